@@ -62,6 +62,12 @@ export const paths = {
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
+  /** What the driver's sheet does beside its forms: keeps taps without a network, shows what is new. */
+  driverScript: '/driver-sheet.js',
+  /** How the rides of a booking stand. */
+  bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
+  /** Where the guest tells the driver something by one tap. */
+  guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
   /** Checks a fare passport, which stands behind the '#'. */

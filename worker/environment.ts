@@ -20,6 +20,8 @@ export interface AppEnv {
   Variables: {
     /** Set for a page that may load from the map service. */
     usesMapService?: boolean
+    /** Set for the driver's sheet, which may ask the phone where it is. */
+    asksPosition?: boolean
     /** Set for a page with a booking form, which may load Turnstile. */
     hasBookingForm?: boolean
     /** Set once a read is counted for its visitor. */

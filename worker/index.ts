@@ -6,6 +6,7 @@ import type { ExportedHandler } from '@cloudflare/workers-types'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { storeDerivedKeys } from '#worker/bookings/guest-key.ts'
+import { forgetOldPlaces } from '#worker/bookings/ride-day.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { forgetRecipients } from '#worker/mail/limits.ts'
@@ -24,6 +25,7 @@ export async function scheduled(env: Env): Promise<void> {
     forgetRecipients(env),
     forgetNetworks(env),
     erasePersonalData(env),
+    forgetOldPlaces(env),
     storeDerivedKeys(env),
     removeOldDistances(env),
   ])

@@ -76,7 +76,8 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
       return known.length > 0 && isSameWay(before?.booking.rides[i], ride) ? known : pathOf(api, ride)
     }),
   )
-  await set(reference, { booking, paths, freshAt: now } satisfies KeptVoucher, store())
+  const { now: _, ...lasting } = booking
+  await set(reference, { booking: lasting, paths, freshAt: now } satisfies KeptVoucher, store())
 }
 
 /** Asks how each kept booking stands now. Without a network all stay as they are. */

@@ -10,6 +10,7 @@ import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
+import type { BookingNow } from './ride-events.ts'
 import type { CancellationTerms } from './refunds.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -141,4 +142,6 @@ export interface PublicBooking {
   readonly noMail?: boolean
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean
+  /** How its rides stand. Only on its page, on the day of a ride. */
+  readonly now?: BookingNow
 }

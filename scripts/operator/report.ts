@@ -95,6 +95,10 @@ const MAIL_NAMES: Record<MailKind, string> = {
   overview: 'overview',
   'no-driver-12': 'alarm',
   'no-driver-3': 'alarm',
+  'not-set-out': 'alarm',
+  'late-at-pickup': 'alarm',
+  'no-show': 'no-show',
+  'guest-word': "guest's word",
 }
 
 const MAIL_READER_WORDS = { guest: 'to the customer', operator: 'to you' } as const

@@ -4,8 +4,9 @@
  */
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { createElement, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
+import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
@@ -14,7 +15,6 @@ import { plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { startSite } from './site.ts'
 import { PHONE } from './visit.ts'
 
 const booking: ListedBooking = {
@@ -150,6 +150,13 @@ const entries = [
   },
 ]
 
+const ON_THE_WAY: RideDay = {
+  events: [{ id: '1', event: 'DRIVER_DEPARTED_TO_PICKUP', at: NOW.toISOString(), pickupTime: '23:40' }],
+  stage: 'DRIVER_DEPARTED_TO_PICKUP',
+  place: null,
+  words: [{ word: 'flight-late', time: '23:55', at: NOW.toISOString() }],
+}
+
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     name: 'now',
@@ -178,7 +185,11 @@ const PAGES: Record<string, ReactNode> = {
   }),
   "the driver's sheet": createElement(DriverSheet, {
     booking: whole,
-    rides: [whole.rides[0], whole.rides[1]!],
+    driven: [
+      { ride: whole.rides[0], day: ON_THE_WAY },
+      { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [] } },
+    ],
+    code: 'A'.repeat(22),
     now: NOW,
   }),
 }
@@ -199,7 +210,5 @@ test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a p
 })
 
 test('what opens the pages in development opens nothing on a built site', async () => {
-  const site = await startSite({ OPERATOR_OPEN: 'yes' })
-  expect((await fetch(`${site.url}/operator`)).status).toBe(404)
-  await site.remove()
+  expect((await fetch(`${inject('siteUrl')}/operator`)).status).toBe(404)
 })

@@ -24,6 +24,21 @@ export const TOOL_EXAMPLES = [
     args: { park: 'Yala national park', pickup: 'Ella', travelers: 2, length: 'half' },
   },
   {
+    name: 'quote_journey',
+    says: 'The prices of a journey of several rides: each ride and the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book.',
+    args: {
+      stops: [
+        { place: 'Colombo Airport' },
+        { place: 'Kandy', nights: 2 },
+        { place: 'Ella', nights: 1 },
+        { place: 'Yala national park' },
+        { place: 'Galle' },
+      ],
+      travelers: 2,
+      bags: 2,
+    },
+  },
+  {
     name: 'booking_status',
     says: 'How the rides of a booking stand, by its reference. Names and phone numbers are not told.',
     args: { reference: 'K7Q2-M4XT-9BHE' },
@@ -70,8 +85,12 @@ export function agentsPage(product: string) {
       <h2>Limits</h2>
       <ul>
         <li>
-          An address may ask often enough for all travelers of a provider. Beyond that the answer is 429, with
-          Retry-After.
+          An address may ask often enough for all travelers of a provider, each of them twice a second. Beyond that the
+          answer is 429, with Retry-After. Batches are not taken.
+        </li>
+        <li>
+          The link of an answer opens the page with its form filled in: trip, day, time, vehicle, party. Give it to the
+          traveler as it is.
         </li>
         <li>A question has 16 kB at most, an answer a few kB.</li>
         <li>A quote holds until our rules or roads change; the traveler’s page signs it for a day.</li>

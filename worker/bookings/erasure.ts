@@ -1,12 +1,20 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/product.md#privacy */
-import { and, eq, exists, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { TYPED_PLACE } from '#domain/bookings/texts.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { bookingHistory, bookings, driversToTell, rides } from '#worker/database/schema.ts'
+import {
+  bookingHistory,
+  bookings,
+  driverPlaces,
+  driversToTell,
+  guestWords,
+  rideEvents,
+  rides,
+} from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -120,19 +128,16 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .set({ version: sql`${bookings.version} + 1` })
         .where(inArray(bookings.number, touched)),
       db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
-      db.delete(driversToTell).where(
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(rides)
-            .where(
-              and(
-                isDue,
-                eq(rides.bookingNumber, driversToTell.bookingNumber),
-                eq(rides.position, driversToTell.position),
-              ),
+      // When and where guest and driver met, and what they said: nothing of it is needed any more.
+      ...[driversToTell, rideEvents, driverPlaces, guestWords].map((table) =>
+        db
+          .delete(table)
+          .where(
+            inArray(
+              sql`(${table.bookingNumber}, ${table.position})`,
+              db.select({ number: rides.bookingNumber, position: rides.position }).from(rides).where(isDue),
             ),
-        ),
+          ),
       ),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db

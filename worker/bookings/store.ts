@@ -11,6 +11,7 @@ import {
   type Actor,
   bookingHistory,
   bookings,
+  driverPlaces,
   formerBookings,
   type HistoryRow,
   redeemedQuotes,
@@ -329,6 +330,14 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
         .set({ ...set, version: sql`${rides.version} + 1`, ...(set ? { changedAt: instant } : {}) })
         .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
     ),
+    // Whoever no longer drives it is not to be followed; the next driver says when the way begins.
+    ...change.rides
+      .filter(({ set }) => set?.status !== undefined || set?.driverCode !== undefined || set?.pickupDate !== undefined)
+      .map(({ position: ride }) =>
+        db
+          .delete(driverPlaces)
+          .where(and(eq(driverPlaces.bookingNumber, booking.number), eq(driverPlaces.position, ride))),
+      ),
     ...change.more(db),
   ]
   try {

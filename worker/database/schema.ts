@@ -16,6 +16,7 @@ import type { RideKind } from '#domain/bookings/booking.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/operator-steps.ts'
 import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
+import type { GuestWord, RideEvent } from '#domain/bookings/ride-events.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -304,6 +305,10 @@ export const MAIL_READERS = {
   thanks: ['guest'],
   'no-driver-12': ['operator'],
   'no-driver-3': ['operator'],
+  'not-set-out': ['operator'],
+  'late-at-pickup': ['operator'],
+  'no-show': ['operator'],
+  'guest-word': ['operator'],
   overview: ['operator'],
 } as const satisfies Record<string, readonly ('guest' | 'operator')[]>
 
@@ -550,6 +555,68 @@ export const driversToTell = sqliteTable(
 )
 
 export type DriverToTell = typeof driversToTell.$inferSelect
+
+/**
+ * What drivers said of their rides, tap by tap. One is current while the ride has the same driver and day, and nobody
+ * has taken it back.
+ */
+export const rideEvents = sqliteTable(
+  'ride_events',
+  {
+    /** Random, made by the driver's phone: a tap that is sent twice counts once. */
+    id: text('id').primaryKey(),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    event: text('event').$type<RideEvent>().notNull(),
+    /** The code of the sheet that it was tapped on. */
+    code: text('code').notNull(),
+    /** The pickup that the driver had then: Sri Lanka time. */
+    pickupDate: text('pickup_date').notNull(),
+    pickupTime: text('pickup_time').notNull(),
+    /** When it was tapped. */
+    at: text('at').notNull(),
+    receivedAt: text('received_at').notNull(),
+    takenBackAt: text('taken_back_at'),
+  },
+  (table) => [
+    uniqueIndex('ride_events_once')
+      .on(table.bookingNumber, table.position, table.code, table.pickupDate, table.event)
+      .where(sql`${table.takenBackAt} is null`),
+    index('ride_events_by_ride').on(table.bookingNumber, table.position),
+  ],
+)
+
+/** Where a driver is who is on the way: overwritten with each new place, deleted at the pickup. */
+export const driverPlaces = sqliteTable(
+  'driver_places',
+  {
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    code: text('code').notNull(),
+    lat: real('lat').notNull(),
+    lng: real('lng').notNull(),
+    at: text('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingNumber, table.position] })],
+)
+
+/** What guests told their drivers by one tap. */
+export const guestWords = sqliteTable(
+  'guest_words',
+  {
+    /** Random, made by the guest's browser, as of {@link rideEvents}. */
+    id: text('id').primaryKey(),
+    bookingNumber: numberOfBooking(),
+    position: integer('position').notNull(),
+    /** Of the pickup that it is about: Sri Lanka time. */
+    pickupDate: text('pickup_date').notNull(),
+    word: text('word').$type<GuestWord>().notNull(),
+    /** When a late flight lands: `HH:mm`, Sri Lanka time. */
+    time: text('time'),
+    at: text('at').notNull(),
+  },
+  (table) => [index('guest_words_by_ride').on(table.bookingNumber, table.position)],
+)
 
 /** Rides that were cancelled while another amount was paid than is owed, until the operator says what stays paid. */
 export const refundsDue = sqliteTable(

@@ -2,11 +2,14 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
+import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import { networkHash } from '#worker/bookings/day-limit.ts'
+import { isRealTime } from '#domain/sri-lanka-time.ts'
+import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { noteWord } from '#worker/bookings/ride-day.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
@@ -16,6 +19,7 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { visitorOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
+import { bookingNow } from './booking-now.ts'
 import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 
@@ -74,7 +78,7 @@ async function answer(
   c: Context<AppEnv>,
   found: FoundBooking | null,
   message: Message | null,
-  status: 200 | 409 = 200,
+  status: 200 | 409 | 429 = 200,
   typed?: TypedChange,
 ): Promise<Response> {
   if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
@@ -97,6 +101,17 @@ async function answer(
   )
 }
 
+/** What a guest says by one tap. */
+const WordSchema = v.object({
+  ride: wholeNumber,
+  word: v.picklist(GUEST_WORDS),
+  time: v.optional(v.pipe(v.string(), v.check(isRealTime))),
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
+})
+
+/** Of a browser without scripts. */
+const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
+
 const DONE: Record<string, Message> = {
   change: { text: 'Your change is saved. You get a mail about it.', refused: false },
   cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
@@ -105,6 +120,11 @@ const DONE: Record<string, Message> = {
     refused: false,
   },
   'cancel-ride': { text: 'This ride is cancelled. You get a mail about it.', refused: false },
+}
+
+const TOO_MANY_CHANGES: Message = {
+  text: `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${CONTACT.whatsappShown}) or to ${CONTACT.email}.`,
+  refused: true,
 }
 
 export const guestPages = new Hono<AppEnv>()
@@ -146,6 +166,28 @@ export const guestPages = new Hono<AppEnv>()
       )
     return c.redirect(`${paths.findBooking}?sent=yes`, 303)
   })
+  .get('/booking/:reference/now', async (c) => {
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    return c.json(await bookingNow(c.env, found.booking, new Date()))
+  })
+  .post('/booking/:reference/words', async (c) => {
+    const said = v.safeParse(WordSchema, await readForm(c))
+    if (!said.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+    const found = await findBooking(c.env, c.req.param('reference'))
+    const ride = found?.booking.rides.find(({ position }) => position === said.output.ride)
+    if (!found || !ride) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const { booking } = found
+    await countVisitor(c.env.BOOKING_RATE, `words ${booking.number}`)
+    const { word, time = null, id = newWordId() } = said.output
+    const now = new Date()
+    const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null }, now)
+    if (outcome === 'done') c.set('mailDue', booking.number)
+    if (c.req.header('accept')?.includes('json')) {
+      return c.json(await bookingNow(c.env, booking, now), outcome === 'done' ? 200 : 409)
+    }
+    return c.redirect(paths.booking(booking.reference), 303)
+  })
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )
@@ -170,6 +212,10 @@ export const guestPages = new Hono<AppEnv>()
       const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
       if (!ride) return await answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
       const step = stepOf(form.output, fields, ride)
+      // A cancellation may be a matter of hours and money: it waits for nobody.
+      if (step.step === 'change' && !(await mayChangeToday(c.env, visitor))) {
+        return await answer(c, found, TOO_MANY_CHANGES, 429, { position: ride.position, fields: changedFields(fields) })
+      }
       const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {

@@ -5,7 +5,7 @@
  * for it.
  */
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
@@ -18,6 +18,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { bookingNow, driverOf } from './booking-now.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {
@@ -41,10 +42,6 @@ function nameHint(name: string): string {
   return others.length > 0
     ? [first, ...others.map((word) => `${initial(word)}.`)].join(' ')
     : first && `${initial(first)}…`
-}
-
-function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride): AssignedDriver | null {
-  return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
 }
 
 /** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
@@ -146,5 +143,11 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
   const rides = await Promise.all(
     shown.rides.map(async (ride) => ({ ...ride, passport: await farePassport(env, ride, booking.reference, now) })),
   )
-  return { ...shown, rides, ...((withheld || booking.email === '') && !shown.erased ? { noMail: true } : {}) }
+  const day = await bookingNow(env, booking, now)
+  return {
+    ...shown,
+    rides,
+    ...((withheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
+    ...(day.rides.length > 0 ? { now: day } : {}),
+  }
 }

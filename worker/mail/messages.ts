@@ -17,5 +17,5 @@ export async function compose(
   const mailed = await mailedRides(env, booking, position, now)
   return reader === 'guest'
     ? guestMail(env, mailed, kind as KindFor<'guest'>, now)
-    : operatorMail(env, mailed, kind as KindFor<'operator'>)
+    : operatorMail(env, mailed, kind as KindFor<'operator'>, now)
 }

@@ -6,11 +6,13 @@ import { isTooFull } from '#domain/bookings/caveats.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
+import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
 import { rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { dayOf } from '#worker/bookings/ride-day.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
@@ -215,7 +217,52 @@ async function moneyWords(env: Env, mailed: MailedRides, kind: keyof typeof MONE
   }
 }
 
-type Words = (env: Env, mailed: MailedRides) => OperatorWords | Promise<OperatorWords>
+const timeOf = (at: string) => showTime(sriLankaTime(new Date(at)).time)
+
+/** What the guest has said of the ride, the latest first, and who drives. */
+async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: Date) {
+  const stored = rideAt(booking, ride!.position)
+  const { words, events } = await dayOf(env, stored, now)
+  const { driverName, driverPhone, driverCar } = stored
+  return {
+    said: words.at(-1),
+    lines: [
+      ...words.toReversed().map((word) => ({ label: `Guest, ${timeOf(word.at)}`, value: wordText(word) })),
+      { label: 'Driver', value: [driverName, driverPhone, driverCar].filter(Boolean).join(', ') || 'nobody' },
+      ...events.toReversed().map(({ event, at }) => ({ label: `Driver, ${timeOf(at)}`, value: EVENT_TEXTS[event] })),
+    ],
+  }
+}
+
+async function wordOfGuest(env: Env, mailed: MailedRides, now: Date): Promise<OperatorWords> {
+  const { said, lines } = await dayLines(env, mailed, now)
+  return {
+    heading: `GUEST: ${said ? wordText(said) : 'a word'}, booking ${mailed.reference}`,
+    opening: "It stands on the driver's sheet, too.",
+    lines,
+    paragraphs:
+      said?.word === 'flight-late' ? ['The pickup keeps its time until you change it: agree it with the driver.'] : [],
+  }
+}
+
+const DAY_OPENINGS = {
+  'not-set-out': 'By the roads the driver should be on the way now, and has not said so. Call the driver.',
+  'late-at-pickup': 'The driver is not at the pickup, or will not be in time. Call the driver, then the guest.',
+  'no-show': 'The driver has waited as long as you promise, and nobody came. Call the guest before the driver leaves.',
+} as const
+
+async function dayWords(env: Env, mailed: MailedRides, kind: keyof typeof DAY_OPENINGS, now: Date) {
+  const { pickupDate, pickupTime } = mailed.rides[0]!
+  const what = kind === 'no-show' ? 'NOBODY CAME' : `ALARM: ${DELAY_TEXTS[kind]}`
+  return {
+    heading: `${what}, pickup ${showDate(pickupDate)}, ${showTime(pickupTime)}, booking ${mailed.reference}`,
+    opening: DAY_OPENINGS[kind],
+    lines: (await dayLines(env, mailed, now)).lines,
+    paragraphs: [],
+  }
+}
+
+type Words = (env: Env, mailed: MailedRides, now: Date) => OperatorWords | Promise<OperatorWords>
 
 const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
   receipt: receiptWords,
@@ -226,6 +273,10 @@ const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
   'charged-back': (env, mailed) => moneyWords(env, mailed, 'charged-back'),
   'no-driver-12': (env, mailed) => alarmWords(env, mailed, 'no-driver-12', 'within'),
   'no-driver-3': (env, mailed) => alarmWords(env, mailed, 'no-driver-3', 'WITHIN'),
+  'not-set-out': (env, mailed, now) => dayWords(env, mailed, 'not-set-out', now),
+  'late-at-pickup': (env, mailed, now) => dayWords(env, mailed, 'late-at-pickup', now),
+  'no-show': (env, mailed, now) => dayWords(env, mailed, 'no-show', now),
+  'guest-word': wordOfGuest,
 }
 
 const REVIEW_TEXT =
@@ -272,8 +323,8 @@ function content(
 }
 
 /** A reply to it goes to the guest. */
-export async function operatorMail(env: Env, mailed: MailedRides, kind: OperatorMailKind): Promise<Mail> {
-  const words = await WORDS[kind](env, mailed)
+export async function operatorMail(env: Env, mailed: MailedRides, kind: OperatorMailKind, now: Date): Promise<Mail> {
+  const words = await WORDS[kind](env, mailed, now)
   return {
     to: settings(env).MAIL_OPERATOR,
     replyTo: mailed.booking.email || CONTACT.email,

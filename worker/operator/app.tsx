@@ -12,14 +12,14 @@ import {
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
-import { findByDriverCode } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { bookingWithHistory, listBookings, ridesAfter, type BookingFilter } from './list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
-import { countRead, workerContext } from '#worker/platform/request.ts'
+import { workerContext } from '#worker/platform/request.ts'
+import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME } from './access.ts'
@@ -27,7 +27,7 @@ import { noteTold } from './drivers-to-tell.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
-import { ClosedSheet, DriverSheet, openRides } from './driver-sheet.tsx'
+import { driverPages } from './calls.ts'
 import {
   RidePage,
   DayPage,
@@ -281,11 +281,4 @@ export const operatorPages = (notFound: Handler<AppEnv>) =>
   new Hono<AppEnv>()
     .use(`${HOME}/*`, privatePage, countRead, guarded(notFound))
     .route(HOME, bookingPages)
-    .get('/driver/:code', countRead, privatePage, async (c) => {
-      const code = c.req.param('code')
-      const driven = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
-      const now = new Date()
-      const [next, ...later] = openRides(driven?.rides ?? [], now)
-      if (!driven || !next) return c.html(plainPage('Closed', <ClosedSheet />), 404)
-      return c.html(plainPage('Ride', <DriverSheet booking={driven.booking} rides={[next, ...later]} now={now} />))
-    })
+    .route('/', driverPages)

@@ -1,13 +1,28 @@
-/** The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking. */
+/**
+ * The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking; and
+ * the buttons by which the driver says where the ride stands. They are forms, which client/driver/sheet-script.ts sends.
+ */
 import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
+import {
+  EVENT_TEXTS,
+  mayTakeBack,
+  noShowFrom,
+  PLACE_STAGES,
+  RIDE_EVENTS,
+  type RideEvent,
+  wordText,
+} from '#domain/bookings/ride-events.ts'
 import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
-import { DAY_MS, HOUR_MS, instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { paths } from '#domain/paths.ts'
+import { DAY_MS, HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 
 /** The sheet ends so long after the pickup's time. */
@@ -40,7 +55,7 @@ export function openRides(rides: readonly Ride[], now: Date): Ride[] {
 const OVER = { afterMs: 8 * HOUR_MS, beforeNextMs: HOUR_MS }
 
 /** The ride that stands large on the sheet. */
-function nextRide(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
+function nextByTime(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   const sincePickup = ({ pickupDate: date, pickupTime: time }: Ride) =>
     now.getTime() - instantOf({ date, time })!.getTime()
   const isNext = (ride: Ride, i: number) => {
@@ -49,6 +64,124 @@ function nextRide(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   }
   return rides.find(isNext) ?? rides[0]
 }
+
+const ENDS: readonly (RideEvent | null)[] = ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW']
+
+/** Of a ride and what was said of it. */
+export interface DrivenRide {
+  readonly ride: Ride
+  readonly day: RideDay
+}
+
+/** The ride that stands large on the sheet: the next one that its driver has not brought to an end. */
+export function nextRide(driven: readonly [DrivenRide, ...DrivenRide[]], now: Date): DrivenRide {
+  const [first, ...others] = driven.filter(({ day }) => !ENDS.includes(day.stage))
+  if (!first) return driven.at(-1)!
+  const begun = [first, ...others].find(({ day }) => day.stage !== null)
+  if (begun) return begun
+  const next = nextByTime([first.ride, ...others.map(({ ride }) => ride)], now)
+  return driven.find(({ ride }) => ride === next)!
+}
+
+const BUTTON_TEXTS: Readonly<Record<RideEvent, string>> = {
+  DRIVER_DEPARTED_TO_PICKUP: 'I am on the way',
+  DRIVER_ARRIVED_AT_PICKUP: 'I am at the pickup',
+  DRIVER_DEPARTED_TO_DROPOFF: 'Guest is on board',
+  DRIVER_ARRIVED_AT_DROPOFF: 'Done: guest is there',
+  DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'Nobody came',
+}
+
+const timeOf = (instant: Date | string) => showTime(sriLankaTime(new Date(instant)).time)
+
+/** A tap counts once, however often its form is sent. */
+const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
+
+/** How many large buttons are seen at once. */
+const BUTTONS = 3
+
+interface LiveProps extends DrivenRide {
+  readonly code: string
+  readonly now: Date
+  /** Why the last tap was not taken. */
+  readonly refused?: boolean
+}
+
+/** What changes while the driver looks: what the guest says, where the ride stands, and the buttons. */
+function Live({ ride, day: { events, stage, words }, code, now, refused = false }: LiveProps) {
+  const last = events.at(-1)
+  const order = RIDE_EVENTS.slice(0, 4)
+  const next = ENDS.includes(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage) + 1)
+  const noShow = noShowFrom(ride, events, words)
+  const form = { method: 'post', action: paths.driverSheet(code) } as const
+  const fields = (
+    <>
+      <input type="hidden" name="ride" value={ride.position} />
+      <input type="hidden" name="id" value={newId()} />
+    </>
+  )
+  return (
+    <div data-ride={`${ride.position} ${ride.version}`} data-place={PLACE_STAGES.includes(stage) ? 'yes' : undefined}>
+      {words.map((said) => (
+        <p key={said.at} className="notice word" role="alert">
+          <span className="soft">Your guest, {timeOf(said.at)}</span>
+          <br />
+          <strong>{wordText(said)}</strong>
+        </p>
+      ))}
+      {refused && (
+        <p className="notice notice--bad" role="alert">
+          That is not possible now. This is how the ride stands:
+        </p>
+      )}
+      <p className="stage" role="status">
+        {last ? `${EVENT_TEXTS[last.event]} · ${timeOf(last.at)}` : 'Where are you? Tap:'}
+      </p>
+      {next.length > 0 && (
+        <form {...form} className="taps">
+          {fields}
+          {next.map((event, i) => (
+            <button
+              key={event}
+              className={i === 0 ? 'button button--go' : 'button'}
+              name="step"
+              value={event}
+              hidden={i >= BUTTONS}
+            >
+              {BUTTON_TEXTS[event]}
+            </button>
+          ))}
+        </form>
+      )}
+      {noShow !== null && noShow > now && <p className="soft">If nobody comes, say so from {timeOf(noShow)} on.</p>}
+      {noShow !== null && noShow <= now && (
+        <form {...form} className="taps">
+          {fields}
+          <button className="button button--bad" name="step" value="DRIVER_SUBMITTED_CUSTOMER_NO_SHOW">
+            {BUTTON_TEXTS.DRIVER_SUBMITTED_CUSTOMER_NO_SHOW}: I called, and waited
+          </button>
+        </form>
+      )}
+      {last && mayTakeBack(last, now, last.pickupTime !== ride.pickupTime) && (
+        <form {...form} className="taps">
+          {fields}
+          <input type="hidden" name="event" value={last.event} />
+          <button className="button" name="step" value="back">
+            Wrong tap? Take it back
+          </button>
+        </form>
+      )}
+      {PLACE_STAGES.includes(stage) && (
+        <label className="agree" hidden>
+          <input type="checkbox" /> Show my place to this guest until the pickup
+          <small>Only while this page is open before you: in the background a phone sends nothing.</small>
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** The part of the sheet that its script asks for again. */
+export const livePart = (props: LiveProps) => renderToStaticMarkup(<Live {...props} />)
 
 /** What the guest pays the driver at the end of a ride; of a stay all rides together at the end of the last one. */
 function collectText({ arrangement, rides }: Booking, ride: Ride): string {
@@ -85,17 +218,23 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
   )
 }
 
-/** @param rides those of the driver that are still to be driven, the next one first */
+/** @param driven those of the driver that are still to be driven, the next one first */
 export function DriverSheet({
   booking,
-  rides,
+  driven,
+  code,
   now,
+  refused,
 }: {
   readonly booking: Booking
-  readonly rides: readonly [Ride, ...Ride[]]
+  readonly driven: readonly [DrivenRide, ...DrivenRide[]]
+  readonly code: string
   readonly now: Date
+  readonly refused?: boolean
 }) {
-  const ride = nextRide(rides, now)
+  const next = nextRide(driven, now)
+  const { ride } = next
+  const rides = driven.map((each) => each.ride)
   const { phone } = booking
   const { pickupDate, pickupTime, driverName } = ride
   const [from, to] = ends(ride)
@@ -105,12 +244,15 @@ export function DriverSheet({
         {BRAND.name} · for {driverName}
       </p>
       <h1>
-        <span className="time">{showTime(pickupTime)}</span>
-        <br />
-        {showDate(pickupDate)}
+        <span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}
       </h1>
       <p className="soft">Pick up</p>
       <p className="place">{from}</p>
+      <div id="live">
+        <Live {...next} code={code} now={now} refused={refused ?? false} />
+      </div>
+      <p id="kept" className="notice" role="status" hidden />
+      <script src={paths.driverScript} defer />
       {ride.via && (
         <>
           <p className="soft">By way of</p>

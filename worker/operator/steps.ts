@@ -19,6 +19,7 @@ import {
 } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
+import { DELAYS } from '#domain/bookings/ride-events.ts'
 import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
 import {
   depositUsd,
@@ -424,6 +425,9 @@ function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>):
   throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
 }
 
+/** The clock's mails about a ride: they start anew for another time, and its driver's for another driver. */
+const CLOCK_MAILS: readonly MailKind[] = [...OCCASIONS, ...DELAYS]
+
 const takesUpOrMoves = (set: RideChange | null) =>
   set?.pickupDate !== undefined || set?.pickupTime !== undefined || set?.status === 'new'
 
@@ -448,13 +452,15 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
     if (effect.set?.status === 'cancelled') {
       const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
       if (left !== (effect.set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
-      const kinds = ['receipt', 'confirmed', 'changed', 'driver', ...OCCASIONS] as const
-      const isUnsent = and(isOfRide, inArray(outbox.kind, [...kinds]), isNull(outbox.sentAt))
+      const kinds: MailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
+      const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))
       statements.push(db.delete(outbox).where(isUnsent))
     }
     // The clock's mails start anew for the new time.
     if (effect.set?.pickupDate !== undefined) {
-      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...OCCASIONS]))))
+      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...CLOCK_MAILS]))))
+    } else if (effect.set?.driverCode !== undefined) {
+      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...DELAYS]))))
     }
     if (effect.paid) {
       const usd = effect.paid.usd - ride.paidUsd

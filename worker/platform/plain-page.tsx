@@ -73,6 +73,17 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
+.taps{display:grid;gap:.5rem;margin:.5rem 0}
+.taps .button{min-height:4rem;font-size:1.25rem;text-align:left}
+.taps .button:disabled{opacity:1;border-style:dashed;background:none;color:var(--text-soft)}
+[hidden],.taps [hidden]{display:none}
+.stage{margin-top:.75rem;font-size:1.125rem;font-weight:700}
+.stage::first-letter{text-transform:uppercase}
+.word{border-color:var(--bad);font-size:1.25rem}
+.agree{padding:.5rem 0;color:var(--text)}
+.agree[hidden]{display:none}
+.agree input{width:1.75rem;min-height:1.75rem;margin-right:.5rem;vertical-align:middle}
+.agree small{display:block;color:var(--text-soft)}
 @media print{
   :root{
     color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;

@@ -71,16 +71,17 @@ function withSources(policy: Policy, all: Sources): Policy {
 // Vite's development server inserts inline scripts.
 const development = import.meta.env.MODE === 'development'
 
-const headers = (contentSecurityPolicy: Policy) =>
+const headers = (contentSecurityPolicy: Policy, geolocation: 'self'[] = []) =>
   secureHeaders({
     ...(development ? {} : { contentSecurityPolicy }),
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [], browsingTopics: [] },
+    permissionsPolicy: { camera: [], microphone: [], geolocation, payment: [], usb: [], browsingTopics: [] },
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: 'max-age=31536000',
     xFrameOptions: 'DENY',
   })
 
 const plain = headers(CONTENT_SECURITY_POLICY)
+const located = headers(CONTENT_SECURITY_POLICY, ['self'])
 const mapped = headers(withSources(CONTENT_SECURITY_POLICY, MAP_SERVICE_SOURCES))
 const checked = headers(withSources(CONTENT_SECURITY_POLICY, TURNSTILE_SOURCES))
 const mappedAndChecked = headers(
@@ -97,6 +98,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const formTargets = c.get('formTargets')
   if (formTargets)
     return void (await headers({ ...CONTENT_SECURITY_POLICY, formAction: [SELF, ...formTargets] })(c, async () => {}))
+  if (c.get('asksPosition')) return void (await located(c, async () => {}))
   const { GOOGLE_MAPS_BROWSER_KEY, TURNSTILE_SITE_KEY } = settings(c.env)
   const check = c.get('hasBookingForm') && TURNSTILE_SITE_KEY
   const policy =

@@ -9,7 +9,8 @@ import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
-import { roadLeg } from '#domain/roads/directions.ts'
+import type { RideKind } from '#domain/bookings/booking.ts'
+import { directions, roadLeg } from '#domain/roads/directions.ts'
 
 export interface Place {
   /** The gazetteer's or a hotel's name, the one name of a point, or else the name as written up to its first comma. */
@@ -109,6 +110,23 @@ export function ownLeg(trip: PlacedTrip): Leg | null {
 export function minutesToGate({ park, pickup: { name, position, known } }: PlacedTour): number | null {
   if (name === park.name) return 0
   return known && position ? (roadLeg(position, park.gate)?.durationMinutes ?? null) : null
+}
+
+/** The position of a ride's pickup or dropoff; `null` where the site does not know it. */
+export function positionOfEnd(kind: RideKind, name: string): LatLng | null {
+  return (kind === 'tour' ? findPark(name)?.gate : null) ?? placeAt(name).position
+}
+
+/** More points than this are not seen on a small map. */
+const SHOWN_POINTS = 60
+
+/** Whole minutes by the own roads, and the way, with as many points as a small map shows; `null` where no road leads. */
+export function wayBetween(from: LatLng | null, to: LatLng | null) {
+  const route = from && to && directions(from, to)
+  if (!route) return null
+  const every = Math.ceil(route.path.length / SHOWN_POINTS)
+  const path = route.path.filter((_, i) => i % every === 0 || i === route.path.length - 1)
+  return { minutes: Math.round(route.durationSeconds / 60), path }
 }
 
 /** About a kilometre. */

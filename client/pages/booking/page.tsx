@@ -40,6 +40,7 @@ import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { RideDay, useBookingNow } from './ride-day.tsx'
 import './booking.css'
 
 /** The other site does not learn the booking's address. */
@@ -91,6 +92,8 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
 
 interface RideProps {
   readonly ride: PublicRide
+  /** How the booking's rides stand on their day. */
+  readonly day: ReturnType<typeof useBookingNow>
   /** The ride's reference if its booking has several rides, else the booking's. */
   readonly reference: string
   readonly isOneOfSeveral: boolean
@@ -173,6 +176,7 @@ function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { reado
 function RideParts({
   ride,
   reference,
+  day: { known, say },
   isOneOfSeveral,
   contact,
 }: RideProps & { readonly contact: readonly SummaryLine[] }) {
@@ -181,8 +185,10 @@ function RideParts({
     isOneOfSeveral
       ? { heading, id: `${name}-${ride.position}`, names: `${name}-${ride.position} ride-${ride.position}-name` }
       : { heading, id: name, names: name }
+  const now = known?.rides.find(({ position }) => position === ride.position)
   return (
     <>
+      {now && <RideDay ride={ride} now={now} say={say} reference={reference.split('/')[0]!} {...part('today')} />}
       {ride.driver && <Driver driver={ride.driver} {...part('driver')} />}
       <BookingLines lines={[...rideSummary(ride), ...contact]} />
       {isAhead(ride) && <PickupAdvice ride={ride} {...part('pickup')} />}
@@ -270,7 +276,8 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
     { label: 'Your phone', value: booking.phoneHint },
     { label: 'Your e-mail', value: booking.emailHint },
   ]
-  const only = { ride: first, reference, isOneOfSeveral }
+  const day = useBookingNow(booking)
+  const only = { ride: first, day, reference, isOneOfSeveral }
   return (
     <article className="booking band">
       <header className="booking__head">
@@ -297,7 +304,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
             {rides.map((ride) => {
               const Ride = isJourney(rides) ? FoldedRide : OneOfSeveral
               const name = rideReference(reference, ride.position, rides.length)
-              return <Ride key={ride.position} ride={ride} reference={name} isOneOfSeveral />
+              return <Ride key={ride.position} ride={ride} day={day} reference={name} isOneOfSeveral />
             })}
             <BookingLines lines={contact} />
           </>

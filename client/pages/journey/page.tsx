@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { formTool, keepOnPage } from '#client/forms/form-tool.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
@@ -39,6 +40,11 @@ const TRAVELERS = NUMBERS(1, MAX_PARTY)
 const BAGS = NUMBERS(0, MAX_PARTY)
 const FIRST_TRAVELERS = 2
 
+const TOOL = formTool(
+  'journey_price',
+  'Shows the prices of a journey of several stops in Sri Lanka, ride by ride. Once it has been sent, there is a field for one more stop. Books nothing.',
+)
+
 const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
 
 export function Component() {
@@ -73,11 +79,12 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
             <p>Put your stops in order: every ride has its fixed price at once, and all of it is one booking.</p>
           </header>
           <form
+            {...(hydrated && TOOL)}
             className="journey-page__stops"
             action={paths.journey}
             method="get"
             aria-label="Your journey"
-            onSubmit={(event) => event.preventDefault()}
+            onSubmit={keepOnPage}
           >
             <WhenAndWho state={state} />
             <p className="journey__tools">

@@ -190,6 +190,9 @@ const TABLES = {
   payment_allocations: { number: 'booking_number', order: 'id' },
   payment_attempts: { number: 'booking_number', order: 'attempt' },
   drivers_to_tell: { number: 'booking_number', order: 'rowid' },
+  ride_events: { number: 'booking_number', order: 'rowid' },
+  driver_places: { number: 'booking_number', order: 'rowid' },
+  guest_words: { number: 'booking_number', order: 'rowid' },
   refunds_due: { number: 'booking_number', order: 'rowid' },
   cash_book: { number: 'booking_number', order: 'number' },
 } as const
@@ -210,6 +213,9 @@ export const rows = async (table: keyof typeof TABLES, reference?: string) => {
 export const BOOKING_TABLES = [
   'outbox',
   'drivers_to_tell',
+  'ride_events',
+  'driver_places',
+  'guest_words',
   'refunds_due',
   'cash_book',
   'payment_allocations',

@@ -144,11 +144,20 @@ test("the guest's form that is refused or crosses keeps what was typed", async (
 
 describe('what the driver collects', () => {
   const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+  const NOT_BEGUN = { events: [], stage: null, place: null, words: [] }
 
   async function sheetOf(reference: string): Promise<string> {
     const { booking } = (await findBooking(site.env, reference))!
     const [ride] = booking.rides
-    return plainPage('', createElement(DriverSheet, { booking, rides: [ride], now: new Date() }))
+    return plainPage(
+      '',
+      createElement(DriverSheet, {
+        booking,
+        driven: [{ ride, day: NOT_BEGUN }],
+        code: 'A'.repeat(22),
+        now: new Date(),
+      }),
+    )
   }
 
   async function driven(reference: string): Promise<string> {

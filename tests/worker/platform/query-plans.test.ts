@@ -35,6 +35,7 @@ import {
   transferDetails,
   transferToken,
 } from '../bookings/booking-site.ts'
+import { bookRide, say, sheetOf, showPlace, tap } from '../bookings/day-site.ts'
 import { forgetKept, ORIGIN } from '../site.ts'
 
 /** Statements, and how the session began that made them. */
@@ -177,6 +178,14 @@ async function runBookings(site: Site): Promise<void> {
     },
   ])
 
+  const ride = await bookRide(site, { in: 60, name: 'plan' })
+  const sheet = await sheetOf(site, ride)
+  await say(site, ride, 'waiting-outside')
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  await showPlace(site, sheet, { lat: 6.84, lng: 79.87 })
+  await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+
   for (const filter of ['coming', 'near', 'concerned', 'today', 'tomorrow', { day: tomorrow }] as const)
     await listBookings(site.env, filter)
   await ridesAfter(site.env, tomorrow)
@@ -210,6 +219,8 @@ const SHORT = new Set([
   // Without an index: a row goes once somebody has seen to it.
   'drivers_to_tell',
   'refunds_due',
+  // One row for each driver who is on the way, until the pickup.
+  'driver_places',
 ])
 /** What is read from these up to a moment is then removed from them. */
 const EMPTIED = new Set([
@@ -285,7 +296,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 68,
+    calls: 75,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -303,7 +314,7 @@ test('each query of the Worker is among them', () => {
       'select outbox': 9,
       'insert outbox': 6,
       'update outbox': 11,
-      'delete outbox': 4,
+      'delete outbox': 5,
       'insert network_days': 1,
       'delete network_days': 1,
       'insert heartbeats': 1,
@@ -312,7 +323,7 @@ test('each query of the Worker is among them', () => {
       'delete alarms': 1,
       'select operator_bookings': 7,
       'insert booking_history': 3,
-      'select booking_history': 2,
+      'select booking_history': 3,
       'update booking_history': 2,
       'select payment_notices': 4,
       'insert payment_notices': 2,
@@ -329,6 +340,16 @@ test('each query of the Worker is among them', () => {
       'delete refunds_due': 1,
       'select cash_book': 2,
       'insert cash_book': 2,
+      'select ride_events': 2,
+      'insert ride_events': 1,
+      'update ride_events': 1,
+      'delete ride_events': 2,
+      'select driver_places': 1,
+      'insert driver_places': 1,
+      'delete driver_places': 5,
+      'select guest_words': 1,
+      'insert guest_words': 1,
+      'delete guest_words': 2,
     },
   })
 })

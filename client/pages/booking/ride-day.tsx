@@ -1,0 +1,229 @@
+/** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
+import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { lazyCode } from '#client/lazy-code.ts'
+import { MapFrame, NoMap } from '#client/map/map-frame.tsx'
+import { timeLimit } from '#client/time-limit.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import {
+  type BookingNow,
+  type DriverPlace,
+  type GuestWord,
+  PLACE_STAGES,
+  type RideNow,
+  wordText,
+} from '#domain/bookings/ride-events.ts'
+import { paths } from '#domain/paths.ts'
+import { showTime } from '#domain/sri-lanka-time.ts'
+
+const mapCode = lazyCode(() => import('#client/map/island-map.tsx'))
+const IslandDrawing = lazy(async () => ({ default: (await mapCode())?.IslandDrawing ?? NoMap }))
+
+/** Milliseconds that an answer may take. */
+const PATIENCE = 20_000
+/** Seconds between questions while no answer comes, at most. */
+const LONGEST_PAUSE = 120
+
+async function ask(address: string, said?: Readonly<Record<string, string>>): Promise<BookingNow | null> {
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: timeLimit(PATIENCE),
+    ...(said ? { method: 'POST', body: new URLSearchParams(said) } : {}),
+  })
+  return answer.ok || answer.status === 409 ? ((await answer.json()) as BookingNow) : null
+}
+
+/** Asks again after so many seconds, while the page is seen; at once when it is seen again. */
+function useQuestion(address: string, seconds: number | null, answered: (fresh: BookingNow | null) => void) {
+  const question = useEffectEvent(() => ask(address).then(answered, () => answered(null)))
+  useEffect(() => {
+    if (seconds === null) return undefined
+    let underWay = false
+    const go = () => {
+      if (document.hidden || underWay) return
+      underWay = true
+      void question().finally(() => {
+        underWay = false
+      })
+    }
+    const timer = setInterval(go, seconds * 1000)
+    document.addEventListener('visibilitychange', go)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', go)
+    }
+  }, [seconds])
+}
+
+interface Known {
+  /** What the page came with. */
+  readonly first: BookingNow | undefined
+  readonly latest: BookingNow | undefined
+  /** Questions without an answer since the last one. */
+  readonly failures: number
+}
+
+/**
+ * How the rides stand, asked again soon where something happens; without answers less and less often. Where the booking
+ * itself has changed, all of the page is asked for again.
+ */
+export function useBookingNow({ reference, now: first }: PublicBooking) {
+  const { revalidate } = useRevalidator()
+  const [known, setKnown] = useState<Known>({ first, latest: first, failures: 0 })
+  if (known.first !== first) setKnown({ first, latest: first, failures: 0 })
+  const { latest, failures } = known
+  const take = (fresh: BookingNow | null) => {
+    setKnown((before) =>
+      fresh ? { ...before, latest: fresh, failures: 0 } : { ...before, failures: before.failures + 1 },
+    )
+    if (fresh && fresh.version !== first?.version) void revalidate()
+  }
+  const again = latest?.again ?? null
+  useQuestion(paths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
+  const say = async (said: Readonly<Record<string, string>>) => {
+    const fresh = await ask(paths.guestWords(reference), said).catch(() => null)
+    if (fresh) take(fresh)
+    return fresh !== null
+  }
+  return { known: latest, say }
+}
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+
+function stageText({ stage, since, driver }: RideNow): string {
+  const name = driver?.name.split(' ')[0] ?? 'Your driver'
+  const at = since === null ? '' : ` since ${showTime(since)}`
+  switch (stage) {
+    case 'DRIVER_DEPARTED_TO_PICKUP':
+      return `${name} is on the way${at}`
+    case 'DRIVER_ARRIVED_AT_PICKUP':
+      return `${name} is at the pickup${at}`
+    case 'DRIVER_DEPARTED_TO_DROPOFF':
+      return 'You are on board. Have a good ride!'
+    case 'DRIVER_ARRIVED_AT_DROPOFF':
+      return 'You are there. Thank you for riding with us.'
+    case 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW':
+      return `${name} waited and did not find you. Please call us at once.`
+    case null:
+      return `${name} has not set out yet`
+  }
+}
+
+function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const here = [place.lat, place.lng] as const
+  const path = place.path.length > 1 ? place.path : [here]
+  const stops = [
+    { name: 'Your driver', at: path[0]! },
+    ...(path.length > 1 ? [{ name: ride.pickup, at: path.at(-1)! }] : []),
+  ]
+  return (
+    <figure className="route-map">
+      <MapFrame>
+        <Suspense fallback={null}>
+          <IslandDrawing title={`Your driver on the way to ${ride.pickup}`} paths={[path]} stops={stops} />
+        </Suspense>
+      </MapFrame>
+    </figure>
+  )
+}
+
+/** When the driver is there, and how old that is. */
+function Arrival({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { minutesAway, minutesOld } = place
+  return (
+    <>
+      {minutesAway !== null && (
+        <p className="booking__eta">
+          {minutesAway < 2 ? 'There in a moment' : `There in about ${minutes(minutesAway)}`}
+        </p>
+      )}
+      <DriverMap place={place} ride={ride} />
+      <p className="booking__driver-advice">
+        {minutesOld === 0 ? 'The place is of this minute.' : `The place is ${minutes(minutesOld)} old.`} It comes while
+        the driver looks at our page: in the background a phone sends none.
+      </p>
+    </>
+  )
+}
+
+interface WordsProps {
+  readonly reference: string
+  readonly now: RideNow
+  readonly say: (said: Readonly<Record<string, string>>) => Promise<boolean>
+}
+
+const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Forms, so that they work without scripts, too. */
+function Words({ reference, now: { position, canSay, words }, say }: WordsProps) {
+  const [failed, setFailed] = useState(false)
+  if (canSay.length + words.length === 0) return null
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    setFailed(!(await say({ ...Object.fromEntries(fields), id: newId() })))
+  }
+  const form = (word: GuestWord) => ({
+    method: 'post',
+    action: paths.guestWords(reference),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+    key: word,
+  })
+  return (
+    <div className="booking__words">
+      <p>Tell your driver and us with one tap:</p>
+      {canSay.map((word) => {
+        const { key, ...props } = form(word)
+        return (
+          <form key={key} {...props}>
+            <input type="hidden" name="ride" value={position} />
+            <input type="hidden" name="word" value={word} />
+            {word === 'flight-late' && (
+              <label>
+                It lands at <input type="time" name="time" required />
+              </label>
+            )}
+            <button type="submit" className="button button--quiet">
+              {wordText({ word, time: null })}
+            </button>
+          </form>
+        )
+      })}
+      <div role="status">
+        {failed && <p>That did not reach us. Please try again, or call.</p>}
+        {words.length > 0 && (
+          <ul>
+            {words.map((said) => (
+              <li key={said.at + said.word}>{`${showTime(said.at)}: you said “${wordText(said)}”`}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RideDayProps extends WordsProps {
+  readonly ride: PublicRide
+  readonly heading: 'h2' | 'h3'
+  readonly id: string
+  readonly names: string
+}
+
+export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDayProps) {
+  const { now } = words
+  const isAwaited = now.stage === null || PLACE_STAGES.includes(now.stage)
+  return (
+    <section className="booking__day" aria-labelledby={names}>
+      <Heading id={id}>Today</Heading>
+      {now.driver && (
+        <p className="booking__stage" role="status">
+          {stageText(now)}
+        </p>
+      )}
+      {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}
+      {isAwaited && <Words {...words} />}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+/** For tests of the day of a ride: a booking that is confirmed and has a driver, and the phones of both. */
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { BookingNow, RideEvent } from '#domain/bookings/ride-events.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { bookingWithHistory } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { ORIGIN } from '../site.ts'
+import { type testSite, transferToken } from './booking-site.ts'
+
+export const MINUTE = 60_000
+
+type Site = ReturnType<typeof testSite>
+
+interface Wanted {
+  /** Minutes from now to the pickup. */
+  readonly in: number
+  readonly pickup?: string
+  readonly dropoff?: string
+  readonly name?: string
+  readonly driver?: { readonly name: string; readonly phone: string; readonly car: string }
+}
+
+export const NIMAL = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234, white Prius' } as const
+export const KUMAR = { name: 'Kumar Silva', phone: '+94777654321', car: 'CBX-9876' } as const
+
+export async function bookRide(
+  site: Site,
+  { in: minutes, pickup = 'Colombo', dropoff = 'Kandy', name = 'ann', driver = NIMAL }: Wanted,
+): Promise<string> {
+  const { date, time } = sriLankaTime(new Date(Date.now() + minutes * MINUTE))
+  const [distance, duration] = [116, 180]
+  const prices = transferFare({ pickup, dropoff, distanceKm: distance, durationMinutes: duration })
+  const token = await transferToken({ pickup, dropoff, distance, minutes: duration, ...prices })
+  const answer = await site.bookTransfer(token, {
+    pickup,
+    dropoff,
+    distance,
+    duration: formatDuration(duration),
+    vehicle: vehicleText('mini', prices),
+    email: `${name}@example.com`,
+    pickupdate: date,
+    pickuptime: time,
+  })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver })
+  while ((await sendDueMail(site.env)) > 0);
+  site.mails.length = 0
+  return reference
+}
+
+export const sheetOf = async (site: Site, reference: string) =>
+  `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`
+
+const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  redirect: 'manual',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+})
+
+let taps = 0
+const newId = () => String(++taps).padStart(32, '0')
+
+interface TapOptions {
+  readonly ride?: number
+  /** Minutes since it was tapped. */
+  readonly ago?: number
+  readonly id?: string
+}
+
+/** The driver's phone. */
+export function tap(
+  site: Site,
+  sheet: string,
+  step: RideEvent | 'back',
+  { ride = 1, ago = 0, id = newId(), ...more }: TapOptions & { readonly event?: RideEvent } = {},
+): Promise<Response> {
+  return site.get(
+    `${sheet}?part`,
+    form({ step, ride: String(ride), id, age: String(Math.round(ago * MINUTE)), ...more }),
+  )
+}
+
+export const showPlace = (site: Site, sheet: string, { lat, lng }: { lat: number; lng: number }, ago = 0) =>
+  site.get(`${sheet}/place`, form({ ride: '1', lat: String(lat), lng: String(lng), age: String(ago * MINUTE) }))
+
+/** The guest's phone. */
+export const say = (site: Site, reference: string, word: string, more: Readonly<Record<string, string>> = {}) =>
+  site.get(`/booking/${reference}/words`, form({ ride: '1', word, ...more }))
+
+export const seenBy = async (site: Site, reference: string): Promise<BookingNow> =>
+  (await site.get(`/booking/${reference}/now`)).json<BookingNow>()

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SERVICE } from '#domain/brand.ts'
+import { MOST_WORDS } from '#domain/bookings/ride-events.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { forgetOldPlaces } from '#worker/bookings/ride-day.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { request } from '../site.ts'
+import { rows, testSite } from './booking-site.ts'
+import { bookRide, KUMAR, MINUTE, say, seenBy, sheetOf, showPlace, tap } from './day-site.ts'
+
+/** Without limits: all phones here have one address. */
+const site = testSite({ UPLOAD_RATE: undefined, BOOKING_RATE: undefined, READ_RATE: undefined } as never)
+
+/** Morning in Sri Lanka. */
+const START = Date.parse('2027-03-01T02:00:00.000Z')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+beforeEach(() => {
+  vi.setSystemTime(START)
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE)
+
+/** Some 12 km from the pickup in Colombo. */
+const MOUNT_LAVINIA = { lat: 6.8389, lng: 79.8653 }
+const KANDY = { lat: 7.2906, lng: 80.6337 }
+
+const stageOf = async (reference: string) => (await seenBy(site, reference)).rides[0]!.stage
+
+describe("the driver's taps", () => {
+  test('lead from the way to the pickup to the end, each once, and the guest sees them', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    expect(await stageOf(reference)).toBeNull()
+    const order = [
+      'DRIVER_DEPARTED_TO_PICKUP',
+      'DRIVER_ARRIVED_AT_PICKUP',
+      'DRIVER_DEPARTED_TO_DROPOFF',
+      'DRIVER_ARRIVED_AT_DROPOFF',
+    ] as const
+    for (const event of order) {
+      pass(20)
+      expect(await (await tap(site, sheet, event)).text()).not.toContain('not possible')
+      expect(await stageOf(reference)).toBe(event)
+    }
+    // Said again, by a second tap: it stands already.
+    expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).toContain('not possible')
+    expect((await rows('ride_events', reference)).map(({ event }) => event)).toEqual(order)
+    expect((await seenBy(site, reference)).again).toBeNull()
+  })
+
+  test('are buttons of forms on the sheet: three of them large, and the page works without its script', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    const answer = await site.get(sheet)
+    const html = await answer.text()
+    expect(html.match(/<button class="button[^>]*name="step"/g)).toHaveLength(4)
+    expect(html).toMatch(/value="DRIVER_ARRIVED_AT_DROPOFF" hidden=""/)
+    expect(answer.headers.get('permissions-policy')).toContain('geolocation=(self)')
+    expect((await site.get(`/booking/${reference}`)).headers.get('permissions-policy')).toContain('geolocation=()')
+    const posted = await site.get(sheet, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step: 'DRIVER_DEPARTED_TO_PICKUP', ride: '1', id: 'ab'.repeat(16) }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect([posted.status, posted.headers.get('location')]).toEqual([303, sheet])
+    expect(await (await site.get(sheet)).text()).toContain('on the way to the pickup · 07:30 hrs')
+  })
+
+  test('that were kept count once, by their own time, whatever the clock of the phone says', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    pass(30)
+    const kept = { id: 'cd'.repeat(16), ago: 10 }
+    await Promise.all([1, 2, 3].map(() => tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', kept)))
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', kept)
+    // Not before what was said earlier, and not in the future.
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP', { ago: 25 })
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF', { ago: 0 })
+    const times = (await rows('ride_events', reference)).map(({ at }) => String(at).slice(11, 16))
+    expect(times).toEqual(['02:20', '02:20', '02:30'])
+  })
+
+  test('of two phones at once only one counts', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await Promise.all([1, 2, 3, 4].map(() => tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')))
+    expect(await rows('ride_events', reference)).toHaveLength(1)
+  })
+
+  test('can be taken back for a minute, also when both were kept', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    const back = { event: 'DRIVER_ARRIVED_AT_PICKUP' } as const
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(2)
+    expect(await (await tap(site, sheet, 'back', back)).text()).toContain('not possible')
+    expect(await stageOf(reference)).toBe('DRIVER_ARRIVED_AT_PICKUP')
+    // Tapped half a minute after it, without a network.
+    await tap(site, sheet, 'back', { ...back, ago: 1.5 })
+    expect(await stageOf(reference)).toBeNull()
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+  })
+
+  test('a way that was begun for another time can be taken back later', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    pass(5)
+    await takeStep(site.env, reference, { step: 'change', time: '12:00' })
+    expect(await (await site.get(sheet)).text()).toContain('Take it back')
+    await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
+    expect(await stageOf(reference)).toBeNull()
+  })
+
+  test('nobody came: only at the pickup, and after the waiting that is promised', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    const noShow = () => tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    await noShow()
+    expect(await stageOf(reference)).toBeNull()
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(10 + SERVICE.freeWaiting.elsewhere - 1)
+    expect(await (await site.get(sheet)).text()).toMatch(/say so from .* on/)
+    await noShow()
+    expect(await stageOf(reference)).toBe('DRIVER_ARRIVED_AT_PICKUP')
+    pass(1)
+    expect(await (await site.get(sheet)).text()).toContain('I called, and waited')
+    await noShow()
+    expect(await stageOf(reference)).toBe('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(site.mails.map(({ subject }) => subject.split(',')[0])).toEqual(['NOBODY CAME'])
+  })
+
+  test('of a late flight the waiting begins with the landing', async () => {
+    const reference = await bookRide(site, { in: 10, pickup: 'Colombo Airport' })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    // Two hours after the pickup's time.
+    expect((await say(site, reference, 'flight-late', { time: '09:40' })).status).toBe(303)
+    pass(10 + SERVICE.freeWaiting.airport + 119)
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await stageOf(reference)).toBe('DRIVER_ARRIVED_AT_PICKUP')
+    pass(1)
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    expect(await stageOf(reference)).toBe('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+  })
+
+  test.each([
+    ['no event', { step: 'DRIVER_LEFT', ride: '1', id: 'ab'.repeat(16) }, 400],
+    ['no id', { step: 'DRIVER_DEPARTED_TO_PICKUP', ride: '1', id: '1' }, 400],
+    ['a ride that is none of the sheet', { step: 'DRIVER_DEPARTED_TO_PICKUP', ride: '2', id: 'ab'.repeat(16) }, 404],
+    ['a time that is none', { step: 'DRIVER_DEPARTED_TO_PICKUP', ride: '1', id: 'ab'.repeat(16), age: '-5' }, 400],
+  ])('%s is refused', async (_, fields, status) => {
+    const sheet = await sheetOf(site, await bookRide(site, { in: 60 }))
+    const answer = await site.get(sheet, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer.status).toBe(status)
+  })
+
+  test("another driver begins anew, and the first one's sheet says and shows nothing more", async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const first = await sheetOf(site, reference)
+    await tap(site, first, 'DRIVER_DEPARTED_TO_PICKUP')
+    await showPlace(site, first, MOUNT_LAVINIA)
+    await takeStep(site.env, reference, { step: 'driver', driver: KUMAR })
+    const seen = (await seenBy(site, reference)).rides[0]!
+    expect(seen).toMatchObject({ stage: null, place: null, driver: KUMAR })
+    expect(await rows('driver_places', reference)).toEqual([])
+    expect((await tap(site, first, 'DRIVER_ARRIVED_AT_PICKUP')).status).toBe(404)
+    expect((await showPlace(site, first, MOUNT_LAVINIA)).status).toBe(404)
+    expect((await site.get(`${first}?part`)).status).toBe(404)
+    await tap(site, await sheetOf(site, reference), 'DRIVER_DEPARTED_TO_PICKUP')
+    expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+    expect(await rows('driver_places', reference)).toEqual([])
+  })
+})
+
+describe("the driver's place", () => {
+  test('is shown from the way to the pickup until the guest is on board, with its age and the way that is left', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    expect(await rows('driver_places', reference)).toEqual([])
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    for (const lat of [6.8, 6.81, 6.82]) await showPlace(site, sheet, { ...MOUNT_LAVINIA, lat })
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    // One row, overwritten.
+    expect(await rows('driver_places', reference)).toMatchObject([MOUNT_LAVINIA])
+    pass(4)
+    const { place } = (await seenBy(site, reference)).rides[0]!
+    expect(place).toMatchObject({ ...MOUNT_LAVINIA, minutesOld: 4 })
+    expect(place!.minutesAway).toBeGreaterThan(8)
+    expect(place!.minutesAway).toBeLessThan(45)
+    expect(place!.path.length).toBeGreaterThan(2)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    expect((await seenBy(site, reference)).rides[0]!.place).toMatchObject({ ...MOUNT_LAVINIA, minutesAway: null })
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    await showPlace(site, sheet, KANDY)
+    expect(await rows('driver_places', reference)).toEqual([])
+    expect((await seenBy(site, reference)).rides[0]!.place).toBeNull()
+  })
+
+  const GONE: [string, (reference: string, sheet: string) => Promise<unknown>][] = [
+    ['cancelled', (reference) => takeStep(site.env, reference, { step: 'cancel' })],
+    ['moved', (reference) => takeStep(site.env, reference, { step: 'change', time: '15:00' })],
+    ['taken back', (_, sheet) => tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })],
+    ['at its end', (_, sheet) => tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')],
+    [
+      'left alone for half an hour',
+      async () => {
+        pass(31)
+        await forgetOldPlaces(site.env)
+      },
+    ],
+  ]
+  test.each(GONE)('is deleted when the ride is %s', async (_, end) => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    await forgetOldPlaces(site.env)
+    expect(await rows('driver_places', reference)).toHaveLength(1)
+    await end(reference, sheet)
+    expect(await rows('driver_places', reference)).toEqual([])
+  })
+
+  test('is no place beyond the earth', async () => {
+    const sheet = await sheetOf(site, await bookRide(site, { in: 60 }))
+    for (const lat of [91, Number.NaN]) expect((await showPlace(site, sheet, { lat, lng: 80 })).status).toBe(400)
+  })
+})
+
+describe("the guest's words", () => {
+  test('stand on the sheet and reach the operator at once; the same one twice is one', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    expect((await seenBy(site, reference)).rides[0]!.canSay).toEqual(['waiting-outside', 'cannot-find-you'])
+    for (let i = 0; i < 2; i++) await say(site, reference, 'waiting-outside')
+    expect(await rows('guest_words', reference)).toHaveLength(1)
+    expect(await (await site.get(`${sheet}?part`)).text()).toContain('I am waiting outside')
+    expect(site.mails.map(({ subject }) => subject.split(',')[0])).toEqual(['GUEST: I am waiting outside'])
+    const html = await (await request(`/booking/${reference}`)).text()
+    expect(html).toContain('you said “I am waiting outside”')
+  })
+
+  test('of a late flight: only at an airport, with the time at which it lands', async () => {
+    const [city, airport] = [
+      await bookRide(site, { in: 600 }),
+      await bookRide(site, { in: 600, pickup: 'Colombo Airport', name: 'ben' }),
+    ]
+    await say(site, city, 'flight-late', { time: '20:10' })
+    await say(site, airport, 'flight-late')
+    expect((await say(site, airport, 'flight-late', { time: '25:10' })).status).toBe(400)
+    expect([...(await rows('guest_words', city)), ...(await rows('guest_words', airport))]).toEqual([])
+    await say(site, airport, 'flight-late', { time: '20:10' })
+    expect(await (await site.get(await sheetOf(site, airport))).text()).toContain('it lands at 20:10 hrs')
+    expect(site.mails[0]!.subject).toContain('My flight is late: it lands at 20:10 hrs')
+  })
+
+  test('are not taken long before the pickup, nor once on board; they are few, and none is free text', async () => {
+    const [far, soon] = [await bookRide(site, { in: 60 * 30 }), await bookRide(site, { in: 60, name: 'ben' })]
+    const words = async (reference: string) => (await rows('guest_words', reference)).length
+    await say(site, far, 'waiting-outside')
+    expect(await words(far)).toBe(0)
+    expect((await say(site, soon, 'pay me')).status).toBe(400)
+    for (let i = 0; i < MOST_WORDS + 3; i++) {
+      await say(site, soon, 'cannot-find-you')
+      pass(3)
+    }
+    expect(await words(soon)).toBe(MOST_WORDS)
+    const other = await bookRide(site, { in: 30, name: 'cat' })
+    await tap(site, await sheetOf(site, other), 'DRIVER_DEPARTED_TO_DROPOFF')
+    await say(site, other, 'waiting-outside')
+    expect(await words(other)).toBe(0)
+  })
+
+  test('come with the reference alone, ten in a minute', async () => {
+    const limited = testSite()
+    const reference = await bookRide(site, { in: 60 })
+    expect((await say(limited, 'AAAA-AAAA-AAAA', 'waiting-outside')).status).toBe(404)
+    const statuses = []
+    for (let i = 0; i < 12; i++) statuses.push((await say(limited, reference, 'waiting-outside')).status)
+    expect(statuses).toContain(429)
+  })
+})
+
+test('who may not see a ride sees nothing of its day', async () => {
+  const [mine, other] = [await bookRide(site, { in: 60 }), await bookRide(site, { in: 60, name: 'ben', driver: KUMAR })]
+  await tap(site, await sheetOf(site, mine), 'DRIVER_DEPARTED_TO_PICKUP')
+  await say(site, mine, 'waiting-outside')
+  expect((await seenBy(site, other)).rides).toMatchObject([{ stage: null, words: [] }])
+  expect(await (await site.get(await sheetOf(site, other))).text()).not.toContain('waiting outside')
+  expect((await site.get('/booking/AAAA-AAAA-AAAA/now')).status).toBe(404)
+  const answer = await site.get(`/booking/${mine}/now`)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.text()).not.toContain((await sheetOf(site, mine)).split('/')[2])
+})
+
+test('nothing is asked again of a ride that is far, cancelled or over', async () => {
+  const [far, cancelled] = [await bookRide(site, { in: 60 * 40 }), await bookRide(site, { in: 60, name: 'ben' })]
+  await takeStep(site.env, cancelled, { step: 'cancel' })
+  expect((await seenBy(site, far)).again).toBeNull()
+  expect((await seenBy(site, cancelled)).again).toBeNull()
+  const soon = await bookRide(site, { in: 300, name: 'cat' })
+  expect((await seenBy(site, soon)).again).toBe(60)
+  pass(240)
+  expect((await seenBy(site, soon)).again).toBeLessThan(10)
+})
+
+test('with the guest all of the day is erased', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  await showPlace(site, sheet, MOUNT_LAVINIA)
+  await say(site, reference, 'waiting-outside')
+  await erasePersonalData(site.env, new Date(START + 92 * 24 * 60 * MINUTE))
+  for (const table of ['ride_events', 'driver_places', 'guest_words'] as const)
+    expect(await rows(table, reference)).toEqual([])
+})

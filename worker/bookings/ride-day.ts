@@ -1,0 +1,301 @@
+/**
+ * The day of a ride in D1: a driver's taps, where the driver is, and a guest's words. Each write is one statement that
+ * looks at the ride itself: two taps at once, or one that is sent again, cannot pass each other.
+ */
+import { and, eq, exists, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import {
+  type GuestWord,
+  isWholeWord,
+  MAY_FOLLOW,
+  mayTakeBack,
+  MOST_WORDS,
+  noShowFrom,
+  PLACE_STAGES,
+  possibleWords,
+  type RideEvent,
+  type RideStage,
+  type SaidEvent,
+  type SaidWord,
+  tapTime,
+} from '#domain/bookings/ride-events.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { type Db, primary, query } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { driverPlaces, guestWords, rideEvents, type RideRow, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+
+/** A place that is older says nothing of where the driver is. The sweep deletes it. */
+const OLDEST_PLACE_MS = 30 * MINUTE_MS
+
+/** The parts of a ride that tell what of its day still holds. */
+export type RideOfDay = Pick<
+  RideRow,
+  'bookingNumber' | 'position' | 'driverCode' | 'pickup' | 'pickupDate' | 'pickupTime' | 'status'
+>
+
+export interface RideDay {
+  /** What its driver has said, in that order. */
+  readonly events: readonly (SaidEvent & { readonly id: string; readonly pickupTime: string })[]
+  readonly stage: RideStage
+  readonly place: (LatLng & { readonly at: string }) | null
+  readonly words: readonly SaidWord[]
+}
+
+/** The days of some rides, in their order. */
+export async function daysOf(env: Env, asked: readonly RideOfDay[], now: Date): Promise<RideDay[]> {
+  if (asked.length === 0) return []
+  const db = primary(env)
+  const numbers = JSON.stringify([...new Set(asked.map(({ bookingNumber }) => bookingNumber))])
+  const among = sql`(select value from json_each(${numbers}))`
+  const [events, places, words] = await query(() =>
+    db.batch([
+      db
+        .select()
+        .from(rideEvents)
+        .where(and(inArray(rideEvents.bookingNumber, among), isNull(rideEvents.takenBackAt)))
+        .orderBy(sql`${rideEvents}.rowid`),
+      db.select().from(driverPlaces).where(inArray(driverPlaces.bookingNumber, among)),
+      db
+        .select()
+        .from(guestWords)
+        .where(inArray(guestWords.bookingNumber, among))
+        .orderBy(sql`${guestWords}.rowid`),
+    ]),
+  )
+  return asked.map((ride) => {
+    const isOf = (row: { bookingNumber: number; position: number }) =>
+      row.bookingNumber === ride.bookingNumber && row.position === ride.position
+    const said = events.filter((row) => isOf(row) && row.code === ride.driverCode && row.pickupDate === ride.pickupDate)
+    const place = places.find((row) => isOf(row) && row.code === ride.driverCode)
+    const isFresh = place && now.getTime() - Date.parse(place.at) <= OLDEST_PLACE_MS
+    return {
+      events: said,
+      stage: said.at(-1)?.event ?? null,
+      place: isFresh ? { lat: place.lat, lng: place.lng, at: place.at } : null,
+      words: words.filter((row) => isOf(row) && row.pickupDate === ride.pickupDate),
+    }
+  })
+}
+
+export async function dayOf(env: Env, ride: RideOfDay, now: Date): Promise<RideDay> {
+  return (await daysOf(env, [ride], now))[0]!
+}
+
+const ofRide = ({ bookingNumber, position }: RideOfDay) =>
+  and(eq(rides.bookingNumber, bookingNumber), eq(rides.position, position))
+
+/** The ride runs, and its driver is whoever has this sheet. */
+const isDrivenBy = (ride: RideOfDay, code: string) =>
+  and(ofRide(ride), eq(rides.status, 'confirmed'), eq(rides.driverCode, code), eq(rides.pickupDate, ride.pickupDate))
+
+/** What a ride's driver said last, as a condition on `rides`. */
+const isAt = (stages: readonly RideStage[]): SQL => sql`coalesce((
+  select said.event from ride_events said
+  where said.booking_number = ${rides}.booking_number and said.position = ${rides}.position
+    and said.code = ${rides}.driver_code and said.pickup_date = ${rides}.pickup_date and said.taken_back_at is null
+  order by said.rowid desc limit 1
+), '') in (select value from json_each(${JSON.stringify(stages.map((stage) => stage ?? ''))}))`
+
+const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
+  db.delete(driverPlaces).where(and(eq(driverPlaces.bookingNumber, bookingNumber), eq(driverPlaces.position, position)))
+
+export interface Tap {
+  /** Random, made by the phone. */
+  readonly id: string
+  readonly code: string
+  /** How long ago it was tapped, in ms, as the phone says. */
+  readonly age: number
+}
+
+/** What became of a tap: `refused` where something else was said meanwhile, or where it is too early. */
+export type TapOutcome = 'done' | 'refused'
+
+/** Notes what a driver says of a ride. Sent again, it changes nothing. */
+export async function noteEvent(
+  env: Env,
+  ride: RideOfDay,
+  event: RideEvent,
+  { id, code, age }: Tap,
+  now: Date,
+): Promise<TapOutcome> {
+  const db = primary(env)
+  const before = await dayOf(env, ride, now)
+  if (before.events.some((said) => said.id === id)) return 'done'
+  const at = tapTime(now, age, before.events.at(-1)?.at ?? null)
+  if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
+    const from = noShowFrom(ride, before.events, before.words)
+    if (from === null || at < from) return 'refused'
+  }
+  const { bookingNumber, position, pickupDate } = ride
+  const row = db
+    .select({
+      id: sql<string>`${id}`.as('id'),
+      bookingNumber: rides.bookingNumber,
+      position: rides.position,
+      event: sql<RideEvent>`${event}`.as('event'),
+      code: sql<string>`${code}`.as('code'),
+      pickupDate: rides.pickupDate,
+      pickupTime: rides.pickupTime,
+      at: sql<string>`${at.toISOString()}`.as('at'),
+      receivedAt: sql<string>`${now.toISOString()}`.as('received_at'),
+      takenBackAt: sql<null>`null`.as('taken_back_at'),
+    })
+    .from(rides)
+    .where(and(isDrivenBy(ride, code), isAt(MAY_FOLLOW[event])))
+  const isSaid = db
+    .select({ one: sql`1` })
+    .from(rideEvents)
+    .where(and(eq(rideEvents.id, id), isNull(rideEvents.takenBackAt)))
+  const wasWritten = and(
+    eq(driverPlaces.bookingNumber, bookingNumber),
+    eq(driverPlaces.position, position),
+    exists(isSaid),
+  )
+  const isOnBoard = !PLACE_STAGES.includes(event)
+  const mail = { kind: 'no-show', reader: 'operator', bookingNumber, position } as const
+  await query(() =>
+    db.batch([
+      db.insert(rideEvents).select(row).onConflictDoNothing(),
+      ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
+      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [enqueueMail(db, mail, now.toISOString())] : []),
+    ]),
+  )
+  const [written] = await query(() => db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1))
+  return written?.bookingNumber === bookingNumber && written.pickupDate === pickupDate ? 'done' : 'refused'
+}
+
+/** Takes back what a driver said last. @param event the one that is meant */
+export async function takeBack(
+  env: Env,
+  ride: RideOfDay,
+  event: RideEvent,
+  { code, age }: Omit<Tap, 'id'>,
+  now: Date,
+): Promise<TapOutcome> {
+  const { events } = await dayOf(env, ride, now)
+  const last = events.at(-1)
+  // It was taken back before: by this very tap, whose answer was lost.
+  if (!events.some((said) => said.event === event)) return 'done'
+  if (last?.event !== event) return 'refused'
+  const isMoved = last.pickupTime !== ride.pickupTime
+  if (!mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
+  const db = primary(env)
+  await query(() =>
+    db.batch([
+      db
+        .update(rideEvents)
+        .set({ takenBackAt: now.toISOString() })
+        .where(and(eq(rideEvents.id, last.id), eq(rideEvents.code, code), isNull(rideEvents.takenBackAt))),
+      ...(event === 'DRIVER_DEPARTED_TO_PICKUP' ? [deletePlace(db, ride)] : []),
+    ]),
+  )
+  return 'done'
+}
+
+/** Overwrites where a driver is: only of one who is on the way, or waits at the pickup. */
+export async function notePlace(
+  env: Env,
+  ride: RideOfDay,
+  { lat, lng, age, code }: LatLng & Omit<Tap, 'id'>,
+  now: Date,
+): Promise<void> {
+  const db = primary(env)
+  const at = tapTime(now, age, null).toISOString()
+  const row = db
+    .select({
+      bookingNumber: rides.bookingNumber,
+      position: rides.position,
+      code: sql<string>`${code}`.as('code'),
+      lat: sql<number>`${lat}`.as('lat'),
+      lng: sql<number>`${lng}`.as('lng'),
+      at: sql<string>`${at}`.as('at'),
+    })
+    .from(rides)
+    .where(and(isDrivenBy(ride, code), isAt(PLACE_STAGES)))
+  await query(() =>
+    db
+      .insert(driverPlaces)
+      .select(row)
+      .onConflictDoUpdate({
+        target: [driverPlaces.bookingNumber, driverPlaces.position],
+        set: { code, lat, lng, at },
+      }),
+  )
+}
+
+/** The driver's page was closed: what is left of its place. */
+export async function forgetOldPlaces(env: Env, now = new Date()): Promise<void> {
+  const oldest = new Date(now.getTime() - OLDEST_PLACE_MS).toISOString()
+  const runs = primary(env)
+    .select({ one: sql`1` })
+    .from(rides)
+    .where(
+      and(
+        eq(rides.bookingNumber, driverPlaces.bookingNumber),
+        eq(rides.position, driverPlaces.position),
+        eq(rides.status, 'confirmed'),
+        eq(rides.driverCode, driverPlaces.code),
+      ),
+    )
+  await query(() =>
+    primary(env)
+      .delete(driverPlaces)
+      .where(or(lt(driverPlaces.at, oldest), notExists(runs))),
+  )
+}
+
+/** What a guest says of a ride. */
+export interface WordToSay {
+  /** Random, made by the browser. */
+  readonly id: string
+  readonly word: GuestWord
+  readonly time: string | null
+}
+
+/** The same word again within so long says nothing new. */
+const AGAIN_MS = 2 * MINUTE_MS
+
+/** Notes a guest's word, and tells the operator. Sent again, it changes nothing. */
+export async function noteWord(
+  env: Env,
+  ride: RideOfDay & { readonly driverName: string | null },
+  { id, word, time }: WordToSay,
+  now: Date,
+): Promise<TapOutcome> {
+  const { bookingNumber, position, driverName, ...rest } = ride
+  const { stage, words } = await dayOf(env, ride, now)
+  const driver = driverName === null ? null : { driverName }
+  if (!isWholeWord(word, time) || !possibleWords({ ...rest, driver }, stage, now).includes(word)) return 'refused'
+  const last = words.filter((said) => said.word === word).at(-1)
+  if (last?.time === time && now.getTime() - Date.parse(last.at) < AGAIN_MS) return 'done'
+  if (words.length >= MOST_WORDS) return 'refused'
+  const db = primary(env)
+  const instant = now.toISOString()
+  const row = db
+    .select({
+      id: sql<string>`${id}`.as('id'),
+      bookingNumber: rides.bookingNumber,
+      position: rides.position,
+      pickupDate: rides.pickupDate,
+      word: sql<GuestWord>`${word}`.as('word'),
+      time: sql<string | null>`${time}`.as('time'),
+      at: sql<string>`${instant}`.as('at'),
+    })
+    .from(rides)
+    .where(
+      and(
+        ofRide(ride),
+        eq(rides.status, 'confirmed'),
+        sql`(select count(*) from guest_words said
+          where said.booking_number = ${bookingNumber} and said.position = ${position}) < ${MOST_WORDS}`,
+      ),
+    )
+  await query(() =>
+    db.batch([
+      db.insert(guestWords).select(row).onConflictDoNothing(),
+      enqueueMail(db, { kind: 'guest-word', reader: 'operator', bookingNumber, position }, instant),
+    ]),
+  )
+  return 'done'
+}

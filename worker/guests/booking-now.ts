@@ -1,0 +1,56 @@
+/** How the rides of a booking stand on their day, for whoever has its reference. */
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import {
+  askAgain,
+  type BookingNow,
+  type DriverPlace,
+  type RideNow,
+  possibleWords,
+} from '#domain/bookings/ride-events.ts'
+import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { daysOf, type RideDay } from '#worker/bookings/ride-day.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
+import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
+
+/** About a metre. */
+const shortened = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+function driverPlace(ride: Ride, { place, stage }: RideDay, now: Date): DriverPlace | null {
+  if (!place) return null
+  const { lat, lng, at } = place
+  const old = Math.max(0, now.getTime() - Date.parse(at))
+  const way = stage === 'DRIVER_DEPARTED_TO_PICKUP' ? wayBetween(place, positionOfEnd(ride.kind, ride.pickup)) : null
+  return {
+    lat,
+    lng,
+    minutesOld: Math.floor(old / MINUTE_MS),
+    minutesAway: way && Math.max(0, way.minutes - Math.floor(old / MINUTE_MS)),
+    path: way ? way.path.map(([north, east]) => [shortened(north), shortened(east)] as const) : [],
+  }
+}
+
+export function driverOf({ driverName: name, driverPhone: phone, driverCar: car }: Ride): AssignedDriver | null {
+  return name === null ? null : { name, phone: phone ?? '', car: car ?? '' }
+}
+
+export async function bookingNow(env: Env, booking: Booking, now: Date): Promise<BookingNow> {
+  const near = booking.rides.filter((ride) => ride.erasedAt === null && askAgain(ride, null, now) !== null)
+  const days = await daysOf(env, near, now)
+  const rides = near.map((ride, i): RideNow => {
+    const day = days[i]!
+    const driver = driverOf(ride)
+    const last = day.events.at(-1)
+    return {
+      position: ride.position,
+      driver,
+      stage: day.stage,
+      since: last ? sriLankaTime(new Date(last.at)).time : null,
+      place: driverPlace(ride, day, now),
+      words: day.words.map(({ word, time, at }) => ({ word, time, at: sriLankaTime(new Date(at)).time })),
+      canSay: possibleWords({ ...ride, driver }, day.stage, now),
+    }
+  })
+  const waits = near.flatMap((ride, i) => askAgain(ride, days[i]!.stage, now) ?? [])
+  return { version: booking.version, rides, again: waits.length > 0 ? Math.min(...waits) : null }
+}

@@ -1,0 +1,100 @@
+/** The driver's sheet and what is tapped on it. Its code in the address is all that opens it. docs/product.md#the-day-of-the-ride */
+import { createElement } from 'react'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { RIDE_EVENTS } from '#domain/bookings/ride-events.ts'
+import { paths } from '#domain/paths.ts'
+import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from '#worker/bookings/ride-day.ts'
+import { findByDriverCode } from '#worker/bookings/store.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { plainPage } from '#worker/platform/plain-page.tsx'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { countRead } from '#worker/platform/request.ts'
+import { privatePage } from '#worker/platform/security-headers.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { ClosedSheet, type DrivenRide, DriverSheet, livePart, nextRide, openRides } from './driver-sheet.tsx'
+
+/** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
+async function sheetOf(c: Context<AppEnv>, now: Date) {
+  const code = c.req.param('code') ?? ''
+  const found = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
+  const rides = openRides(found?.rides ?? [], now)
+  if (!found || rides.length === 0) return null
+  const days = await daysOf(c.env, rides, now)
+  const driven = rides.map((ride, i) => ({ ride, day: days[i]! })) as [DrivenRide, ...DrivenRide[]]
+  return { code, booking: found.booking, driven }
+}
+
+type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
+
+const closed = (c: Context<AppEnv>) => c.html(plainPage('Closed', createElement(ClosedSheet)), 404)
+
+/** `part`: only what changes, for the script. */
+const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
+
+function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): Response | Promise<Response> {
+  const { code, driven } = sheet
+  if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), code, now, refused }))
+  c.set('asksPosition', true)
+  return c.html(plainPage('Ride', createElement(DriverSheet, { ...sheet, now, refused })))
+}
+
+const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '0')
+const rideNumber = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))
+const degrees = (most: number) =>
+  v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,20})?$/), v.transform(Number), v.minValue(-most), v.maxValue(most))
+
+const event = v.picklist(RIDE_EVENTS)
+const everyTap = { ride: rideNumber, id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)), age: ageInMs }
+const TapSchema = v.union([
+  v.object({ ...everyTap, step: v.literal('back'), event }),
+  v.object({ ...everyTap, step: event }),
+])
+const PlaceSchema = v.object({ ride: rideNumber, lat: degrees(90), lng: degrees(180), age: ageInMs })
+
+async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+  const read = v.safeParse(schema, await readForm(c))
+  if (!read.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  return read.output
+}
+
+/** By code, not by address: many phones share the address of their network. */
+const countTap = (c: Context<AppEnv>, { code }: Sheet) => countVisitor(c.env.UPLOAD_RATE, `driver ${code}`)
+
+export const driverPages = new Hono<AppEnv>()
+  .use('/driver/*', countRead, privatePage)
+  .get('/driver/:code', async (c) => {
+    const now = new Date()
+    const sheet = await sheetOf(c, now)
+    return sheet ? answer(c, sheet, now, c.req.query('refused') !== undefined) : closed(c)
+  })
+  .post('/driver/:code', async (c) => {
+    const now = new Date()
+    const tap = await readFields(c, TapSchema)
+    const sheet = await sheetOf(c, now)
+    const ride = sheet?.driven.find((each) => each.ride.position === tap.ride)?.ride
+    if (!sheet || !ride) return closed(c)
+    await countTap(c, sheet)
+    const { code, booking } = sheet
+    const given = { id: tap.id, age: tap.age, code }
+    const outcome: TapOutcome =
+      tap.step === 'back'
+        ? await takeBack(c.env, ride, tap.event, given, now)
+        : await noteEvent(c.env, ride, tap.step, given, now)
+    if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
+    const refused = outcome === 'refused'
+    if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + (refused ? '?refused' : ''), 303)
+    const after = await sheetOf(c, now)
+    return after ? answer(c, after, now, refused) : closed(c)
+  })
+  .post('/driver/:code/place', async (c) => {
+    const now = new Date()
+    const place = await readFields(c, PlaceSchema)
+    const sheet = await sheetOf(c, now)
+    const ride = sheet?.driven.find((each) => each.ride.position === place.ride)?.ride
+    if (!sheet || !ride) return closed(c)
+    await countTap(c, sheet)
+    await notePlace(c.env, ride, { ...place, code: sheet.code }, now)
+    return c.body(null, 204)
+  })
