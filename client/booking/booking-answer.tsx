@@ -8,6 +8,7 @@ import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { isJourney, saidOnce } from '#domain/bookings/itinerary.ts'
+import { depositTerms } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -19,6 +20,7 @@ import {
   FAILED,
   FLIGHT_ADVICE,
   PAY_ONLINE,
+  payDeposit,
   PROCESSING,
   questionLink,
   RECEIVED,
@@ -156,7 +158,13 @@ function ReceivedBefore(props: ReceivedProps) {
     return () => asking.abort()
   }, [api, reference])
   if (now === undefined) return <Answer {...LOOKING_UP} icon={waitingIcon} busy />
-  return <Received {...props} receipt={{ ...props.receipt, paymentUrl: now?.paymentUrl ?? null }} now={now} />
+  return (
+    <Received
+      {...props}
+      receipt={{ ...props.receipt, paymentUrl: now?.paymentUrl ?? null, depositUsd: now?.depositUsd ?? undefined }}
+      now={now}
+    />
+  )
 }
 
 const LOOKING_UP = { title: 'Your booking', text: 'Looking up how it stands…' } as const
@@ -182,7 +190,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 function Received({
   entry,
   request,
-  receipt: { reference, paymentUrl, changesUrl, caveats = [] },
+  receipt: { reference, paymentUrl, depositUsd, changesUrl, caveats = [] },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -305,11 +313,13 @@ function Received({
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
           <p>
-            {paymentTerms(
-              rides,
-              paymentUrl !== null,
-              request.kind === 'journey' ? request.details.arrangement : 'rides',
-            )}
+            {depositUsd === undefined
+              ? paymentTerms(
+                  rides,
+                  paymentUrl !== null,
+                  request.kind === 'journey' ? request.details.arrangement : 'rides',
+                )
+              : depositTerms(depositUsd)}
           </p>
           <p>
             <a href={discountLink(reference)} target="_blank" rel="noopener">
@@ -330,7 +340,7 @@ function Received({
       <p className="answer__actions answer__actions--received">
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
-            {PAY_ONLINE}
+            {depositUsd === undefined ? PAY_ONLINE : payDeposit(depositUsd)}
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}

@@ -5,7 +5,9 @@
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { Link } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
+import { journeyFrom } from '#client/quote/whole-trip.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { count, partyText, tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
@@ -19,6 +21,7 @@ import {
   vehiclePrice,
   type VehicleClass,
 } from '#domain/fares/vehicles.ts'
+import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
 import { type BookingSubject, noteField } from './form-fields.ts'
@@ -205,17 +208,25 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
               Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}
             </button>
           </>
+        ) : vehiclesFor(party, false) === 2 ? (
+          <p>
+            {guests} need two vehicles. Two vans cost {formatUsd(2 * vehiclePrice('van', quote).usd)} together:{' '}
+            <Link to={journeyFrom({ pickup, dropoff, party })} rel="nofollow">
+              book both at once
+            </Link>
+            .
+          </p>
         ) : (
           <p>
-            {guests} need two vehicles.{' '}
+            {guests} need more than two vehicles.{' '}
             <a
-              href={whatsappLink(`Hello, we are ${guests}, from ${pickup} to ${dropoff}, and need two vehicles.`)}
+              href={whatsappLink(`Hello, we are ${guests}, from ${pickup} to ${dropoff}, and need several vehicles.`)}
               target="_blank"
               rel="noopener"
             >
               Write to us on WhatsApp
             </a>
-            : we send both.
+            : we send them all.
           </p>
         ))}
     </div>

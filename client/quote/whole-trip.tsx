@@ -3,9 +3,16 @@ import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 
-/** As domain/journeys/plan.ts reads it, which pages of fares need not load. @param via a stop on the way */
-export function journeyFrom({ pickup, dropoff, via }: Trip & { readonly via?: string }): string {
+interface PlannedTrip extends Trip {
+  /** A stop on the way. */
+  readonly via?: string
+  readonly party?: { readonly travelers: number; readonly bags: number }
+}
+
+/** As domain/journeys/plan.ts reads it, which pages of fares need not load. */
+export function journeyFrom({ pickup, dropoff, via, party }: PlannedTrip): string {
   const query = new URLSearchParams({ stop1: pickup, ...(via ? { via1: via } : {}), stop2: dropoff })
+  for (const [name, many] of Object.entries(party ?? {})) query.set(name, String(many))
   return `${paths.journey}?${query.toString()}`
 }
 

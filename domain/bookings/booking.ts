@@ -32,6 +32,8 @@ export interface BookingReceipt {
    * caveats, and where there is no payment page.
    */
   readonly paymentUrl: string | null
+  /** What the payment link asks for first, in whole dollars. Absent where it asks for everything. */
+  readonly depositUsd?: number | undefined
   /** Where the guest changes or cancels it. Only where no mail comes, because its address has had those of the day. */
   readonly changesUrl?: string
   /** What stands against its rides. Absent where nothing does. */

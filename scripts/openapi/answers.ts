@@ -176,6 +176,7 @@ export const receipt = v.strictObject({
   insertId: whole,
   reference: v.pipe(v.string(), says('Opens the page of the booking.')),
   paymentUrl: v.nullable(v.string()),
+  depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
   changesUrl: v.optional(v.string()),
 }) satisfies Of<BookingReceipt>
 

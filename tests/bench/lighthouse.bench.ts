@@ -12,6 +12,9 @@ const PAGES = [
   'the rates from the airport',
   "a place's page",
   'a safari with transport',
+  'an empty journey',
+  'the ready journeys',
+  'a ready journey',
 ] as const
 
 /** Budgets: docs/product.md#budgets. Scores are 0 to 100, times in ms. */

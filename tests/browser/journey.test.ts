@@ -175,6 +175,47 @@ test('twelve stops fit on a small phone, each with its price', async () => {
   await close()
 })
 
+test('what is said of a plan is done with one tap: a shorter order, a sight on the way; on paper it is an itinerary', async () => {
+  const zigzag = '/journey?stop1=Colombo&stop2=Ella&stop3=Kandy&nights3=2&stop4=Mirissa&stop5=Galle'
+  const { page, complaints, close } = await visit(browser, at(zigzag), PHONE)
+  const before = await settledAt(page, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])
+  const better = page.locator('.journey__better')
+  const [, saved] = /USD (\d+) less/.exec((await better.textContent())!)!
+  await better.getByRole('button', { name: 'Take this order' }).click()
+  expect(await settledAt(page, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])).toBe(before - Number(saved))
+  expect(await better.count()).toBe(0)
+  // Its nights came along, and the step can be taken back.
+  expect(await page.locator('select[name="nights2"]').inputValue()).toBe('2')
+  await page.goBack()
+  expect(await settledAt(page, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])).toBe(before)
+  await page.goForward()
+  const shorter = await settledAt(page, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])
+
+  const hint = page.locator('[data-code="sight-on-the-way"]').first()
+  const [sight] = (await hint.textContent())!.split(' lies on the way')
+  await hint.getByRole('button', { name: 'Stop there' }).click()
+  await page.waitForURL(/via\d=/)
+  await page.locator('.total[aria-busy="false"]').waitFor()
+  expect(await page.locator('.on-the-way .place-field__input').first().inputValue()).toBe(sight)
+  expect(Number(await total(page).getAttribute('value'))).toBeGreaterThanOrEqual(shorter)
+
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of ['.stop__row input', '.way .ride-fares', '.total__price'])
+    expect(await page.locator(shown).first().isVisible(), shown).toBe(true)
+  for (const hidden of [
+    '.top-bar',
+    '.footer',
+    '.fare-bar',
+    '.booking-place',
+    '.stop__remove',
+    '.stop--new',
+    '.route-map',
+  ])
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a ready journey is taken, changed and booked in one form, with one reference', async () => {
   const { page, close } = await visit(browser, at('/journeys/three-days-between-flights'), PHONE)
   await page.getByRole('link', { name: 'Start from this journey' }).click()
@@ -200,6 +241,12 @@ test('a ready journey is taken, changed and booked in one form, with one referen
   expect(await page.getByText(`USD ${price}`).count()).toBeGreaterThan(0)
   const reference = await page.locator('.booking__reference strong').textContent()
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  // The answer is the journey at a glance, day by day.
+  const days = page.getByRole('region', { name: 'Your journey, day by day' })
+  expect(await days.getByRole('heading', { level: 3 }).allTextContents()).toHaveLength(3)
+  expect(await days.getByText('By way of Dambulla').isVisible()).toBe(true)
+  expect(await page.locator('.answer').evaluate((answer) => answer.clientHeight)).toBeLessThan(2600)
+  expect(await violations(page, '.answer')).toEqual([])
   await page.goto(at(`/booking/${reference!}`))
   expect(await page.getByText('Lake House').count()).toBeGreaterThan(0)
   await close()

@@ -121,7 +121,16 @@ test('a family that fills the van on the way to its flight is offered it, and on
     .waitFor()
   await form.getByText(`Takes ${mini.seats} travelers and ${mini.bags} large bag`).waitFor()
   await form.getByLabel('Travelers').fill(String(van.seats + 1))
-  await form.getByText(`${van.seats + 1} travelers need two vehicles`).waitFor()
+  await form
+    .getByText(new RegExp(`${van.seats + 1} travelers need two vehicles. Two vans cost USD \\d+ together`))
+    .waitFor()
+  const both = form.getByRole('link', { name: 'book both at once' })
+  const priced = await (await fetch(new URL((await both.getAttribute('href'))!, site))).text()
+  const [, twoVans] = /Two vans cost (USD \d+) together/.exec((await form.textContent())!)!
+  expect(priced).toContain('in two vehicles')
+  expect(priced).toContain(twoVans)
+  await form.getByLabel('Travelers').fill(String(2 * van.seats + 1))
+  await form.getByText(`${2 * van.seats + 1} travelers need more than two vehicles`).waitFor()
   await form.getByLabel('Travelers').fill(String(van.seats))
   await form.getByLabel('Large bags').fill(String(van.bags))
   await form.getByText(`${van.seats} travelers and ${van.bags} large bags do not fit into the Mini Car`).waitFor()

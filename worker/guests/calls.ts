@@ -26,7 +26,7 @@ import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
@@ -86,7 +86,9 @@ async function book(
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
     const paymentUrl = await bookingPaymentLink(c.env, booking)
-    const receipt: BookingReceipt = { insertId, reference, paymentUrl, ...caveatsOf(booking) }
+    const { usd, isDeposit } = askedFor(booking, new Date())
+    const deposit = paymentUrl !== null && isDeposit ? { depositUsd: usd } : {}
+    const receipt: BookingReceipt = { insertId, reference, paymentUrl, ...deposit, ...caveatsOf(booking) }
     // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
     const comes = (await c.get('receiptComes')?.(booking)) ?? true
     return c.json(comes ? receipt : { ...receipt, changesUrl: await guestChangesUrl(c.env, booking) }, 200)

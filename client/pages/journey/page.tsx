@@ -96,15 +96,22 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
                 </PlanButton>
               )}
             </p>
-            <StopList
-              state={state}
-              announce={announce}
-              whenAt={(index) => whenText(plan, index)}
-              problemAt={(index, onTheWay) => problemText(shown, index, onTheWay)}
-              vehicle={vehicle}
-              journey={pending ? matching(journey, loaded, plan) : journey}
-            />
-            {!hydrated && <button className="button until-alive">Show the prices</button>}
+            {/* In one box, so that the button leaves no gap when it goes. */}
+            <div>
+              <StopList
+                state={state}
+                announce={announce}
+                whenAt={(index) => whenText(plan, index)}
+                problemAt={(index, onTheWay) => problemText(shown, index, onTheWay)}
+                vehicle={vehicle}
+                journey={pending ? matching(journey, loaded, plan) : journey}
+              />
+              {!hydrated && (
+                <p className="until-alive until-alive--text">
+                  <button className="button journey__submit">Show the prices</button>
+                </p>
+              )}
+            </div>
           </form>
           <div className="journey-page__side">
             <JourneyStatus
@@ -354,7 +361,6 @@ function Better({ journey: { better }, state, announce }: BetterProps) {
 function Share({ journey, plan }: { readonly journey: PricedJourney; readonly plan: Plan }) {
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
-  if (!hydrated) return null
   const title = `${plan.stops[0]!.place} to ${plan.stops.at(-1)!.place}, ${wayText(journey)}`
   const share = async () => {
     // Absent in some of our oldest browsers.
@@ -365,7 +371,7 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
     }
   }
   return (
-    <p className="journey__share">
+    <p className="journey__share" data-waiting={hydrated ? undefined : ''}>
       <button type="button" className="chip" onClick={() => void share().catch(() => {})}>
         {copied ? 'The link is copied' : 'Share this plan'}
       </button>

@@ -185,7 +185,7 @@ function StopChoices({ stop, index, isLast, state: { plan, change } }: StopChoic
   if (isLast && index > 0)
     return isColomboAirport(stop.place) ? (
       <Moment
-        label="Flight leaves"
+        label="Flight at"
         type="time"
         name="flight"
         value={plan.flight ?? ''}

@@ -163,19 +163,13 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 <CrossIcon />
               </PlanButton>
               {problemAt(position) ? (
-                <small className="on-the-way__price field__error">{problemAt(position)}</small>
+                <small className="on-the-way__note field__error">{problemAt(position)}</small>
               ) : (
-                <small className="on-the-way__price">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
+                <small className="on-the-way__note">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
               )}
             </li>
           ))}
         </ul>
-      )}
-      {!hydrated && hasRoomOnTheWay(stop) && (
-        <label className="plan-field until-alive until-alive--text">
-          Stop on the way to {state.plan.stops[index + 1]!.place}
-          <input className="field__control" name={`via${index + 1}`} autoComplete="off" />
-        </label>
       )}
       {isAdding && (
         <PlaceField
@@ -193,14 +187,28 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
           onEntered={(entered) => onEntered(`${keys[index]}-new`, entered)}
         />
       )}
-      <p className="way__actions">
-        {hydrated && hasRoomOnTheWay(stop) && (
-          <button type="button" className="chip" aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
-            Stop on the way
-          </button>
+      <div>
+        {!hydrated && hasRoomOnTheWay(stop) && (
+          <label className="plan-field until-alive until-alive--text">
+            Stop on the way to {state.plan.stops[index + 1]!.place}
+            <input className="field__control" name={`via${index + 1}`} autoComplete="off" />
+          </label>
         )}
-        {children}
-      </p>
+        <p className="way__actions">
+          {hasRoomOnTheWay(stop) && (
+            <button
+              type="button"
+              className="chip"
+              data-waiting={hydrated ? undefined : ''}
+              aria-expanded={isAdding}
+              onClick={() => setIsAdding(!isAdding)}
+            >
+              Stop on the way
+            </button>
+          )}
+          {children}
+        </p>
+      </div>
     </>
   )
 }
@@ -228,10 +236,15 @@ interface PlaceBetweenProps {
 function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: PlaceBetweenProps) {
   const hydrated = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
-  if (!hydrated) return null
   if (!isAdding)
     return (
-      <button type="button" className="chip" aria-expanded={false} onClick={() => setIsAdding(true)}>
+      <button
+        type="button"
+        className="chip"
+        data-waiting={hydrated ? undefined : ''}
+        aria-expanded={false}
+        onClick={() => setIsAdding(true)}
+      >
         Stay between
       </button>
     )

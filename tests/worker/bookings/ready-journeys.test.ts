@@ -32,6 +32,7 @@ beforeEach(async () => {
 interface Booked {
   readonly reference: string
   readonly number: number
+  readonly depositUsd: number | undefined
   readonly quote: JourneyAnswer
   readonly details: JourneyBookingDetails
   readonly mail: (typeof site.mails)[number]
@@ -44,10 +45,11 @@ async function book(slug: string, asked: object = {}, change: Partial<JourneyBoo
   const details = journeyDetails(quote, change)
   const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
   expect(answer.status).toBe(200)
-  const { reference, insertId } = await answer.json<BookingReceipt>()
+  const { reference, insertId, depositUsd } = await answer.json<BookingReceipt>()
+  expect(depositUsd ?? null).toBe((await publicBooking(reference)).depositUsd)
   const [mail, ...others] = site.mails.filter(({ to }) => to === GUEST)
   expect(others).toEqual([])
-  return { reference, number: insertId, quote, details, mail: mail! }
+  return { reference, number: insertId, depositUsd, quote, details, mail: mail! }
 }
 
 const routeOf = ({ pickup, dropoff }: JourneyRide) => (pickup === dropoff ? pickup : `${pickup} to ${dropoff}`)
@@ -224,6 +226,8 @@ test('a deposit is paid, and the rest is asked for', async () => {
   const { reference, quote } = booked
   const deposit = await payDeposit(booked)
   expect(deposit).toBe(Math.ceil(quote.total.carusd / 10))
+  // Its answer asks for the same.
+  expect(booked.depositUsd).toBe(deposit)
   const shown = await publicBooking(reference)
   expect(shown.depositUsd).toBeNull()
   expect(Number(new URL(shown.paymentUrl!).searchParams.get('pv'))).toBe(quote.total.carusd - deposit)

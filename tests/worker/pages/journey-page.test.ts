@@ -1,11 +1,13 @@
 /** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
 import { describe, expect, test } from 'vitest'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { paths } from '#domain/paths.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
+
+const AIRPORT = 'Colombo Bandaranaike International Airport'
 
 const PLAN = {
   stops: [
@@ -64,6 +66,65 @@ describe('a plan in an address', () => {
     expect(field((await read(href)).html, 'stop2')).toEqual(['Ella'])
   })
 
+  test('keeps what one says of dates and flights, and the hours of departure that other pages set', async () => {
+    const { html } = await read(
+      planAddress({
+        stops: [{ place: 'Kandy', leaves: '07:15' }, { place: AIRPORT }],
+        start: '2027-02-02',
+        end: '2027-02-03',
+        flight: '21:40',
+      }),
+    )
+    expect(['start', 'end', 'flight', 'leaves1'].map((name) => field(html, name))).toEqual([
+      ['2027-02-02'],
+      ['2027-02-03'],
+      ['21:40'],
+      ['07:15'],
+    ])
+    // Who has no first day has no last one, and who goes to no airport has no flight.
+    const other = (await read('/journey?stop1=Kandy&stop2=Ella')).html
+    expect(['end', 'flight'].map((name) => field(other, name))).toEqual([[], []])
+  })
+
+  test('says beside each ride what to know of it, and of the whole what holds for all', async () => {
+    const warned: Plan = {
+      stops: [
+        { place: 'Arugam Bay', nights: 1 },
+        { place: 'Jaffna', nights: 1 },
+        { place: 'Anuradhapura', leaves: '15:00' },
+        { place: AIRPORT },
+      ],
+      start: '2027-02-02',
+      end: '2027-02-03',
+      flight: '17:00',
+    }
+    const [page, { warnings }] = [await read(planAddress(warned)), await quoted(warned)]
+    expect(new Set(warnings.map(({ code }) => code))).toEqual(
+      new Set(['nights', 'long-day', 'late-for-flight', 'sight-on-the-way']),
+    )
+    const parts = page.html.split(/<li[^>]*class="stop"/)
+    for (const { code, ride, text } of warnings) {
+      const part = ride === null ? parts.at(-1)! : parts[ride + 1]!
+      expect(part, text).toContain(`data-code="${code}"`)
+      expect(page.text).toContain(text)
+    }
+  })
+
+  test('offers a shorter order by one link, which costs as much less as it says', async () => {
+    const zigzag: Plan = {
+      stops: [{ place: 'Colombo' }, { place: 'Ella' }, { place: 'Kandy' }, { place: 'Mirissa' }, { place: 'Galle' }],
+    }
+    const [page, { better, total }] = [await read(planAddress(zigzag)), await quoted(zigzag)]
+    expect(page.text).toContain(better!.text)
+    const link = /<a[^>]*href="([^"]*)"[^>]*>Take this order</.exec(page.html)![1]!.replaceAll('&amp;', '&')
+    const stops = better!.order.map((index) => zigzag.stops[index]!)
+    expect(link).toBe(planAddress({ stops }))
+    const after = await quoted({ stops })
+    expect(total.miniusd - after.total.miniusd).toBe(better!.usd)
+    expect(after.better).toBeNull()
+    expect((await read(link)).text).not.toContain('Take this order')
+  })
+
   test('says what changed where its link was made at another price', async () => {
     const { total } = await quoted(PLAN)
     const old = `${planAddress(PLAN)}&seen=2026-01-05.1.2.3`
@@ -86,6 +147,14 @@ describe('a plan that cannot be priced', () => {
     expect(page.text).toContain('There is no price for this plan yet.')
     expect(page.html).toMatch(/stop__problem/)
     expect(field(page.html, 'stop1')).toEqual(['Kandy'])
+  })
+
+  test('says beside a stop on the way that it is unknown, and which one it is', async () => {
+    const page = await read('/journey?stop1=Kandy&via1=Matale&via1=Qwertzuiop&stop2=Ella')
+    expect(page.status).toBe(404)
+    expect(page.html).not.toMatch(/stop__problem/)
+    expect(page.html.match(/<small[^>]*field__error[^>]*>([^<]*)</g)).toHaveLength(1)
+    expect(page.text).toContain('Qwertzuiop: We do not know this place')
   })
 
   test('of one stop waits for the next one', async () => {
