@@ -8,7 +8,7 @@
 export const FORM_TOOLS = {
   trip: ['taxi_fare', 'Shows the fixed price of a taxi between two places in Sri Lanka. Books nothing.'],
   'tour-form': ['tour_price', 'Shows the price of this tour for a party, with or without transport. Books nothing.'],
-  journey__plan: [
+  'journey-page__stops': [
     'journey_price',
     'Shows the prices of a journey of several stops in Sri Lanka, ride by ride. The page that opens has a field for one more stop. Books nothing.',
   ],
