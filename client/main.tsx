@@ -154,7 +154,11 @@ function startServiceWorker(): void {
 
 /** What no visitor waits for. */
 function startLater(): void {
-  if ('modelContext' in document) import('./forms/form-tools.ts').catch(() => {})
+  if ('modelContext' in document)
+    import('./forms/form-tools.ts').then(
+      ({ offerForms }) => offerForms(),
+      () => {},
+    )
   startServiceWorker()
 }
 

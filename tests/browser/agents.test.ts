@@ -1,7 +1,6 @@
 /** What agents find on the pages: forms as tools of the browser's own agent, and forms that a link fills in. */
 import { expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
-import { FORM_TOOLS } from '#client/forms/form-tools.ts'
 import { askedBookingPath } from '#domain/bookings/asked-booking.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { bookingForm, PICKUP } from './bookings.ts'
@@ -30,21 +29,21 @@ test('the forms that ask for a price are tools of a browser with agents, and no 
       return tools.map(({ name }) => name)
     }
 
-    expect(await open(`${TRIP}#booking`)).toEqual([FORM_TOOLS.trip[0]])
+    expect(await open(`${TRIP}#booking`)).toEqual(['taxi_fare'])
     await page.locator('.booking-form__button:enabled').waitFor()
     expect(await page.locator('.booking-form[toolname], form[toolautosubmit] [type="tel"]').count()).toBe(0)
     await page.webmcp.callTool('taxi_fare', { pickup: 'Kandy', dropoff: 'Mirissa' })
     await page.waitForURL('**/?pickup=Kandy&dropoff=Mirissa')
     await page.getByRole('main').getByText('USD').first().waitFor()
 
-    expect(await open('/things-to-do/safari/Yala-national-park')).toEqual([FORM_TOOLS['tour-form'][0]])
+    expect(await open('/things-to-do/safari/Yala-national-park')).toEqual(['tour_price'])
     await page.webmcp.callTool('tour_price', { travelers: '4', pickup: 'Ella', dropoff: 'Ella', transport: true })
     await page.waitForURL(/travelers=4/)
     await page.getByRole('main').getByText('USD').first().waitFor()
     expect(await page.getByRole('form', { name: 'Your tour' }).getByLabel('Travelers').inputValue()).toBe('4')
 
     const plan = { stops: [{ place: 'Kandy', nights: 1 }, { place: 'Ella' }], travelers: 2 }
-    expect(await open(planAddress(plan))).toEqual([FORM_TOOLS['journey-page__stops'][0]])
+    expect(await open(planAddress(plan))).toEqual(['journey_price'])
     await page.webmcp.callTool('journey_price', { stop3: 'Galle', nights1: '2' })
     await page.waitForURL(/stop3=Galle/)
     await page.getByRole('group', { name: /Two ways to travel|What is in the price/ }).waitFor()

@@ -109,23 +109,26 @@ test('random pairs have the same figures in the browser, without a network, and 
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return places[seed % places.length]!.name
   }
-  const trips = Array.from({ length: 150 }, () => ({ pickup: pick(), dropoff: pick() }))
+  const trips = Array.from({ length: 80 }, () => ({ pickup: pick(), dropoff: pick() }))
   const quotes = []
   for (const trip of trips) quotes.push(await quoted(trip))
-  expect(quotes.filter(Boolean).length).toBeGreaterThan(100)
+  expect(quotes.filter(Boolean).length).toBeGreaterThan(50)
 
   const { context, page } = await phone()
   await context.setOffline(true)
   await page.goto(site + paths.offline)
-  const estimates = await page.evaluate(async (asked) => {
-    const names = (await (await caches.open((await caches.keys())[0]!)).keys()).map(({ url }) => new URL(url).pathname)
-    const file = names.find((name) => name.includes('/estimate-'))!
-    const { estimatedFare } = (await import(file)) as typeof import('../../client/pages/offline/estimate.ts')
-    return asked.map((trip) => {
+  const kept = await page.evaluate(async () => {
+    const files = await (await caches.open((await caches.keys())[0]!)).keys()
+    return files.map(({ url }) => new URL(url).pathname)
+  })
+  const file = kept.find((name) => name.includes('/estimate-'))!
+  // As a text: Vitest would replace the import.
+  const estimates = await page.evaluate(
+    `import(${JSON.stringify(file)}).then(({ estimatedFare }) => ${JSON.stringify(trips)}.map((trip) => {
       const found = estimatedFare(trip)
       return found && { distanceKm: found.distanceKm, fare: found.fare }
-    })
-  }, trips)
+    }))`,
+  )
   expect(estimates).toEqual(quotes)
   await context.close()
 })
