@@ -94,6 +94,9 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
+  // Whoever came by a partner's link books by it, as long as the tab is open.
+  const partner = new URLSearchParams(location.search).get('partner')
+  if (partner) remember('partner', partner)
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData

@@ -172,6 +172,7 @@ const PAGES: Record<string, ReactNode> = {
     rides: [booking, later],
     history,
     entries,
+    partner: 'Lotus House, 10 %',
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),

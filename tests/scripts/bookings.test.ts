@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { showAmount } from '#domain/bookings/payments.ts'
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { bookingsCsv, printable } from '../../scripts/operator/report.ts'
+import { printable } from '#worker/platform/csv.ts'
+import { bookingsCsv } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const COMMAND = join(ROOT, 'scripts/bookings.ts')

@@ -9,6 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { partnerOfCode } from '#worker/bookings/partners.ts'
 import { noteWord } from '#worker/bookings/ride-day.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -16,7 +17,8 @@ import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/ope
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { visitorOf } from '#worker/platform/request.ts'
+import { countRead, visitorOf } from '#worker/platform/request.ts'
+import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { bookingNow } from './booking-now.ts'
@@ -145,6 +147,12 @@ export const guestPages = new Hono<AppEnv>()
       ),
     ),
   )
+  .get('/from/:code', countRead, privatePage, async (c) => {
+    const code = c.req.param('code')
+    const partner = await partnerOfCode(c.env, code)
+    // It says nothing that the card does not: a code that is nobody's leads to the same page.
+    return c.redirect(partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home(), 302)
+  })
   .get(paths.findBooking, (c) =>
     c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),
   )
