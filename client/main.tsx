@@ -144,20 +144,21 @@ async function start() {
 /** Long after the first view, also on a slow phone: a first visit does not wait for it. */
 const SERVICE_WORKER_AFTER_MS = 10_000
 
-/** Somebody who saves data wants no files for later. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 function startServiceWorker(): void {
-  if (import.meta.env.DEV || !navigator.serviceWorker || savesData()) return
+  if (import.meta.env.DEV) return
   setTimeout(() => {
     // Without it the site works as before: in private mode, or where the storage is full.
-    void navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+    void navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
   }, SERVICE_WORKER_AFTER_MS)
 }
 
 /** What no visitor waits for. */
 function startLater(): void {
-  if ('modelContext' in document) import('./forms/form-tools.ts').catch(() => {})
+  if ('modelContext' in document)
+    import('./forms/form-tools.ts').then(
+      ({ offerForms }) => offerForms(),
+      () => {},
+    )
   startServiceWorker()
 }
 

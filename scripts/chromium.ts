@@ -44,7 +44,8 @@ async function packagedChromium(): Promise<string> {
   return path
 }
 
-/** Headless. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ ...(await findChromium()), headless: true })
+/** Headless. @param flags beyond those that every run has */
+export async function launchChromium(...flags: string[]): Promise<Browser> {
+  const { executablePath, args } = await findChromium()
+  return chromium.launch({ executablePath, args: [...args, ...flags], headless: true })
 }

@@ -5,7 +5,7 @@
  */
 
 /** By the class of the form. */
-export const FORM_TOOLS = {
+const TOOLS = {
   trip: ['taxi_fare', 'Shows the fixed price of a taxi between two places in Sri Lanka. Books nothing.'],
   'tour-form': ['tour_price', 'Shows the price of this tour for a party, with or without transport. Books nothing.'],
   'journey-page__stops': [
@@ -15,7 +15,7 @@ export const FORM_TOOLS = {
 } as const satisfies Record<string, readonly [name: string, description: string]>
 
 function nameForms(): void {
-  for (const [form, [name, description]] of Object.entries(FORM_TOOLS)) {
+  for (const [form, [name, description]] of Object.entries(TOOLS)) {
     const found = document.querySelector(`form.${form}:not([toolname])`)
     found?.setAttribute('toolname', name)
     found?.setAttribute('tooldescription', description)
@@ -24,14 +24,15 @@ function nameForms(): void {
   }
 }
 
-nameForms()
-new MutationObserver(nameForms).observe(document.body, { childList: true, subtree: true })
-
-// For a visitor a choice takes effect at once, and nothing is sent: the forms must not hear that an agent sends them.
-document.addEventListener(
-  'submit',
-  (event) => {
-    if ((event as SubmitEvent & { agentInvoked?: boolean }).agentInvoked) event.stopImmediatePropagation()
-  },
-  true,
-)
+export function offerForms(): void {
+  nameForms()
+  new MutationObserver(nameForms).observe(document.body, { childList: true, subtree: true })
+  // For a visitor a choice takes effect at once, and nothing is sent: the forms must not hear that an agent sends them.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if ((event as SubmitEvent & { agentInvoked?: boolean }).agentInvoked) event.stopImmediatePropagation()
+    },
+    true,
+  )
+}

@@ -6,7 +6,8 @@ import './fare-passport.css'
 
 export function FarePassport({ passport }: { readonly passport: string }) {
   const url = passportUrl(passport)
-  const drawing = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'M' }))}`, [url])
+  // The least redundancy: its modules are the largest, and nothing damages a code on a screen.
+  const drawing = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'L' }))}`, [url])
   return (
     <figure className="fare-passport">
       <img src={drawing} width="240" height="240" alt="QR code of the fare passport" />

@@ -39,7 +39,11 @@ async function keepPage(cache: Cache, page: string): Promise<void> {
   await cache.addAll(filesIn(html))
 }
 
+/** Somebody who saves data wants no files for later: the browser asks again some other day. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
 async function keepAll(): Promise<void> {
+  if (savesData()) throw new Error('This visitor saves data')
   const cache = await caches.open(CACHE)
   try {
     for (const page of PAGES) await keepPage(cache, page)

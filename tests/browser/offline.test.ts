@@ -3,7 +3,9 @@ import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { SERVICE } from '#domain/brand.ts'
+import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
+import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { violations } from './accessibility.ts'
 import { booked, post } from './bookings.ts'
@@ -24,6 +26,32 @@ async function phone() {
     await navigator.serviceWorker.ready
   })
   return { context, page }
+}
+
+/** What agents are told of a trip: it saves nothing, whatever is asked. `null` where there is no fare. */
+async function quoted(trip: Trip): Promise<{ distanceKm: number; fare: Fare } | null> {
+  const answer = await fetch(`${site}${paths.mcp}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'quote_transfer', arguments: trip },
+    }),
+  })
+  const { result } = JSON.parse((await answer.text()).replace(/^event: message\ndata: /, '')) as {
+    result: {
+      structuredContent?: { distanceKm: number; vehicles: { vehicle: string; priceLkr: number; priceUsd: number }[] }
+    }
+  }
+  if (!result.structuredContent) return null
+  const { distanceKm, vehicles } = result.structuredContent
+  const prices = vehicles.flatMap(({ vehicle, priceLkr, priceUsd }) => [
+    [`${vehicle}price`, priceLkr],
+    [`${vehicle}usd`, priceUsd],
+  ])
+  return { distanceKm, fare: Object.fromEntries(prices) as Fare }
 }
 
 async function choosePlace(page: Page, field: string, name: string): Promise<void> {
@@ -74,6 +102,38 @@ test('without a network: a kept booking, an estimate of a fare, and a passport',
   await context.close()
 })
 
+/** As the browser runs it, from the files that the service worker keeps. */
+test('random pairs have the same figures in the browser, without a network, and in the Worker', async () => {
+  const places = allPlaces()
+  let seed = 20_261_122
+  const pick = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return places[seed % places.length]!.name
+  }
+  const trips = Array.from({ length: 80 }, () => ({ pickup: pick(), dropoff: pick() }))
+  const quotes = []
+  for (const trip of trips) quotes.push(await quoted(trip))
+  expect(quotes.filter(Boolean).length).toBeGreaterThan(50)
+
+  const { context, page } = await phone()
+  await context.setOffline(true)
+  await page.goto(site + paths.offline)
+  const kept = await page.evaluate(async () => {
+    const files = await (await caches.open((await caches.keys())[0]!)).keys()
+    return files.map(({ url }) => new URL(url).pathname)
+  })
+  const file = kept.find((name) => name.includes('/estimate-'))!
+  // As a text: Vitest would replace the import.
+  const estimates = await page.evaluate(
+    `import(${JSON.stringify(file)}).then(({ estimatedFare }) => ${JSON.stringify(trips)}.map((trip) => {
+      const found = estimatedFare(trip)
+      return found && { distanceKm: found.distanceKm, fare: found.fare }
+    }))`,
+  )
+  expect(estimates).toEqual(quotes)
+  await context.close()
+})
+
 test('a kept booking goes when it is cancelled, or by one tap', async () => {
   const [cancelled, dropped] = [await booked(), await booked()]
   const { context, page } = await phone()
@@ -119,6 +179,53 @@ test('a browser that keeps nothing says so, and the site works as before', async
   await page.goto(site + paths.offline)
   await page.getByText('None yet.').waitFor()
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a phone whose storage is full keeps nothing, and loses nothing', async () => {
+  const { reference } = await booked()
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const { send } = await context.newCDPSession(page).then((session) => ({ send: session.send.bind(session) }))
+  await send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 10 })
+  await page.goto(`${site}${paths.booking(reference)}`)
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/service-worker.js')
+    const worker = registration.installing!
+    await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
+    return [worker.state, (await caches.keys()).length]
+  })
+  expect(state).toEqual(['redundant', 0])
+  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByText('This browser keeps nothing').waitFor()
+  await page.goto(site + paths.offline)
+  await page.getByText('None yet.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('an update that finds no network leaves the phone as it was, and comes with the next one', async () => {
+  const { context, page } = await phone()
+  const names = () => page.evaluate(async () => caches.keys())
+  const before = await names()
+  const update = () =>
+    page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!
+      await registration.update().catch(() => {})
+      const worker = registration.installing
+      if (worker) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
+      return worker?.state
+    })
+  await context.setOffline(true)
+  expect(await update()).toBeUndefined()
+  await page.goto(site + paths.offline)
+  await page.getByRole('heading', { level: 1, name: 'You are without a network' }).waitFor()
+  expect(await names()).toEqual(before)
+  await context.setOffline(false)
+  await update()
+  expect(await names()).toEqual(before)
   await context.close()
 })
 

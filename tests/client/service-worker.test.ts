@@ -67,7 +67,7 @@ function browserStorage() {
 
 type Listener = (event: object) => void
 
-function started(build: string, storage = browserStorage(), network: Network | null = SITE) {
+function started(build: string, storage = browserStorage(), network: Network | null = SITE, saveData = false) {
   const state = { network }
   const asked: string[] = []
   const fetchFile = async (request: Request | string) => {
@@ -87,6 +87,7 @@ function started(build: string, storage = browserStorage(), network: Network | n
     caches: storage.caches(fetchFile),
     fetch: fetchFile,
     location: { origin: ORIGIN },
+    navigator: { connection: { saveData } },
     URL,
     Response: { redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }) },
     encodeURIComponent,
@@ -127,6 +128,12 @@ describe('what is kept', () => {
     for (const path of ['/', '/booking/K7Q2-M4XT-9BHE', '/offline', '/assets/new.js']) await worker.ask(path)
     await worker.ask('/assets/new.js', 'no-cors')
     expect(filesOf(worker.storage)).toEqual({ 'offline-one': Object.keys(rest).toSorted() })
+  })
+
+  test('nothing for who saves data', async () => {
+    const { install, asked, storage } = started('one', browserStorage(), SITE, true)
+    await expect(install()).rejects.toThrow('saves data')
+    expect([asked, [...storage.stores]]).toEqual([[], []])
   })
 
   test('nothing at all where the storage is full or the connection breaks: half a page is none', async () => {
