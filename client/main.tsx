@@ -155,4 +155,10 @@ function startServiceWorker(): void {
   }, SERVICE_WORKER_AFTER_MS)
 }
 
-start().then(startServiceWorker, () => window.startup?.failed())
+/** What no visitor waits for. */
+function startLater(): void {
+  if ('modelContext' in document) import('./forms/form-tools.ts').catch(() => {})
+  startServiceWorker()
+}
+
+start().then(startLater, () => window.startup?.failed())

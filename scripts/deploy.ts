@@ -11,6 +11,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
 import * as rateCard from '#domain/operator/rate-card.ts'
+import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
 import { businessProblems } from './operator/business-lines.ts'
 
@@ -51,7 +52,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
   if (ofBusiness.some((problem) => problem.includes(' is missing; '))) return ofBusiness
   const { deployProblems } = await import('./operator/sample-values.ts')
   const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-  return deployProblems({ config, business, bookingTerms, rateCard, terms, secrets })
+  return deployProblems({ config, business, bookingTerms, rateCard, terms, rideDay, secrets })
 }
 
 const problems = await problemsOfSite()

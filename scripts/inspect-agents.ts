@@ -2,9 +2,9 @@
  * Asks every tool for agents by the protocol's own inspector, on its command line: a client that is not of our making.
  * Usage: node scripts/inspect-agents.ts http://localhost:4173
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { paths } from '#domain/paths.ts'
-import { TOOL_EXAMPLES } from '#worker/agents/page.tsx'
+import { TOOL_EXAMPLES } from '#worker/agents/examples.ts'
 
 /** Fetched when it is used: it brings a web server and a terminal of its own. */
 const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0'
@@ -15,7 +15,8 @@ if (!origin) throw new Error('Usage: node scripts/inspect-agents.ts http://local
 function inspect(method: string, ...options: string[]): unknown {
   const { href } = new URL(paths.mcp, origin)
   const args = ['--yes', INSPECTOR, '--cli', href, '--transport', 'http', '--method', method, ...options]
-  return JSON.parse(execFileSync('npx', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }))
+  // Its exit code says that a tool has no answer, too: what it prints tells that from a failure.
+  return JSON.parse(spawnSync('npx', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout)
 }
 
 const { tools } = inspect('tools/list') as { tools: { name: string }[] }

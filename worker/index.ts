@@ -12,6 +12,7 @@ import { recordBounces } from '#worker/mail/bounces.ts'
 import { forgetRecipients } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
+import { addDelayAlarms } from '#worker/operator/board.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
@@ -19,7 +20,7 @@ import { inScope } from './log.ts'
 
 export async function scheduled(env: Env): Promise<void> {
   // A failing task does not stop the others.
-  const reminders = await Promise.allSettled([addDueReminders(env)])
+  const reminders = await Promise.allSettled([addDueReminders(env), addDelayAlarms(env)])
   const others = await Promise.allSettled([
     sweepOutbox(env),
     forgetRecipients(env),

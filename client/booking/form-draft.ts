@@ -28,7 +28,11 @@ const ASKED_AT = 'asked-at'
  * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page
  * reads the travelers itself, and a journey's all of its plan.
  */
-export function takeAskedBooking(kind: FormKind, { pathname, search }: Location, now: Date): void {
+export function takeAskedBooking(
+  kind: FormKind,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  now: Date,
+): void {
   if (kind === 'journey' || search === '' || recall(ASKED_AT) === pathname + search) return
   const { date, time, vehicle, travelers, bags } = readAskedBooking(new URLSearchParams(search), now)
   const asked = Object.entries({

@@ -1,5 +1,4 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
-import { formTool, keepOnPage } from '#client/forms/form-tool.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -13,19 +12,16 @@ export interface TripFormProps extends Trip {
   readonly focusOnLoad?: boolean
 }
 
-const TOOL = formTool('taxi_fare', 'Shows the fixed price of a taxi between two places of Sri Lanka. Books nothing.')
-
 export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusOnLoad }: TripFormProps) {
   const hydrated = useHydrated()
   return (
     <form
-      {...(hydrated && TOOL)}
       className="trip"
       action={paths.home()}
       method="get"
       role="search"
       aria-label="Places of your trip"
-      onSubmit={keepOnPage}
+      onSubmit={(event) => event.preventDefault()}
     >
       <PlaceField
         label="Enter pickup location"

@@ -46,6 +46,8 @@ export interface Site {
   readonly rateCard: Readonly<Record<'DRIVER_STAY' | 'WAITING', object | null>>
   readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
   readonly terms: Terms & Readonly<Record<string, unknown>>
+  /** What `domain/operator/ride-day.ts` exports. */
+  readonly rideDay: Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
@@ -54,6 +56,7 @@ const CONFIG = 'wrangler.toml'
 const RATE_CARD = 'domain/operator/rate-card.ts'
 const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
+const RIDE_DAY = 'domain/operator/ride-day.ts'
 
 const NO_ID = /^[0-]*$/
 
@@ -69,6 +72,10 @@ const TERMS_LINES: NeededLines = {
 
 const BOOKING_TERMS_LINES: NeededLines = {
   'REFUND.days': [null, 'days: days after a cancellation within which you pay back'],
+}
+
+const RIDE_DAY_LINES: NeededLines = {
+  'ARRIVALS.landmark': ['Bank counters', "landmark: 'beside what your drivers stand in the arrivals hall',"],
 }
 
 /** The samples of the rate card, which no rule tells from real prices. */
@@ -334,6 +341,7 @@ export function deployProblems(site: Site): string[] {
     ...bookingTermsProblems(site.bookingTerms),
     ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),
     ...termsProblems(site.terms),
+    ...valueProblems(RIDE_DAY, site.rideDay, RIDE_DAY_LINES),
     ...rateCardProblems(site.rateCard),
     ...domainProblems(site),
     ...phoneProblems(site.business),

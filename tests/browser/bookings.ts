@@ -93,8 +93,8 @@ export function ridesOf(state: string, { email }: Customer): Record<string, stri
 }
 
 /** What the operator's command prints. */
-export function operatorReport(state: string): string {
-  return execFileSync(process.execPath, [join(ROOT, 'scripts/bookings.ts')], {
+export function operatorReport(state: string, ...parameters: readonly string[]): string {
+  return execFileSync(process.execPath, [join(ROOT, 'scripts/bookings.ts'), ...parameters], {
     cwd: ROOT,
     encoding: 'utf8',
     env: {

@@ -15,6 +15,7 @@ import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
 import type * as rateCard from '../../domain/operator/rate-card.ts'
+import type * as rideDay from '../../domain/operator/ride-day.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 
@@ -89,6 +90,13 @@ const TERMS: SameShape<typeof terms> = {
     insurance: 'Ask us for the papers of the car.',
     complaintDays: 60,
   },
+}
+
+const ARRIVALS: SameShape<typeof rideDay.ARRIVALS> = {
+  way: ['Passports', 'Bags', 'Green channel'],
+  side: 'left',
+  landmark: 'Flower stall',
+  noSign: 'Wait at the stall.',
 }
 
 const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
@@ -224,6 +232,16 @@ function copyWithOtherValues(folder: string): void {
     ),
   )
   write('domain/operator/terms.ts', moduleText(TERMS))
+  write(
+    'domain/operator/ride-day.ts',
+    replaced(
+      readFileSync(join(ROOT, 'domain/operator/ride-day.ts'), 'utf8'),
+      /^export const ARRIVALS[^]*$/m,
+      moduleText({ ARRIVALS }),
+    )
+      .replace("base: 'Colombo'", 'base: null')
+      .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
+  )
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/booking-terms.ts', otherTerms())
   write(

@@ -91,6 +91,7 @@ const READY = {
   terms: {
     TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
   },
+  rideDay: { ARRIVALS: { landmark: 'Taxi counters' } },
   rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
   secrets: ['QUOTE_SECRET'],
 } satisfies Site
@@ -130,6 +131,7 @@ const BUSINESS = 'domain/operator/business.ts: '
 const RATE_CARD = 'domain/operator/rate-card.ts'
 const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
+const RIDE_DAY = 'domain/operator/ride-day.ts: '
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -317,6 +319,13 @@ describe('what keeps a site from being deployed', () => {
       `${TERMS}TERMS.since is a sample: 2026-01-01`,
       "write: since: '",
     ],
+    [
+      'a meeting point that nobody has looked at',
+      { ...READY, rideDay: { ARRIVALS: { landmark: 'Bank counters' } } },
+      `${RIDE_DAY}ARRIVALS.landmark is a sample`,
+      "write: landmark: '",
+    ],
+    ['no meeting point', { ...READY, rideDay: {} }, `${RIDE_DAY}ARRIVALS.landmark is missing`, "write: landmark: '"],
     ['terms without a day', withTerms({ TERMS: {} }), `${TERMS}TERMS.since is missing`, "write: since: '"],
     [
       'terms from a day that is none',
@@ -547,6 +556,7 @@ describe('npm run deploy', () => {
     for (const [file, values] of [
       [FIGURES, READY.bookingTerms],
       [TERMS, READY.terms],
+      [RIDE_DAY, READY.rideDay],
     ] as const) {
       const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
       writeFileSync(join(project, file.slice(0, -2)), lines.join(''))

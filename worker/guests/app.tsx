@@ -7,7 +7,7 @@ import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
-import { networkHash } from '#worker/bookings/day-limit.ts'
+import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
 import { partnerOfCode } from '#worker/bookings/partners.ts'
 import { noteWord } from '#worker/bookings/ride-day.ts'
@@ -83,7 +83,7 @@ async function answer(
   c: Context<AppEnv>,
   found: FoundBooking | null,
   message: Message | null,
-  status: 200 | 409 = 200,
+  status: 200 | 409 | 429 = 200,
   typed?: TypedChange,
 ): Promise<Response> {
   if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
@@ -139,6 +139,11 @@ const DONE: Record<string, Message> = {
     refused: false,
   },
   'cancel-ride': { text: 'This ride is cancelled. You get a mail about it.', refused: false },
+}
+
+const TOO_MANY_CHANGES: Message = {
+  text: `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${CONTACT.whatsappShown}) or to ${CONTACT.email}.`,
+  refused: true,
 }
 
 export const guestPages = new Hono<AppEnv>()
@@ -243,6 +248,10 @@ export const guestPages = new Hono<AppEnv>()
       const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
       if (!ride) return await answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
       const step = stepOf(form.output, fields, ride)
+      // A cancellation may be a matter of hours and money: it waits for nobody.
+      if (step.step === 'change' && !(await mayChangeToday(c.env, visitor))) {
+        return await answer(c, found, TOO_MANY_CHANGES, 429, { position: ride.position, fields: changedFields(fields) })
+      }
       const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {

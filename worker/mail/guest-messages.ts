@@ -55,6 +55,7 @@ import {
   sentencesOf,
   subjectOf,
 } from './mailed-rides.ts'
+import { reservations } from './reservation.ts'
 import type { Mail } from './sender.ts'
 
 type GuestMailKind = KindFor<'guest'>
@@ -329,6 +330,9 @@ function calendarOf({ booking, shown, rides }: MailedRides): Mail['attachments']
   return [{ filename: name, type: CALENDAR_TYPE, content: text }]
 }
 
+/** What changes a reservation that a mail program shows. Nothing is reserved before the operator has confirmed it. */
+const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', 'cancelled']
+
 export async function guestMail(env: Env, complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
   const { booking, rides } = mailed
@@ -344,10 +348,11 @@ export async function guestMail(env: Env, complete: MailedRides, kind: GuestMail
   }
   const isChangeable = rides.some((ride) => guestRights(ride, now).change)
   const content = bookingContent(mailed, beginning, isChangeable ? await guestChangesUrl(env, booking) : null)
+  const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []
   return {
     ...envelope,
     subject: `${beginning.subject}: ${subjectOf(mailed)}`,
-    ...(await bothForms(content)),
+    ...(await bothForms({ ...content, markup })),
     attachments: calendarOf(mailed),
   }
 }

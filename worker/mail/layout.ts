@@ -43,6 +43,8 @@ export interface MailContent {
   readonly lines: readonly MailLine[]
   readonly paragraphs: readonly string[]
   readonly links: readonly MailLink[]
+  /** What mail programs read of it, in the words of schema.org. */
+  readonly markup?: readonly object[]
 }
 
 const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number) => {
@@ -180,8 +182,19 @@ const tableRow = ({ label, title, value, isTitle, startsBlock }: MailLine, i: nu
   </tr> `
 }
 
+/** No text of it can end the script that it stands in. */
+const jsonInHtml = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
+
 // hono/html escapes each value.
-async function asHtml({ heading, opening, facts, lines, paragraphs, links }: MailContent): Promise<string> {
+async function asHtml({
+  heading,
+  opening,
+  facts,
+  lines,
+  paragraphs,
+  links,
+  markup = [],
+}: MailContent): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -193,6 +206,7 @@ async function asHtml({ heading, opening, facts, lines, paragraphs, links }: Mai
         <style>
           ${SHEET}
         </style>
+        ${markup.map((thing) => raw(`<script type="application/ld+json">${jsonInHtml(thing)}</script>`))}
       </head>
       <body class="page" style="margin:0;background:${LIGHT.ground};color:${LIGHT.text};${raw(FONT)}">
         <div style="max-width:600px;margin:0 auto;padding:16px">

@@ -10,7 +10,7 @@ import {
   type OperatorStep,
 } from '#domain/bookings/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
-import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { chosenDriver, driverChoices, findDriverDay } from './drivers.ts'
@@ -33,6 +33,8 @@ import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME } from './access.ts'
+import { ridesAround, type RideState, statesOf } from './board.ts'
+import { BoardPage } from './board-page.tsx'
 import { noteTold } from './drivers-to-tell.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
@@ -82,6 +84,36 @@ const FILTERS: Record<ListName, BookingFilter> = {
   tomorrow: 'tomorrow',
   later: 'coming',
   past: 'past',
+}
+
+/** Also one of yesterday. */
+const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'
+
+async function answerBoard(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const { date } = sriLankaTime(now)
+  const [near, lasting, around, sweptAt] = await Promise.all([
+    listBookings(c.env, 'near', now),
+    listBookings(c.env, 'lasting', now),
+    ridesAround(c.env, now),
+    lastSweep(c.env),
+  ])
+  const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
+  const states = await statesOf(c.env, asked, around, now)
+  const rides = near
+    .map((booking, i) => ({ booking, ...states[i]! }))
+    .filter((ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride))
+  return c.html(
+    plainPage(
+      LISTS.today,
+      <BoardPage
+        rides={rides}
+        toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
+        silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
+        now={now}
+      />,
+    ),
+  )
 }
 
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
@@ -301,6 +333,7 @@ const bookingPages = new Hono<AppEnv>()
   })
   .get('/:list', async (c, next) => {
     const name = c.req.param('list')
+    if (name === 'today') return answerBoard(c)
     return Object.hasOwn(LISTS, name) ? answerList(c, name as ListName) : next()
   })
   .all('*', () => {

@@ -49,7 +49,7 @@ export const PAGE_SIZE = 100
 
 const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
 
-function Contact({ booking: { phone, ride: reference } }: { readonly booking: ListedBooking }) {
+export function Contact({ booking: { phone, ride: reference } }: { readonly booking: ListedBooking }) {
   if (!phone) return <span className="soft">Personal data erased</span>
   return (
     <>
@@ -68,7 +68,7 @@ function Contact({ booking: { phone, ride: reference } }: { readonly booking: Li
 }
 
 /** Each driver who does not know yet what changed, with what is needed to tell them. */
-function DriversToTell({ booking }: { readonly booking: ListedBooking }) {
+export function DriversToTell({ booking }: { readonly booking: ListedBooking }) {
   return booking.driversToTell.map((driver) => (
     <div key={driver.phone}>
       <p className="bad">
@@ -93,7 +93,7 @@ function DriversToTell({ booking }: { readonly booking: ListedBooking }) {
   ))
 }
 
-function Concerns({ booking }: { readonly booking: ListedBooking }) {
+export function Concerns({ booking }: { readonly booking: ListedBooking }) {
   return (
     <>
       <DriversToTell booking={booking} />
@@ -221,7 +221,7 @@ interface ListPageProps {
   readonly now: Date
 }
 
-function CronNotice({ silentSince }: { readonly silentSince: string | null | undefined }) {
+export function CronNotice({ silentSince }: { readonly silentSince: string | null | undefined }) {
   if (silentSince === undefined) return null
   const { date, time } = sriLankaTime(new Date(silentSince ?? 0))
   return (

@@ -39,7 +39,9 @@ import {
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { ArrivalsPlan } from './arrivals-plan.tsx'
 import { RideDay, useBookingNow } from './ride-day.tsx'
 import './booking.css'
 
@@ -168,6 +170,7 @@ function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { reado
       {pickupAdvice(ride).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {isColomboAirport(ride.pickup) && <ArrivalsPlan sign={ride.guestName || 'Your name'} />}
     </section>
   )
 }

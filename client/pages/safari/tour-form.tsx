@@ -3,7 +3,6 @@ import { TOUR_TYPES, tourLength, type TourType, tourTypeText } from '#domain/con
 import { useId } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
-import { formTool, keepOnPage } from '#client/forms/form-tool.ts'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { hasFare } from '#client/quote/trip-fare.ts'
@@ -18,11 +17,6 @@ const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, 
 
 /** While both fields hold the park. */
 const NO_TRANSPORT = 'No transport is booked yet: enter your hotel to be driven.'
-
-const TOOL = formTool(
-  'tour_price',
-  'Shows the price of this tour for a party, with or without transport. Books nothing.',
-)
 
 export function TourForm({
   tour,
@@ -44,12 +38,11 @@ export function TourForm({
   )
   return (
     <form
-      {...(hydrated && TOOL)}
       className="tour-form"
       action={paths.safari(parkSlug(tour.park))}
       method="get"
       aria-label="Your tour"
-      onSubmit={keepOnPage}
+      onSubmit={(event) => event.preventDefault()}
     >
       {hasDurations(tour.park) && (
         <div className="field">

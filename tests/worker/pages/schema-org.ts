@@ -3,7 +3,7 @@
  * here, those it must have, and of what kind each is. No rating: one that a company publishes of itself is self-serving
  * to search engines. From https://schema.org and Google's guides to Product and BreadcrumbList.
  */
-type Kind = 'text' | 'number' | 'url' | 'time' | readonly string[]
+type Kind = 'text' | 'number' | 'url' | 'time' | 'moment' | 'status' | readonly string[]
 
 interface Shape {
   readonly must: Readonly<Record<string, Kind>>
@@ -63,11 +63,29 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     must: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' },
   },
   Brand: { must: { name: 'text' } },
+  // https://schema.org/TaxiReservation, in mails: what Google's guide to reservations asks for.
+  TaxiReservation: {
+    must: {
+      reservationId: 'text',
+      reservationStatus: 'status',
+      reservationFor: ['TaxiService'],
+      provider: ['Organization'],
+      pickupLocation: ['Place'],
+      pickupTime: 'moment',
+      totalPrice: 'number',
+      priceCurrency: 'text',
+      bookingTime: 'moment',
+    },
+    may: { url: 'url', underName: ['Person'], partySize: 'number' },
+  },
+  'TaxiService of TaxiReservation': { must: { name: 'text' } },
+  Organization: { must: { name: 'text', url: 'url', telephone: 'text' } },
+  Person: { must: { name: 'text' } },
   Country: { must: { name: 'text' } },
   Place: { must: { name: 'text' } },
 }
 
-function isKind(value: unknown, kind: 'text' | 'number' | 'url' | 'time'): boolean {
+function isKind(value: unknown, kind: Exclude<Kind, readonly string[]>): boolean {
   switch (kind) {
     case 'text':
       return typeof value === 'string' && value.trim() !== ''
@@ -77,6 +95,12 @@ function isKind(value: unknown, kind: 'text' | 'number' | 'url' | 'time'): boole
       return typeof value === 'string' && URL.canParse(value) && value.startsWith('https://')
     case 'time':
       return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+    case 'moment':
+      return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/.test(value)
+    case 'status':
+      return ['Cancelled', 'Confirmed', 'Hold', 'Pending'].some(
+        (name) => value === `https://schema.org/Reservation${name}`,
+      )
   }
 }
 

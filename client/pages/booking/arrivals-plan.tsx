@@ -1,0 +1,60 @@
+/** Where a guest who lands finds the driver: a drawn plan of the way out, and the same in words. */
+import { ARRIVALS } from '#domain/operator/ride-day.ts'
+
+/** Of the drawing: the guest walks from its foot to its head, so that their right is its right. */
+const MIDDLE = 160
+const FIRST_Y = 236
+const STEP = 40
+
+export function ArrivalsPlan({ sign }: { readonly sign: string }) {
+  const { way, side, landmark, noSign } = ARRIVALS
+  const stand = side === 'right' ? 252 : 68
+  const beforeStand = side === 'right' ? 200 : 120
+  const passed = way.map((step) => step.toLowerCase()).join(', ')
+  return (
+    <figure className="booking__plan">
+      <svg viewBox="0 0 320 272" role="img" aria-label="Plan of the way out of the arrivals hall">
+        <rect className="booking__plan-hall" x="6" y="6" width="308" height="116" rx="8" />
+        <text x={MIDDLE} y="26">
+          Arrivals hall
+        </text>
+        <path className="booking__plan-wall" d="M6 122H128M192 122H314" />
+        <text x={side === 'right' ? 96 : 224} y="116">
+          Doors
+        </text>
+        {way.map((step, i) => (
+          <rect
+            key={step}
+            className="booking__plan-step"
+            x="76"
+            y={FIRST_Y - i * STEP}
+            width="168"
+            height="30"
+            rx="6"
+          />
+        ))}
+        <path
+          className="booking__plan-way"
+          d={`M${MIDDLE} 270V74H${beforeStand}M${beforeStand} 74l${side === 'right' ? '-9 -6m9 6l-9 6' : '9 -6m-9 6l9 6'}`}
+        />
+        {way.map((step, i) => (
+          <text key={step} className="booking__plan-label" x={MIDDLE} y={FIRST_Y - i * STEP + 20}>
+            {step}
+          </text>
+        ))}
+        <circle className="booking__plan-driver" cx={stand} cy="68" r="7" />
+        <path className="booking__plan-driver" d={`M${stand - 11} 98v-10a11 11 0 0 1 22 0v10z`} />
+        <rect className="booking__plan-sign" x={stand - 42} y="36" width="84" height="20" rx="3" />
+        <text className="booking__plan-name" x={stand} y="51">
+          {sign.length > 12 ? 'Your name' : sign}
+        </text>
+        <text x={stand} y="114">
+          {landmark}
+        </text>
+      </svg>
+      <figcaption>
+        {`You pass ${passed}, and come out of the doors into the hall. Your driver stands on your ${side}, at: ${landmark}. ${noSign}`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,29 @@
+/** What the day of a ride goes by: when drivers set out, and where a guest who lands finds them. All of it is a sample. */
+
+/** When a driver should have set out. */
+export const SET_OUT: SetOut = {
+  /** Where drivers begin whose last ride of the day is not known. `null` where they live all over the island. */
+  base: 'Colombo',
+  /** To spare beside the roads' time. */
+  marginMinutes: 15,
+  /** The way to the pickup, where nobody knows how long it is. */
+  unknownMinutes: 60,
+}
+
+interface SetOut {
+  readonly base: string | null
+  readonly marginMinutes: number
+  readonly unknownMinutes: number
+}
+
+/** The way out of the arrivals hall, as the drawn plan shows it. */
+export const ARRIVALS = {
+  /** What a guest passes, in that order: short words, they stand in the drawing. */
+  way: ['Passport control', 'Baggage belts', 'Customs'],
+  /** Where the drivers with their signs stand, seen by a guest who comes out of the doors. */
+  side: 'right' as 'left' | 'right',
+  /** Beside what they stand. */
+  landmark: 'Bank counters',
+  /** What to do for a guest who sees no sign. */
+  noSign: 'Stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
+} as const

@@ -1,0 +1,103 @@
+/** The day of a ride with two phones side by side: what the driver taps, the guest sees, and the other way round. */
+import { expect, inject, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { vehicleText } from '#domain/contract-texts.ts'
+import { paths } from '#domain/paths.ts'
+import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { violations } from './accessibility.ts'
+import { newCustomer, operatorReport, post, ridesOf } from './bookings.ts'
+import { browser } from './browser.ts'
+import { takeClock, visitWithClock } from './page-clock.ts'
+import { PHONE } from './visit.ts'
+
+const site = inject('siteUrl')
+const state = inject('siteState')
+
+const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
+/** On the expressway from the airport. */
+const ON_THE_WAY = { latitude: 7.05, longitude: 79.9 }
+
+/** A ride from the airport in half an hour, with a driver. */
+async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {
+  const customer = newCustomer()
+  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Kandy' } })
+  const { pickup, dropoff, distance, duration, token } = quote!
+  const { date, time } = sriLankaTime(new Date(Date.now() + 30 * 60_000))
+  const { reference } = await post<BookingReceipt>(`/transfer/booking/${token}`, {
+    bookingDetails: {
+      pickup,
+      dropoff,
+      distance,
+      duration,
+      email: customer.email,
+      phone: customer.phone,
+      vehicle: vehicleText('car', quote!),
+      flightdetails: 'UL504',
+      guestname: 'Ann Smith',
+      pickupdate: date,
+      pickuptime: time,
+    },
+  })
+  operatorReport(state, '--yes', '--confirm', reference)
+  operatorReport(state, '--yes', '--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
+  return { reference, sheet: paths.driverSheet(String(ridesOf(state, customer)[0]!.driver_code)) }
+}
+
+test('the guest sees within ten seconds what the driver taps, and the driver what the guest says', async () => {
+  const { reference, sheet } = await drivenRide()
+  const {
+    page: guest,
+    clock: guestClock,
+    ...guests
+  } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
+  await guest.getByText('Nimal has not set out yet').waitFor()
+  await guest.getByRole('img', { name: 'Plan of the way out of the arrivals hall' }).waitFor()
+  const drivers = await browser.newContext({
+    ...SMALL_PHONE,
+    geolocation: ON_THE_WAY,
+    permissions: ['geolocation'],
+    serviceWorkers: 'block',
+  })
+  const driver = await drivers.newPage()
+  const driverClock = await takeClock(driver)
+  await driver.goto(site + sheet)
+
+  // Three large buttons, on the first screen of a small phone.
+  const buttons = driver.locator('.taps .button:visible')
+  expect(await buttons.allTextContents()).toEqual(['I am on the way', 'I am at the pickup', 'Guest is on board'])
+  const box = await buttons.last().boundingBox()
+  expect(box!.height).toBeGreaterThanOrEqual(60)
+  expect(box!.y + box!.height).toBeLessThanOrEqual(640)
+  expect(await violations(driver)).toEqual([])
+
+  await driver.getByRole('button', { name: 'I am on the way' }).click()
+  await driver.getByText(/^on the way to the pickup/i).waitFor()
+  expect(await guestClock.passUntil(guest.getByText(/Nimal is on the way since/))).toBeLessThanOrEqual(10_000)
+  const noted = driver.waitForResponse((answer) => answer.url().endsWith('/place'))
+  await driver.getByLabel('Show my place to this guest').check()
+  await noted
+  expect(await guestClock.passUntil(guest.getByText(/There in about \d+ minutes/))).toBeLessThanOrEqual(10_000)
+  await guest.getByRole('img', { name: /^Your driver on the way to / }).waitFor()
+  expect(await violations(guest, 'main')).toEqual([])
+
+  await guest.getByRole('button', { name: 'I am waiting outside' }).click()
+  await guest.getByText(/you said “I am waiting outside”/).waitFor()
+  await driverClock.passUntil(driver.getByText('I am waiting outside'))
+
+  // Without a network taps are kept, also when the phone closes the page, and come with their own time.
+  await drivers.setOffline(true)
+  await driver.getByRole('button', { name: 'I am at the pickup' }).click()
+  await driver.getByText('Kept on this phone.').waitFor()
+  await driver.getByRole('button', { name: 'Guest is on board' }).click()
+  await driver.close()
+  await drivers.setOffline(false)
+  const again = await drivers.newPage()
+  await again.goto(site + sheet)
+  await again.getByText(/^guest on board/i).waitFor()
+  expect(await again.getByText('Kept on this phone.').isVisible()).toBe(false)
+  expect(await guestClock.passUntil(guest.getByText('You are on board'))).toBeLessThanOrEqual(10_000)
+  expect(await guest.getByRole('img', { name: /^Your driver on the way/ }).count()).toBe(0)
+  expect(guests.complaints).toEqual([])
+  await Promise.all([guests.close(), drivers.close()])
+})

@@ -1,0 +1,11 @@
+import type * as operator from '../../domain/operator/ride-day.ts'
+import type { SameShape } from './business.ts'
+
+export const SET_OUT: typeof operator.SET_OUT = { base: 'Colombo', marginMinutes: 15, unknownMinutes: 60 }
+
+export const ARRIVALS: SameShape<typeof operator.ARRIVALS> = {
+  way: ['Passport control', 'Baggage belts', 'Customs'],
+  side: 'right',
+  landmark: 'Bank counters',
+  noSign: 'Stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
+}

@@ -1,0 +1,125 @@
+/** The board of today: how each ride stands, with what is late on top. */
+import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
+import { BRAND } from '#domain/brand.ts'
+import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOME } from './access.ts'
+import type { RideState } from './board.ts'
+import type { ListedBooking } from './list.ts'
+import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, Top } from './views.tsx'
+import { guestWords, rideWords } from './words.ts'
+
+interface RideOfToday extends RideState {
+  readonly booking: ListedBooking
+}
+
+const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
+
+function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonly booking: ListedBooking }) {
+  if (driverName === null || driverPhone === null) return null
+  return (
+    <>
+      <a className="button" href={`tel:${driverPhone}`} aria-label={`Call ${driverName}, who drives ${ride}`}>
+        Call {driverName}
+      </a>
+      <a
+        className="button"
+        href={`https://wa.me/${driverPhone.slice(1)}`}
+        aria-label={`Write to ${driverName}, who drives ${ride}, on WhatsApp`}
+      >
+        WhatsApp
+      </a>
+    </>
+  )
+}
+
+function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }) {
+  const { ride, status, pickupDate, pickupTime } = booking
+  const last = day.events.at(-1)
+  const isToday = pickupDate === sriLankaTime(now).date
+  const stage = status === 'cancelled' ? 'cancelled' : last ? EVENT_TEXTS[last.event] : 'not set out'
+  return (
+    <li className={delay === null ? 'card' : 'card card--concern'}>
+      {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}
+      <p>
+        <span className="time">{pickupTime}</span> {!isToday && showDate(pickupDate)}{' '}
+        <strong className={last ? 'good' : 'soft'}>
+          {stage}
+          {last && ` since ${timeOf(last.at)}`}
+        </strong>
+        {day.place && ` · place ${Math.floor((now.getTime() - Date.parse(day.place.at)) / MINUTE_MS)} minutes old`}
+      </p>
+      <p>{rideWords(booking)}</p>
+      {day.words.map((said) => (
+        <p key={said.at} className="sand">
+          {timeOf(said.at)} guest: {wordText(said)}
+        </p>
+      ))}
+      <Concerns
+        booking={{
+          ...booking,
+          concerns: booking.concerns.filter((concern) => concern !== 'tell-driver'),
+          driversToTell: [],
+        }}
+      />
+      <div className="actions">
+        <a className="button button--go" href={ridePath(booking)}>
+          {ride}
+        </a>
+        <DriverContact booking={booking} />
+      </div>
+      <p className="soft">{guestWords(booking)}</p>
+      <div className="actions">
+        <Contact booking={booking} />
+      </div>
+    </li>
+  )
+}
+
+interface BoardPageProps {
+  /** By their time. */
+  readonly rides: readonly RideOfToday[]
+  /** Of any day: whose driver has to be told something. */
+  readonly toTell: readonly ListedBooking[]
+  readonly silentSince: string | null | undefined
+  readonly now: Date
+}
+
+export function BoardPage({ rides, toTell, silentSince, now }: BoardPageProps) {
+  const { date, time } = sriLankaTime(now)
+  const late = rides.filter(({ delay }) => delay !== null)
+  const others = rides.filter(({ delay }) => delay === null)
+  return (
+    <>
+      <Top list="today" />
+      <main>
+        <CronNotice silentSince={silentSince} />
+        <h1>
+          {BRAND.name}: {LISTS.today}
+        </h1>
+        <p className="soft">
+          {date} {time}, Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
+        </p>
+        {toTell.length > 0 && <h2>Tell the driver ({toTell.length})</h2>}
+        <ul className="cards">
+          {toTell.map((booking) => (
+            <li key={booking.ride} className="card card--concern">
+              <DriversToTell booking={booking} />
+            </li>
+          ))}
+        </ul>
+        {late.length > 0 && <h2>Late ({late.length})</h2>}
+        <ul className="cards">
+          {late.map((ride) => (
+            <Card key={ride.booking.ride} {...ride} now={now} />
+          ))}
+        </ul>
+        <h2>By their time ({others.length})</h2>
+        <ul className="cards">
+          {others.map((ride) => (
+            <Card key={ride.booking.ride} {...ride} now={now} />
+          ))}
+        </ul>
+      </main>
+    </>
+  )
+}

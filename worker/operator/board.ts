@@ -1,0 +1,129 @@
+/** The board of a day: how each ride stands, and which are late. The sweep alarms the operator by the same rules. */
+import { and, between, eq, isNotNull, isNull } from 'drizzle-orm'
+import { awaitedAt, type Delay, delayOf } from '#domain/bookings/ride-events.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { SET_OUT } from '#domain/operator/ride-day.ts'
+import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { daysOf, type RideDay } from '#worker/bookings/ride-day.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueueOnce } from '#worker/database/mail-queue.ts'
+import { type RideRow, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
+
+/** What the board needs to know of a ride. */
+export type RideOnBoard = Pick<
+  RideRow,
+  | 'bookingNumber'
+  | 'position'
+  | 'kind'
+  | 'status'
+  | 'pickup'
+  | 'dropoff'
+  | 'pickupDate'
+  | 'pickupTime'
+  | 'driverCode'
+  | 'driverPhone'
+>
+
+export interface RideState {
+  readonly day: RideDay
+  /** `null` for a ride that is in time, or that nobody drives. */
+  readonly delay: Delay | null
+}
+
+const pickupOf = ({ pickupDate: date, pickupTime: time }: RideOnBoard) => instantOf({ date, time })!.getTime()
+
+/** A driver who rests longer begins at home again. */
+const SAME_DAY_MS = 18 * HOUR_MS
+
+/** Where a driver is before a ride: where the ride before it ends, or else where drivers begin. */
+function startOf(ride: RideOnBoard, all: readonly RideOnBoard[]): LatLng | null {
+  const since = (each: RideOnBoard) => pickupOf(ride) - pickupOf(each)
+  const [before] = all
+    .filter((each) => each.driverPhone === ride.driverPhone && each.status === 'confirmed')
+    .filter((each) => since(each) > 0 && since(each) <= SAME_DAY_MS)
+    .toSorted((a, b) => since(a) - since(b))
+  if (before) return positionOfEnd(before.kind, before.dropoff)
+  return SET_OUT.base === null ? null : positionOfEnd('transfer', SET_OUT.base)
+}
+
+function delayOfRide(ride: RideOnBoard, day: RideDay, all: readonly RideOnBoard[], now: Date): Delay | null {
+  if (ride.status !== 'confirmed' || ride.driverPhone === null) return null
+  const pickup = positionOfEnd(ride.kind, ride.pickup)
+  const way = day.stage === null ? wayBetween(startOf(ride, all), pickup) : null
+  const left = day.place && wayBetween(day.place, pickup)
+  return delayOf(
+    {
+      awaited: awaitedAt(ride, day.words),
+      stage: day.stage,
+      setOutMinutes: way ? way.minutes + SET_OUT.marginMinutes : SET_OUT.unknownMinutes,
+      thereAt: left && new Date(Date.parse(day.place!.at) + left.minutes * MINUTE_MS),
+    },
+    now,
+  )
+}
+
+/** How rides stand, in their order. @param all rides of their drivers around them */
+export async function statesOf(
+  env: Env,
+  asked: readonly RideOnBoard[],
+  all: readonly RideOnBoard[],
+  now: Date,
+): Promise<RideState[]> {
+  const days = await daysOf(env, asked, now)
+  return asked.map((ride, i) => ({ day: days[i]!, delay: delayOfRide(ride, days[i]!, all, now) }))
+}
+
+const BOARD_COLUMNS = {
+  bookingNumber: rides.bookingNumber,
+  position: rides.position,
+  kind: rides.kind,
+  status: rides.status,
+  pickup: rides.pickup,
+  dropoff: rides.dropoff,
+  pickupDate: rides.pickupDate,
+  pickupTime: rides.pickupTime,
+  driverCode: rides.driverCode,
+  driverPhone: rides.driverPhone,
+}
+
+/** Rides with a driver between yesterday and tomorrow. */
+export async function ridesAround(env: Env, now: Date): Promise<RideOnBoard[]> {
+  const day = (ms: number) => sriLankaTime(new Date(now.getTime() + ms)).date
+  return query(() =>
+    primary(env)
+      .select(BOARD_COLUMNS)
+      .from(rides)
+      .where(
+        and(
+          between(rides.pickupDate, day(-SAME_DAY_MS), day(SAME_DAY_MS)),
+          eq(rides.status, 'confirmed'),
+          isNotNull(rides.driverPhone),
+          isNull(rides.erasedAt),
+        ),
+      ),
+  )
+}
+
+/** Nobody sets out earlier, and nobody is looked for later. */
+const WATCHED = { beforeMs: 12 * HOUR_MS, afterMs: 9 * HOUR_MS } as const
+
+/** Puts an alarm into the outbox for each ride that is late: each once for a ride, its time and its driver. */
+export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> {
+  const all = await ridesAround(env, now)
+  const watched = all.filter((ride) => {
+    const until = pickupOf(ride) - now.getTime()
+    return until < WATCHED.beforeMs && until > -WATCHED.afterMs
+  })
+  const states = await statesOf(env, watched, all, now)
+  const db = primary(env)
+  const alarms = watched.flatMap(({ bookingNumber, position }, i) => {
+    const kind = states[i]!.delay
+    return kind === null
+      ? []
+      : [enqueueOnce(db, { kind, reader: 'operator', bookingNumber, position }, now.toISOString())]
+  })
+  const [first, ...others] = alarms
+  if (first) await query(() => db.batch([first, ...others]))
+}
