@@ -370,7 +370,7 @@ test('each query of the Worker is among them', () => {
       'insert redeemed_quotes': 1,
       'select former_bookings': 2,
       'select outbox': 9,
-      'insert outbox': 7,
+      'insert outbox': 8,
       'update outbox': 11,
       'delete outbox': 5,
       'insert network_days': 1,
