@@ -60,6 +60,8 @@ export const paths = {
   booking: (reference: string): string => `/booking/${encodeURIComponent(reference)}`,
   /** Where the guest changes or cancels it; opens with the key that mails hold. */
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
+  /** What was paid, to be printed; opens with the same key. */
+  bookingReceipt: (reference: string): string => `/booking/${encodeURIComponent(reference)}/receipt`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** The same for all rides of a day. */

@@ -27,7 +27,8 @@ import { paths } from '#domain/paths.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { rideAt } from '#worker/bookings/store.ts'
 import type { DriverRow } from '#worker/database/schema.ts'
-import { cashCsv } from '#worker/office/tables.ts'
+import { monthLines } from '#worker/office/money.ts'
+import { cashCsv, monthCsv } from '#worker/office/tables.ts'
 import {
   cashOfDrivers,
   driverDayCode,
@@ -82,6 +83,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
   --drivers              the list of drivers, with their cars and seats
   --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
+  --money 2026-11        that month at a glance: rides, km, prices, what came, what is open
   --csv, --json          the same list for a spreadsheet or a program
   --to FILE              writes it to a file, without the lines that npm prints above it
 
@@ -145,6 +147,7 @@ const OPTIONS = {
   method: { type: 'string' },
   discount: { type: 'string' },
   month: { type: 'string' },
+  money: { type: 'string' },
   drivers: { type: 'boolean', default: false },
   'driver-cash': { type: 'string' },
   'keep-driver': { type: 'string' },
@@ -412,6 +415,12 @@ async function driverList(env: Env, values: Values): Promise<string | null> {
   return listed.length === 0 ? 'Nobody is on the list; --keep-driver adds a driver.' : listed.map(driverLine).join('\n')
 }
 
+async function moneyOf(env: Env, month: string, { csv }: Values): Promise<string> {
+  checkMonth(month, 'money')
+  const lines = await monthLines(env, month)
+  return csv ? BYTE_ORDER_MARK + monthCsv(month, lines) : JSON.stringify(lines, null, 2)
+}
+
 async function cashBook(env: Env, month: string, { csv, json }: Values): Promise<string> {
   checkMonth(month, 'month')
   const entries = await entriesOfMonth(env, month)
@@ -458,6 +467,7 @@ async function run(): Promise<string> {
     throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   return withSite(values.remote, async (env) => {
     if (values.new) return takeByTelephone(env, values)
+    if (values.money !== undefined) return moneyOf(env, values.money, values)
     const ofDrivers = await driverList(env, values)
     if (ofDrivers !== null) return ofDrivers
     if (step) return act(env, step, values, positionals)

@@ -1,4 +1,4 @@
-/** What drivers collected in cash, week by week from Monday on. docs/product.md#drivers */
+/** What drivers collected in cash, week by week from Monday on. docs/bookings.md#drivers */
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** A confirmed ride whose day is over, with what came for it in cash from its day on. */

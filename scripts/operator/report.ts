@@ -79,6 +79,7 @@ const MAIL_NAMES: Record<MailKind, string> = {
   'charged-back': 'chargeback',
   reminder: 'reminder',
   thanks: 'thanks',
+  'paid-receipt': 'receipt of payment',
   overview: 'overview',
   'no-driver-12': 'alarm',
   'no-driver-3': 'alarm',

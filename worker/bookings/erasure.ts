@@ -12,6 +12,7 @@ import {
   driverPlaces,
   driversToTell,
   guestWords,
+  receiptRequests,
   rideEvents,
   rides,
 } from '#worker/database/schema.ts'
@@ -139,6 +140,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
             ),
           ),
       ),
+      db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)

@@ -41,6 +41,11 @@ export async function guestChangesUrl(env: Env, booking: Booking): Promise<strin
   return `${BRAND.origin}${paths.bookingChanges(booking.reference)}?key=${await keyOf(env, booking)}`
 }
 
+/** The same for what was paid. */
+export async function guestReceiptUrl(env: Env, booking: Booking): Promise<string> {
+  return `${BRAND.origin}${paths.bookingReceipt(booking.reference)}?key=${await keyOf(env, booking)}`
+}
+
 /** How many keys one sweep writes. */
 const AT_ONCE = 200
 

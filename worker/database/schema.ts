@@ -325,6 +325,7 @@ export const MAIL_READERS = {
   'charged-back': ['operator'],
   reminder: ['guest'],
   thanks: ['guest'],
+  'paid-receipt': ['guest'],
   'no-driver-12': ['operator'],
   'no-driver-3': ['operator'],
   'not-set-out': ['operator'],
@@ -671,6 +672,15 @@ export const guestWords = sqliteTable(
   },
   (table) => [index('guest_words_by_ride').on(table.bookingNumber, table.position)],
 )
+
+/** For whom a guest wants a receipt of what was paid. Erased with the booking. */
+export const receiptRequests = sqliteTable('receipt_requests', {
+  bookingNumber: numberOfBooking().primaryKey(),
+  /** As the guest typed them. */
+  company: text('company').notNull(),
+  address: text('address').notNull(),
+  at: text('at').notNull().default(utcNow),
+})
 
 /** Rides that were cancelled while another amount was paid than is owed, until the operator says what stays paid. */
 export const refundsDue = sqliteTable(

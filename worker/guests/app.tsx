@@ -14,6 +14,8 @@ import { noteWord } from '#worker/bookings/ride-day.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
+import { entriesOfBooking } from '#worker/payments/cash-book.ts'
+import { receiptFor, ReceiptForSchema, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
@@ -24,6 +26,7 @@ import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './chang
 import { bookingNow } from './booking-now.ts'
 import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
+import { ReceiptPage } from './receipt-page.tsx'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
@@ -114,6 +117,20 @@ const WordSchema = v.object({
 /** Of a browser without scripts. */
 const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
+/** @param typed what cannot be written on it */
+async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typed?: Record<string, string>) {
+  if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
+  const { booking } = found
+  const [shown, entries, to] = await Promise.all([
+    publicBooking(c.env, booking, new Date()),
+    entriesOfBooking(c.env, booking.number),
+    receiptFor(c.env, booking),
+  ])
+  const changesAddress = `${c.req.path.replace(/receipt$/, 'changes')}?key=${c.req.query('key')}`
+  const page = <ReceiptPage {...{ shown, entries, to, typed, changesAddress }} />
+  return c.html(plainPage(`Receipt ${booking.reference}`, page), typed ? 422 : 200)
+}
+
 const DONE: Record<string, Message> = {
   change: { text: 'Your change is saved. You get a mail about it.', refused: false },
   cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
@@ -199,6 +216,17 @@ export const guestPages = new Hono<AppEnv>()
   .get('/booking/:reference/changes', async (c) =>
     answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
   )
+  .get('/booking/:reference/receipt', async (c) => answerReceipt(c, await bookingOf(c)))
+  .post('/booking/:reference/receipt', async (c) => {
+    const visitor = visitorOf(c)
+    await countVisitor(c.env.BOOKING_RATE, visitor && `receipt ${visitor}`)
+    const typed = await readForm(c)
+    const wanted = v.safeParse(ReceiptForSchema, typed)
+    const found = await bookingOf(c)
+    if (!found || !wanted.success) return answerReceipt(c, found, typed)
+    await requestReceipt(c.env, found.booking, wanted.output, new Date())
+    return c.redirect(`${c.req.path}?key=${c.req.query('key')}`, 303)
+  })
   .post('/booking/:reference/changes', async (c) => {
     // A count of its own: whoever posts rubbish here does not use up the bookings of others behind the same address.
     const visitor = visitorOf(c)

@@ -335,6 +335,9 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
       <a className="button" href={paths.booking(reference)}>
         See the booking
       </a>
+      <a className="button" href={address.replace('/changes?', '/receipt?')}>
+        Receipt for a company
+      </a>
     </div>
   )
   return (

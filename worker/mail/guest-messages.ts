@@ -38,7 +38,7 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -128,6 +128,11 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     subject: `Soon: booking ${reference}`,
     heading: 'Your pickup is near',
     opening: `We pick you up on ${showDate(ride!.pickupDate)} at ${showTime(ride!.pickupTime)}, Sri Lanka time.`,
+  }),
+  'paid-receipt': ({ booking: { reference } }) => ({
+    subject: `Receipt for booking ${reference}`,
+    heading: 'Your receipt',
+    opening: `Here is the receipt for booking ${reference}, to print or to save as a PDF.`,
   }),
   thanks: ({ booking: { reference } }) => ({
     subject: `How was your journey? Booking ${reference}`,
@@ -276,6 +281,15 @@ function thanksContent({ booking: { reference } }: MailedRides, { heading, openi
   }
 }
 
+/** The receipt itself is a page, which is printed: it always says what is paid now. */
+const receiptContent = ({ heading, opening }: Beginning, href: string): MailContent => ({
+  heading,
+  opening,
+  lines: [],
+  paragraphs: [],
+  links: [{ text: 'Open the receipt', href, button: true }],
+})
+
 /** Every note that holds a visitor's own words, empty. */
 const NO_FREE_TEXT = Object.fromEntries(
   ([...notesOf('transfer'), ...notesOf('tour')] satisfies DriverNote[])
@@ -326,6 +340,10 @@ export async function guestMail(env: Env, complete: MailedRides, kind: GuestMail
   const envelope = { to: booking.email, replyTo: CONTACT.email }
   if (kind === 'thanks') {
     const content = thanksContent(mailed, beginning)
+    return { ...envelope, subject: beginning.subject, ...(await bothForms(content)), attachments: [] }
+  }
+  if (kind === 'paid-receipt') {
+    const content = receiptContent(beginning, await guestReceiptUrl(env, booking))
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content)), attachments: [] }
   }
   const isChangeable = rides.some((ride) => guestRights(ride, now).change)

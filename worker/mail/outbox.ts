@@ -222,6 +222,7 @@ const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
   'charged-back': () => true,
   reminder: (ride, _reader, now) => isStillWanted('reminder', ride, now),
   thanks: (ride, _reader, now) => isStillWanted('thanks', ride, now),
+  'paid-receipt': () => true,
   'no-driver-12': (ride, _reader, now) => isStillWanted('no-driver-12', ride, now),
   'no-driver-3': (ride, _reader, now) => isStillWanted('no-driver-3', ride, now),
   'not-set-out': ({ status }) => status === 'confirmed',

@@ -11,6 +11,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
 import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { addDueReceipts } from '#worker/payments/paid-receipt.ts'
 
 const text = ({ date, time }: LocalMoment) => `${date} ${time}`
 
@@ -52,5 +53,6 @@ export async function addDueReminders(env: Env, now = new Date()): Promise<void>
     return enqueueForRides(db, { kind: due.occasion, reader }, and(isDue(due), hasAddress(reader))!, instant)
   })
   if (day !== null) inserts.push(enqueueOverview(db, day, instant))
+  await addDueReceipts(env, now)
   await query(() => db.batch(inserts as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]))
 }

@@ -31,7 +31,8 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
             Not done. {refusal}
           </p>
         )}
-        <h1>{title}</h1>
+        {/* What is printed of a partner's pages goes to the partner, with a title of its own. */}
+        <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
         {children}
       </main>
     </>

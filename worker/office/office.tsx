@@ -26,7 +26,9 @@ import { DriverCashPage, DriverPage, DriversPage } from './drivers-page.tsx'
 import { monthOf } from './frame.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
-import { cashCsv, statementCsv } from './tables.ts'
+import { monthLines } from './money.ts'
+import { MoneyPage } from './money-page.tsx'
+import { cashCsv, monthCsv, statementCsv } from './tables.ts'
 
 /** A table as a file that a spreadsheet opens. */
 const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
@@ -64,6 +66,14 @@ function textsOf<const Name extends string>(fields: Readonly<Record<string, stri
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
 const pages = new Hono<AppEnv>()
+  .get('/money', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    return c.html(plainPage('Money', <MoneyPage month={month} lines={await monthLines(c.env, month)} />))
+  })
+  .get('/money/csv', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
+  })
   .get('/drivers', async (c) => c.html(plainPage('Drivers', <DriversPage drivers={await listDrivers(c.env)} />)))
   .post('/drivers', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])

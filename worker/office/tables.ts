@@ -1,6 +1,7 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
 import type { CashWeek } from '#domain/bookings/driver-cash.ts'
 import { spacedPhone } from '#domain/bookings/phone-number.ts'
+import type { MonthLine } from './money.ts'
 import type { StatementRide } from './partners.ts'
 import { type Columns, csv } from '#worker/platform/csv.ts'
 
@@ -26,5 +27,17 @@ const STATEMENT_COLUMNS: Columns<StatementRide> = [
 ]
 
 export const statementCsv = (rides: readonly StatementRide[]) => csv(rides, STATEMENT_COLUMNS)
+
+const monthColumns = (month: string): Columns<MonthLine> => [
+  ['month', () => month],
+  ['part', ({ part }) => part],
+  ['what', ({ what }) => what],
+  ['count', ({ count }) => count],
+  ['km', ({ km }) => km],
+  ['usd', ({ usd }) => usd],
+  ['rupees', ({ lkrCents }) => (lkrCents === null ? null : lkrCents / 100)],
+]
+
+export const monthCsv = (month: string, lines: readonly MonthLine[]) => csv(lines, monthColumns(month))
 
 export const cashCsv = (weeks: readonly CashWeek[]) => csv(weeks, CASH_COLUMNS)

@@ -66,13 +66,13 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
 @media screen and (max-width:48rem){
   .narrow{display:inline}
   dl{grid-template-columns:fit-content(6rem) 1fr}
-  .stacks thead{position:absolute;clip-path:inset(50%)}
+  .stacks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
   .stacks tr,.stacks td{display:block}
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
   .stacks .whole .soft{display:inline}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
-.paper-card{width:10.5cm;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
+.paper-card{width:10.5cm;max-width:100%;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
 .paper-card .soft{color:#333}
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}

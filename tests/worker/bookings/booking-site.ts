@@ -212,6 +212,7 @@ export const rows = async (table: keyof typeof TABLES, reference?: string) => {
 /** All tables of bookings, in the order in which their rows can be deleted. */
 export const BOOKING_TABLES = [
   'outbox',
+  'receipt_requests',
   'drivers_to_tell',
   'ride_events',
   'driver_places',

@@ -13,7 +13,8 @@ async function ask(path: string, init: RequestInit) {
   const request = new Request(`${ORIGIN}/operator${path}`, { redirect: 'manual', ...init })
   const answer = await app.fetch(request, { ...site.env, OPERATOR_OPEN: 'yes' }, context)
   await waitOnExecutionContext(context)
-  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  return { status: answer.status, text: new TextDecoder().decode(bytes), headers: answer.headers, bytes }
 }
 
 export const see = (path: string) => ask(path, {})

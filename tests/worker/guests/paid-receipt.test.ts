@@ -1,0 +1,129 @@
+/** The receipt that a guest wants for what was paid: asked for by the link in the mail, mailed after the ride. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { BRAND } from '#domain/brand.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { guestReceiptUrl } from '#worker/bookings/guest-key.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { addDueReminders } from '#worker/mail/reminders.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { BOOKING_TABLES, inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
+
+const site = testSite()
+const FIRM = { company: 'Müller & Söhne <GmbH>', address: 'Hauptstraße 1\r\n10115 Berlin\r\nDE 123' }
+const DAY_MS = 24 * 60 * 60_000
+/** The day after the ride. */
+const AFTER = new Date(Date.parse(`${inTenDays}T06:00:00Z`) + DAY_MS)
+
+beforeEach(async () => {
+  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  site.mails.length = 0
+})
+
+async function bookedRide() {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const { booking } = (await findBooking(site.env, reference))!
+  const { pathname, search } = new URL(await guestReceiptUrl(site.env, booking))
+  return { reference, path: pathname + search, priceUsd: booking.rides[0].priceUsd }
+}
+
+const see = async (path: string) => {
+  const answer = await site.get(path)
+  return { status: answer.status, text: await answer.text(), kept: answer.headers.get('cache-control') }
+}
+const ask = (path: string, fields: Readonly<Record<string, string>>, origin = ORIGIN) =>
+  site.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+  })
+const requests = async () => (await env.DB.prepare('select * from receipt_requests').all()).results
+
+/** What the clock mails at a moment. */
+async function receiptsMailed(now: Date) {
+  await addDueReminders(site.env, now)
+  await sweepOutbox(site.env, { now })
+  return site.mails.splice(0).filter(({ subject }) => subject.startsWith('Receipt for booking'))
+}
+
+test('it opens with the key in the mail alone', async () => {
+  const { reference, path } = await bookedRide()
+  expect(await see(path)).toMatchObject({ status: 200, kept: 'private, no-store' })
+  for (const wrong of [`/booking/${reference}/receipt`, `/booking/${reference}/receipt?key=${'0'.repeat(32)}`]) {
+    expect((await see(wrong)).status, wrong).toBe(404)
+    expect((await ask(wrong, FIRM)).status, wrong).toBe(404)
+  }
+  expect((await ask(path, FIRM, 'https://evil.example')).status).toBe(403)
+  expect(await requests()).toEqual([])
+  expect((await see(path.replace('/receipt?', '/changes?'))).text).toContain('/receipt?key=')
+})
+
+test('its number is given when money is counted: without gaps, one for each line of the cash book', async () => {
+  const first = await bookedRide()
+  expect((await see(first.path)).text).toContain('as soon as something is paid')
+  await takeStep(site.env, first.reference, { step: 'paid', usd: 20, method: 'bank' })
+  const second = await bookedRide()
+  await takeStep(site.env, second.reference, { step: 'paid', usd: second.priceUsd })
+  await takeStep(site.env, first.reference, { step: 'paid', usd: first.priceUsd, lkr: 15_000 })
+  await ask(first.path, FIRM)
+  const { text } = await see(first.path)
+  expect(text).toContain('<h1>Receipt 3</h1>')
+  for (const line of ['Paid by bank transfer', 'no. 1<', 'no. 3<', 'LKR 15,000.00', `USD ${first.priceUsd}`])
+    expect(text).toContain(line)
+  expect(text).toContain(BRAND.legalName.replace('&', '&amp;'))
+  expect(text).toContain(BRAND.registrationNumber)
+  expect(text).toContain('Müller &amp; Söhne &lt;GmbH&gt;')
+  expect(text).toContain('Hauptstraße 1\n10115 Berlin')
+  const other = (await see(second.path)).text
+  expect(other).toContain('<h1>Receipt 2</h1>')
+  expect(other).not.toContain('Müller')
+})
+
+test.each([
+  ['no company', { company: ' ' }],
+  ['no address', { address: '' }],
+  ['a long company', { company: 'x'.repeat(101) }],
+  ['a long address', { address: 'x'.repeat(301) }],
+  ['what nobody sees', { company: 'Firm\u202E' }],
+  ['a line break in a name', { company: 'A\nB' }],
+])('%s is refused, and what was typed stays', async (_, change) => {
+  const { path } = await bookedRide()
+  const answer = await ask(path, { ...FIRM, address: 'A street', ...change })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('Not saved.')
+  expect(await requests()).toEqual([])
+})
+
+test('it is mailed once, after the last ride, to who asked for it, when all is paid', async () => {
+  const asked = await bookedRide()
+  const silent = await bookedRide()
+  await ask(asked.path, FIRM)
+  for (const { reference, priceUsd } of [asked, silent])
+    await takeStep(site.env, reference, { step: 'paid', usd: priceUsd - 1 })
+  expect(await receiptsMailed(AFTER)).toEqual([])
+  for (const { reference, priceUsd } of [asked, silent])
+    await takeStep(site.env, reference, { step: 'paid', usd: priceUsd })
+  expect(await receiptsMailed(new Date(AFTER.getTime() - DAY_MS))).toEqual([])
+  const [mail, ...more] = await receiptsMailed(AFTER)
+  expect(mail!.subject).toBe(`Receipt for booking ${asked.reference}`)
+  expect(mail!.text).toContain(BRAND.origin + asked.path)
+  expect(mail!.text + mail!.html).not.toContain('Müller')
+  expect(more).toEqual([])
+  expect(await receiptsMailed(new Date(AFTER.getTime() + DAY_MS))).toEqual([])
+})
+
+test('for whom it is goes when the booking is erased, and is not written again', async () => {
+  const { path } = await bookedRide()
+  await ask(path, FIRM)
+  expect(await requests()).toHaveLength(1)
+  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, new Date(AFTER.getTime() + 91 * DAY_MS))
+  expect(await requests()).toEqual([])
+  expect((await ask(path, FIRM)).status).toBe(303)
+  expect(await requests()).toEqual([])
+})

@@ -1,0 +1,74 @@
+/** A month at a glance: rides by the day of the pickup, money by the day of the cash book. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { findBooking } from '#worker/bookings/store.ts'
+import { monthLines } from '#worker/office/money.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { tour, tourDetails, tourToken } from '../bookings/booking-site.ts'
+import { book, emptyTables, see, site } from './office-site.ts'
+
+beforeEach(() => emptyTables())
+
+const first = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0]
+
+test('counts rides by kind, what is open, and money by the way that it came', async () => {
+  const paid = await book()
+  const open = await book({ email: 'b@example.com' })
+  const cancelled = await book({ email: 'c@example.com' })
+  const { reference: toured } = await (await site.bookTour(await tourToken())).json<{ reference: string }>()
+  const next = await book({ email: 'd@example.com' })
+  const { priceUsd } = await first(paid)
+  await takeStep(site.env, paid, { step: 'paid', usd: priceUsd, method: 'cash' })
+  await takeStep(site.env, open, { step: 'paid', usd: 30, method: 'card', lkr: 9000 })
+  await takeStep(site.env, open, { step: 'refund', usd: 10, method: 'card' })
+  await takeStep(site.env, cancelled, { step: 'cancel' })
+  await env.DB.batch([
+    env.DB.prepare("update rides set pickup_date = '2026-10-31'"),
+    env.DB.prepare(
+      "update rides set pickup_date = '2026-11-01' where booking_number = (select number from bookings where reference = ?)",
+    ).bind(next),
+    env.DB.prepare("update rides set cancel_fee_usd = 7 where status = 'cancelled'"),
+    env.DB.prepare("update cash_book set day = '2026-10-31'"),
+  ])
+  const lines = await monthLines(site.env, '2026-10')
+  const figures = Object.fromEntries(lines.map(({ what, count, km, usd }) => [what, [count, km, usd]]))
+  const { distanceKm, waivedUsd, paidUsd } = await first(open)
+  expect([paidUsd, waivedUsd]).toEqual([20, 10])
+  expect(figures).toMatchObject({
+    Transfers: [2, 2 * distanceKm, 2 * priceUsd],
+    Tours: [1, tour.distance, tourDetails.rates],
+    'All that were not cancelled': [3, 2 * distanceKm + tour.distance, 2 * priceUsd + tourDetails.rates],
+    // Nobody is to pay again what was given back.
+    'Still to be paid of these': [2, null, priceUsd - 30 + tourDetails.rates],
+    'Cancelled, and owed of these': [1, null, 7],
+    'Came by cash': [1, null, priceUsd],
+    'Came by card': [1, null, 30],
+    'Came by payment online': [0, null, 0],
+    'Paid back': [1, null, -10],
+    Together: [3, null, priceUsd + 20],
+  })
+  const card = lines.find(({ what }) => what === 'Came by card')!
+  expect(card.lkrCents).toBe(900_000)
+  expect(await first(toured)).toMatchObject({ priceUsd: tourDetails.rates })
+
+  const page = (await see('/money?month=2026-10')).text
+  expect(page).toContain('LKR 9,000.00')
+  const file = await see('/money/csv?month=2026-10')
+  expect(file.text.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'month,part,what,count,km,usd,rupees',
+      `2026-10,Rides,"Cancelled, and owed of these",1,,7,`,
+      '2026-10,Money,Came by card,1,,30,9000',
+    ]),
+  )
+})
+
+test('a file begins with what tells a spreadsheet its letters', async () => {
+  const answer = await site.get('/operator/money/csv?month=2026-10')
+  // Without Access there is no such page.
+  expect(answer.status).toBe(404)
+  const { headers, bytes } = await see('/money/csv?month=2026-10')
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})

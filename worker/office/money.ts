@@ -1,0 +1,121 @@
+/** A month at a glance: the rides of its days, and the money that came and went in it. */
+import { and, between, eq, sql } from 'drizzle-orm'
+import { METHOD_WORDS } from '#domain/bookings/payments.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { cashBook, operatorBookings, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+
+/** A line of the month. `null` where a figure means nothing. */
+export interface MonthLine {
+  readonly part: 'Rides' | 'Money'
+  readonly what: string
+  readonly count: number
+  readonly km: number | null
+  /** Whole dollars. */
+  readonly usd: number
+  /** Cents of a rupee. */
+  readonly lkrCents: number | null
+}
+
+const KIND_WORDS = { transfer: 'Transfers', tour: 'Tours', stay: 'Rides with a car and driver who stay' } as const
+
+type Kind = keyof typeof KIND_WORDS | 'cancelled'
+
+const sum = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`
+
+const rideLine = (what: string, { count, km, usd }: Pick<MonthLine, 'count' | 'km' | 'usd'>): MonthLine => ({
+  part: 'Rides',
+  what,
+  count,
+  km,
+  usd,
+  lkrCents: null,
+})
+
+async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
+  const { number, position, pickupDate, distanceKm, priceUsd, paidUsd, cancelFeeUsd } = operatorBookings
+  const kind = sql<Kind>`case
+    when ${operatorBookings.status} = 'cancelled' then 'cancelled'
+    when ${operatorBookings.arrangement} = 'stay' then 'stay'
+    else ${operatorBookings.kind} end`
+  const found = await query(() =>
+    primary(env)
+      .select({
+        kind: kind.as('month_kind'),
+        count: sql<number>`count(*)`.as('ride_count'),
+        km: sum(sql`${distanceKm}`).as('km'),
+        usd: sum(sql`${priceUsd}`).as('usd'),
+        fees: sum(sql`${cancelFeeUsd}`).as('fees'),
+        open: sum(sql`max(0, ${priceUsd} - ${paidUsd} - ${rides.waivedUsd})`).as('open'),
+        unpaid: sum(sql`${priceUsd} > ${paidUsd} + ${rides.waivedUsd}`).as('unpaid'),
+      })
+      .from(operatorBookings)
+      .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
+      .where(isInMonth(pickupDate))
+      .groupBy(kind),
+  )
+  const driven = found.filter((row) => row.kind !== 'cancelled')
+  const total = (of: (row: (typeof found)[0]) => number, rows = driven) => rows.reduce((all, row) => all + of(row), 0)
+  const cancelled = found.filter((row) => row.kind === 'cancelled')
+  const kinds = Object.entries(KIND_WORDS).flatMap(([name, what]) => {
+    const row = found.find((each) => each.kind === name)
+    return row ? [rideLine(what, row)] : []
+  })
+  const all = { count: total((row) => row.count), km: total((row) => row.km), usd: total((row) => row.usd) }
+  return [
+    ...kinds,
+    rideLine('All that were not cancelled', all),
+    rideLine('Still to be paid of these', {
+      count: total((row) => row.unpaid),
+      km: null,
+      usd: total((row) => row.open),
+    }),
+    rideLine('Cancelled, and owed of these', {
+      count: total((row) => row.count, cancelled),
+      km: null,
+      usd: total((row) => row.fees, cancelled),
+    }),
+  ]
+}
+
+async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => ReturnType<typeof between>) {
+  const { method, cents, countedUsd, lkrCents, day } = cashBook
+  const isBack = sql<number>`${cents} < 0`
+  const found = await query(() =>
+    primary(env)
+      .select({
+        method,
+        isBack: isBack.as('is_back'),
+        count: sql<number>`count(*)`.as('entries'),
+        usd: sql<number>`sum(${countedUsd})`.as('usd'),
+        lkr: sql<number>`sum(${lkrCents})`.as('lkr'),
+      })
+      .from(cashBook)
+      .where(isInMonth(day))
+      .groupBy(method, isBack),
+  )
+  const line = (what: string, rows: typeof found): MonthLine => {
+    const total = (of: (row: (typeof found)[0]) => number) => rows.reduce((all, row) => all + of(row), 0)
+    const [count, usd, cashCents] = [total((row) => row.count), total((row) => row.usd), total(({ lkr }) => lkr)]
+    return { part: 'Money', what, count, km: null, usd, lkrCents: cashCents }
+  }
+  const came = (name: string) => found.filter((row) => row.method === name && !row.isBack)
+  return [
+    ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Came by ${words}`, came(name))),
+    line(
+      'Paid back',
+      found.filter((row) => row.isBack),
+    ),
+    line('Together', found),
+  ]
+}
+
+/** @param month `YYYY-MM`, its days in Sri Lanka */
+export async function monthLines(env: Env, month: string): Promise<MonthLine[]> {
+  const [from, until] = [`${month}-01`, `${month}-31`]
+  const [ofRides, ofMoney] = await Promise.all([
+    rideLines(env, (day) => between(day, from, until)),
+    moneyLines(env, (day) => between(day, from, until)),
+  ])
+  return [...ofRides, ...ofMoney]
+}

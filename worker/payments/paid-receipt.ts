@@ -1,0 +1,85 @@
+/**
+ * The receipt that a guest wants for what was paid: for whom, and when it is mailed. Its number is that of the newest line
+ * of the cash book for the booking, which was given when the money was counted. docs/payments.md#receipts-for-guests
+ */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { enqueueForRides } from '#worker/database/mail-queue.ts'
+import { bookings, receiptRequests, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+
+/** Characters. */
+export const RECEIPT_LIMITS = { company: 100, address: 300 } as const
+
+// Line breaks alone may stand in an address, of what nobody sees.
+const shown = (max: number, hidden: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    v.nonEmpty(),
+    v.maxLength(max),
+    v.check((text) => !hidden.test(text)),
+  )
+
+/** Who the receipt is for. */
+export const ReceiptForSchema = v.object({
+  company: shown(RECEIPT_LIMITS.company, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u),
+  address: shown(RECEIPT_LIMITS.address, /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u),
+})
+export type ReceiptFor = v.InferOutput<typeof ReceiptForSchema>
+
+/** Writes for whom, unless the booking is erased. */
+export async function requestReceipt(env: Env, { number }: Booking, { company, address }: ReceiptFor, now: Date) {
+  const db = primary(env)
+  const values = db
+    .select({
+      bookingNumber: bookings.number,
+      company: sql<string>`${company}`.as('company'),
+      address: sql<string>`${address}`.as('address'),
+      at: sql<string>`${now.toISOString()}`.as('at'),
+    })
+    .from(bookings)
+    .where(and(eq(bookings.number, number), sql`${bookings.erasedAt} is null`))
+  await query(() =>
+    db
+      .insert(receiptRequests)
+      .select(values)
+      .onConflictDoUpdate({ target: receiptRequests.bookingNumber, set: { company, address } }),
+  )
+}
+
+export async function receiptFor(env: Env, { number }: Booking): Promise<ReceiptFor | null> {
+  const { company, address, bookingNumber } = receiptRequests
+  const [found] = await query(() =>
+    primary(env).select({ company, address }).from(receiptRequests).where(eq(bookingNumber, number)).limit(1),
+  )
+  return found ?? null
+}
+
+/** Of the rides of a booking that are not cancelled: whether one is still ahead, and whether all is paid. */
+const NONE_AHEAD = (today: string) => sql`not exists (
+  select 1 from rides ahead
+  where ahead.booking_number = rides.booking_number and ahead.status <> 'cancelled' and ahead.pickup_date >= ${today}
+)`
+const ALL_PAID = sql`(
+  select sum(r.price_usd - r.waived_usd) from rides r
+  where r.booking_number = rides.booking_number and r.status <> 'cancelled'
+) <= (
+  select sum(p.amount) / 100 from payment_allocations p where p.booking_number = rides.booking_number
+)`
+
+/** Puts the receipts that are due into the outbox: the day after the last ride, once all is paid. Each goes once. */
+export async function addDueReceipts(env: Env, now: Date): Promise<void> {
+  const db = primary(env)
+  const isDue = and(
+    inArray(rides.bookingNumber, db.select({ number: receiptRequests.bookingNumber }).from(receiptRequests)),
+    eq(rides.position, 1),
+    ne(bookings.email, ''),
+    NONE_AHEAD(sriLankaTime(now).date),
+    ALL_PAID,
+  )!
+  await query(() => enqueueForRides(db, { kind: 'paid-receipt', reader: 'guest' }, isDue, now.toISOString()))
+}
