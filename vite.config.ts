@@ -34,9 +34,11 @@ export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare. */
 const FARES =
   /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|quote\/(fare-panel|price-card|trip-choice|trip-form|whole-trip))\./
+/** What only a transfer's page needs. */
+const TRANSFER = /\/domain\/quotes\/route-description\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
-  /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price)|park-calendar)|operator\/park-calendar))\./
+  /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price|duration)|park-calendar)|operator\/park-calendar))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
 const PAGE = /\/client\/pages\/([\w-]+)\//
@@ -70,8 +72,8 @@ export default defineConfig({
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
                 },
                 {
-                  name: (id) => `page-${PAGE.exec(id)![1]}`,
-                  test: (id) => PAGE.test(id) && !isLate(id),
+                  name: (id) => `page-${PAGE.exec(id)?.[1] ?? 'transfer'}`,
+                  test: (id) => TRANSFER.test(id) || (PAGE.test(id) && !isLate(id)),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -21,7 +21,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'domain', include: ['tests/{domain,client,roads,docs}/**/*.test.ts'], ...COMMON },
+        test: {
+          name: 'domain',
+          include: ['tests/{domain,client,roads,docs}/**/*.test.ts'],
+          setupFiles: ['tests/fresh-modules.ts'],
+          isolate: false,
+          ...COMMON,
+        },
       },
       {
         resolve: { alias },
@@ -50,6 +56,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
+          setupFiles: ['tests/browser/setup.ts'],
+          isolate: false,
           ...PATIENT,
           // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
           // another one works; more than two would only wait for each other on a small machine.

@@ -1,6 +1,11 @@
 import { hc } from 'hono/client'
 import { createContext, use } from 'react'
-import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
+import {
+  PARTNER_HEADER,
+  ROBOT_CHECK_HEADER,
+  type BookingReceipt,
+  type PublicBooking,
+} from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
 import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
@@ -38,6 +43,8 @@ export interface CallOptions {
 interface BookingOptions extends CallOptions {
   /** What the check for robots made of this visitor, where the operator has set it up. */
   readonly robotCheck?: string | undefined
+  /** The code of the partner whose link brought this visitor. */
+  readonly partner?: string | null
   /** Refuses with the problem 'already-booked' what the visitor has booked already. */
   readonly askIfBooked?: boolean
 }
@@ -112,7 +119,10 @@ const patience = (milliseconds: number, { signal }: CallOptions = {}): { init: R
 
 const bookingInit = (options: BookingOptions = {}) => ({
   ...patience(BOOKING_PATIENCE, options),
-  ...(options.robotCheck ? { headers: { [ROBOT_CHECK_HEADER]: options.robotCheck } } : {}),
+  headers: {
+    ...(options.robotCheck && { [ROBOT_CHECK_HEADER]: options.robotCheck }),
+    ...(options.partner && { [PARTNER_HEADER]: options.partner }),
+  },
 })
 
 export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {

@@ -7,7 +7,6 @@ import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
-import { startServiceWorker } from './offline/registration.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
@@ -95,6 +94,9 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
+  // Whoever came by a partner's link books by it, as long as the tab is open.
+  const partner = new URLSearchParams(location.search).get('partner')
+  if (partner) remember('partner', partner)
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
@@ -139,4 +141,24 @@ async function start() {
   })
 }
 
-start().then(startServiceWorker, () => window.startup?.failed())
+/** Long after the first view, also on a slow phone: a first visit does not wait for it. */
+const SERVICE_WORKER_AFTER_MS = 10_000
+
+/** Somebody who saves data wants no files for later. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function startServiceWorker(): void {
+  if (import.meta.env.DEV || !navigator.serviceWorker || savesData()) return
+  setTimeout(() => {
+    // Without it the site works as before: in private mode, or where the storage is full.
+    void navigator.serviceWorker.register('/service-worker.js').catch(() => {})
+  }, SERVICE_WORKER_AFTER_MS)
+}
+
+/** What no visitor waits for. */
+function startLater(): void {
+  if ('modelContext' in document) import('./forms/form-tools.ts').catch(() => {})
+  startServiceWorker()
+}
+
+start().then(startLater, () => window.startup?.failed())

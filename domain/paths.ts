@@ -62,6 +62,10 @@ export const paths = {
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
+  /** The same for all rides of a day. */
+  driverDay: (code: string): string => `/driver/day/${encodeURIComponent(code)}`,
+  /** A partner's link: to the fare calculator, with the house as pickup. */
+  partner: (code: string): string => `/from/${encodeURIComponent(code)}`,
   /** What the driver's sheet does beside its forms: keeps taps without a network, shows what is new. */
   driverScript: '/driver-sheet.js',
   /** How the rides of a booking stand. */

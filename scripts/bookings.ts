@@ -15,6 +15,9 @@ import {
   refusalText,
 } from '#domain/bookings/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
+import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { parsePhone } from '#domain/bookings/phone-number.ts'
+import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -23,6 +26,16 @@ import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { rideAt } from '#worker/bookings/store.ts'
+import type { DriverRow } from '#worker/database/schema.ts'
+import { cashCsv } from '#worker/office/tables.ts'
+import {
+  cashOfDrivers,
+  driverDayCode,
+  listDrivers,
+  openDriverDay,
+  removeDriver,
+  saveDriver,
+} from '#worker/operator/drivers.ts'
 import { noteTold } from '#worker/operator/drivers-to-tell.ts'
 import {
   bookingWithHistory,
@@ -35,8 +48,8 @@ import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupee
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
+import { BYTE_ORDER_MARK, printable } from '#worker/platform/csv.ts'
 import {
-  BYTE_ORDER_MARK,
   bookingReport,
   bookingsCsv,
   bookingSheet,
@@ -44,7 +57,6 @@ import {
   cashBookReport,
   paymentReport,
   type Paint,
-  printable,
 } from './operator/report.ts'
 import { withSite } from './operator/site.ts'
 
@@ -68,6 +80,8 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
+  --drivers              the list of drivers, with their cars and seats
+  --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
   --csv, --json          the same list for a spreadsheet or a program
   --to FILE              writes it to a file, without the lines that npm prints above it
 
@@ -77,6 +91,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --cancel REFERENCE     nobody will come; the customer gets a mail
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
+  --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
   --resend REFERENCE     the last mail about it once more
@@ -88,6 +103,11 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --note REFERENCE "text"        for the history; only you read it
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
+
+The list of drivers:
+  --keep-driver "name, phone" --car "CAB-1234, white Prius, 3" [--car ...]    the last figure: seats for guests
+  --remove-driver "name"
+  --driver-day "name" [--date 2026-12-31] [--new-link]    the link to all that this driver drives that day, today without a date
 
 A booking that a guest makes by telephone, at the price that the site quotes:
   --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
@@ -125,6 +145,13 @@ const OPTIONS = {
   method: { type: 'string' },
   discount: { type: 'string' },
   month: { type: 'string' },
+  drivers: { type: 'boolean', default: false },
+  'driver-cash': { type: 'string' },
+  'keep-driver': { type: 'string' },
+  'remove-driver': { type: 'string' },
+  'driver-day': { type: 'string' },
+  'new-link': { type: 'boolean', default: false },
+  car: { type: 'string', multiple: true },
   new: { type: 'boolean', default: false },
   from: { type: 'string' },
   /** A file; with `--new` a place. */
@@ -176,7 +203,25 @@ function stepIn(values: Values): OperatorStep | null {
   return steps[0] ?? null
 }
 
-function driverIn(text: string) {
+/** The one listed driver whom a text means. */
+function oneNamed(text: string, listed: readonly DriverRow[]): DriverRow {
+  const found = driversNamed(text, listed)
+  if (found.length === 1) return found[0]!
+  const names = (found.length > 0 ? found : listed).map(({ name }) => name).join(', ') || 'nobody'
+  throw new UsageError(
+    `'${printable(text)}' means ${found.length > 1 ? 'several' : 'no'} drivers of the list: ${printable(names)}`,
+  )
+}
+
+/** A driver of the list by name, with a part of the car's plate where there are several cars; else all is typed. */
+async function driverIn(env: Env, text: string) {
+  const [name = '', plate = '', ...more] = text.split(',').map((part) => part.trim())
+  if (more.length === 0 && !parsePhone(plate)) {
+    const driver = oneNamed(name, await listDrivers(env))
+    const cars = driver.cars.filter(({ car }) => car.toLowerCase().includes(plate.toLowerCase()))
+    if (cars.length === 1) return assigned(driver, cars[0]!)
+    throw new UsageError(`Which car? Write '${printable(driver.name)}, plate': ${driver.cars.map(carLine).join('; ')}`)
+  }
   try {
     return parseDriver(text)
   } catch (error) {
@@ -192,10 +237,16 @@ function moneyIn(values: Values) {
 }
 
 /** @param text what follows the reference */
-function buildStep(step: OperatorStep, booking: ListedBooking, values: Values, text: string): Step {
+async function buildStep(
+  env: Env,
+  step: OperatorStep,
+  booking: ListedBooking,
+  values: Values,
+  text: string,
+): Promise<Step> {
   switch (step) {
     case 'driver':
-      return { step, driver: driverIn(text) }
+      return { step, driver: await driverIn(env, text) }
     case 'note':
       return { step, text: parseRemark(text) }
     case 'change':
@@ -243,7 +294,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   // Named by its number, by a reference that it had alone, or the only one.
   const isOne = parseRideReference(wanted)!.position !== null || rides.length === 1 || booking.position > 1
   const named = isOne ? booking.ride : wanted
-  const built = buildStep(step, booking, values, text)
+  const built = await buildStep(env, step, booking, values, text)
   if (REACHES_CUSTOMER.includes(step) && !values.yes) {
     console.log(bookingReport(isOne ? [booking] : rides, { title: 'Booking', now: new Date(), paint }))
     if (
@@ -324,8 +375,45 @@ async function tell(env: Env, wanted: string): Promise<string> {
   return `${wanted}: ${told.map(({ name }) => printable(name)).join(' and ')} ${told.length > 1 ? 'know' : 'knows'}.`
 }
 
+const checkMonth = (month: string, option: string) => {
+  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) throw new UsageError(`--${option} takes a month such as 2026-11`)
+}
+
+const driverLine = ({ name, phone, cars }: DriverRow) => printable(`${name}  ${phone}  ${cars.map(carLine).join('; ')}`)
+
+/** Whom the list has, or a change of it. @returns `null` where the command asks for something else */
+async function driverList(env: Env, values: Values): Promise<string | null> {
+  const { 'keep-driver': kept, 'remove-driver': removed, 'driver-day': dayOf, 'driver-cash': month } = values
+  if (kept !== undefined) {
+    const [name = '', phone = ''] = kept.split(',').map((part) => part.trim())
+    const driver = parseListedDriver({ name, phone, cars: (values.car ?? []).join('\n') })
+    await saveDriver(env, driver, null)
+    return `${printable(driver.name)} is on the list.`
+  }
+  if (removed !== undefined) {
+    const driver = oneNamed(removed, await listDrivers(env))
+    await removeDriver(env, driver.id)
+    return `${printable(driver.name)} is no longer on the list.`
+  }
+  if (dayOf !== undefined) {
+    const driver = oneNamed(dayOf, await listDrivers(env))
+    const day = values.date ?? sriLankaTime(new Date()).date
+    if (!isRealDate(day)) throw new UsageError('--date takes a day such as 2026-12-31')
+    await openDriverDay(env, driver.id, day, values['new-link'])
+    return BRAND.origin + paths.driverDay((await driverDayCode(env, driver.id, day))!)
+  }
+  if (month !== undefined) {
+    checkMonth(month, 'driver-cash')
+    const weeks = await cashOfDrivers(env, month)
+    return values.csv ? BYTE_ORDER_MARK + cashCsv(weeks) : JSON.stringify(weeks, null, 2)
+  }
+  if (!values.drivers) return null
+  const listed = await listDrivers(env)
+  return listed.length === 0 ? 'Nobody is on the list; --keep-driver adds a driver.' : listed.map(driverLine).join('\n')
+}
+
 async function cashBook(env: Env, month: string, { csv, json }: Values): Promise<string> {
-  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) throw new UsageError('--month takes a month such as 2026-11')
+  checkMonth(month, 'month')
   const entries = await entriesOfMonth(env, month)
   if (json) return JSON.stringify(entries, null, 2)
   return csv ? BYTE_ORDER_MARK + cashBookCsv(entries) : cashBookReport(month, entries, paint)
@@ -370,6 +458,8 @@ async function run(): Promise<string> {
     throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   return withSite(values.remote, async (env) => {
     if (values.new) return takeByTelephone(env, values)
+    const ofDrivers = await driverList(env, values)
+    if (ofDrivers !== null) return ofDrivers
     if (step) return act(env, step, values, positionals)
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
     if (values.month !== undefined) return cashBook(env, values.month, values)

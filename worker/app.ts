@@ -1,5 +1,5 @@
 /** The whole site: the JSON API and the pages. */
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv, Env } from './environment.ts'
@@ -44,6 +44,17 @@ const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   return c.redirect(start.toLowerCase() + c.req.path.slice(start.length) + search, 301)
 }
 
+/** The office is a module of its own, which is loaded when one of the operator's people opens it. */
+const openOffice: Handler<AppEnv> = async (c) => {
+  const { officePages } = await import('#worker/office/office.tsx')
+  return officePages.fetch(c.req.raw, c.env, c.executionCtx)
+}
+
+const office = new Hono<AppEnv>()
+  .all('/money/*', openOffice)
+  .all('/drivers/*', openOffice)
+  .all('/partners/*', openOffice)
+
 export const app = new Hono<AppEnv>({ strict: false })
   .use(requestId, keptOnlyByRule)
   .use('/booking/*', privatePage)
@@ -58,7 +69,7 @@ export const app = new Hono<AppEnv>({ strict: false })
   .route('/', passportKeyFile)
   .route('/', bookingPages)
   .route('/', guestPages)
-  .route('/', operatorPages(renderPage))
+  .route('/', operatorPages(renderPage, office))
   .route('/', pages)
 
 app.onError(answerError)

@@ -9,6 +9,7 @@ interface __BaseEnv_Bindings {
 	UPLOAD_RATE: RateLimit;
 	SEARCH_RATE: RateLimit;
 	READ_RATE: RateLimit;
+	AGENT_TRAVELER_RATE: RateLimit;
 	AGENT_RATE: RateLimit;
 	ASSETS: Fetcher;
 	PRODUCT: string;

@@ -1,8 +1,11 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useRef } from 'react'
+import { recall, remember } from '#client/tab-storage.ts'
+import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'
-import { type FormSubject, startOf } from './pickup-start.ts'
+import { noteField } from './form-fields.ts'
+import { type FormSubject, startOf, startUndated } from './pickup-start.ts'
 
 const CONTACT_FIELDS = ['phone', 'country', 'email'] as const
 const OTHER_KIND = { transfer: 'tour', tour: 'transfer', journey: 'transfer' } as const satisfies Record<
@@ -16,6 +19,32 @@ export function draftWithContacts(kind: FormKind): FieldTexts {
   // A number and its country belong together.
   const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
   return { ...own, ...Object.fromEntries(fields.map((name) => [name, other[name]!])) }
+}
+
+/** The address whose wishes the draft holds. */
+const ASKED_AT = 'asked-at'
+
+/**
+ * Puts into the draft what the page's address asks for, once: what the visitor changes afterwards stays. A tour's page
+ * reads the travelers itself, and a journey's all of its plan.
+ */
+export function takeAskedBooking(
+  kind: FormKind,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  now: Date,
+): void {
+  if (kind === 'journey' || search === '' || recall(ASKED_AT) === pathname + search) return
+  const { date, time, vehicle, travelers, bags } = readAskedBooking(new URLSearchParams(search), now)
+  const asked = Object.entries({
+    ...(date ? { date, time: time ?? '' } : {}),
+    ...(kind === 'transfer' ? { vehicle, [noteField('travelers', kind)]: travelers?.toString() } : {}),
+    [noteField('bags', kind)]: bags?.toString(),
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  if (asked.length === 0) return
+  remember(ASKED_AT, pathname + search)
+  // The current time belongs to the current day.
+  if (date && !time) startUndated(kind)
+  keepInDraft(kind, Object.fromEntries(asked))
 }
 
 export function readValues(form: HTMLFormElement): FieldTexts {
@@ -55,6 +84,7 @@ export function useFormDraft(
 
   useEffect(() => {
     const element = form.current!
+    takeAskedBooking(kind, location, new Date())
     const draft = draftWithContacts(kind)
     defaults.current = { ...startOf(latest.current, new Date()) }
     for (const [name, field] of Object.entries({ ...names, country: '' })) {

@@ -269,7 +269,12 @@ async function send(api: SiteApi, request: BookingRequest, token: string): Promi
   for (const pause of [...RETRY_PAUSES_MS, null]) {
     try {
       const { robotCheck, onceMore } = request
-      const options = { signal: timeLimit(ANSWER_TIMEOUT_MS), robotCheck, askIfBooked: !onceMore }
+      const options = {
+        signal: timeLimit(ANSWER_TIMEOUT_MS),
+        robotCheck,
+        partner: recall('partner'),
+        askIfBooked: !onceMore,
+      }
       const receipt = await (request.kind === 'transfer'
         ? api.bookTransfer(token, request.details, options)
         : request.kind === 'journey'

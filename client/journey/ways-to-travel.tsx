@@ -1,32 +1,10 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
 import { useId } from 'react'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
-import { SERVICE } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import { DRIVER_STAY, WAITING } from '#domain/operator/rate-card.ts'
-
-/** What is in the price of each way. */
-const INCLUDED: Readonly<Record<Arrangement, readonly string[]>> = {
-  rides: [
-    'Everything on the ride: car, driver, fuel, highway tolls',
-    `Waiting at the pickup: ${SERVICE.freeWaiting.airport} minutes at the airport, ${SERVICE.freeWaiting.elsewhere} elsewhere`,
-    ...(WAITING ? [`${WAITING.freeMinutes} minutes at each stop on the way`] : []),
-    `Each ride can be changed or cancelled alone, free until ${GUEST_HOURS.cancel} hours before it`,
-  ],
-  stay: DRIVER_STAY?.included ?? [],
-}
-const NOT_INCLUDED: Readonly<Record<Arrangement, readonly string[]>> = {
-  rides: ['A car on the days between the rides', 'Entrance fees and park fees'],
-  stay: DRIVER_STAY?.notIncluded ?? [],
-}
-
-const NAMES = { rides: 'A car for each ride', stay: 'One car and driver who stay' } as const satisfies Record<
-  Arrangement,
-  string
->
+import { INCLUDED, NOT_INCLUDED, WAY_NAMES } from '#domain/journeys/included.ts'
 
 interface WaysToTravelProps {
   readonly journey: PricedJourney
@@ -74,7 +52,7 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                     onChange={() => choice.onArrangement(way)}
                   />
                 )}
-                <b>{NAMES[way]}</b>
+                <b>{WAY_NAMES[way]}</b>
                 <span className="ways__price">
                   <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>
                 </span>

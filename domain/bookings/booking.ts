@@ -19,6 +19,9 @@ export type RideKind = 'transfer' | 'tour'
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
 export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
 
+/** In this header a booking brings the code of the partner whose link brought its guest. */
+export const PARTNER_HEADER = 'x-partner'
+
 /** The answer to a booking. */
 export interface BookingReceipt {
   readonly insertId: number

@@ -284,7 +284,7 @@ export const MAX_REASON = 120
 export const MAX_REMARK = 500
 
 /** As the guest reads it: one line of letters, digits and common signs. */
-const line = (what: string, max: number) =>
+export const line = (what: string, max: number) =>
   v.pipe(
     v.string(),
     v.trim(),

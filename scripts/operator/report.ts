@@ -26,6 +26,7 @@ import {
   showInstant,
 } from '#worker/operator/words.ts'
 import { newsWords } from '#worker/operator/drivers-to-tell.ts'
+import { type Columns, csv, printable } from '#worker/platform/csv.ts'
 import type { MailKind } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
@@ -38,20 +39,6 @@ const STATUS_STYLES: Record<ListedBooking['status'], Style> = {
   new: ['bold', 'yellow'],
   confirmed: 'green',
   cancelled: 'gray',
-}
-
-// Control characters can move the cursor, colour the text or rename the window; format characters can hide text or
-// reverse it.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
-/** Spell Sinhala and Tamil, so they stay. */
-const JOINERS = ['\u200C', '\u200D']
-
-/** What a customer typed, as one line without effect on the terminal; line breaks become ' / '. */
-export function printable(text: unknown): string {
-  return String(text ?? '')
-    .replace(/\s*\r?\n\s*/g, ' / ')
-    .replace(UNPRINTABLE, (character) => (JOINERS.includes(character) ? character : ''))
-    .trim()
 }
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -207,7 +194,7 @@ export function bookingReport(
 
 /** All about one booking. */
 export function bookingSheet(
-  { booking, rides, history, entries }: BookingWithHistory,
+  { booking, rides, history, entries, partner }: BookingWithHistory,
   now: Date,
   paint: Paint,
 ): string {
@@ -225,6 +212,7 @@ export function bookingSheet(
       ? []
       : [['Instead of', `${showPrice(quotedPrice(booking))}: ${printable(booking.priceReason)}`] as [string, string]]),
     ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
+    ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],
@@ -283,36 +271,6 @@ const CSV_COLUMNS: Columns<ListedBooking> = [
   ['quotedUsd', ({ quotedUsd }) => quotedUsd],
   ['priceReason', ({ priceReason }) => priceReason],
 ]
-
-/** A phone number with spaces is a text to spreadsheets, and no sum, though it begins with a plus. */
-const PHONE = /^\+\d{1,3}( \d+)+$/
-
-/** Also in full width, which spreadsheets read alike, and behind spaces and characters that nobody sees. */
-const CALCULATED = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
-
-/**
- * A text that a spreadsheet would calculate begins with an apostrophe. What holds a semicolon is quoted, too: some
- * countries' spreadsheets separate fields by it.
- */
-function csvField(value: unknown): string {
-  const text = printable(value)
-  const isCalculated = typeof value === 'string' && CALCULATED.test(text) && !PHONE.test(text)
-  const safe = isCalculated ? `'${text}` : text
-  return /[",';]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Tells Excel that a file is UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF'
-
-type Columns<Row> = readonly (readonly [title: string, value: (row: Row) => unknown])[]
-
-/** For a spreadsheet (RFC 4180). */
-function csv<Row>(rows: readonly Row[], columns: Columns<Row>): string {
-  return [
-    columns.map(([title]) => title).join(','),
-    ...rows.map((row) => columns.map(([, value]) => csvField(value(row))).join(',')),
-  ].join('\r\n')
-}
 
 export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings, CSV_COLUMNS)
 

@@ -111,7 +111,15 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   TURNSTILE_SITE_KEY: 'TURNSTILE_SITE_KEY = "the key of your widget" (or "" without Turnstile)',
 }
 
-const LIMITS = ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE']
+const LIMITS = [
+  'MAP_SERVICE_RATE',
+  'BOOKING_RATE',
+  'UPLOAD_RATE',
+  'SEARCH_RATE',
+  'READ_RATE',
+  'AGENT_RATE',
+  'AGENT_TRAVELER_RATE',
+]
 
 /** What an operator replaces in a file of their own. */
 function valueProblems(file: string, values: object, lines: NeededLines): string[] {

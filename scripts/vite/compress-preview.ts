@@ -1,9 +1,58 @@
 /**
  * Vite plugin: the preview compresses its answers as Cloudflare does, so that sizes measured there are those of the
- * edge.
+ * edge. It also keeps what never changes, as the edge does: a page has dozens of such files, and whoever visits many
+ * pages would wait for the same ones to be read and compressed again.
  */
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { Connect, Plugin } from 'vite'
+
+interface KeptAnswer {
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
+}
+
+const isImmutable = (answer: ServerResponse) =>
+  answer.statusCode === 200 && String(answer.getHeader('cache-control')).includes('immutable')
+
+/** Collects what is sent, and hands it over once all of it is. */
+function collect(answer: ServerResponse, whole: (body: Buffer) => void): void {
+  const parts: Buffer[] = []
+  // Callbacks may stand in the place of a part.
+  const add = (part: unknown) => {
+    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as Uint8Array))
+  }
+  const { write, end } = answer
+  answer.write = function (this: ServerResponse, ...parameters: unknown[]) {
+    add(parameters[0])
+    return Reflect.apply(write, this, parameters) as boolean
+  } as typeof answer.write
+  answer.end = function (this: ServerResponse, ...parameters: unknown[]) {
+    add(parameters[0])
+    return Reflect.apply(end, this, parameters) as ServerResponse
+  } as typeof answer.end
+  answer.once('finish', () => whole(Buffer.concat(parts)))
+}
+
+/** Answers again what is immutable. */
+function keepImmutable(): Connect.NextHandleFunction {
+  const kept = new Map<string, KeptAnswer>()
+  return (request: IncomingMessage, answer: ServerResponse, next: Connect.NextFunction) => {
+    const { method, url, headers } = request
+    if (method !== 'GET' || headers.range || headers['if-none-match']) return next()
+    const key = `${url} ${headers['accept-encoding']}`
+    const before = kept.get(key)
+    if (before) {
+      answer.writeHead(200, before.headers)
+      answer.end(before.body)
+      return
+    }
+    collect(answer, (body) => {
+      if (isImmutable(answer)) kept.set(key, { headers: answer.getHeaders(), body })
+    })
+    next()
+  }
+}
 
 export function compressPreview(): Plugin {
   return {
@@ -11,6 +60,7 @@ export function compressPreview(): Plugin {
     // Runs before the plugin that answers.
     enforce: 'pre',
     configurePreviewServer(server) {
+      server.middlewares.use(keepImmutable())
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction)
     },
   }

@@ -17,12 +17,12 @@ export const WORKER_START_TIMES = 5
 
 const START_RUNS = 15
 
-/** What agents ask is a module of its own, which nothing else loads. */
-const OF_AGENTS = /(^|\/)server-[\w-]+\.js$/
+/** What agents ask, and the operator's office, are modules of their own, which nothing else loads. */
+const LOADED_LATE = /(^|\/)(server|office)-[\w-]+\.js$/
 
-/** Size of all modules together, without those of agents, as `wrangler deploy` prints it: gzip, kB. */
+/** Size of all modules together, without those that are loaded late, as `wrangler deploy` prints it: gzip, kB. */
 export function builtWorkerKb(): number {
-  const loaded = Object.entries(modules()).filter(([name]) => !OF_AGENTS.test(name))
+  const loaded = Object.entries(modules()).filter(([name]) => !LOADED_LATE.test(name))
   return gzipKb(Buffer.from(loaded.map(([, code]) => code).join('')))
 }
 

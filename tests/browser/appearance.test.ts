@@ -1,20 +1,14 @@
 /** What is seen and heard of parts that browsers show differently: pictures, borders, rings, titles. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import { expect, inject, test } from 'vitest'
 import { bookingForm, confirmButton, fillIn, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { browser } from './browser.ts'
 import { pickupField } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const at = (path: string) => inject('siteUrl') + path
 const TRANSFER = SITE_PAGES['a transfer page']
 const TOUR = SITE_PAGES['a safari with transport']
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 test("a tour's picture ends where the summary beside it ends, whatever its own height", async () => {
   const { page, close } = await visit(browser, at(TOUR))

@@ -140,6 +140,18 @@ describe('a page that fails', () => {
   })
 })
 
+test('the name and the whole menu stand on one line on every wide screen', async () => {
+  const page = await open('/', DESKTOP)
+  for (const width of [1024, 1152, 1280, 1366, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    const rows = await page
+      .locator('.top-bar :is(.brand, .menu-top)')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ y, height }) => y + height / 2))
+    expect(rows.length).toBeGreaterThan(6)
+    expect([width, Math.max(...rows) - Math.min(...rows) < 5]).toEqual([width, true])
+  }
+})
+
 test.each([
   ['a wide screen', DESKTOP],
   ['a phone', PHONE],

@@ -1,20 +1,15 @@
 /** The app runs in the oldest browsers of vite.config.ts; older ones get the page as it is without scripts. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { OLDEST_BROWSERS } from '../../vite.config.ts'
 import { confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
+import { browser } from './browser.ts'
 import { allLacking, type Browsers, usedButLacking } from './built-features.ts'
 import { arriveAt, dropoffField, pickupField, tabToDropoff, typePlace } from './fare-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
-let browser: Browser
 const at = (path: string) => inject('siteUrl') + path
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
 
 /** The browsers of the build, on desktop and phone. */
 const OLDEST: Browsers = Object.fromEntries(

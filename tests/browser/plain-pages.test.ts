@@ -4,7 +4,7 @@
  */
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { createElement, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking } from '#worker/bookings/store.ts'
@@ -15,7 +15,6 @@ import { plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { startSite } from './site.ts'
 import { PHONE } from './visit.ts'
 
 const booking: ListedBooking = {
@@ -173,6 +172,7 @@ const PAGES: Record<string, ReactNode> = {
     rides: [booking, later],
     history,
     entries,
+    partner: 'Lotus House, 10 %',
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
@@ -211,7 +211,5 @@ test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a p
 })
 
 test('what opens the pages in development opens nothing on a built site', async () => {
-  const site = await startSite({ OPERATOR_OPEN: 'yes' })
-  expect((await fetch(`${site.url}/operator`)).status).toBe(404)
-  await site.remove()
+  expect((await fetch(`${inject('siteUrl')}/operator`)).status).toBe(404)
 })

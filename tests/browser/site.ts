@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { VARIABLES } from '../operator/variables.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -57,9 +58,6 @@ export function migratedState(): string {
   return state
 }
 
-/** Signs the quotes of every site that tests start. */
-const QUOTE_SECRET = 'only-for-tests-0123456789abcdef0123456789'
-
 /** All files book at one site within an hour: the usual limit would keep their mail back. */
 const MAILS_PER_HOUR = '10000'
 
@@ -71,7 +69,7 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   })
   const config = join(folder, 'dist/serendip_taxi/wrangler.json')
   const built = JSON.parse(readFileSync(config, 'utf8')) as { vars: Record<string, string> }
-  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, QUOTE_SECRET, MAILS_PER_HOUR, ...vars } }))
+  writeFileSync(config, JSON.stringify({ ...built, vars: { ...built.vars, ...VARIABLES, MAILS_PER_HOUR, ...vars } }))
   const deploy = join(folder, 'client/.wrangler/deploy')
   mkdirSync(deploy, { recursive: true })
   writeFileSync(

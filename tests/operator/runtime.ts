@@ -6,28 +6,9 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { type cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Response } from 'miniflare'
+import { VARIABLES } from './variables.ts'
 
 type Options = Exclude<Parameters<typeof cloudflareTest>[0], (...context: never) => unknown>
-
-const VARIABLES = {
-  PRODUCT: 'serendip',
-  PASSPORT_KEYS_BEFORE: '',
-  PAYMENT_URL: 'https://pay.example.com/card',
-  PAYHERE_MERCHANT_ID: '',
-  PAYHERE_CURRENCY: 'USD',
-  PAYHERE_SANDBOX: 'false',
-  MAIL_FROM: 'bookings@serendip-taxi.example.com',
-  MAIL_OPERATOR: 'info@serendip-taxi.example.com',
-  MAILS_PER_HOUR: '200',
-  ERASE_AFTER_DAYS: '90',
-  ACCESS_TEAM: '',
-  ACCESS_AUDIENCE: '',
-  GOOGLE_MAPS_BROWSER_KEY: '',
-  GOOGLE_MAPS_MAP_ID: '',
-  TURNSTILE_SITE_KEY: '',
-  QUOTE_SECRET: 'only-for-tests-0123456789abcdef0123456789',
-  OPERATOR_OPEN: '',
-}
 
 /** Acts of one visitor in a minute. */
 const LIMITS = {
@@ -37,6 +18,7 @@ const LIMITS = {
   SEARCH_RATE: 300,
   READ_RATE: 600,
   AGENT_RATE: 3000,
+  AGENT_TRAVELER_RATE: 3000,
 }
 
 /** The runtime's version is part of the code, not of an operator's settings, so it stands in wrangler.toml alone. */

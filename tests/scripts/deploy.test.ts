@@ -31,11 +31,15 @@ const READY = {
     d1_databases: [{ binding: 'DB', database_id: '8c1e7b52-0000-4000-8000-1f2a3b4c5d6e' }],
     kv_namespaces: [{ binding: 'CACHE', id: '00f1c2d3e4a5b6c7d8e9f00112233445' }],
     send_email: [{ name: 'EMAIL' }],
-    ratelimits: ['MAP_SERVICE_RATE', 'BOOKING_RATE', 'UPLOAD_RATE', 'SEARCH_RATE', 'READ_RATE', 'AGENT_RATE'].map(
-      (name) => ({
-        name,
-      }),
-    ),
+    ratelimits: [
+      'MAP_SERVICE_RATE',
+      'BOOKING_RATE',
+      'UPLOAD_RATE',
+      'SEARCH_RATE',
+      'READ_RATE',
+      'AGENT_TRAVELER_RATE',
+      'AGENT_RATE',
+    ].map((name) => ({ name })),
     triggers: { crons: ['*/5 * * * *'] },
     workers_dev: false,
     routes: [{ pattern: 'www.lankataxi.lk' }],

@@ -1,9 +1,13 @@
 /** `npm run purge`, run as the operator runs it, on a local D1 and KV of the test's own. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import type { KVNamespace } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import type { Env } from '#worker/environment.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const state = mkdtempSync(join(tmpdir(), 'purge-'))
@@ -15,32 +19,40 @@ const env = {
   NO_COLOR: '1',
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
 }
-const wrangler = (...args: string[]) =>
-  execFileSync('wrangler', [...args, '--local', '--persist-to', state], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
 const purge = (...args: string[]) =>
   spawnSync('node', [join(ROOT, 'scripts/purge.ts'), ...args], { cwd: ROOT, env, encoding: 'utf8' })
-const kept = () =>
-  (JSON.parse(wrangler('kv', 'key', 'list', '--binding', 'CACHE')) as { name: string }[])
-    .map(({ name }) => name)
-    .toSorted()
-const saved = () => {
-  const [answer] = JSON.parse(
-    wrangler(
-      'd1',
-      'execute',
-      'DB',
-      '--json',
-      '--command',
-      'select route_key from transfer_rates where listed = 0 order by route_key',
-    ),
-  ) as { results: { route_key: string }[] }[]
-  return answer!.results.map(({ route_key: key }) => key)
+
+interface Stores {
+  readonly DB: Env['DB']
+  readonly CACHE: KVNamespace
 }
+
+/** Opens the local D1 and KV, as a running site does, and closes them again: the command opens them itself. */
+async function withStores<T>(use: (stores: Stores) => Promise<T>): Promise<T> {
+  const { env: stores, dispose } = await getPlatformProxy<Stores>({
+    configPath: join(ROOT, 'wrangler.toml'),
+    persist: { path: join(state, 'v3') },
+  })
+  try {
+    return await use(stores)
+  } finally {
+    await dispose()
+  }
+}
+
+/** What is left: computed distances in D1, how many listed ones, and keys in KV. */
+const left = () =>
+  withStores(async ({ DB, CACHE }) => {
+    const { results } = await DB.prepare(
+      'select route_key as trip, listed from transfer_rates order by route_key',
+    ).all<{ trip: string; listed: 0 | 1 }>()
+    const { keys } = await CACHE.list()
+    return {
+      saved: results.filter(({ listed }) => listed === 0).map(({ trip }) => trip),
+      listed: results.filter(({ listed }) => listed === 1).length,
+      kept: keys.map(({ name }) => name).toSorted(),
+    }
+  })
 
 const TRIPS = [
   'galle > amber hotel @ 721 7984',
@@ -48,36 +60,32 @@ const TRIPS = [
   'villa sunrise jaffna park > kandy',
 ]
 
-beforeAll(() => {
-  execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env })
-  const rows = TRIPS.map(
-    (key) =>
-      `insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) values ('x', '${key}', 'x', 'y', 9, 9)`,
-  )
-  wrangler('d1', 'execute', 'DB', '--command', rows.join('; '))
-  const file = join(state, 'kept.json')
-  writeFileSync(
-    file,
-    JSON.stringify([
-      ...TRIPS.map((key) => ({ key: `distance/2/abc/transfer/${key}`, value: '{}' })),
-      { key: 'listed/2/abc/rates', value: '{}' },
-      { key: 'other', value: '{}' },
-    ]),
-  )
-  wrangler('kv', 'bulk', 'put', file, '--binding', 'CACHE')
-})
+beforeAll(() =>
+  withStores(async ({ DB, CACHE }) => {
+    const migrations = (await readD1Migrations(join(ROOT, 'migrations'))).flatMap(({ queries }) => queries)
+    await DB.batch(migrations.map((query) => DB.prepare(query)))
+    const insert = DB.prepare(
+      "insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) values ('x', ?, 'x', 'y', 9, 9)",
+    )
+    await DB.batch(TRIPS.map((trip) => insert.bind(trip)))
+    for (const key of [...TRIPS.map((trip) => `distance/2/abc/transfer/${trip}`), 'listed/2/abc/rates', 'other'])
+      await CACHE.put(key, '{}')
+  }),
+)
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
-test('of one place goes what D1 and KV have of it, in any spelling, and the lists that KV keeps', () => {
+test('of one place goes what D1 and KV have of it, in any spelling, and the lists that KV keeps', async () => {
   expect(purge('VILLA', 'Sunrise-Jaffna').stdout).toContain(
     'Removed 1 computed distances from D1 and 2 entries from KV',
   )
-  expect(saved()).toEqual([TRIPS[0], TRIPS[2]])
-  expect(kept()).toEqual([
-    'distance/2/abc/transfer/galle > amber hotel @ 721 7984',
-    'distance/2/abc/transfer/villa sunrise jaffna park > kandy',
-    'other',
-  ])
+  expect(await left()).toMatchObject({
+    saved: [TRIPS[0], TRIPS[2]],
+    kept: [
+      'distance/2/abc/transfer/galle > amber hotel @ 721 7984',
+      'distance/2/abc/transfer/villa sunrise jaffna park > kandy',
+      'other',
+    ],
+  })
 })
 
 test.each([[[]], [['--all', 'Kandy']], [['?']]])('%j removes nothing', (args) => {
@@ -85,11 +93,9 @@ test.each([[[]], [['--all', 'Kandy']], [['?']]])('%j removes nothing', (args) =>
   expect([status, stderr]).toEqual([1, expect.stringContaining('npm run purge')])
 })
 
-test('--all removes all computed distances, and no listed ones', () => {
+test('--all removes all computed distances, and no listed ones', async () => {
   expect(purge('--all').status).toBe(0)
-  expect([saved(), kept()]).toEqual([[], ['other']])
-  const [answer] = JSON.parse(
-    wrangler('d1', 'execute', 'DB', '--json', '--command', 'select count(*) as listed from transfer_rates'),
-  ) as { results: { listed: number }[] }[]
-  expect(answer!.results[0]!.listed).toBeGreaterThan(200)
+  const { saved, listed, kept } = await left()
+  expect([saved, kept]).toEqual([[], ['other']])
+  expect(listed).toBeGreaterThan(200)
 })

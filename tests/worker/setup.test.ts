@@ -19,12 +19,25 @@ const tables = async () =>
     .toSorted()
 const countRates = () => env.DB.prepare('select count(*) as count from transfer_rates').first<number>('count')
 
+/**
+ * The limits that a visitor has used up. Only the low ones, and many calls at a time: on a slow machine the minute of a
+ * high one would be over before.
+ */
+async function usedUp(): Promise<readonly string[]> {
+  const calls = await Promise.all(
+    LIMITS.map(async ([name, limit]) => {
+      const answers = await Promise.all(Array.from({ length: 150 }, () => limit.limit({ key: 'visitor' })))
+      return answers.every(({ success }) => success) ? [] : [name]
+    }),
+  )
+  return calls.flat()
+}
+
 test.each([
   ['open', async () => {}],
   // As a store is that was not used for a while.
   ['closed', abortAllDurableObjects],
 ])('a file begins with its own stores, whether those of the file before are %s', async (_, leave) => {
-  expect(LIMITS.length).toBeGreaterThan(4)
   const before = [await tables(), await countRates()]
   await env.DB.batch([
     env.DB.prepare('create table left_behind (x)'),
@@ -32,7 +45,7 @@ test.each([
     env.DB.prepare("delete from transfer_rates where pickup <> 'Kandy'"),
   ])
   await env.CACHE.put('left-behind', 'x')
-  for (const [, limit] of LIMITS) while ((await limit.limit({ key: 'visitor' })).success);
+  expect((await usedUp()).length).toBeGreaterThan(2)
 
   await leave()
   await beginNextFile()

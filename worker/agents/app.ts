@@ -4,15 +4,17 @@ import { paths } from '#domain/paths.ts'
 import { type AppEnv, settings } from '#worker/environment.ts'
 import { LISTED_CACHE_CONTROL } from '#worker/pages/render.tsx'
 import { plainPage } from '#worker/platform/plain-page.tsx'
-import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { readText } from '#worker/platform/body.ts'
 import { visitorOf, workerContext } from '#worker/platform/request.ts'
+import { countQuestion } from './limits.ts'
 import { agentsPage, AGENTS_DESCRIPTION, llmsText } from './page.tsx'
 
 export const agents = new Hono<AppEnv>()
   .all(paths.mcp, async (c) => {
-    await countVisitor(c.env.AGENT_RATE, visitorOf(c))
+    const body = c.req.method === 'POST' ? await readText(c.req.raw) : null
+    await countQuestion(c.env, visitorOf(c), body)
     const { answerAgent } = await import('./server.ts')
-    return answerAgent(workerContext(c), c.req.raw)
+    return answerAgent(workerContext(c), c.req.raw, body)
   })
   .get(paths.forAgents, (c) => {
     const page = plainPage('For agents', agentsPage(settings(c.env).PRODUCT), {

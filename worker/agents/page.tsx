@@ -1,6 +1,7 @@
 /** What the site answers agents, on a plain page for the people who build them. */
 import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
+import { callExamples, TOOL_EXAMPLES } from './examples.ts'
 
 const post = (path: string, body: object) =>
   `curl ${absoluteUrl(path)} -H 'content-type: application/json' -d '${JSON.stringify(body)}'`
@@ -9,32 +10,6 @@ const tool = (name: string, args: object) =>
   `curl ${absoluteUrl(paths.mcp)} -H 'content-type: application/json' \\
   -H 'accept: application/json, text/event-stream' \\
   -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })}'`
-
-/** The tools, each with an example. tests/worker/agents/page.test.ts sends them. */
-export const TOOL_EXAMPLES = [
-  { name: 'find_places', says: 'Up to eight places by what a traveler calls them.', args: { text: 'jetwing lake' } },
-  {
-    name: 'quote_transfer',
-    says: 'The fixed price of a drive for each vehicle, in rupees and dollars, with distance, time and the link to book.',
-    args: { pickup: 'Colombo Airport', dropoff: 'Ella', travelers: 4, bags: 4 },
-  },
-  {
-    name: 'quote_tour',
-    says: 'The price of a safari or hike, with or without transport, and the link to book.',
-    args: { park: 'Yala national park', pickup: 'Ella', travelers: 2, length: 'half' },
-  },
-  {
-    name: 'booking_status',
-    says: 'How the rides of a booking stand, by its reference. Names and phone numbers are not told.',
-    args: { reference: 'K7Q2-M4XT-9BHE' },
-  },
-] as const
-
-/** The calls that agents need beside the tools. */
-export const callExamples = (product: string) => [
-  { path: `/en/${product}/places`, body: { text: 'jetwing lake' } },
-  { path: `/en/${product}/directions`, body: { from: 'Kandy', to: 'Ella' } },
-]
 
 export const AGENTS_DESCRIPTION = `What ${BRAND.name} answers agents: places, fixed prices of taxis and tours in Sri Lanka, and how a booking stands. A traveler books.`
 
@@ -70,8 +45,12 @@ export function agentsPage(product: string) {
       <h2>Limits</h2>
       <ul>
         <li>
-          An address may ask often enough for all travelers of a provider. Beyond that the answer is 429, with
-          Retry-After.
+          An address may ask often enough for all travelers of a provider, each of them twice a second. Beyond that the
+          answer is 429, with Retry-After. Batches are not taken.
+        </li>
+        <li>
+          The link of an answer opens the page with its form filled in: trip, day, time, vehicle, party. Give it to the
+          traveler as it is.
         </li>
         <li>A question has 16 kB at most, an answer a few kB.</li>
         <li>A quote holds until our rules or roads change; the traveler’s page signs it for a day.</li>

@@ -9,19 +9,19 @@ import { BRAND } from '#domain/brand.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
+import { JourneyInput, JourneyOutput, quoteJourneyPrice } from './journey-tool.ts'
+import { NoAnswer, type ToolAnswer } from './tool-answers.ts'
 import {
   BookingInput,
   BookingOutput,
   bookingStatus,
   findPlaces,
-  NoAnswer,
   PlacesInput,
   PlacesOutput,
   quoteTourPrice,
   quoteTransfer,
   TourInput,
   TourOutput,
-  type ToolAnswer,
   TransferInput,
   TransferOutput,
 } from './tools.ts'
@@ -42,6 +42,27 @@ interface Tool<I extends v.GenericSchema, O extends v.GenericSchema> {
   ): ToolAnswer<v.InferInput<O>> | Promise<ToolAnswer<v.InferInput<O>>>
 }
 
+/**
+ * The schema of what a tool takes, for the library. What is wrong is said without what was sent: that may be long, and
+ * may read like an order.
+ */
+function inputSchema<I extends v.GenericSchema>(input: I) {
+  const schema = toStandardJsonSchema(input)
+  const { validate } = schema['~standard']
+  const withoutValues = async (value: unknown) => {
+    const result = await validate(value)
+    if (!result.issues) return result
+    return {
+      issues: result.issues
+        .slice(0, MAX_ISSUES)
+        .map(({ message, path = [] }) => ({ message: message.replace(/ but received .*$/s, ''), path })),
+    }
+  }
+  return { ...schema, '~standard': { ...schema['~standard'], validate: withoutValues } }
+}
+
+const MAX_ISSUES = 10
+
 const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
 
 function addTool<I extends v.GenericSchema, O extends v.GenericSchema>(
@@ -52,7 +73,7 @@ function addTool<I extends v.GenericSchema, O extends v.GenericSchema>(
   const shape = {
     title,
     description,
-    inputSchema: toStandardJsonSchema(input),
+    inputSchema: inputSchema(input),
     outputSchema: toStandardJsonSchema(output),
     annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
   }
@@ -99,6 +120,15 @@ function serverFor(context: WorkerContext): McpServer {
     answer: quoteTourPrice,
   })
   addTool(server, context, {
+    name: 'quote_journey',
+    title: 'Price of a journey of several rides',
+    description:
+      'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it.',
+    input: JourneyInput,
+    output: JourneyOutput,
+    answer: quoteJourneyPrice,
+  })
+  addTool(server, context, {
     name: 'booking_status',
     title: 'How a booking stands',
     description:
@@ -110,15 +140,26 @@ function serverFor(context: WorkerContext): McpServer {
   return server
 }
 
-/** As much as the site's other calls take. */
-const MAX_BODY_BYTES = 16 * 1024
+/** Revisions since 2025-06-18 have no batches; one would also be counted as one question. */
+function refuseBatch(): Response {
+  const error = { code: -32_600, message: 'One message a request: batches are not taken' }
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
+}
 
-/** Errors are answered as the protocol wants them: JSON-RPC, with its codes. */
-export function answerAgent(context: WorkerContext, request: Request): Promise<Response> {
+/**
+ * Errors are answered as the protocol wants them: JSON-RPC, with its codes.
+ * @param body what was posted; `null` for other methods
+ */
+export function answerAgent(
+  context: WorkerContext,
+  request: Request,
+  body: string | null,
+): Promise<Response> | Response {
+  if (body?.trimStart().startsWith('[')) return refuseBatch()
   const handler = createMcpHandler(() => serverFor(context), {
     // The tools never change while a Worker runs: there is nothing to subscribe to.
     maxSubscriptions: 0,
-    maxRequestBodySize: MAX_BODY_BYTES,
   })
-  return handler.fetch(request)
+  const { url, method, headers, signal } = request
+  return handler.fetch(body === null ? request : new Request(url, { method, headers, signal, body }))
 }

@@ -26,6 +26,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
 import { countBooking, networkHash } from './day-limit.ts'
+import { partnerOfCode } from './partners.ts'
 import { type RobotCheck, verdictOf } from './robot-check.ts'
 import { type Booking, findByQuote, findRunningBooking, type NewRide, NO_JOURNEY, writeBooking } from './store.ts'
 
@@ -217,6 +218,8 @@ export interface RedemptionOptions {
   readonly robotCheck: RobotCheck | null
   /** Which of the operator's people took the booking by telephone. */
   readonly takenBy?: string | undefined
+  /** The code of the partner whose link brought the guest; any other text is nobody's. */
+  readonly partner?: string | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
   readonly askIfBooked?: boolean | undefined
   readonly now?: Date
@@ -233,7 +236,7 @@ export async function redeem(
   { env }: WorkerContext,
   guest: BookingGuest,
   quoted: QuotedBooking,
-  { visitor, robotCheck, takenBy, askIfBooked = false, now = new Date() }: RedemptionOptions,
+  { visitor, robotCheck, takenBy, partner = '', askIfBooked = false, now = new Date() }: RedemptionOptions,
 ): Promise<Booking> {
   const [firstJti] = quoted.jtis
   const fingerprint = await fingerprintOf(env, guest.sent)
@@ -261,6 +264,7 @@ export async function redeem(
   await countBooking(env, network, now)
   const reference = newReference()
   const { jtis, arrangement, stayDays } = quoted
+  const sentBy = await partnerOfCode(env, partner)
   const booking = await writeBooking(env, {
     reference,
     fingerprint,
@@ -270,6 +274,8 @@ export async function redeem(
     phoneTyped: phone.typed,
     arrangement,
     stayDays,
+    partnerId: sentBy?.id ?? null,
+    partnerPercent: sentBy?.percent ?? null,
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,

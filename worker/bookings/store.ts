@@ -220,7 +220,17 @@ export const NO_JOURNEY = { via: null, beside: null } as const
 /** A booking to be written. */
 export interface NewBooking extends Pick<
   BookingRow,
-  'reference' | 'fingerprint' | 'language' | 'email' | 'phone' | 'phoneTyped' | 'arrangement' | 'stayDays' | 'createdAt'
+  | 'reference'
+  | 'fingerprint'
+  | 'language'
+  | 'email'
+  | 'phone'
+  | 'phoneTyped'
+  | 'arrangement'
+  | 'stayDays'
+  | 'partnerId'
+  | 'partnerPercent'
+  | 'createdAt'
 > {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null

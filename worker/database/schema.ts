@@ -101,6 +101,22 @@ export const safariOffers = sqliteTable(
   ],
 )
 
+/** Hotels and guesthouses whose guests book by a link of theirs. */
+export const partners = sqliteTable('partners', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** In the link: random. Whoever books with it was sent by this partner. */
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  /** Where its guests are picked up: a place that the site knows. */
+  place: text('place').notNull(),
+  /** Of the price, what the partner gets of rides that are booked from now on. */
+  percent: integer('percent').notNull(),
+  /** When the partnership ended: the link leads to the home page, and books nothing for the partner. */
+  endedAt: text('ended_at'),
+})
+
+export type PartnerRow = typeof partners.$inferSelect
+
 /**
  * A booking: the contract with a guest. Timestamps are UTC, ISO 8601.
  * What is driven stands in `rides`, what was paid in `payment_allocations`.
@@ -130,6 +146,9 @@ export const bookings = sqliteTable(
     arrangement: text('arrangement').$type<Arrangement>().notNull().default('rides'),
     /** NULL where each ride has a fare of its own. */
     stayDays: integer('stay_days'),
+    /** Whose link brought the guest, and what the partner gets of it: written once. NULL for most bookings. */
+    partnerId: integer('partner_id').references(() => partners.id),
+    partnerPercent: integer('partner_percent'),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */
@@ -139,6 +158,9 @@ export const bookings = sqliteTable(
     index('bookings_without_key')
       .on(table.number)
       .where(sql`${table.guestKey} is null`),
+    index('bookings_of_partners')
+      .on(table.partnerId)
+      .where(sql`${table.partnerId} is not null`),
   ],
 )
 
@@ -555,6 +577,38 @@ export const driversToTell = sqliteTable(
 )
 
 export type DriverToTell = typeof driversToTell.$inferSelect
+
+/** A car of a driver, as the guest reads it, and how many guests it takes. */
+export interface DriverCar {
+  readonly car: string
+  readonly seats: number
+}
+
+/** Drivers whom the operator calls again and again. A ride keeps its own copy of who drives it. */
+export const drivers = sqliteTable('drivers', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  name: text('name').notNull(),
+  /** E.164. By it a driver's rides are found. */
+  phone: text('phone').notNull().unique(),
+  cars: text('cars', { mode: 'json' }).$type<readonly DriverCar[]>().notNull(),
+})
+
+export type DriverRow = typeof drivers.$inferSelect
+
+/** Opens what one driver drives on one day, until another code takes its place or the day is over. */
+export const driverDays = sqliteTable(
+  'driver_days',
+  {
+    /** Random. */
+    code: text('code').primaryKey(),
+    driverId: integer('driver_id')
+      .notNull()
+      .references(() => drivers.id),
+    /** `YYYY-MM-DD`, Sri Lanka time. */
+    day: text('day').notNull(),
+  },
+  (table) => [unique('driver_days_once').on(table.driverId, table.day), index('driver_days_by_day').on(table.day)],
+)
 
 /**
  * What drivers said of their rides, tap by tap. One is current while the ride has the same driver and day, and nobody

@@ -7,8 +7,9 @@ import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
-import { networkHash } from '#worker/bookings/day-limit.ts'
+import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { partnerOfCode } from '#worker/bookings/partners.ts'
 import { noteWord } from '#worker/bookings/ride-day.ts'
 import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -16,7 +17,8 @@ import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/ope
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { visitorOf } from '#worker/platform/request.ts'
+import { countRead, visitorOf } from '#worker/platform/request.ts'
+import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { bookingNow } from './booking-now.ts'
@@ -78,7 +80,7 @@ async function answer(
   c: Context<AppEnv>,
   found: FoundBooking | null,
   message: Message | null,
-  status: 200 | 409 = 200,
+  status: 200 | 409 | 429 = 200,
   typed?: TypedChange,
 ): Promise<Response> {
   if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
@@ -122,6 +124,11 @@ const DONE: Record<string, Message> = {
   'cancel-ride': { text: 'This ride is cancelled. You get a mail about it.', refused: false },
 }
 
+const TOO_MANY_CHANGES: Message = {
+  text: `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${CONTACT.whatsappShown}) or to ${CONTACT.email}.`,
+  refused: true,
+}
+
 export const guestPages = new Hono<AppEnv>()
   .get(paths.paid, (c) =>
     c.html(
@@ -140,6 +147,12 @@ export const guestPages = new Hono<AppEnv>()
       ),
     ),
   )
+  .get('/from/:code', countRead, privatePage, async (c) => {
+    const code = c.req.param('code')
+    const partner = await partnerOfCode(c.env, code)
+    // It says nothing that the card does not: a code that is nobody's leads to the same page.
+    return c.redirect(partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home(), 302)
+  })
   .get(paths.findBooking, (c) =>
     c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),
   )
@@ -207,6 +220,10 @@ export const guestPages = new Hono<AppEnv>()
       const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
       if (!ride) return await answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
       const step = stepOf(form.output, fields, ride)
+      // A cancellation may be a matter of hours and money: it waits for nobody.
+      if (step.step === 'change' && !(await mayChangeToday(c.env, visitor))) {
+        return await answer(c, found, TOO_MANY_CHANGES, 429, { position: ride.position, fields: changedFields(fields) })
+      }
       const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {

@@ -1,6 +1,11 @@
 /** The calls that book and that show a booking, and the calendar file beside its page. docs/product.md#calls */
 import { type Context, Hono } from 'hono'
-import { ROBOT_CHECK_HEADER, type BookingReceipt, type PublicBooking } from '#domain/bookings/booking.ts'
+import {
+  PARTNER_HEADER,
+  ROBOT_CHECK_HEADER,
+  type BookingReceipt,
+  type PublicBooking,
+} from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
@@ -72,7 +77,12 @@ async function book(
   { askIfBooked }: { askIfBooked?: boolean | undefined },
 ) {
   try {
-    const booking = await redeemed({ visitor: visitorOf(c), robotCheck: robotCheckOf(c), askIfBooked })
+    const booking = await redeemed({
+      visitor: visitorOf(c),
+      robotCheck: robotCheckOf(c),
+      askIfBooked,
+      partner: c.req.header(PARTNER_HEADER),
+    })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking
     const paymentUrl = await bookingPaymentLink(c.env, booking)

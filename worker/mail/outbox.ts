@@ -40,6 +40,8 @@ const RECORD_AGAIN_MS = [250, 500, 1000, 2000, 4000, 8000]
  * two sweeps.
  */
 const LEASE = 4 * MINUTE_MS
+/** Later than this after its lease a mail is not handed over: what is left is for recording it, and for a long sweep. */
+const HAND_OVER_MS = 3 * MINUTE_MS
 
 const FIRST_DELAY = 5 * MINUTE_MS
 const LONGEST_DELAY = 4 * HOUR_MS
@@ -174,20 +176,27 @@ async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Acc
   await record()
 }
 
+const NO_ANSWER: SendFailure = { code: 'no answer', permanent: false }
+
 /** Fails after a while: a mail that the service does not answer must not hold up others. */
-function timeOut(): { readonly failure: Promise<SendFailure>; cancel(): void } {
+function timeOut(): { readonly failure: Promise<SendFailure>; isOver(): boolean; cancel(): void } {
   let timer: ReturnType<typeof setTimeout>
+  let over = false
   const failure = new Promise<SendFailure>((resolve) => {
-    timer = setTimeout(() => resolve({ code: 'no answer', permanent: false }), SEND_MS)
+    timer = setTimeout(() => {
+      over = true
+      resolve(NO_ANSWER)
+    }, SEND_MS)
   })
-  return { failure, cancel: () => clearTimeout(timer) }
+  return { failure, isOver: () => over, cancel: () => clearTimeout(timer) }
 }
 
 /** @param id the same for each try of this mail */
 async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Promise<SendFailure | Accepted> {
   const limit = timeOut()
   const sent = composed.then(
-    (mail) => send(env, mail, id),
+    // Composed too late, its failure is recorded by now, and the next try sends it.
+    (mail) => (limit.isOver() ? NO_ANSWER : send(env, mail, id)),
     (error: unknown) => {
       logFailure('mail not composed', error)
       return { code: 'not composed', permanent: false }
@@ -241,7 +250,8 @@ function isErased(row: OutboxRow, booking: Booking | null): boolean {
   return ridesOf(row, booking).every(({ erasedAt }) => erasedAt !== null)
 }
 
-async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> {
+/** @param isHeld false once somebody else may have taken the mail */
+async function sendOne(env: Env, row: OutboxRow, now: Date, isHeld: () => boolean): Promise<Allowance> {
   const booking = row.bookingNumber === null ? null : await findByNumber(env, row.bookingNumber)
   if (row.kind !== 'overview' && isErased(row, booking)) {
     await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
@@ -258,6 +268,7 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
     return 'allowed'
   }
   const allowance = await allowMail(env, row, booking?.email ?? '', now)
+  if (!isHeld()) return allowance
   if (allowance === 'allowed') {
     const composed = booking ? compose(env, booking, row, now) : composeOverview(env, row.day!, now)
     // A mail that the operator sends again is another one: it was caused at another time.
@@ -274,10 +285,12 @@ async function sendOne(env: Env, row: OutboxRow, now: Date): Promise<Allowance> 
 /** @returns how many were tried, and whether the site may send no more in this hour */
 async function sendBatch(env: Env, due: DueMail): Promise<{ readonly tried: number; readonly full: boolean }> {
   const now = due.now ?? new Date()
+  const leasedAt = Date.now()
   const rows = await lease(env, due)
+  const isHeld = () => Date.now() - leasedAt < HAND_OVER_MS
   let [tried, full] = [0, false]
   // A mail whose outcome cannot be recorded does not stop the others.
-  for (const outcome of await Promise.allSettled(rows.map((row) => sendOne(env, row, now)))) {
+  for (const outcome of await Promise.allSettled(rows.map((row) => sendOne(env, row, now, isHeld)))) {
     if (outcome.status === 'rejected') logFailure('outcome of a mail not recorded', outcome.reason)
     if (outcome.status === 'fulfilled' && outcome.value === 'site-limit') full = true
     else tried += 1

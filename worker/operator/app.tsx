@@ -13,11 +13,21 @@ import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
-import { bookingWithHistory, listBookings, ridesAfter, type BookingFilter } from './list.ts'
+import { chosenDriver, driverChoices, findDriverDay } from './drivers.ts'
+import { DriverDayPage } from './driver-day.tsx'
+import {
+  bookingWithHistory,
+  listBookings,
+  ridesAfter,
+  type BookingFilter,
+  type BookingWithHistory,
+  type ListedBooking,
+} from './list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { isCode } from '#worker/platform/signing.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
@@ -30,6 +40,7 @@ import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupee
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
 import { driverPages } from './calls.ts'
+import { ClosedSheet } from './driver-sheet.tsx'
 import {
   RidePage,
   DayPage,
@@ -62,7 +73,7 @@ const guarded =
   }
 
 /** Browsers name the origin of every form that is posted. What has none is no form of ours. */
-const ownForm: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const ownForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.header('origin') === undefined) throw new SiteError('cross-site')
   await next()
 }
@@ -163,6 +174,8 @@ const FormSchema = v.object({
   version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   /** With all rides of the booking for which it is possible. */
   all: v.optional(v.literal('yes')),
+  /** A listed driver with one of their cars; else what is typed. */
+  listed: v.optional(v.string(), ''),
   name: v.optional(v.string(), ''),
   phone: v.optional(v.string(), ''),
   car: v.optional(v.string(), ''),
@@ -176,12 +189,18 @@ const FormSchema = v.object({
   text: v.optional(v.string(), ''),
 })
 
+const NOT_LISTED = 'That driver is no longer on the list, or has another car now.'
+
 /** @throws RangeError, StepRefused for what cannot be */
-function stepOf(form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Step {
+async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Promise<Step> {
   const { step, name, phone, car, date, time, usd, percent, reason, method, lkr, text } = form
   switch (step) {
-    case 'driver':
+    case 'driver': {
+      const listed = form.listed === '' ? null : await chosenDriver(env, form.listed)
+      if (listed) return { step, driver: listed }
+      if (form.listed !== '') throw new RangeError(NOT_LISTED)
       return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
+    }
     case 'change':
       return { step, date, time, notes }
     case 'paid':
@@ -215,10 +234,20 @@ async function refusedPage(
     <StepPage
       booking={booking}
       step={step}
+      drivers={await driversFor(c, now, step)}
       typed={changedFields(typed)}
       message={{ text: text + crossed, refused: true }}
     />
   )
+}
+
+/** Who may be assigned to a ride; of several rides, whoever is free for all that one driver would take. */
+async function driversFor(c: Context<AppEnv>, { booking, rides }: BookingWithHistory, step: OperatorStep) {
+  if (step !== 'driver') return []
+  const isWanted = ({ ride, status, beside }: ListedBooking) =>
+    ride === booking.ride || (status === 'confirmed' && (beside === null) === (booking.beside === null))
+  const isForAll = booking.arrangement === 'stay'
+  return driverChoices(c.env, isForAll ? rides.filter(isWanted) : [booking])
 }
 
 const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
@@ -269,7 +298,9 @@ const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/:step', async (c) => {
     const step = c.req.param('step')
     if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
-    return c.html(plainPage('Booking', <StepPage booking={(await found(c)).booking} step={step} />))
+    const asked = await found(c)
+    const drivers = await driversFor(c, asked, step)
+    return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} drivers={drivers} />))
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]
@@ -290,7 +321,7 @@ const bookingPages = new Hono<AppEnv>()
     if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
     const { booking } = await found(c)
     try {
-      const step = stepOf(form.output, notes.output)
+      const step = await stepOf(c.env, form.output, notes.output)
       const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
       await takeStep(c.env, booking.ride, step, { seen: form.output.version, isForAll, who: c.get('operator') })
       c.set('mailDue', booking.number)
@@ -309,9 +340,20 @@ const bookingPages = new Hono<AppEnv>()
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })
 
-/** @param notFound answers the operator's addresses where the operator has not set up Access */
-export const operatorPages = (notFound: Handler<AppEnv>) =>
+/**
+ * @param notFound answers the operator's addresses where the operator has not set up Access
+ * @param office more pages behind the same door
+ */
+export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEnv>()) =>
   new Hono<AppEnv>()
     .use(`${HOME}/*`, privatePage, countRead, guarded(notFound))
+    .route(HOME, office)
     .route(HOME, bookingPages)
+    .get('/driver/day/:code', countRead, privatePage, async (c) => {
+      const code = c.req.param('code')
+      const now = new Date()
+      const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
+      if (!day) return c.html(plainPage('Closed', <ClosedSheet />), 404)
+      return c.html(plainPage(day.day, <DriverDayPage {...day} />))
+    })
     .route('/', driverPages)

@@ -5,6 +5,7 @@
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
+import { isSheetOpen } from '#domain/bookings/driver-times.ts'
 import {
   EVENT_TEXTS,
   mayTakeBack,
@@ -21,20 +22,9 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { paths } from '#domain/paths.ts'
-import { DAY_MS, HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
-
-/** The sheet ends so long after the pickup's time. */
-const OPEN_AFTER_MS = DAY_MS
-
-/** `gone`: the ride is over, was cancelled or is not confirmed. */
-function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: Ride, now: Date): boolean {
-  const pickup = instantOf({ date, time })
-  return (
-    status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
-  )
-}
 
 function ends(ride: Ride): readonly [string, string] {
   return ride.kind === 'transfer'

@@ -27,6 +27,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
+  type BookingRow,
   type DriverToTell,
   formerBookings,
   type HistoryRow,
@@ -34,6 +35,7 @@ import {
   operatorBookings,
   outbox,
   type OutboxRow,
+  partners,
   paymentNotices,
   refundsDue,
   type RideRow,
@@ -399,6 +401,16 @@ export interface BookingWithHistory {
   readonly history: readonly HistoryRow[]
   /** What was paid and paid back, by receipt number. */
   readonly entries: readonly CashBookEntry[]
+  /** Whose link brought the guest, in words; `null` for nobody's. */
+  readonly partner: string | null
+}
+
+async function partnerWords(env: Env, { partnerId, partnerPercent }: BookingRow): Promise<string | null> {
+  if (partnerId === null) return null
+  const [found] = await query(() =>
+    primary(env).select({ name: partners.name }).from(partners).where(eq(partners.id, partnerId)).limit(1),
+  )
+  return `${found?.name ?? partnerId}, ${partnerPercent} %`
 }
 
 /** One booking; `null` if there is none. @param typed the reference of it or of a ride, in any spelling */
@@ -410,7 +422,7 @@ export async function bookingWithHistory(
   const found = await findBooking(env, typed)
   if (!found) return null
   const { number } = found.booking
-  const [all, history, entries] = await Promise.all([
+  const [all, history, entries, partner] = await Promise.all([
     listRides(env, { number }, now, { limit: MOST_LISTED, offset: 0 }),
     query(() =>
       primary(env)
@@ -420,7 +432,8 @@ export async function bookingWithHistory(
         .orderBy(asc(bookingHistory.version)),
     ),
     entriesOfBooking(env, number),
+    partnerWords(env, found.booking),
   ])
   const booking = all.find(({ position }) => position === (found.position ?? 1)) ?? all[0]
-  return booking ? { booking, rides: all, history, entries } : null
+  return booking ? { booking, rides: all, history, entries, partner } : null
 }

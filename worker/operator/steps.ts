@@ -41,6 +41,7 @@ import { type MailKind, type MailReader, outbox, paymentNotices } from '#worker/
 import type { Env } from '#worker/environment.ts'
 import { allocate, oweRefund, settleRefund, waiverOf } from '#worker/payments/allocations.ts'
 import { enterMoney, type Money } from '#worker/payments/cash-book.ts'
+import { randomCode } from '#worker/platform/signing.ts'
 import { noteNews } from './drivers-to-tell.ts'
 
 /** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
@@ -204,15 +205,12 @@ function changeEffect(
   }
 }
 
-const newDriverCode = () =>
-  crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
-
 const hasDriver = ({ driverName, driverPhone, driverCar }: Ride, { name, phone, car }: AssignedDriver) =>
   name === driverName && phone === driverPhone && car === driverCar
 
 /** The code of the sheet that the driver has for another ride of the booking, or a new one: one link for all of them. */
 function sheetCode({ rides }: Booking, driver: AssignedDriver): string {
-  return rides.find((ride) => hasDriver(ride, driver))?.driverCode ?? newDriverCode()
+  return rides.find((ride) => hasDriver(ride, driver))?.driverCode ?? randomCode()
 }
 
 function driverEffect(

@@ -18,6 +18,7 @@ import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from './access.ts'
 import { ShownFields } from '#worker/platform/plain-page.tsx'
+import type { DriverChoice } from './drivers.ts'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
 import { newsMessage, newsWords } from './drivers-to-tell.ts'
 import {
@@ -159,6 +160,7 @@ export function Top({ list, search = '' }: { readonly list?: ListName; readonly 
           </a>
         ))}
         <a href={`${HOME}/new`}>New booking</a>
+        <a href={`${HOME}/money`}>Office</a>
       </nav>
       <form className="search" action={`${HOME}/find`} role="search">
         <input
@@ -329,7 +331,7 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, entries, message }: RidePageProps) {
+export function RidePage({ booking, rides, history, entries, partner, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
@@ -369,6 +371,7 @@ export function RidePage({ booking, rides, history, entries, message }: RidePage
               ))}
             </Line>
           )}
+          {partner && <Line label="Sent by">{partner}</Line>}
           <Line label="Guest">
             {phone}
             {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
@@ -473,6 +476,8 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
 interface StepPageProps {
   readonly booking: ListedBooking
   readonly step: OperatorStep
+  /** The listed drivers, where one is to be assigned. */
+  readonly drivers?: readonly DriverChoice[]
   /** What was typed into a form that was refused. */
   readonly typed?: Readonly<Record<string, string>>
   readonly message?: Message | undefined
@@ -581,19 +586,65 @@ function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { read
   )
 }
 
-function Fields({ booking, step, typed = {} }: StepPageProps) {
+/** What keeps a driver from a ride. @example 'K7Q2-M4XT-9BHE: here at 16:45' */
+function clashWords({ other, at, isOtherFirst, wanted }: DriverChoice['clashes'][number]): string {
+  const { date, time } = sriLankaTime(new Date(at))
+  const when = date === wanted.pickupDate ? time : `${date} ${time}`
+  const which = wanted.rides > 1 ? `ride ${wanted.position}: ` : ''
+  return `${which}${other.ride} ${isOtherFirst ? `until ${when} with the way here` : `from ${when} with the way there`}`
+}
+
+/** The listed drivers with their cars, the free ones first, then whoever is typed. */
+function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booking' | 'drivers' | 'typed'>) {
+  if (!drivers || drivers.length === 0) return null
+  const radio = {
+    type: 'radio',
+    name: 'listed',
+    style: { width: '1.5rem', minHeight: '1.5rem', flex: 'none' },
+  } as const
+  const line = { display: 'flex', gap: '.5rem', alignItems: 'center', color: 'inherit' } as const
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend className="soft">Who drives</legend>
+      {drivers.map(({ value, driver, car, clashes }) => (
+        <label key={value} style={line}>
+          <input {...radio} value={value} defaultChecked={typed.listed === value} />
+          <span>
+            {driver.name} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
+            {car.seats < (booking.travelers ?? 1) && <span className="bad"> too small</span>}
+            <br />
+            {clashes.length === 0 ? (
+              <span className="good">free</span>
+            ) : (
+              <span className="sand">busy: {clashes.map(clashWords).join('; ')}</span>
+            )}
+          </span>
+        </label>
+      ))}
+      <label style={line}>
+        <input {...radio} value="" defaultChecked={!typed.listed} />
+        Somebody who is not on the list:
+      </label>
+    </fieldset>
+  )
+}
+
+function Fields({ booking, step, drivers, typed = {} }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   switch (step) {
-    case 'driver':
+    case 'driver': {
+      // Whoever chooses from the list types nothing.
+      const required = !drivers || drivers.length === 0
       return (
         <>
+          <DriverList booking={booking} typed={typed} {...(drivers ? { drivers } : {})} />
           <label>
             Name
             <input
               name="name"
               defaultValue={value('name')}
               maxLength={DRIVER_LIMITS.name}
-              required
+              required={required}
               autoComplete="off"
             />
           </label>
@@ -604,16 +655,23 @@ function Fields({ booking, step, typed = {} }: StepPageProps) {
               type="tel"
               defaultValue={value('phone')}
               maxLength={DRIVER_LIMITS.phone}
-              required
+              required={required}
               autoComplete="off"
             />
           </label>
           <label>
             Number plate, make and colour
-            <input name="car" defaultValue={value('car')} maxLength={DRIVER_LIMITS.car} required autoComplete="off" />
+            <input
+              name="car"
+              defaultValue={value('car')}
+              maxLength={DRIVER_LIMITS.car}
+              required={required}
+              autoComplete="off"
+            />
           </label>
         </>
       )
+    }
     case 'change':
       return (
         <>
@@ -688,7 +746,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
   )
 }
 
-export function StepPage({ booking, step, typed, message }: StepPageProps) {
+export function StepPage({ booking, step, drivers, typed, message }: StepPageProps) {
   const { ride, version, email } = booking
   const { title, tells, danger } = STEPS[step]
   return (
@@ -712,7 +770,7 @@ export function StepPage({ booking, step, typed, message }: StepPageProps) {
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
           <ShownFields fields={shownFields({ booking, step })} />
-          <Fields booking={booking} step={step} typed={typed ?? {}} />
+          <Fields booking={booking} step={step} typed={typed ?? {}} {...(drivers ? { drivers } : {})} />
           <AllRides booking={booking} step={step} {...(typed ? { typed } : {})} />
           <div className="actions">
             <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">

@@ -58,11 +58,13 @@ input,textarea,select{
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
+.narrow{display:none}
 .stacks th:nth-child(2){width:40%}
 .stacks .whole .soft{display:block}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media screen and (max-width:48rem){
+  .narrow{display:inline}
   dl{grid-template-columns:fit-content(6rem) 1fr}
   .stacks thead{position:absolute;clip-path:inset(50%)}
   .stacks tr,.stacks td{display:block}
@@ -70,6 +72,8 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
   .stacks .whole .soft{display:inline}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
+.paper-card{width:10.5cm;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
+.paper-card .soft{color:#333}
 .sheet .time{font-size:2rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
@@ -89,7 +93,7 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
     color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;
     --go:#000;--bad:#000;--sand:#000
   }
-  nav,.actions,.search{display:none}
+  nav,.actions,.search,.no-paper{display:none}
   .stacks{font-size:.8125rem}
   .sheet .actions{display:block}
   .sheet .button{display:none}

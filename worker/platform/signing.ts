@@ -38,6 +38,13 @@ export async function isSignedMessage(secret: string, header: string, body: stri
   return isOurs && Math.abs(now.getTime() / 1000 - Number(time)) <= SIGNED_WITHIN_S
 }
 
+/** Opens what a link leads to: 128 random bits as 22 characters of an address. */
+export const randomCode = (): string =>
+  crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
+
+/** Whether a text may be such a code. */
+export const isCode = (text: string) => /^[\w-]{22}$/.test(text)
+
 /**
  * The secret that signs prices, and that other keys are derived from.
  * @throws SiteError `unavailable` where there is none, or only a weak one; the log names it

@@ -24,12 +24,13 @@ import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { TRAIL } from './head.ts'
 import { type JourneyState, useJourney } from './journey-state.ts'
 import type { JourneyData } from './load.ts'
-import { isRoundTrip, reorder, reverse, toggleRoundTrip } from './plan-editing.ts'
+import { isRoundTrip, reorder, reverse, toggleRoundTrip, withField } from './plan-editing.ts'
 import { Choice, Moment, PlanButton } from './plan-fields.tsx'
 import { isOtherPrice, type SeenPrice, withSeenPrice } from './seen-price.ts'
 import { StopList } from './stop-list.tsx'
 import { faresOf, Total, wayText } from './total.tsx'
 import { Warnings } from './way.tsx'
+import '#client/journey/journey-layout.css'
 import './journey.css'
 
 const NUMBERS = (from: number, to: number) =>
@@ -65,14 +66,14 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
   return (
     <>
       <div className="fare-part">
-        <div className="journey band">
-          <header className="journey__head">
+        <div className="journey journey-page band">
+          <header className="journey__head journey-page__head">
             <Breadcrumb trail={TRAIL} />
             <h1>Plan your whole trip</h1>
             <p>Put your stops in order: every ride has its fixed price at once, and all of it is one booking.</p>
           </header>
           <form
-            className="journey__plan"
+            className="journey-page__stops"
             action={paths.journey}
             method="get"
             aria-label="Your journey"
@@ -99,14 +100,20 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
               state={state}
               announce={announce}
               whenAt={(index) => whenText(plan, index)}
-              problemAt={(index) => problemText(shown, index)}
+              problemAt={(index, onTheWay) => problemText(shown, index, onTheWay)}
               vehicle={vehicle}
               journey={pending ? matching(journey, loaded, plan) : journey}
             />
             {!hydrated && <button className="button until-alive">Show the prices</button>}
           </form>
-          <div className="journey__side">
-            <JourneyStatus shown={shown} hasUnknown={hasUnknown} pending={pending} onRetry={state.retry} />
+          <div className="journey-page__side">
+            <JourneyStatus
+              plan={loaded}
+              shown={shown}
+              hasUnknown={hasUnknown}
+              pending={pending}
+              onRetry={state.retry}
+            />
             {journey && !hasUnknown && (
               <>
                 <ChangedPrice journey={journey} seen={seen} vehicle={vehicle} />
@@ -184,6 +191,16 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
         value={plan.start ?? ''}
         onChoose={(start) => change((now) => withField(now, 'start', start), 'detail')}
       />
+      {plan.start && (
+        <Moment
+          label="Last day"
+          type="date"
+          name="end"
+          min={plan.start}
+          value={plan.end ?? ''}
+          onChoose={(end) => change((now) => withField(now, 'end', end), 'detail')}
+        />
+      )}
       <Choice
         label="Travelers"
         name="travelers"
@@ -200,12 +217,6 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
       />
     </div>
   )
-}
-
-/** The plan with a value of one field; without the field where the value is empty. */
-function withField(plan: Plan, name: 'start' | 'flight' | 'travelers' | 'bags', value: string | number): Plan {
-  const others = Object.fromEntries(Object.entries(plan).filter(([field]) => field !== name)) as Plan
-  return value === '' ? others : { ...others, [name]: value }
 }
 
 const neverChanges = () => () => {}
@@ -225,14 +236,24 @@ function whenText({ stops, start }: Plan, index: number): string {
   return dayText(day, start)
 }
 
-/** The message about a stop or about a place on the way after it. */
-function problemText(shown: ShownJourney, index: number): string | undefined {
+/** The message about a stop, or about a place on the way after it. */
+function problemText(shown: ShownJourney, index: number, onTheWay?: number): string | undefined {
   if (shown.state !== 'refused') return undefined
-  const found = shown.fields.find(({ field }) => field === `stops.${index}` || field.startsWith(`stops.${index}.`))
-  return found?.message
+  const about = onTheWay === undefined ? `stops.${index}` : `stops.${index}.via.${onTheWay}`
+  const isAbout = (field: string) =>
+    field === about || (field.startsWith(`${about}.`) && (onTheWay !== undefined || !field.includes('.via.')))
+  return shown.fields.find(({ field }) => isAbout(field))?.message
+}
+
+/** The place that a refused field holds. @example placeAt(plan, 'stops.1.via.0.place') // 'Labookellie' */
+function placeAt({ stops }: Plan, field: string): string | undefined {
+  const [, index, position] = /^stops\.(\d+)(?:\.via\.(\d+))?/.exec(field) ?? []
+  const stop = index === undefined ? undefined : stops[Number(index)]
+  return position === undefined ? stop?.place : stop?.via?.[Number(position)]?.place
 }
 
 interface JourneyStatusProps {
+  readonly plan: Plan
   readonly shown: ShownJourney
   readonly hasUnknown: boolean
   readonly pending: boolean
@@ -240,7 +261,7 @@ interface JourneyStatusProps {
 }
 
 /** Said where there is no price. */
-function JourneyStatus({ shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
+function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
   if (shown.state === 'priced' && !hasUnknown) return null
   return (
     <section className="fare journey__status" aria-busy={pending} aria-label="Price">
@@ -262,7 +283,7 @@ function JourneyStatus({ shown, hasUnknown, pending, onRetry }: JourneyStatusPro
           <ul>
             {shown.fields.length === 0 && <li>{shown.text}</li>}
             {shown.fields.map(({ field, message }) => (
-              <li key={field}>{message}</li>
+              <li key={field}>{[placeAt(plan, field), message].filter(Boolean).join(': ')}</li>
             ))}
           </ul>
         </>

@@ -14,6 +14,16 @@ const said = <T extends object>(values: T): T =>
 
 export const hasRoom = ({ stops }: Plan) => stops.length < MAX_STOPS
 
+/** The plan with a value of one field; without the field where the value is empty. */
+export function withField(
+  plan: Plan,
+  name: 'start' | 'end' | 'flight' | 'travelers' | 'bags',
+  value: string | number,
+): Plan {
+  const others = Object.fromEntries(Object.entries(plan).filter(([field]) => field !== name)) as Plan
+  return value === '' ? others : { ...others, [name]: value }
+}
+
 /** A change of one stop; what is undefined goes. */
 export function changeStop(plan: Plan, index: number, change: Partial<PlannedStop>): Plan {
   return withStops(

@@ -6,9 +6,10 @@ import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { TOUR_TYPES, tourLength, tourTypeText, type TourType } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { PlannedStop } from '#domain/journeys/call-shapes.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
 import { hasDurations, parkNamed } from '#domain/safaris/parks.ts'
-import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
-import { addStop, changeStop, hasRoom, moveStop, removeStop } from './plan-editing.ts'
+import { Choice, CrossIcon, Moment, noFare, PlanButton } from './plan-fields.tsx'
+import { addStop, changeStop, hasRoom, moveStop, removeStop, withField } from './plan-editing.ts'
 import type { JourneyState } from './journey-state.ts'
 import { useStopDrag } from './stop-drag.ts'
 import { Way } from './way.tsx'
@@ -33,7 +34,8 @@ interface StopListProps {
   readonly journey: PricedJourney | null
   /** When one is at the stop, such as 'Day 2 to 4'. */
   readonly whenAt: (index: number) => string
-  readonly problemAt: (index: number) => string | undefined
+  /** @param onTheWay position of a place on the way after the stop */
+  readonly problemAt: (index: number, onTheWay?: number) => string | undefined
   readonly announce: (text: string) => void
 }
 
@@ -73,7 +75,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                   aria-describedby={hintId}
                   {...handleProps(index)}
                 >
-                  <span className="stop__number">{index + 1}</span>
+                  <span className="stop__number stop-number">{index + 1}</span>
                   <GripIcon />
                 </button>
                 <PlaceField
@@ -96,6 +98,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
               </div>
               {problem && <p className="stop__problem field__error">{problem}</p>}
               <div className="stop__more">
+                {stop.leaves && <input type="hidden" name={`leaves${index + 1}`} value={stop.leaves} />}
                 <StopChoices stop={stop} index={index} isLast={index === stops.length - 1} state={state} />
                 <span className="stop__when">{whenAt(index)}</span>
                 <span className="stop__steps">
@@ -115,7 +118,14 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 </span>
               </div>
               {index < stops.length - 1 && (
-                <Way index={index} state={state} vehicle={vehicle} journey={journey} announce={announce} />
+                <Way
+                  index={index}
+                  state={state}
+                  vehicle={vehicle}
+                  journey={journey}
+                  announce={announce}
+                  problemAt={(position) => problemAt(index, position)}
+                />
               )}
             </li>
           )
@@ -123,7 +133,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
         {hasRoom(plan) && (
           <li className="stop stop--new" key="new">
             <div className="stop__row">
-              <span className="stop__number" aria-hidden="true">
+              <span className="stop__number stop-number" aria-hidden="true">
                 +
               </span>
               {/* Another field after each stop that was added: it starts empty. */}
@@ -156,7 +166,7 @@ interface StopChoicesProps {
 }
 
 /** Nights at a place, or how long the tour of a park is. */
-function StopChoices({ stop, index, isLast, state: { change } }: StopChoicesProps) {
+function StopChoices({ stop, index, isLast, state: { plan, change } }: StopChoicesProps) {
   const park = parkNamed(stop.place)
   if (park)
     return hasDurations(park.name) ? (
@@ -172,7 +182,16 @@ function StopChoices({ stop, index, isLast, state: { change } }: StopChoicesProp
     ) : (
       <span className="stop__kind">Guided hike</span>
     )
-  if (isLast && index > 0) return null
+  if (isLast && index > 0)
+    return isColomboAirport(stop.place) ? (
+      <Moment
+        label="Flight leaves"
+        type="time"
+        name="flight"
+        value={plan.flight ?? ''}
+        onChoose={(flight) => change((now) => withField(now, 'flight', flight), 'detail')}
+      />
+    ) : null
   return (
     <Choice
       label="Nights"

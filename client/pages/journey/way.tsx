@@ -25,6 +25,8 @@ interface WayProps {
   /** `null` while the plan has no price. */
   readonly journey: PricedJourney | null
   readonly announce: (text: string) => void
+  /** What is wrong with a place on the way. */
+  readonly problemAt: (position: number) => string | undefined
 }
 
 /** The ride that drives the way after a stop, and whether it begins there: a tour goes on after its park. */
@@ -33,7 +35,7 @@ function rideAfter(journey: PricedJourney | null, index: number): { ride: Journe
   return position < 0 ? null : { ride: journey!.rides[position]!, position }
 }
 
-export function Way({ index, state, vehicle, journey, announce }: WayProps) {
+export function Way({ index, state, vehicle, journey, announce, problemAt }: WayProps) {
   const { plan, change } = state
   const stop = plan.stops[index]!
   const next = plan.stops[index + 1]!
@@ -41,7 +43,7 @@ export function Way({ index, state, vehicle, journey, announce }: WayProps) {
   const begins = found?.ride.from === index
   if (stop.gap)
     return (
-      <div className="way way--gap">
+      <div className="way way--gap ride-box">
         <input type="hidden" name={`gap${index + 1}`} value="1" />
         <p>
           No ride with us from {stop.place} to {next.place}: you go by train, or on your own.
@@ -58,7 +60,7 @@ export function Way({ index, state, vehicle, journey, announce }: WayProps) {
       </div>
     )
   return (
-    <div className="way" aria-busy={state.pending}>
+    <div className="way ride-box" aria-busy={state.pending}>
       {found && begins && (
         <>
           <RideFacts ride={found.ride} />
@@ -67,7 +69,7 @@ export function Way({ index, state, vehicle, journey, announce }: WayProps) {
         </>
       )}
       {found && !begins && <p className="way__rest">On from the park, in the price of the tour above.</p>}
-      <OnTheWay index={index} stop={stop} state={state} vehicle={vehicle} announce={announce}>
+      <OnTheWay index={index} stop={stop} state={state} vehicle={vehicle} announce={announce} problemAt={problemAt}>
         {hasRoom(plan) && <PlaceBetween key={plan.stops.length} index={index} state={state} announce={announce} />}
         <PlanButton
           state={state}
@@ -123,7 +125,7 @@ interface OnTheWayProps extends Omit<WayProps, 'journey'> {
 }
 
 /** The stops on the way, with their minutes and what those cost. */
-function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayProps) {
+function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }: OnTheWayProps) {
   const { change, keys, onEntered } = state
   const hydrated = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
@@ -160,7 +162,11 @@ function OnTheWay({ index, stop, state, vehicle, announce, children }: OnTheWayP
               >
                 <CrossIcon />
               </PlanButton>
-              <small className="on-the-way__price">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
+              {problemAt(position) ? (
+                <small className="on-the-way__price field__error">{problemAt(position)}</small>
+              ) : (
+                <small className="on-the-way__price">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
+              )}
             </li>
           ))}
         </ul>

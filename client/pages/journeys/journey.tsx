@@ -13,6 +13,7 @@ import type { ReadyJourney, ReadyStop } from '#domain/journeys/ready-journeys.ts
 import { parkNamed } from '#domain/safaris/parks.ts'
 import { trail } from './head.ts'
 import type { ReadyJourneyData } from './load.ts'
+import '#client/journey/journey-layout.css'
 import './journeys.css'
 
 const nightsText = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`)
@@ -28,8 +29,8 @@ export function Journey({
   const nights = ready.stops.reduce((sum, stop) => sum + (stop.nights ?? 0), 0)
   const [vehicle] = useVehicleChoice()
   return (
-    <div className="ready band">
-      <header className="ready__head">
+    <div className="journey-page band">
+      <header className="ready__head journey-page__head">
         <Breadcrumb trail={trail(ready)} />
         <h1>{ready.title}</h1>
         <p className="ready__lead">{ready.lead}</p>
@@ -37,7 +38,7 @@ export function Journey({
           {nights + 1} days, {nightsText(nights)}.
         </p>
       </header>
-      <div className="ready__side">
+      <div className="ready__side journey-page__side">
         {journey ? (
           <section className="fare" aria-label="Price of the whole journey">
             <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText="The whole journey from" />
@@ -55,7 +56,7 @@ export function Journey({
         )}
         <JourneyMap journey={journey} />
       </div>
-      <div className="ready__text">
+      <div className="ready__text journey-page__stops">
         {ready.text.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -113,6 +114,9 @@ function Stop({ ready, stop, index, journey, towns }: StopProps) {
   const passed = (towns[position] ?? []).filter((town) => town !== place && town !== ready.stops[index + 1]?.place)
   return (
     <li>
+      <span className="stop-number" aria-hidden="true">
+        {index + 1}
+      </span>
       <h3>
         {place}
         <small>
@@ -122,9 +126,9 @@ function Stop({ ready, stop, index, journey, towns }: StopProps) {
       </h3>
       {about && <p>{about}</p>}
       {see && <p className="ready__see">To see: {see.join(', ')}.</p>}
-      {gap && <p className="ready__ride">No ride here: on by train to {ready.stops[index + 1]!.place}.</p>}
+      {gap && <p className="ride-box">No ride here: on by train to {ready.stops[index + 1]!.place}.</p>}
       {ride && !isLast && (
-        <div className="ready__ride">
+        <div className="ride-box">
           <p>
             {ride.kind === 'tour' ? 'By way of the park to' : 'On to'} {ride.dropoff}
             {passed.length > 0 && `, past ${passed.join(', ')}`}
@@ -137,7 +141,7 @@ function Stop({ ready, stop, index, journey, towns }: StopProps) {
         </div>
       )}
       {!ride && !gap && !isLast && parkNamed(place) && (
-        <p className="ready__ride">From the park on to {ready.stops[index + 1]!.place}, in the price of the tour.</p>
+        <p className="ride-box">From the park on to {ready.stops[index + 1]!.place}, in the price of the tour.</p>
       )}
     </li>
   )

@@ -3,7 +3,6 @@ import { siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney } from '#domain/journeys/ready-journeys.ts'
-import { openingText } from '#domain/safaris/park-calendar.ts'
 import { parkNamed } from '#domain/safaris/parks.ts'
 
 export interface ReadyJourneyData {
@@ -38,6 +37,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
     }
     return data(page, { status: isList ? 200 : 404 })
   }
+  const { openingText } = await import('#domain/safaris/park-calendar.ts')
   const site = context.get(siteData)
   const plan = planOf(ready)
   const shown = await site.journey(plan, signal)

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
 import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { FareEstimate } from './fare-estimate.tsx'
-import { removeOfflineFiles } from './offline-files.ts'
 import './offline.css'
 
 /** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
@@ -64,6 +64,13 @@ function useIsOnline(): boolean {
 /** The page that there was no network for; `null` for an address that is not of this site. */
 function askedPage(address: string | null): string | null {
   return address && /^\/(?![/\\])/.test(address) ? address : null
+}
+
+/** Removes what the service worker has stored, and the worker itself. What the guest kept stays. */
+async function removeOfflineFiles(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
 function Removal() {
@@ -126,7 +133,15 @@ export function Component() {
   )
 }
 
-export { handle } from './head.ts'
+const head = (): PageHead => ({
+  title: `Without a network | ${BRAND.name}`,
+  description: 'Bookings that you keep on this phone, and an estimate of any fare, without a network.',
+  keywords: [],
+  path: paths.offline,
+  listed: false,
+})
+
+export const handle: PageHandle = { head }
 
 /** All that it shows is on the phone, or in the address. */
 export const loader = () => null

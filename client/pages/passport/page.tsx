@@ -1,8 +1,10 @@
 /** Checks a fare passport in the browser: what is owed for a ride, and what is in the price. */
 import { type ComponentType, useEffect, useState } from 'react'
+import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import type { Verdict } from './verification.ts'
 import './passport.css'
 
@@ -69,7 +71,15 @@ export function Component() {
   )
 }
 
-export { handle } from './head.ts'
+const head = (): PageHead => ({
+  title: `Check a fare passport | ${BRAND.name}`,
+  description: `Check without a network what ${BRAND.name} has agreed for a ride: places, day, price, and what is owed.`,
+  keywords: [],
+  path: paths.passport,
+  listed: false,
+})
+
+export const handle: PageHandle = { head }
 
 /** All that it shows is on the phone, or in the address. */
 export const loader = () => null

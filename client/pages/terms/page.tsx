@@ -137,6 +137,10 @@ function Privacy({ eraseAfterDays }: TermsData) {
           Where the site uses Google Maps: Google, which learns the places that you look for, and nothing of the
           booking.
         </li>
+        <li>
+          If a link or card of your hotel brought you: the hotel learns the day and the price of the ride, and nothing
+          that tells who you are.
+        </li>
         <li>WhatsApp, if you write to us there.</li>
       </ul>
       <h3>For how long</h3>
@@ -145,8 +149,8 @@ function Privacy({ eraseAfterDays }: TermsData) {
           ? 'Some time after the journey we erase your name, phone, e-mail and notes.'
           : `${eraseAfterDays} days after the journey we erase your name, phone, e-mail, addresses and notes.`}{' '}
         Route, date and price stay for our accounts. What you have typed into a form is kept in your own browser, in
-        that tab, and goes when you close it. A booking that you keep on your phone stays there until you remove it.
-        This site sets no cookies.
+        that tab, with the hotel whose link brought you, and goes when you close it. A booking that you keep on your
+        phone stays there until you remove it. This site sets no cookies.
       </p>
       <h3>Your rights</h3>
       <p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 // Loaded before the first request: see agents.test.ts.
 import '#worker/agents/server.ts'
 import { BRAND } from '#domain/brand.ts'
-import { callExamples, TOOL_EXAMPLES } from '#worker/agents/page.tsx'
+import { callExamples, TOOL_EXAMPLES } from '#worker/agents/examples.ts'
 import { request } from '../site.ts'
 
 const html = async () => (await request('/for-agents')).text()

@@ -7,6 +7,7 @@ import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
+import { mayChangeToday } from '#worker/bookings/day-limit.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
@@ -405,4 +406,24 @@ test('of a car and driver who stay no vehicle is changed by itself', async () =>
   const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '', instead: 'van 89' }
   expect((await post(path, fields)).status).toBe(409)
   expect((await rows('rides'))[0]).toMatchObject({ vehicle: 'mini', version: 0 })
+})
+
+test('of one network so many changes a day are taken, however its addresses change; cancelling still works', async () => {
+  const { reference, path } = await book()
+  const from = (address: string) => ({ 'cf-connecting-ip': address })
+  const asItIs = { step: 'change', date: day(10), time: '09:30' }
+  const change = (number: number, address: string) =>
+    post(path, { ...asItIs, version: String(number), details: `UL${500 + number}` }, from(address))
+  for (let i = 0; i < 49; i++) await mayChangeToday(site.env, `2001:db8:0:${i.toString(16)}::/64`)
+  expect((await change(0, '2001:db8:0:51::1')).status).toBe(303)
+  site.mails.length = 0
+  const refused = await change(1, '2001:db8:0:52::1')
+  expect(refused.status).toBe(429)
+  const page = await refused.text()
+  expect(page).toContain('Many bookings were changed from your network today')
+  expect(page).toContain('UL501')
+  expect((await shown(reference)).rides[0]!.details).toBe('UL500')
+  expect(site.mails).toEqual([])
+  expect((await change(1, '2001:db8:1::1')).status).toBe(303)
+  expect((await post(path, { ...CANCEL, version: '2' }, from('2001:db8:0:53::1'))).status).toBe(303)
 })

@@ -6,7 +6,7 @@ import type { Env } from '#worker/environment.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { send } from '#worker/mail/sender.ts'
 import { bookWithoutMail, rows, testSite, tourToken, transferDetails, transferToken } from '../bookings/booking-site.ts'
-import { failing, later, removeBookings, setRides } from './mail-site.ts'
+import { cause, failing, later, removeBookings, setRides } from './mail-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
@@ -173,6 +173,71 @@ describe('a sweep', () => {
       { last_error: 'no answer', leased_until: null, given_up_at: null },
       { last_error: 'no answer' },
     ])
+  })
+})
+
+/** A site before whose reads of one table something happens. */
+function before(table: string, act: () => unknown) {
+  const meant = new WeakSet<D1PreparedStatement>()
+  const mark = (statement: D1PreparedStatement): D1PreparedStatement => {
+    meant.add(statement)
+    const { bind, raw } = statement
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => mark(Reflect.apply(bind, statement, values)),
+      raw: async () => {
+        await act()
+        return Reflect.apply(raw, statement, [])
+      },
+    })
+  }
+  const withSession: Env['DB']['withSession'] = (constraint) => {
+    const session = env.DB.withSession(constraint)
+    const { prepare, batch } = session
+    return Object.assign(session, {
+      prepare(sql: string) {
+        const statement = Reflect.apply(prepare, session, [sql])
+        return /^select/i.test(sql) && sql.includes(`from "${table}"`) ? mark(statement) : statement
+      },
+      async batch(statements: D1PreparedStatement[]) {
+        if (statements.some((each) => meant.has(each))) await act()
+        return Reflect.apply(batch, session, [statements])
+      },
+    }) as typeof session
+  }
+  return testSite({ DB: { withSession } as unknown as Env['DB'] })
+}
+
+describe('while the database is slow', () => {
+  test('a mail that is composed after its try has ended is not sent by that try, but by the next one', async () => {
+    const { booking } = await bookWithoutMail()
+    await env.DB.prepare('delete from outbox').run()
+    await cause(booking.reference, 'changed', 'operator', 1)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const slow = before('booking_history', () => answered)
+    const sending = sendDueMail(slow.env)
+    while (vi.getTimerCount() < 1) await scheduler.wait(5)
+    vi.advanceTimersByTime(10_000)
+    await sending
+    answer()
+    vi.useRealTimers()
+    await scheduler.wait(50)
+    expect(slow.mails).toEqual([])
+    await sendDueMail(site.env, { now: later(6) })
+    expect(site.mails).toHaveLength(1)
+  })
+
+  test('a mail whose lease ends soon is left to the next try', async () => {
+    await bookWithoutMail()
+    const start = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: start })
+    const slow = before('bookings', () => vi.setSystemTime(start + 3 * 60_000))
+    await sendDueMail(slow.env)
+    vi.useRealTimers()
+    expect(slow.mails).toEqual([])
+    expect(await rows('outbox')).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
+    await sendDueMail(site.env, { now: later(5, start) })
+    expect(site.mails).toHaveLength(2)
   })
 })
 

@@ -1,0 +1,224 @@
+/** The service worker on its own, with caches and a network that can fail. */
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { transformWithOxc } from 'vite'
+import { describe, expect, test } from 'vitest'
+
+const SOURCE = 'client/offline/service-worker.ts'
+const ORIGIN = 'https://taxi.example.com'
+const KEYS = '/.well-known/keys.json'
+const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
+
+/** What the network answers, by path: a text, or an answer. A path that is not here is not found. */
+type Network = Record<string, string | (() => Response)>
+
+const page = (...files: string[]) => `<html><script data-files="${files.join(' ')}" src="/assets/start.js"></script>`
+
+const SITE: Network = {
+  '/offline': page('/assets/app.js', '/assets/offline.js'),
+  '/passport': page('/assets/app.js', '/assets/passport.js'),
+  '/assets/start.js': 'start',
+  '/assets/app.js': 'app',
+  '/assets/offline.js': 'offline',
+  '/assets/passport.js': 'passport',
+  '/assets/roads.js': 'roads',
+  [KEYS]: '{"keys":[]}',
+  '/': 'home',
+}
+
+/** The storage of one browser: it outlives each service worker. */
+function browserStorage() {
+  const stores = new Map<string, Map<string, Response>>()
+  const pathOf = (asked: Request | string) => new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname
+  return {
+    stores,
+    /** How many files may be stored before the storage is full. */
+    room: Infinity,
+    caches(fetchFile: (path: string) => Promise<Response>) {
+      const open = (name: string) => {
+        const files = stores.get(name) ?? new Map<string, Response>()
+        stores.set(name, files)
+        const put = async (asked: Request | string, answer: Response) => {
+          if (files.size >= this.room) throw new DOMException('full', 'QuotaExceededError')
+          files.set(pathOf(asked), answer)
+        }
+        const addAll = async (paths: string[]) => {
+          for (const path of paths) {
+            const answer = await fetchFile(path)
+            if (!answer.ok) throw new TypeError('Request failed')
+            await put(path, answer)
+          }
+        }
+        return { put, addAll }
+      }
+      return {
+        open: async (name: string) => open(name),
+        keys: async () => [...stores.keys()],
+        delete: async (name: string) => stores.delete(name),
+        match: async (asked: Request | string) =>
+          [...stores.values()]
+            .map((files) => files.get(pathOf(asked)))
+            .find(Boolean)
+            ?.clone(),
+      }
+    },
+  }
+}
+
+type Listener = (event: object) => void
+
+function started(build: string, storage = browserStorage(), network: Network | null = SITE) {
+  const state = { network }
+  const asked: string[] = []
+  const fetchFile = async (request: Request | string) => {
+    const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
+    asked.push(pathname)
+    if (!state.network) throw new TypeError('Failed to fetch')
+    const found = state.network[pathname]
+    return typeof found === 'function' ? found() : new Response(found ?? 'none', { status: found ? 200 : 404 })
+  }
+  const listeners: Record<string, Listener> = {}
+  runInNewContext(code, {
+    BUILD: build,
+    PAGES: ['/offline', '/passport'],
+    KEYS,
+    FILES: ['/assets/roads.js'],
+    self: { addEventListener: (type: string, listener: Listener) => (listeners[type] = listener) },
+    caches: storage.caches(fetchFile),
+    fetch: fetchFile,
+    location: { origin: ORIGIN },
+    URL,
+    Response: { redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }) },
+    encodeURIComponent,
+  })
+  const lifecycle = async (type: 'install' | 'activate') => {
+    let work: Promise<unknown> = Promise.resolve()
+    listeners[type]!({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
+    await work
+  }
+  const ask = async (path: string, mode = 'navigate', method = 'GET') => {
+    let answer: Promise<Response> | undefined
+    const url = new URL(path, ORIGIN).href
+    listeners.fetch!({
+      request: { url, mode, method },
+      respondWith: (promise: Promise<Response>) => (answer = promise),
+    })
+    return answer
+  }
+  return { state, storage, asked, ask, install: () => lifecycle('install'), activate: () => lifecycle('activate') }
+}
+
+async function installed(build = 'one') {
+  const worker = started(build)
+  await worker.install()
+  await worker.activate()
+  return worker
+}
+
+const textOf = async (answer: Response | undefined) => answer?.text()
+const filesOf = ({ stores }: ReturnType<typeof browserStorage>) =>
+  Object.fromEntries([...stores].map(([name, files]) => [name, [...files.keys()].toSorted()]))
+
+describe('what is kept', () => {
+  test('its two pages, their files, what they load later and the keys, and nothing else ever', async () => {
+    const worker = await installed()
+    const { '/': _, ...rest } = SITE
+    expect(filesOf(worker.storage)).toEqual({ 'offline-one': Object.keys(rest).toSorted() })
+    for (const path of ['/', '/booking/K7Q2-M4XT-9BHE', '/offline', '/assets/new.js']) await worker.ask(path)
+    await worker.ask('/assets/new.js', 'no-cors')
+    expect(filesOf(worker.storage)).toEqual({ 'offline-one': Object.keys(rest).toSorted() })
+  })
+
+  test('nothing at all where the storage is full or the connection breaks: half a page is none', async () => {
+    const storage = browserStorage()
+    storage.room = 3
+    await expect(started('one', storage).install()).rejects.toThrow('full')
+    expect(storage.stores.size).toBe(0)
+    const { '/assets/roads.js': _, ...broken } = SITE
+    await expect(started('one', storage, broken).install()).rejects.toThrow()
+    await expect(
+      started('one', storage, { ...SITE, '/offline': () => new Response('', { status: 503 }) }).install(),
+    ).rejects.toThrow('503')
+    expect(storage.stores.size).toBe(0)
+  })
+})
+
+describe('an update', () => {
+  test('that breaks off leaves what was there, which goes on working without a network', async () => {
+    const before = await installed()
+    const update = started('two', before.storage, null)
+    await expect(update.install()).rejects.toThrow()
+    expect([...before.storage.stores.keys()]).toEqual(['offline-one'])
+    before.state.network = null
+    expect(await textOf(await before.ask('/offline'))).toBe(SITE['/offline'])
+    expect(await textOf(await before.ask('/assets/roads.js', 'no-cors'))).toBe('roads')
+  })
+
+  test('replaces everything at once when it is whole', async () => {
+    const { storage } = await installed()
+    const update = started('two', storage, {
+      ...SITE,
+      '/offline': page('/assets/app-2.js'),
+      '/assets/app-2.js': 'app 2',
+    })
+    await update.install()
+    expect([...storage.stores.keys()]).toEqual(['offline-one', 'offline-two'])
+    await update.activate()
+    expect([...storage.stores.keys()]).toEqual(['offline-two'])
+    update.state.network = null
+    expect(await textOf(await update.ask('/assets/app-2.js', 'no-cors'))).toBe('app 2')
+  })
+})
+
+describe('what is answered', () => {
+  test('pages come from the network alone, its own too', async () => {
+    const worker = await installed()
+    worker.state.network = { ...SITE, '/': 'home, today', '/offline': 'offline, today' }
+    expect(await textOf(await worker.ask('/'))).toBe('home, today')
+    expect(await textOf(await worker.ask('/offline'))).toBe('offline, today')
+    worker.state.network = { '/': () => new Response('down', { status: 503 }) }
+    expect((await worker.ask('/'))?.status).toBe(503)
+  })
+
+  test('without a network any other page leads to the one for that, and says which was asked for', async () => {
+    const worker = await installed()
+    worker.state.network = null
+    const answer = await worker.ask('/transfer/taxi-from-Galle-to-Ella?travelers=2')
+    expect(answer?.headers.get('location')).toBe(
+      `/offline?page=${encodeURIComponent('/transfer/taxi-from-Galle-to-Ella?travelers=2')}`,
+    )
+    expect(await textOf(await worker.ask('/passport'))).toBe(SITE['/passport'])
+  })
+
+  test('where nothing is kept any more, the browser says so itself', async () => {
+    const worker = await installed()
+    worker.storage.stores.clear()
+    worker.state.network = null
+    await expect(worker.ask('/')).rejects.toThrow('Failed to fetch')
+  })
+
+  test('hashed files are not asked for twice; what is not kept comes from the network', async () => {
+    const worker = await installed()
+    worker.asked.length = 0
+    expect(await textOf(await worker.ask('/assets/app.js', 'no-cors'))).toBe('app')
+    expect(worker.asked).toEqual([])
+    expect((await worker.ask('/assets/gone.js', 'no-cors'))?.status).toBe(404)
+  })
+
+  test('keys are the newest that could be had', async () => {
+    const worker = await installed()
+    worker.state.network = { [KEYS]: '{"keys":["new"]}' }
+    expect(await textOf(await worker.ask(KEYS, 'cors'))).toBe('{"keys":["new"]}')
+    worker.state.network = { [KEYS]: () => new Response('', { status: 503 }) }
+    await worker.ask(KEYS, 'cors')
+    worker.state.network = null
+    expect(await textOf(await worker.ask(KEYS, 'cors'))).toBe('{"keys":["new"]}')
+  })
+
+  test('calls, writes and other sites are left alone', async () => {
+    const worker = await installed()
+    expect(await worker.ask('/en/serendip/places', 'cors', 'POST')).toBeUndefined()
+    expect(await worker.ask('/en/serendip/booking/K7Q2-M4XT-9BHE', 'cors')).toBeUndefined()
+    expect(await worker.ask('https://maps.googleapis.com/x.js', 'no-cors')).toBeUndefined()
+  })
+})

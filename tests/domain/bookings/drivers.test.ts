@@ -1,0 +1,136 @@
+/** The rules of the list of drivers: entries, who is free, cash by weeks. */
+import { describe, expect, test } from 'vitest'
+import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
+import { firstClash, timesOf, type TimedRide } from '#domain/bookings/driver-times.ts'
+import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
+
+describe('an entry of the list', () => {
+  test('has a name, a phone number and cars with seats', () => {
+    const driver = parseListedDriver({
+      name: ' Nimal Perera ',
+      phone: '077 123 4567',
+      cars: 'CAB-1234, white Prius, 3\r\n\nNA-5678, 8',
+    })
+    expect(driver).toEqual({
+      name: 'Nimal Perera',
+      phone: '+94771234567',
+      cars: [
+        { car: 'CAB-1234, white Prius', seats: 3 },
+        { car: 'NA-5678', seats: 8 },
+      ],
+    })
+    expect(driver.cars.map(carLine)).toEqual(['CAB-1234, white Prius, 3', 'NA-5678, 8'])
+  })
+
+  const good = { name: 'Nimal', phone: '077 123 4567', cars: 'CAB-1, 3' }
+  test.each([
+    ['a name', { name: ' ' }],
+    ['a phone number', { phone: '12' }],
+    ['a car', { cars: '\n' }],
+    ['the seats', { cars: 'CAB-1234, white Prius' }],
+    ['a seat at least', { cars: 'CAB-1, 0' }],
+    ['fewer seats', { cars: 'CAB-1, 61' }],
+    ['fewer cars', { cars: Array.from({ length: 7 }, () => 'CAB-1, 3').join('\n') }],
+    ['characters that can be shown', { name: 'Ni\u202Emal' }],
+    ['a shorter plate', { cars: `${'C'.repeat(61)}, 3` }],
+  ])('wants %s', (_, change) => {
+    expect(() => parseListedDriver({ ...good, ...change })).toThrow(RangeError)
+  })
+
+  test('is named by its phone number or a part of its name', () => {
+    const cars = [{ car: 'CAB-1', seats: 3 }]
+    const list = [
+      { name: 'Nimal', phone: '+94771234567', cars },
+      { name: 'Nimal Perera', phone: '+94771234568', cars },
+      { name: 'Kamal Silva', phone: '+94771234569', cars },
+    ]
+    const named = (text: string) => driversNamed(text, list).map(({ name }) => name)
+    expect(named('kamal')).toEqual(['Kamal Silva'])
+    expect(named('nimal')).toEqual(['Nimal'])
+    expect(named('mal')).toEqual(['Nimal', 'Nimal Perera', 'Kamal Silva'])
+    expect(named('077 123 4568')).toEqual(['Nimal Perera'])
+    expect(named('')).toEqual([])
+  })
+})
+
+const drive = (pickupTime: string, minutes: number, change: Partial<TimedRide> = {}): TimedRide => ({
+  kind: 'transfer',
+  pickupDate: '2026-12-03',
+  pickupTime,
+  minutes,
+  via: null,
+  park: null,
+  tourLength: null,
+  distanceKm: 100,
+  ...change,
+})
+
+describe('a driver is busy', () => {
+  const clash = (wanted: TimedRide, other: TimedRide, minutes: number | null) =>
+    firstClash(wanted, [other], () => minutes)
+
+  test('until the next pickup can be reached', () => {
+    // From 08:00 to 11:00, and 60 minutes of road.
+    const other = drive('08:00', 180)
+    expect(clash(drive('12:00', 60), other, 60)).toBeNull()
+    const late = clash(drive('11:59', 60), other, 60)
+    expect(late).toMatchObject({ other, isOtherFirst: true })
+    expect(new Date(late!.at).toISOString()).toBe('2026-12-03T06:30:00.000Z')
+  })
+
+  test('also before a ride that comes later', () => {
+    const other = drive('14:00', 60)
+    expect(clash(drive('10:00', 180), other, 60)).toBeNull()
+    const early = clash(drive('10:01', 180), other, 60)
+    expect(early).toMatchObject({ isOtherFirst: false })
+    expect(new Date(early!.at).toISOString()).toBe('2026-12-03T07:30:00.000Z')
+  })
+
+  test('while a ride waits at stops, and over midnight', () => {
+    const other = drive('22:00', 120, { via: [{ place: 'Dambulla', minutes: 90 }] })
+    const next = { pickupDate: '2026-12-04' }
+    expect(clash(drive('01:29', 60, next), other, 0)).not.toBeNull()
+    expect(clash(drive('01:30', 60, next), other, 0)).toBeNull()
+  })
+
+  test('by the rides alone where nobody knows the way', () => {
+    expect(clash(drive('11:00', 60), drive('08:00', 180), null)).toBeNull()
+    expect(clash(drive('10:59', 60), drive('08:00', 180), null)).not.toBeNull()
+  })
+
+  test('for the hours of a tour and its transport', () => {
+    const tour = drive('05:00', 0, { kind: 'tour', minutes: null, park: 'Yala national park', tourLength: 'half' })
+    const { start, end } = timesOf({ ...tour, distanceKm: 80 })
+    expect((end - start) / MINUTE_MS).toBe(5 * 60 + 120)
+  })
+
+  test('and no road is asked for across half a day', () => {
+    expect(firstClash(drive('08:00', 60, { pickupDate: '2026-12-05' }), [drive('08:00', 60)], () => 10_000)).toBeNull()
+  })
+})
+
+describe('cash', () => {
+  test('is counted in whole weeks from Monday on', () => {
+    expect([mondayOf('2026-11-22'), mondayOf('2026-11-23')]).toEqual(['2026-11-16', '2026-11-23'])
+    expect(weeksOfMonth('2026-11')).toEqual({ from: '2026-11-02', until: '2026-12-06' })
+    expect(weeksOfMonth('2026-12')).toEqual({ from: '2026-12-07', until: '2027-01-03' })
+    expect(weeksOfMonth('2026-06').from).toBe('2026-06-01')
+    expect(weeksOfMonth('2027-02')).toEqual({ from: '2027-02-01', until: '2027-02-28' })
+  })
+
+  test('has a row for each week and phone number', () => {
+    const ride = { driver: 'Nimal', phone: '+94771234567', usdCents: 7400, lkrCents: 0, openUsd: 0 }
+    const rows = cashByWeek([
+      { ...ride, pickupDate: '2026-11-16' },
+      { ...ride, driver: 'Nimal P.', pickupDate: '2026-11-22', usdCents: -400, lkrCents: 100_000, openUsd: 10 },
+      { ...ride, pickupDate: '2026-11-23' },
+      { ...ride, driver: null, phone: null, pickupDate: '2026-11-23', openUsd: 5 },
+    ])
+    expect(rows).toEqual([
+      { ...ride, week: '2026-11-16', rides: 2, usdCents: 7000, lkrCents: 100_000, openUsd: 10 },
+      { ...ride, driver: null, phone: null, week: '2026-11-23', rides: 1, openUsd: 5 },
+      { ...ride, week: '2026-11-23', rides: 1 },
+    ])
+  })
+})

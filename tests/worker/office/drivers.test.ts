@@ -1,0 +1,209 @@
+/** The list of drivers: choosing one who is free, a day as one link, cash week by week. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mondayOf } from '#domain/bookings/driver-cash.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/operator/drivers.ts'
+import { bookingWithHistory } from '#worker/operator/list.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { inTenDays, tomorrow } from '../bookings/booking-site.ts'
+import { book, emptyTables, see, send, site } from './office-site.ts'
+
+const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3\nNA-5678, van, 8' }
+const KAMAL = { name: 'Kamal Silva', phone: '077 123 4568', cars: 'CAR-1, 3' }
+
+beforeEach(() => emptyTables('driver_days', 'drivers'))
+
+async function keepBoth() {
+  for (const driver of [NIMAL, KAMAL]) expect((await send('/drivers', driver)).status).toBe(303)
+  return listDrivers(site.env)
+}
+
+/** A confirmed ride from Colombo to Kandy, which takes three hours. */
+async function confirmed(pickuptime: string, pickupdate: string = inTenDays, change: object = {}): Promise<string> {
+  const reference = await book({ pickuptime, pickupdate, ...change })
+  await takeStep(site.env, reference, { step: 'confirm' })
+  return reference
+}
+
+const assign = async (reference: string, fields: Readonly<Record<string, string>>) => {
+  const { booking } = (await bookingWithHistory(site.env, reference))!
+  return send(`/booking/${reference}`, { step: 'driver', version: String(booking.version), ...fields })
+}
+
+const driverOf = async (reference: string) => {
+  const [{ driverName, driverPhone, driverCar }] = (await findBooking(site.env, reference))!.booking.rides
+  return { driverName, driverPhone, driverCar }
+}
+
+const sample = { driverName: 'Nimal Perera', driverPhone: '+94771234567', driverCar: 'NA-5678, van' }
+
+describe('the list', () => {
+  test('is kept, changed and shortened', async () => {
+    const [kamal, nimal] = await keepBoth()
+    expect((await see('/drivers')).text).toContain('CAB-1234, white Prius (3) · NA-5678, van (8)')
+    const change = { ...KAMAL, id: String(kamal!.id), name: 'Kamal de Silva' }
+    expect((await send('/drivers', change)).status).toBe(303)
+    const taken = await send('/drivers', { ...change, phone: NIMAL.phone })
+    expect(taken.status).toBe(409)
+    expect(taken.text).toContain('Another driver has this phone number.')
+    expect(taken.text).toContain('value="Kamal de Silva"')
+    expect((await send(`/drivers/${nimal!.id}/remove`, {})).status).toBe(303)
+    expect((await listDrivers(site.env)).map(({ name }) => name)).toEqual(['Kamal de Silva'])
+  })
+
+  test('takes no form of another site, and nothing that cannot be', async () => {
+    expect((await send('/drivers', NIMAL, null)).status).toBe(403)
+    for (const wrong of [
+      { ...NIMAL, phone: '1' },
+      { ...NIMAL, cars: 'CAB' },
+    ])
+      expect((await send('/drivers', wrong)).status).toBe(409)
+    expect((await send('/drivers', { ...NIMAL, cars: 'x'.repeat(2000) })).status).toBe(400)
+    for (const path of ['/drivers/9', '/drivers/x', '/drivers/99999999999'])
+      expect((await see(path)).status, path).toBe(404)
+    expect(await listDrivers(site.env)).toEqual([])
+  })
+})
+
+describe('assigning', () => {
+  test('is a choice from the list, and anybody else is typed', async () => {
+    const [, nimal] = await keepBoth()
+    const reference = await confirmed('09:30')
+    expect((await see(`/booking/${reference}/driver`)).text).toContain(`value="${nimal!.id}/1"`)
+    expect((await assign(reference, { listed: `${nimal!.id}/1`, name: '' })).status).toBe(303)
+    expect(await driverOf(reference)).toEqual(sample)
+    expect((await assign(reference, { listed: '', name: 'Sunil', phone: '077 123 4599', car: 'X-1' })).status).toBe(303)
+    expect(await driverOf(reference)).toMatchObject({ driverName: 'Sunil' })
+    for (const listed of [`${nimal!.id}/5`, '99/0', 'x', `${nimal!.id}/0 or 1`]) {
+      const answer = await assign(reference, { listed })
+      expect(answer.status, listed).toBe(409)
+      expect(answer.text).toContain('no longer on the list')
+    }
+  })
+
+  test('says who is free then, with the way between two rides', async () => {
+    const [, nimal] = await keepBoth()
+    const first = await confirmed('08:00')
+    await assign(first, { listed: `${nimal!.id}/0` })
+    // In Kandy at 11:00; the way back to Colombo takes some three hours more.
+    for (const [time, isFree] of [
+      ['11:30', false],
+      ['17:00', true],
+    ] as const) {
+      const { booking } = (await bookingWithHistory(site.env, await confirmed(time)))!
+      const choices = await driverChoices(site.env, [booking])
+      const ofNimal = choices.filter(({ driver }) => driver.name === NIMAL.name)
+      expect(ofNimal.map(({ clashes }) => clashes.length === 0)).toEqual([isFree, isFree])
+      // Whoever is free stands first.
+      expect(choices[0]!.clashes).toEqual([])
+      const { text } = await see(`/booking/${booking.reference}/driver`)
+      expect(text.includes(`busy: ${first} until`)).toBe(!isFree)
+    }
+    // A ride is no reason against itself, and a cancelled one keeps nobody.
+    const again = (await bookingWithHistory(site.env, first))!.booking
+    expect((await driverChoices(site.env, [again])).every(({ clashes }) => clashes.length === 0)).toBe(true)
+  })
+
+  test('marks a car that is too small', async () => {
+    await keepBoth()
+    const reference = await confirmed('09:30', inTenDays, { passengers: 5 })
+    expect((await see(`/booking/${reference}/driver`)).text.match(/too small/g)).toHaveLength(2)
+  })
+})
+
+describe("a driver's day", () => {
+  async function ofNimal() {
+    const [kamal, nimal] = await keepBoth()
+    const [mine, others, later] = [
+      await confirmed('09:30', tomorrow),
+      await confirmed('10:30', tomorrow, { email: 'other@example.com' }),
+      await confirmed('10:30', inTenDays, { email: 'third@example.com' }),
+    ]
+    await assign(mine, { listed: `${nimal!.id}/0` })
+    await assign(others, { listed: `${kamal!.id}/0` })
+    await assign(later, { listed: `${nimal!.id}/0` })
+    return { nimal: nimal!, mine, others, later }
+  }
+  const open = (code: string) => site.get(`/driver/day/${code}`)
+
+  test('is one link to the rides of that driver and day alone', async () => {
+    const { nimal, mine, others, later } = await ofNimal()
+    expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain('Make the link to this day')
+    await send(`/drivers/${nimal.id}/day`, { day: tomorrow })
+    const code = (await driverDayCode(site.env, nimal.id, tomorrow))!
+    expect(code).toMatch(/^[\w-]{22}$/)
+    expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain(`/driver/day/${code}`)
+    const answer = await open(code)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const text = await answer.text()
+    const sheets = text.match(/\/driver\/[\w-]{22}/g)
+    const codes = await Promise.all(
+      [mine, others, later].map(async (each) => (await findBooking(site.env, each))!.booking.rides[0].driverCode),
+    )
+    expect(sheets).toEqual([`/driver/${codes[0]}`])
+    for (const reference of [mine, others, later]) expect(text).not.toContain(reference)
+    expect(text).toContain('Collect USD')
+  })
+
+  test('closes with another link, another driver, an unconfirmed ride, and time', async () => {
+    const { nimal, mine } = await ofNimal()
+    await send(`/drivers/${nimal.id}/day`, { day: tomorrow })
+    const first = (await driverDayCode(site.env, nimal.id, tomorrow))!
+    // Asked for again it stays; a new one closes it.
+    await send(`/drivers/${nimal.id}/day`, { day: tomorrow })
+    expect(await driverDayCode(site.env, nimal.id, tomorrow)).toBe(first)
+    await send(`/drivers/${nimal.id}/day`, { day: tomorrow, new: 'yes' })
+    const code = (await driverDayCode(site.env, nimal.id, tomorrow))!
+    expect([(await open(first)).status, (await open(code)).status]).toEqual([404, 200])
+    const threeDaysOn = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    expect(await findDriverDay(site.env, code, threeDaysOn)).toBeNull()
+    await takeStep(site.env, mine, { step: 'cancel' })
+    expect((await open(code)).status).toBe(404)
+    await takeStep(site.env, mine, { step: 'reopen' })
+    await takeStep(site.env, mine, { step: 'confirm' })
+    await assign(mine, { listed: `${nimal.id}/0` })
+    expect((await open(code)).status).toBe(200)
+    await send(`/drivers/${nimal.id}/remove`, {})
+    expect((await open(code)).status).toBe(404)
+    for (const wrong of ['x', 'A'.repeat(22), '%00']) expect((await open(wrong)).status, wrong).toBe(404)
+  })
+})
+
+describe('cash', () => {
+  const month = sriLankaTime(new Date()).date.slice(0, 7)
+
+  test('is what was noted from the day of the ride on, without a name once it is erased', async () => {
+    const [, nimal] = await keepBoth()
+    const paid = [await confirmed('09:30', tomorrow), await confirmed('10:30', tomorrow, { email: 'b@example.com' })]
+    for (const reference of paid) await assign(reference, { listed: `${nimal!.id}/0` })
+    // The second was paid to the office before.
+    await takeStep(site.env, paid[1]!, { step: 'paid', usd: 10 })
+    const day = '2026-10-07'
+    await env.DB.prepare('update rides set pickup_date = ?').bind(day).run()
+    await env.DB.prepare("update cash_book set day = '2026-10-01'").run()
+    await takeStep(site.env, paid[0]!, { step: 'paid', usd: 70, lkr: 20_000, method: 'cash' })
+    await takeStep(site.env, paid[1]!, { step: 'paid', usd: 74, method: 'card' })
+    const { priceUsd } = (await findBooking(site.env, paid[0]!))!.booking.rides[0]
+    const week = { week: mondayOf(day), rides: 2, usdCents: 0, lkrCents: 2_000_000, openUsd: priceUsd - 70 }
+    const named = { ...week, driver: NIMAL.name, phone: '+94771234567' }
+    expect(await cashOfDrivers(site.env, '2026-10')).toEqual([named])
+    const page = (await see('/drivers/cash?month=2026-10')).text
+    expect(page).toContain('LKR 20,000.00')
+    const file = await see('/drivers/cash/csv?month=2026-10')
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(file.text).toBe(
+      `week,driver,phone,rides,rupees,dollars,openUsd\r\n${week.week},Nimal Perera,+94 77 123 4567,2,20000,0,${priceUsd - 70}\r\n`,
+    )
+    const inAYear = new Date(Date.now() + 366 * 24 * 60 * 60_000)
+    await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, inAYear)
+    expect(await cashOfDrivers(site.env, '2026-10')).toEqual([{ ...week, driver: null, phone: null }])
+  })
+
+  test('shows this month for an address that names none', async () => {
+    for (const typed of ['', '2026-13', "2026-10' or 1"])
+      expect((await see(`/drivers/cash?month=${encodeURIComponent(typed)}`)).text).toContain(`begin in ${month}`)
+  })
+})

@@ -1,0 +1,37 @@
+/** For tests of the office's pages: the site as one of the operator's people sees it, and whole days of rides. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { app } from '#worker/app.ts'
+import { BOOKING_TABLES, testSite, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
+
+export const site = testSite()
+
+async function ask(path: string, init: RequestInit) {
+  const context = createExecutionContext()
+  const request = new Request(`${ORIGIN}/operator${path}`, { redirect: 'manual', ...init })
+  const answer = await app.fetch(request, { ...site.env, OPERATOR_OPEN: 'yes' }, context)
+  await waitOnExecutionContext(context)
+  return { status: answer.status, text: await answer.text(), headers: answer.headers }
+}
+
+export const see = (path: string) => ask(path, {})
+export const send = (path: string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>
+  ask(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(origin === null ? {} : { origin }),
+    },
+  })
+
+/** @returns its reference */
+export async function book(change: object = {}, init?: RequestInit): Promise<string> {
+  const answer = await site.bookTransfer(await transferToken(), change, init)
+  return (await answer.json<BookingReceipt>()).reference
+}
+
+export const emptyTables = (...more: readonly string[]) =>
+  env.DB.batch([...BOOKING_TABLES, ...more].map((table) => env.DB.prepare(`delete from ${table}`)))

@@ -1,0 +1,150 @@
+/** Partners: their link, the bookings that come by it, the card and the statement. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
+import { parsePartner } from '#domain/bookings/partner-terms.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { listPartners, statementOf } from '#worker/office/partners.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import { BRAND } from '#domain/brand.ts'
+import { rows, tourToken } from '../bookings/booking-site.ts'
+import { book, emptyTables, see, send, site } from './office-site.ts'
+
+const HOUSE = { name: 'Lotus House', place: 'Sigiriya', percent: '10' }
+
+beforeEach(() => emptyTables('partners'))
+
+async function keep(change: object = {}) {
+  expect((await send('/partners', { ...HOUSE, ...change })).status).toBe(303)
+  return (await listPartners(site.env)).toSorted((a, b) => a.id - b.id).at(-1)!
+}
+
+const by = (code: string) => ({ headers: { [PARTNER_HEADER]: code } })
+const partnerOf = async (reference: string) => {
+  const { partnerId, partnerPercent } = (await findBooking(site.env, reference))!.booking
+  return { partnerId, partnerPercent }
+}
+const follow = async (code: string) => {
+  const answer = await site.get(`/from/${code}`, { redirect: 'manual' })
+  return { status: answer.status, to: answer.headers.get('location'), kept: answer.headers.get('cache-control') }
+}
+
+describe('the list', () => {
+  test('keeps a house with a place that the site knows', async () => {
+    const { id, code, place } = await keep({ place: 'sigirya' })
+    expect(place).toBe('Sigiriya')
+    expect(code).toMatch(/^[\w-]{22}$/)
+    expect((await send('/partners', { ...HOUSE, id: String(id), percent: '12' })).status).toBe(303)
+    expect(await listPartners(site.env)).toMatchObject([{ id, code, percent: 12 }])
+    const unknown = await send('/partners', { ...HOUSE, place: 'Villa Nowhere' })
+    expect(unknown.status).toBe(409)
+    expect(unknown.text).toContain('does not know this place')
+    expect(unknown.text).toContain('value="Villa Nowhere"')
+  })
+
+  test.each([
+    ['a percent of 51', { percent: '51' }],
+    ['no percent', { percent: '' }],
+    ['a part of a percent', { percent: '9.5' }],
+    ['no name', { name: ' ' }],
+    ['a name that cannot be shown', { name: 'Lotus\u202E' }],
+  ])('refuses %s', (_, change) => {
+    expect(() => parsePartner({ ...HOUSE, ...change })).toThrow(RangeError)
+  })
+
+  test('takes no form of another site', async () => {
+    const { id } = await keep()
+    for (const path of ['', `/${id}/link`, `/${id}/end`])
+      expect((await send(`/partners${path}`, HOUSE, null)).status, path).toBe(403)
+    expect(await listPartners(site.env)).toMatchObject([{ endedAt: null }])
+    for (const path of ['/partners/99', '/partners/x/card', '/partners/99/csv', '/partners/1/x'])
+      expect((await see(path)).status, path).toBe(404)
+  })
+})
+
+describe('the link', () => {
+  test('leads to the fare calculator with the house as pickup, and reads nothing', async () => {
+    const { code } = await keep()
+    expect(await follow(code)).toEqual({
+      status: 302,
+      to: `/?pickup=Sigiriya&partner=${code}`,
+      kept: 'private, no-store',
+    })
+    for (const guessed of ['A'.repeat(22), code.slice(1), `${code}x`, code.toLowerCase().padEnd(22, 'a').slice(0, 21)])
+      expect(await follow(guessed), guessed).toMatchObject({ status: 302, to: '/' })
+    // Nothing else opens with it.
+    for (const path of [`/driver/${code}`, `/driver/day/${code}`, `/booking/${code}`])
+      expect((await site.get(path)).status, path).toBe(404)
+  })
+
+  test('that was renewed or ended books nothing for the house', async () => {
+    const { id, code } = await keep()
+    await send(`/partners/${id}/link`, {})
+    const [{ code: renewed }] = (await listPartners(site.env)) as [{ code: string }]
+    expect(renewed).not.toBe(code)
+    expect((await follow(code)).to).toBe('/')
+    expect((await see(`/partners/${id}/card`)).text).toContain(`/from/${renewed}`)
+    await send(`/partners/${id}/end`, {})
+    expect((await follow(renewed)).to).toBe('/')
+    expect(await partnerOf(await book({}, by(renewed)))).toEqual({ partnerId: null, partnerPercent: null })
+  })
+})
+
+describe('a booking', () => {
+  test('remembers the partner and the percent of that day, at the same price', async () => {
+    const { id, code } = await keep()
+    const [sent, alone] = [await book({}, by(code)), await book({ email: 'other@example.com' })]
+    expect(await partnerOf(sent)).toEqual({ partnerId: id, partnerPercent: 10 })
+    expect(await partnerOf(alone)).toEqual({ partnerId: null, partnerPercent: null })
+    const [first, second] = await rows('rides')
+    expect(first!.price_usd).toBe(second!.price_usd)
+    await send('/partners', { ...HOUSE, id: String(id), percent: '5' })
+    expect(await partnerOf(sent)).toEqual({ partnerId: id, partnerPercent: 10 })
+    expect((await see(`/booking/${sent}`)).text).toContain('Lotus House, 10 %')
+    const tour = await site.bookTour(await tourToken(), {}, by(code))
+    expect(await partnerOf((await tour.json<{ reference: string }>()).reference)).toMatchObject({ partnerId: id })
+  })
+
+  test.each(["' or 1=1 --", 'A'.repeat(22), 'x'.repeat(5000)])(
+    'takes no code that is nobody’s: %.20s',
+    async (code) => {
+      await keep()
+      expect(await partnerOf(await book({}, by(code)))).toMatchObject({ partnerId: null })
+    },
+  )
+})
+
+describe('the statement of a month', () => {
+  test('has the confirmed rides whose day is over, without anything of a guest', async () => {
+    const { id, code } = await keep()
+    const other = await keep({ name: 'Another House' })
+    const change = (i: number) => ({ email: `guest${i}@example.com`, pickuptime: `1${i}:30`, guestname: 'Ann Guest' })
+    const references = []
+    for (let i = 0; i < 5; i++) references.push(await book(change(i), by(i === 4 ? other.code : code)))
+    const [driven, cancelled, unconfirmed, next] = references as [string, string, string, string, string]
+    for (const reference of references)
+      if (reference !== unconfirmed) await takeStep(site.env, reference, { step: 'confirm' })
+    await takeStep(site.env, cancelled, { step: 'cancel' })
+    await env.DB.prepare("update rides set pickup_date = '2026-10-31'").run()
+    await env.DB.prepare(
+      "update rides set pickup_date = '2026-11-01' where booking_number = (select number from bookings where reference = ?)",
+    )
+      .bind(next)
+      .run()
+    const { priceUsd } = (await findBooking(site.env, driven))!.booking.rides[0]
+    const ride = { kind: 'transfer', pickupDate: '2026-10-31', priceUsd, percent: 10, commission: priceUsd * 10 }
+    expect(await statementOf(site.env, id, '2026-10', new Date('2026-11-05T00:00:00Z'))).toEqual([
+      { ...ride, booking: `${driven.slice(0, 4)}…` },
+    ])
+    expect(await statementOf(site.env, id, '2026-10', new Date('2026-10-31T12:00:00Z'))).toEqual([])
+    const page = (await see(`/partners/${id}?month=2026-10`)).text
+    expect(page).toContain(`USD ${(priceUsd / 10).toFixed(2)}`)
+    expect(page).toContain(BRAND.registrationNumber)
+    for (const secret of [driven, 'Ann Guest', 'guest0@example.com', 'Kandy']) expect(page).not.toContain(secret)
+    const file = await see(`/partners/${id}/csv?month=2026-10`)
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="partner-${id}-2026-10.csv"`)
+    expect(file.text).toBe(
+      `day,booking,ride,priceUsd,percent,commissionUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,${priceUsd},10,${priceUsd / 10}\r\n`,
+    )
+  })
+})

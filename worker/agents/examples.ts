@@ -1,0 +1,42 @@
+/** What agents may ask, by example: the page for agents shows it, tests and the inspector send it. */
+
+/** The tools, in the order in which the server lists them. */
+export const TOOL_EXAMPLES = [
+  { name: 'find_places', says: 'Up to eight places by what a traveler calls them.', args: { text: 'jetwing lake' } },
+  {
+    name: 'quote_transfer',
+    says: 'The fixed price of a drive for each vehicle, in rupees and dollars, with distance, time and the link to book.',
+    args: { pickup: 'Colombo Airport', dropoff: 'Ella', travelers: 4, bags: 4 },
+  },
+  {
+    name: 'quote_tour',
+    says: 'The price of a safari or hike, with or without transport, and the link to book.',
+    args: { park: 'Yala national park', pickup: 'Ella', travelers: 2, length: 'half' },
+  },
+  {
+    name: 'quote_journey',
+    says: 'The prices of a journey of several rides: each ride and the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book.',
+    args: {
+      stops: [
+        { place: 'Colombo Airport' },
+        { place: 'Kandy', nights: 2 },
+        { place: 'Ella', nights: 1 },
+        { place: 'Yala national park' },
+        { place: 'Galle' },
+      ],
+      travelers: 2,
+      bags: 2,
+    },
+  },
+  {
+    name: 'booking_status',
+    says: 'How the rides of a booking stand, by its reference. Names and phone numbers are not told.',
+    args: { reference: 'K7Q2-M4XT-9BHE' },
+  },
+] as const
+
+/** The calls that agents need beside the tools. */
+export const callExamples = (product: string) => [
+  { path: `/en/${product}/places`, body: { text: 'jetwing lake' } },
+  { path: `/en/${product}/directions`, body: { from: 'Kandy', to: 'Ella' } },
+]

@@ -1,0 +1,211 @@
+/** What agents may ask of a journey: the prices of its rides and of the whole, in both ways to travel. */
+import * as v from 'valibot'
+import { absoluteUrl } from '#domain/brand.ts'
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { INCLUDED, NOT_INCLUDED, WAY_NAMES } from '#domain/journeys/included.ts'
+import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress } from '#domain/journeys/plan.ts'
+import { placesOf } from '#domain/journeys/shown-journey.ts'
+import { BOOKING_SECTION } from '#domain/paths.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
+import { kindName } from '#domain/safaris/tour-texts.ts'
+import type { WorkerContext } from '#worker/environment.ts'
+import { checked } from '#worker/platform/body.ts'
+import { PROBLEMS } from '#worker/platform/problem.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { quoteJourney } from '#worker/quotes/journeys.ts'
+import {
+  ASK_PLACES,
+  count,
+  dateInput,
+  described,
+  FilledLink,
+  NoAnswer,
+  NOTHING_BOOKED,
+  placeName,
+  texts,
+  timeInput,
+  type ToolAnswer,
+  unknownPlace,
+  wholeNumber,
+} from './tool-answers.ts'
+
+const StopInput = v.object({
+  place: placeName('Where the travelers stay, visit or change'),
+  nights: v.optional(wholeNumber(0, MAX_NIGHTS, 'Nights there; none if not given')),
+  via: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          place: placeName('Stop'),
+          minutes: v.optional(wholeNumber(0, MAX_WAITING, 'How long the car waits there')),
+        }),
+      ),
+      v.maxLength(MAX_STOPS_ON_THE_WAY),
+      v.description('Stops on the way to the next place'),
+    ),
+  ),
+  gap: v.optional(v.pipe(v.boolean(), v.description('No ride to the next place: they take the train, say'))),
+  tour: v.optional(
+    v.pipe(
+      v.picklist(TOUR_LENGTHS),
+      v.description('Where the place is a park: how long the tour is; half if not given'),
+    ),
+  ),
+  leaves: v.optional(timeInput('When they leave')),
+})
+
+export const JourneyInput = v.object({
+  stops: v.pipe(
+    v.array(StopInput),
+    v.minLength(MIN_STOPS),
+    v.maxLength(MAX_STOPS),
+    v.description('In the order of travel. A park on the list of quote_tour becomes a tour by way of its gate'),
+  ),
+  start: v.optional(dateInput('Day of the first ride')),
+  end: v.optional(dateInput('Day of the last ride, or of the flight home')),
+  flight: v.optional(timeInput('When the flight home leaves, where the last stop is an airport')),
+  travelers: v.optional(wholeNumber(1, MAX_PARTY, 'Adults and children; 2 if not given')),
+  bags: v.optional(wholeNumber(0, MAX_PARTY, 'Large suitcases; none if not given')),
+})
+
+const PriceOutput = v.object({
+  vehicle: v.picklist(VEHICLE_CLASSES),
+  priceLkr: count('Whole Sri Lanka rupees, for all vehicles'),
+  priceUsd: count('Whole US dollars, for all vehicles'),
+})
+
+const WayOutput = v.object({
+  way: v.picklist(ARRANGEMENTS),
+  name: v.string(),
+  prices: v.pipe(v.array(PriceOutput), v.description('Of the whole journey')),
+  included: texts('What is in the price'),
+  notIncluded: texts('What is not'),
+})
+
+export const JourneyOutput = v.object({
+  rides: v.array(
+    v.object({
+      kind: v.picklist(['transfer', 'tour']),
+      places: texts('In driving order'),
+      day: count('1 is the first day'),
+      date: v.optional(described('YYYY-MM-DD')),
+      distanceKm: v.number(),
+      duration: described('Driving time'),
+      prices: v.array(PriceOutput),
+    }),
+  ),
+  vehicles: count('How many vehicles of a class the party needs; all prices count them'),
+  ways: v.pipe(v.array(WayOutput), v.description('The ways to travel: the traveler chooses one')),
+  warnings: v.array(v.object({ ride: v.nullable(count('Index in rides, from 0')), text: v.string() })),
+  shorterOrder: v.nullable(described('An order of the stops that saves much')),
+  bookingLink: FilledLink,
+})
+
+const prices = (fare: Fare) =>
+  VEHICLE_CLASSES.map((vehicle) => {
+    const { lkr, usd } = vehiclePrice(vehicle, fare)
+    return { vehicle, priceLkr: lkr, priceUsd: usd }
+  })
+
+const priceWords = (fare: Fare) =>
+  prices(fare)
+    .map(({ vehicle, priceLkr, priceUsd }) => `${VEHICLE_NAMES[vehicle]} LKR ${priceLkr} (USD ${priceUsd})`)
+    .join(', ')
+
+function rideLine(ride: JourneyRide): string {
+  const what = ride.kind === 'tour' ? ` (${kindName(ride.park)})` : ''
+  const when = `Day ${ride.day + 1}${ride.date ? `, ${ride.date}` : ''}`
+  return `${when}: ${placesOf(ride).join(' - ')}${what}, ${ride.distance} km, ${ride.duration}: ${priceWords(ride)}`
+}
+
+type Asked = v.InferOutput<typeof JourneyInput>
+
+const UNKNOWN = fieldText(fieldProblem('unknown-place'))
+
+/** @param field such as 'stops.0.place' or 'stops.0.via.1.place' */
+function unknownStop({ stops }: Asked, field: string): string {
+  const [, stop, via] = /^stops\.(\d+)(?:\.via\.(\d+))?/.exec(field)!
+  const { place, via: onTheWay = [] } = stops[Number(stop)]!
+  const number = Number(stop) + 1
+  return via === undefined
+    ? unknownPlace(`stop ${number}`, place)
+    : unknownPlace(`stop on the way after stop ${number}`, onTheWay[Number(via)]!.place)
+}
+
+/** What is wrong with a plan. Places that nobody knows come back quoted, with those that may be meant. */
+function refusal(asked: Asked, { kind, details: { fields = [], detail } }: SiteError): NoAnswer {
+  const wrong = fields.map(({ field, message }) =>
+    message === UNKNOWN ? unknownStop(asked, field) : `${field}: ${message}.`,
+  )
+  const advice = fields.some(({ message }) => message === UNKNOWN) ? [ASK_PLACES] : []
+  return new NoAnswer(wrong.length > 0 ? [...wrong, ...advice].join(' ') : `${detail ?? PROBLEMS[kind].title}.`)
+}
+
+export async function quoteJourneyPrice(
+  context: WorkerContext,
+  asked: Asked,
+): Promise<ToolAnswer<v.InferInput<typeof JourneyOutput>>> {
+  const plan = checkedPlan(asked)
+  const { rides, total, stay, vehicles, warnings, better } = await quoteJourney(context, plan).catch(
+    (error: unknown) => {
+      throw error instanceof SiteError && PROBLEMS[error.kind].status < 500 ? refusal(asked, error) : error
+    },
+  )
+  const fares: Readonly<Record<Arrangement, Fare | null>> = { rides: total, stay }
+  const ways = ARRANGEMENTS.flatMap((way) => {
+    const fare = fares[way]
+    return fare ? [{ way, fare }] : []
+  })
+  const link = absoluteUrl(`${planAddress(plan)}#${BOOKING_SECTION}`)
+  const told = warnings.map(({ ride, text }) => ({ ride, text }))
+  return {
+    text: [
+      ...rides.map(rideLine),
+      ...ways.map(
+        ({ way, fare }) =>
+          `${WAY_NAMES[way]}, the whole journey: ${priceWords(fare)}. In the price: ${INCLUDED[way].join('; ')}.`,
+      ),
+      ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
+      ...told.map(({ text }) => `To know: ${text}`),
+      ...(better ? [better.text] : []),
+      NOTHING_BOOKED,
+      link,
+    ].join('\n'),
+    data: {
+      rides: rides.map((ride) => ({
+        kind: ride.kind,
+        places: placesOf(ride),
+        day: ride.day + 1,
+        ...(ride.date === undefined ? {} : { date: ride.date }),
+        distanceKm: ride.distance,
+        duration: ride.duration,
+        prices: prices(ride),
+      })),
+      vehicles,
+      ways: ways.map(({ way, fare }) => ({
+        way,
+        name: WAY_NAMES[way],
+        prices: prices(fare),
+        included: [...INCLUDED[way]],
+        notIncluded: [...NOT_INCLUDED[way]],
+      })),
+      warnings: told,
+      shorterOrder: better?.text ?? null,
+      bookingLink: link,
+    },
+  }
+}
+
+/** As the call checks it. @throws NoAnswer */
+function checkedPlan(asked: Asked) {
+  try {
+    return checked(JourneySchema, asked)
+  } catch (error) {
+    throw error instanceof SiteError ? refusal(asked, error) : error
+  }
+}

@@ -1,0 +1,195 @@
+/** The list of drivers, one driver with a day's link, and what drivers collected in cash. */
+import type { CashWeek } from '#domain/bookings/driver-cash.ts'
+import { carLine, MOST_CARS } from '#domain/bookings/listed-drivers.ts'
+import { DRIVER_LIMITS } from '#domain/bookings/operator-steps.ts'
+import { showAmount } from '#domain/bookings/payments.ts'
+import { BRAND } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { paths } from '#domain/paths.ts'
+import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { DriverRow } from '#worker/database/schema.ts'
+import { HOME } from '#worker/operator/access.ts'
+import type { DrivenRide } from '#worker/operator/drivers.ts'
+import { rideWords } from '#worker/operator/words.ts'
+import { spacedPhone } from '#domain/bookings/phone-number.ts'
+import { cashDriver } from './tables.ts'
+import { Figures, MonthForm, OfficePage } from './frame.tsx'
+
+const PATH = `${HOME}/drivers`
+
+type TypedDriver = Readonly<Partial<Record<'id' | 'name' | 'phone' | 'cars', string>>>
+
+function DriverForm({ typed }: { readonly typed: TypedDriver }) {
+  return (
+    <form method="post" action={PATH}>
+      {typed.id && <input type="hidden" name="id" value={typed.id} />}
+      <label>
+        Name
+        <input name="name" defaultValue={typed.name} maxLength={DRIVER_LIMITS.name} required autoComplete="off" />
+      </label>
+      <label>
+        Phone
+        <input
+          name="phone"
+          type="tel"
+          defaultValue={typed.phone}
+          maxLength={DRIVER_LIMITS.phone}
+          required
+          autoComplete="off"
+        />
+      </label>
+      <label>
+        Cars, of each a line: plate, make and colour, seats for guests
+        <textarea
+          name="cars"
+          rows={2}
+          defaultValue={typed.cars}
+          maxLength={MOST_CARS * (DRIVER_LIMITS.car + 10)}
+          placeholder="CAB-1234, white Prius, 3"
+          required
+        />
+      </label>
+      <div className="actions">
+        <button className="button button--go" type="submit">
+          Keep
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface DriversPageProps {
+  readonly drivers: readonly DriverRow[]
+  readonly typed?: TypedDriver
+  readonly refusal?: string | undefined
+}
+
+export function DriversPage({ drivers, typed = {}, refusal }: DriversPageProps) {
+  return (
+    <OfficePage page="drivers" title="Drivers" refusal={refusal}>
+      <p className="soft">
+        Who is assigned to a ride is chosen from this list. <a href={`${PATH}/cash`}>Cash, week by week</a>
+      </p>
+      <ul className="cards">
+        {drivers.map(({ id, name, phone, cars }) => (
+          <li key={id} className="card">
+            <p>
+              <strong>{name}</strong> {spacedPhone(phone)}
+            </p>
+            <p className="soft">{cars.map(({ car, seats }) => `${car} (${seats})`).join(' · ')}</p>
+            <div className="actions">
+              <a className="button button--go" href={`${PATH}/${id}`} aria-label={`Day and entry of ${name}`}>
+                Day and entry
+              </a>
+              <a className="button" href={`tel:${phone}`}>
+                Call
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2>{typed.id ? 'The entry' : 'Another driver'}</h2>
+      <DriverForm typed={typed} />
+    </OfficePage>
+  )
+}
+
+interface DriverPageProps {
+  readonly driver: DriverRow
+  readonly day: string
+  readonly rides: readonly DrivenRide[]
+  /** Opens the day; `null` where nobody has asked for it. */
+  readonly code: string | null
+  readonly now: Date
+}
+
+function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' | 'code'>) {
+  const link = code && BRAND.origin + paths.driverDay(code)
+  const text = link && `${BRAND.name}: your rides on ${showDate(day)}: ${link}`
+  return (
+    <form className="actions" method="post" action={`${PATH}/${driver.id}/day`}>
+      <input type="hidden" name="day" value={day} />
+      {text && (
+        <>
+          <a
+            className="button button--go"
+            href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(text)}`}
+          >
+            Send the day to {driver.name}
+          </a>
+          <a className="button" href={paths.driverDay(code)}>
+            See it
+          </a>
+          <input type="hidden" name="new" value="yes" />
+        </>
+      )}
+      <button className="button" type="submit">
+        {link ? 'Make a new link and close this one' : 'Make the link to this day'}
+      </button>
+    </form>
+  )
+}
+
+export function DriverPage({ driver, day, rides, code, now }: DriverPageProps) {
+  const { id, name, phone, cars } = driver
+  const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
+  return (
+    <OfficePage page="drivers" title={name}>
+      <h2>{showDate(day)}</h2>
+      <form className="search" action={`${PATH}/${id}`}>
+        <input type="date" name="day" defaultValue={day} aria-label="Day" required />
+        <button className="button" type="submit">
+          Show
+        </button>
+        <a className="button" href={`${PATH}/${id}?day=${dayIn(1)}`}>
+          Tomorrow
+        </a>
+      </form>
+      {rides.length === 0 ? (
+        <p className="soft">No confirmed ride</p>
+      ) : (
+        <ul>
+          {rides.map((ride) => (
+            <li key={ride.ride}>
+              <strong>{ride.pickupTime}</strong> {rideWords(ride)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rides.length > 0 && <DayLink driver={driver} day={day} code={code} />}
+      <h2>The entry</h2>
+      <DriverForm typed={{ id: String(id), name, phone: spacedPhone(phone), cars: cars.map(carLine).join('\n') }} />
+      <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
+        <button className="button button--bad" type="submit">
+          Remove from the list
+        </button>
+      </form>
+    </OfficePage>
+  )
+}
+
+const money = (cents: number, currency: string) =>
+  cents === 0 ? '-' : `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
+
+export function DriverCashPage({ month, weeks }: { readonly month: string; readonly weeks: readonly CashWeek[] }) {
+  return (
+    <OfficePage page="drivers" title={`Cash of the drivers: weeks that begin in ${month}`}>
+      <MonthForm path={`${PATH}/cash`} month={month} />
+      <p className="soft">
+        Cash that was noted from the day of the ride on. Open: of the price, nobody has noted it as paid.
+      </p>
+      <Figures
+        head={['Week from', 'Driver', 'Rides', 'Rupees', 'Dollars', 'Open']}
+        rows={weeks.map((week) => [
+          <strong key="week">{week.week}</strong>,
+          cashDriver(week),
+          week.rides,
+          money(week.lkrCents, 'LKR'),
+          money(week.usdCents, 'USD'),
+          week.openUsd === 0 ? '-' : formatUsd(week.openUsd),
+        ])}
+      />
+      {weeks.length === 0 && <p className="soft">None</p>}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,92 @@
+/** What the office's pages share: their menu, the month that is chosen, tables of figures. */
+import type { ReactNode } from 'react'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOME } from '#worker/operator/access.ts'
+import { Top } from '#worker/operator/views.tsx'
+
+const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners' } as const
+
+interface OfficePageProps {
+  readonly page: keyof typeof PAGES
+  readonly title: string
+  /** Why nothing was done. */
+  readonly refusal?: string | undefined
+  readonly children: ReactNode
+}
+
+export function OfficePage({ page, title, refusal, children }: OfficePageProps) {
+  return (
+    <>
+      <Top />
+      <main>
+        <nav aria-label="Office">
+          {Object.entries(PAGES).map(([name, text]) => (
+            <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        {refusal && (
+          <p className="notice notice--bad" role="alert">
+            Not done. {refusal}
+          </p>
+        )}
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** The month of an address; this one where it names none. */
+export const monthOf = (typed: string | undefined, now = new Date()) =>
+  /^20\d\d-(?:0[1-9]|1[0-2])$/.test(typed ?? '') ? typed! : sriLankaTime(now).date.slice(0, 7)
+
+/** Another month of the same page, and the same as a file. @param path without a month */
+export function MonthForm({ path, month }: { readonly path: string; readonly month: string }) {
+  return (
+    <form className="search" action={path}>
+      <input type="month" name="month" defaultValue={month} aria-label="Month" required pattern="\d{4}-\d{2}" />
+      <button className="button" type="submit">
+        Show
+      </button>
+      <a className="button" href={`${path}/csv?month=${month}`}>
+        CSV
+      </a>
+    </form>
+  )
+}
+
+interface FiguresProps {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly ReactNode[])[]
+}
+
+/** A table whose first column says what the figures beside it are. */
+export function Figures({ head, rows }: FiguresProps) {
+  return (
+    <table className="stacks">
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, i) => (
+              <td key={head[i]}>
+                {i > 0 && <span className="soft narrow">{head[i]} </span>}
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

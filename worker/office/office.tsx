@@ -1,0 +1,156 @@
+/** The office's pages behind the operator's door: drivers, money, partners. docs/bookings.md#the-office */
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { parsePartner } from '#domain/bookings/partner-terms.ts'
+import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { HOME } from '#worker/operator/access.ts'
+import { ownForm } from '#worker/operator/app.tsx'
+import {
+  cashOfDrivers,
+  driverDayCode,
+  findDriver,
+  listDrivers,
+  openDriverDay,
+  removeDriver,
+  ridesOfDriver,
+  saveDriver,
+} from '#worker/operator/drivers.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { BYTE_ORDER_MARK } from '#worker/platform/csv.ts'
+import { plainPage } from '#worker/platform/plain-page.tsx'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { DriverCashPage, DriverPage, DriversPage } from './drivers-page.tsx'
+import { monthOf } from './frame.tsx'
+import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
+import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
+import { cashCsv, statementCsv } from './tables.ts'
+
+/** A table as a file that a spreadsheet opens. */
+const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
+  c.body(`${BYTE_ORDER_MARK}${text}\r\n`, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  })
+
+const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+
+/** Of the entry that a form changes; `null` for a new one. */
+const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
+
+async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
+  const partner = await findPartner(c.env, idOf(c))
+  if (!partner) throw new SiteError('not-found', { detail: 'There is no such partner' })
+  return partner
+}
+
+async function driverOf(c: Context<AppEnv>): Promise<DriverRow> {
+  const driver = await findDriver(c.env, idOf(c))
+  if (!driver) throw new SiteError('not-found', { detail: 'There is no such driver on the list' })
+  return driver
+}
+
+/** A form's fields, all texts of at most so many characters. */
+function textsOf<const Name extends string>(fields: Readonly<Record<string, string>>, names: readonly Name[]) {
+  const text = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')
+  const entries = Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
+  const parsed = v.safeParse(v.object(entries), fields)
+  if (!parsed.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  return parsed.output as Record<Name, string>
+}
+
+const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
+
+const pages = new Hono<AppEnv>()
+  .get('/drivers', async (c) => c.html(plainPage('Drivers', <DriversPage drivers={await listDrivers(c.env)} />)))
+  .post('/drivers', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
+    const id = typedId(typed.id)
+    try {
+      const isSaved = await saveDriver(c.env, parseListedDriver(typed), id)
+      if (!isSaved) throw new RangeError('Another driver has this phone number.')
+      return c.redirect(`${HOME}/drivers`, 303)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      const page = <DriversPage drivers={await listDrivers(c.env)} typed={typed} refusal={error.message} />
+      return c.html(plainPage('Drivers', page), 409)
+    }
+  })
+  .get('/drivers/cash', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    const weeks = await cashOfDrivers(c.env, month)
+    return c.html(plainPage('Cash', <DriverCashPage month={month} weeks={weeks} />))
+  })
+  .get('/drivers/cash/csv', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, `drivers-cash-${month}`, cashCsv(await cashOfDrivers(c.env, month)))
+  })
+  .get('/drivers/:id', async (c) => {
+    const driver = await driverOf(c)
+    const day = realDay(c.req.query('day'))
+    const [rides, code] = await Promise.all([
+      ridesOfDriver(c.env, driver.phone, day),
+      driverDayCode(c.env, driver.id, day),
+    ])
+    return c.html(
+      plainPage('Driver', <DriverPage driver={driver} day={day} rides={rides} code={code} now={new Date()} />),
+    )
+  })
+  .post('/drivers/:id/day', ownForm, async (c) => {
+    const fields = await readForm(c)
+    const { id } = await driverOf(c)
+    const day = realDay(fields.day)
+    await openDriverDay(c.env, id, day, fields.new === 'yes')
+    return c.redirect(`${HOME}/drivers/${id}?day=${day}`, 303)
+  })
+  .post('/drivers/:id/remove', ownForm, async (c) => {
+    await removeDriver(c.env, (await driverOf(c)).id)
+    return c.redirect(`${HOME}/drivers`, 303)
+  })
+  .get('/partners', async (c) => c.html(plainPage('Partners', <PartnersPage partners={await listPartners(c.env)} />)))
+  .post('/partners', ownForm, async (c) => {
+    const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
+    try {
+      await savePartner(c.env, parsePartner(typed), typedId(typed.id))
+      return c.redirect(`${HOME}/partners`, 303)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      const page = <PartnersPage partners={await listPartners(c.env)} typed={typed} refusal={error.message} />
+      return c.html(plainPage('Partners', page), 409)
+    }
+  })
+  .get('/partners/:id/csv', async (c) => {
+    const { id } = await partnerOf(c)
+    const month = monthOf(c.req.query('month'))
+    return csvFile(c, `partner-${id}-${month}`, statementCsv(await statementOf(c.env, id, month)))
+  })
+  .get('/partners/:id', async (c) => {
+    const partner = await partnerOf(c)
+    const month = monthOf(c.req.query('month'))
+    const rides = await statementOf(c.env, partner.id, month)
+    return c.html(plainPage(partner.name, <PartnerPage partner={partner} month={month} rides={rides} />))
+  })
+  .get('/partners/:id/card', async (c) => {
+    const partner = await partnerOf(c)
+    return c.html(plainPage('Card', <CardPage partner={partner} />))
+  })
+  .post('/partners/:id/link', ownForm, async (c) => {
+    const { id } = await partnerOf(c)
+    await renewLink(c.env, id)
+    return c.redirect(`${HOME}/partners/${id}/card`, 303)
+  })
+  .post('/partners/:id/end', ownForm, async (c) => {
+    await endPartnership(c.env, (await partnerOf(c)).id)
+    return c.redirect(`${HOME}/partners`, 303)
+  })
+  .all('*', () => {
+    throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
+  })
+
+/** Answers whole addresses. Errors are for whoever has loaded it. */
+export const officePages = new Hono<AppEnv>({ strict: false }).route(HOME, pages)
+officePages.onError((error) => {
+  throw error
+})

@@ -1,0 +1,181 @@
+/** The list of partners, the card with a partner's link, and a partner's statement of a month. */
+import { renderSVG } from 'uqr'
+import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/partner-terms.ts'
+import { showAmount } from '#domain/bookings/payments.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { formatUsd, LKR_PER_USD } from '#domain/fares/money.ts'
+import { paths } from '#domain/paths.ts'
+import type { PartnerRow } from '#worker/database/schema.ts'
+import { HOME } from '#worker/operator/access.ts'
+import { Figures, MonthForm, OfficePage } from './frame.tsx'
+import type { StatementRide } from './partners.ts'
+
+const PATH = `${HOME}/partners`
+
+type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
+
+function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
+  return (
+    <form method="post" action={PATH}>
+      {typed.id && <input type="hidden" name="id" value={typed.id} />}
+      <label>
+        Name of the house
+        <input name="name" defaultValue={typed.name} maxLength={MAX_PARTNER_NAME} required autoComplete="off" />
+      </label>
+      <label>
+        Where its guests are picked up, as the fare calculator knows it
+        <input name="place" defaultValue={typed.place} maxLength={200} required autoComplete="off" />
+      </label>
+      <label>
+        Percent of the price that it gets; the guest pays the same
+        <input
+          name="percent"
+          inputMode="numeric"
+          pattern="\d{1,2}"
+          defaultValue={typed.percent}
+          placeholder={`0 to ${MAX_PERCENT}`}
+          required
+        />
+      </label>
+      <div className="actions">
+        <button className="button button--go" type="submit">
+          Keep
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface PartnersPageProps {
+  readonly partners: readonly PartnerRow[]
+  readonly typed?: TypedPartner
+  readonly refusal?: string | undefined
+}
+
+export function PartnersPage({ partners, typed = {}, refusal }: PartnersPageProps) {
+  return (
+    <OfficePage page="partners" title="Partners" refusal={refusal}>
+      <p className="soft">Houses whose guests book by a link or a card of theirs.</p>
+      <ul className="cards">
+        {partners.map(({ id, name, place, percent, endedAt }) => (
+          <li key={id} className="card">
+            <p>
+              <strong>{name}</strong> · {place} · {percent} %{endedAt && <span className="bad"> ended</span>}
+            </p>
+            <div className="actions">
+              <a className="button button--go" href={`${PATH}/${id}`} aria-label={`Statement and entry of ${name}`}>
+                Statement and entry
+              </a>
+              {endedAt === null && (
+                <a className="button" href={`${PATH}/${id}/card`} aria-label={`Link and card of ${name}`}>
+                  Link and card
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2>{typed.id ? 'The entry' : 'Another partner'}</h2>
+      <PartnerForm typed={typed} />
+    </OfficePage>
+  )
+}
+
+/** One card for the desk of a house, to be printed. */
+export function CardPage({ partner }: { readonly partner: PartnerRow }) {
+  const link = BRAND.origin + paths.partner(partner.code)
+  const drawing = `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { ecc: 'M' }))}`
+  return (
+    <OfficePage page="partners" title={`Card: ${partner.name}`}>
+      <p className="soft no-paper">
+        The link, for the house’s own page: <a href={link}>{link}</a>
+      </p>
+      <section className="paper-card">
+        <p className="soft">{partner.name} recommends</p>
+        <h2>{BRAND.name}</h2>
+        <p>{BRAND.tagline}</p>
+        <img src={drawing} width="240" height="240" alt="QR code of the link" />
+        <p>
+          <strong>Scan, see the price, book.</strong>
+          <br />
+          You are picked up here: {partner.place}.
+        </p>
+        <p className="soft">{link.slice(link.indexOf('//') + 2)}</p>
+      </section>
+    </OfficePage>
+  )
+}
+
+interface PartnerPageProps {
+  readonly partner: PartnerRow
+  readonly month: string
+  readonly rides: readonly StatementRide[]
+}
+
+const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
+
+/** The statement, which is printed without what stands around it. */
+function Statement({ partner, month, rides }: PartnerPageProps) {
+  const cents = rides.reduce((sum, { commission }) => sum + commission, 0)
+  return (
+    <section>
+      <h2>
+        Statement for {month}: {partner.name}
+      </h2>
+      <p className="soft">
+        {BRAND.legalName} · {BRAND.registrationNumber} · {CONTACT.address.street}, {CONTACT.address.locality}
+      </p>
+      <Figures
+        head={['Day', 'Booking', 'Ride', 'Price', 'Percent', 'Yours']}
+        rows={rides.map(({ pickupDate, booking, kind, priceUsd, percent, commission }) => [
+          pickupDate,
+          booking,
+          KINDS[kind],
+          formatUsd(priceUsd),
+          percent,
+          showAmount(commission, 'USD'),
+        ])}
+      />
+      <p className="collect">
+        {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
+      </p>
+      <p className="soft">
+        {showAmount(cents * LKR_PER_USD, 'LKR')} at {LKR_PER_USD} rupees for a dollar. Rides that were driven, by their
+        day; cancelled rides do not count.
+      </p>
+    </section>
+  )
+}
+
+export function PartnerPage({ partner, month, rides }: PartnerPageProps) {
+  const { id, name, place, percent, endedAt } = partner
+  return (
+    <OfficePage page="partners" title={name}>
+      <MonthForm path={`${PATH}/${id}`} month={month} />
+      <Statement partner={partner} month={month} rides={rides} />
+      <div className="no-paper">
+        <h2>The entry</h2>
+        <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
+        <div className="actions">
+          {endedAt === null && (
+            <a className="button" href={`${PATH}/${id}/card`}>
+              Link and card
+            </a>
+          )}
+          <form method="post" action={`${PATH}/${id}/link`}>
+            <button className="button" type="submit">
+              {endedAt === null ? 'Make a new link and close this one' : 'Take up again with a new link'}
+            </button>
+          </form>
+          {endedAt === null && (
+            <form method="post" action={`${PATH}/${id}/end`}>
+              <button className="button button--bad" type="submit">
+                End it: the link books nothing for the house
+              </button>
+            </form>
+          )}
+        </div>
+      </div>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,89 @@
+/** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
+import { and, asc, between, eq, lt } from 'drizzle-orm'
+import { commissionCents, type PartnerTerms } from '#domain/bookings/partner-terms.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import { bookings, type PartnerRow, partners, type RideRow, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { randomCode } from '#worker/platform/signing.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
+
+const MOST_PARTNERS = 500
+
+export const listPartners = (env: Env): Promise<PartnerRow[]> =>
+  query(() => primary(env).select().from(partners).orderBy(asc(partners.name)).limit(MOST_PARTNERS))
+
+export async function findPartner(env: Env, id: number): Promise<PartnerRow | null> {
+  const [found] = await query(() => primary(env).select().from(partners).where(eq(partners.id, id)).limit(1))
+  return found ?? null
+}
+
+/**
+ * @param id of the entry that is changed; `null` for a new one
+ * @throws RangeError for a place that the site does not know
+ */
+export async function savePartner(env: Env, terms: PartnerTerms, id: number | null): Promise<void> {
+  const place = placeAt(terms.place)
+  if (!place.known) {
+    throw new RangeError(
+      "The site does not know this place. Write the house's name as the fare calculator knows it, or its position: 7.29, 80.63.",
+    )
+  }
+  const db = primary(env)
+  const values = { ...terms, place: place.name }
+  await query(() =>
+    id === null
+      ? db.insert(partners).values({ ...values, code: randomCode() })
+      : db.update(partners).set(values).where(eq(partners.id, id)),
+  )
+}
+
+/** Another link; the one before leads to the home page alone. A partnership that had ended goes on. */
+export async function renewLink(env: Env, id: number): Promise<void> {
+  await query(() => primary(env).update(partners).set({ code: randomCode(), endedAt: null }).where(eq(partners.id, id)))
+}
+
+/** The statements stay. */
+export async function endPartnership(env: Env, id: number, now = new Date()): Promise<void> {
+  await query(() => primary(env).update(partners).set({ endedAt: now.toISOString() }).where(eq(partners.id, id)))
+}
+
+/** A ride of a statement. It names no guest and no way, and a reference only as far as it opens nothing. */
+export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'priceUsd'> {
+  /** 'K7Q2…' */
+  readonly booking: string
+  readonly percent: number
+  /** Cents of a dollar. */
+  readonly commission: number
+}
+
+/** The confirmed rides of a month whose day is over, by day. @param month `YYYY-MM` */
+export async function statementOf(
+  env: Env,
+  partnerId: number,
+  month: string,
+  now = new Date(),
+): Promise<StatementRide[]> {
+  const { kind, pickupDate, pickupTime, priceUsd, status, bookingNumber } = rides
+  const found = await query(() =>
+    primary(env)
+      .select({ kind, pickupDate, priceUsd, reference: bookings.reference, percent: bookings.partnerPercent })
+      .from(bookings)
+      .innerJoin(rides, eq(bookingNumber, bookings.number))
+      .where(
+        and(
+          eq(bookings.partnerId, partnerId),
+          between(pickupDate, `${month}-01`, `${month}-31`),
+          lt(pickupDate, sriLankaTime(now).date),
+          eq(status, 'confirmed'),
+        ),
+      )
+      .orderBy(asc(pickupDate), asc(pickupTime)),
+  )
+  return found.map(({ reference, percent, ...ride }) => ({
+    ...ride,
+    booking: `${reference.slice(0, 4)}…`,
+    percent: percent ?? 0,
+    commission: commissionCents(ride.priceUsd, percent ?? 0),
+  }))
+}

@@ -1,0 +1,55 @@
+/** All that one driver drives on one day. Each ride leads to its sheet; nothing of other days or drivers is shown. */
+import { openText, openUsd } from '#domain/bookings/payments.ts'
+import { signWord } from '#domain/bookings/reference.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import type { DrivenRide, DriverDay } from './drivers.ts'
+import { driverWords, rideWords } from './words.ts'
+
+/** A stay is paid at its end, which the sheet says. */
+function collectWords(ride: DrivenRide): string {
+  if (ride.arrangement === 'stay') return 'What to collect stands on the sheet'
+  return openUsd(ride) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(ride)}`
+}
+
+export function DriverDayPage({ driver, day, rides }: DriverDay) {
+  return (
+    <main className="sheet">
+      <p className="soft">
+        {BRAND.name} · for {driver.name}
+      </p>
+      <h1>{showDate(day)}</h1>
+      <ol className="cards">
+        {rides.map((ride) => (
+          <li key={ride.ride} className="card">
+            <p>
+              <span className="time">{ride.pickupTime}</span> {rideWords({ ...ride, rides: 1 })}
+            </p>
+            <p className="soft">
+              {ride.guestName ? '' : `Sign ${signWord(ride.reference)}`}
+              {ride.guestName && driverWords(ride) === '' ? '' : ` ${driverWords(ride)}`}
+            </p>
+            <p>
+              <strong>{collectWords(ride)}</strong>
+            </p>
+            <div className="actions">
+              <a className="button button--go" href={paths.driverSheet(ride.driverCode!)}>
+                Open the sheet
+              </a>
+              <a className="button" href={`tel:${ride.phone}`}>
+                Call the guest
+              </a>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="actions">
+        <a className="button" href={`tel:${CONTACT.whatsapp}`}>
+          Call the office
+        </a>
+      </div>
+      <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
+    </main>
+  )
+}

@@ -1,0 +1,245 @@
+/** The list of drivers: who is free for a ride, what one of them drives on a day, and what they collected in cash. */
+import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
+import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver-times.ts'
+import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { openUsd } from '#domain/bookings/payments.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
+import { primary, query, WriteConflict } from '#worker/database/d1.ts'
+import {
+  cashBook,
+  driverDays,
+  type DriverRow,
+  drivers,
+  type OperatorBooking,
+  operatorBookings,
+  type RideRow,
+  rides,
+} from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { randomCode } from '#worker/platform/signing.ts'
+import { placeAt, placeTour } from '#worker/quotes/placed-trips.ts'
+
+/** Nobody keeps more by hand. */
+const MOST_DRIVERS = 300
+
+export const listDrivers = (env: Env): Promise<DriverRow[]> =>
+  query(() => primary(env).select().from(drivers).orderBy(asc(drivers.name)).limit(MOST_DRIVERS))
+
+export async function findDriver(env: Env, id: number): Promise<DriverRow | null> {
+  const [found] = await query(() => primary(env).select().from(drivers).where(eq(drivers.id, id)).limit(1))
+  return found ?? null
+}
+
+/**
+ * Writes a driver.
+ * @param id of the entry that is changed; `null` for a new one, which takes the place of one with its phone number
+ * @returns false where another driver has the phone number
+ */
+export async function saveDriver(env: Env, driver: ListedDriver, id: number | null): Promise<boolean> {
+  const db = primary(env)
+  const { name, cars } = driver
+  try {
+    await query(() =>
+      id === null
+        ? db.insert(drivers).values(driver).onConflictDoUpdate({ target: drivers.phone, set: { name, cars } })
+        : db.update(drivers).set(driver).where(eq(drivers.id, id)),
+    )
+    return true
+  } catch (error) {
+    if (!(error instanceof WriteConflict)) throw error
+    return false
+  }
+}
+
+/** Their links close. Rides that they drive keep them. */
+export async function removeDriver(env: Env, id: number): Promise<void> {
+  const db = primary(env)
+  await query(() =>
+    db.batch([db.delete(driverDays).where(eq(driverDays.driverId, id)), db.delete(drivers).where(eq(drivers.id, id))]),
+  )
+}
+
+/** Whom a form means. @param choice the driver's id and the number of the car: '12/0'; any other text means nobody */
+export async function chosenDriver(env: Env, choice: string): Promise<AssignedDriver | null> {
+  const [, id, car] = /^(\d{1,9})\/(\d)$/.exec(choice) ?? []
+  const driver = id === undefined ? null : await findDriver(env, Number(id))
+  const its = driver?.cars[Number(car)]
+  return driver && its ? assigned(driver, its) : null
+}
+
+/** A driver with one car, and what keeps them from some rides: of each ride the first clash. */
+export interface DriverChoice {
+  /** As {@link chosenDriver} reads it. */
+  readonly value: string
+  readonly driver: ListedDriver
+  readonly car: ListedCar
+  readonly clashes: readonly (Clash<OperatorBooking> & { readonly wanted: OperatorBooking })[]
+}
+
+/** Where a ride begins and ends; `null` where the site does not know. */
+function endsOf(ride: OperatorBooking) {
+  const tour = ride.park === null ? null : placeTour({ park: ride.park, pickup: ride.pickup, dropoff: ride.dropoff })
+  const [from, to] = tour ? [tour.pickup, tour.dropoff] : [placeAt(ride.pickup), placeAt(ride.dropoff)]
+  return { from: from.position, to: to.position }
+}
+
+function minutesBetween(first: OperatorBooking, next: OperatorBooking): number | null {
+  const { to } = endsOf(first)
+  const { from } = endsOf(next)
+  return to && from && (roadLeg(to, from)?.durationMinutes ?? null)
+}
+
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/**
+ * Every car of every listed driver for some rides, the free ones first.
+ * @param wanted at least one
+ */
+export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]): Promise<DriverChoice[]> {
+  const list = await listDrivers(env)
+  if (list.length === 0) return []
+  const days = wanted.map(({ pickupDate }) => pickupDate).toSorted()
+  const columns = operatorBookings
+  const phones = JSON.stringify(list.map(({ phone }) => phone))
+  const busy = await query(() =>
+    primary(env)
+      .select()
+      .from(operatorBookings)
+      .where(
+        and(
+          // The longest ride and the longest drive end on the day after.
+          between(columns.pickupDate, dayAfter(days[0]!, -2), dayAfter(days.at(-1)!, 2)),
+          ne(columns.status, 'cancelled'),
+          sql`${columns.driverPhone} in (select value from json_each(${phones}))`,
+        ),
+      ),
+  )
+  const others = busy.filter((ride) => !wanted.some((each) => each.ride === ride.ride))
+  const choices = list.flatMap((driver) => {
+    const its = others.filter(({ driverPhone }) => driverPhone === driver.phone)
+    const clashes = wanted.flatMap((ride) => {
+      const clash = firstClash(ride, its, minutesBetween)
+      return clash ? [{ ...clash, wanted: ride }] : []
+    })
+    return driver.cars.map((car, i) => ({ value: `${driver.id}/${i}`, driver, car, clashes }))
+  })
+  const party = Math.max(...wanted.map(({ travelers }) => travelers ?? 1))
+  const rank = ({ clashes, car }: DriverChoice) => (clashes.length > 0 ? 2 : 0) + (car.seats < party ? 1 : 0)
+  return choices.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/**
+ * The code that opens a driver's day: the one that there is, or a new one.
+ * @param isNew closes the one before
+ */
+export async function openDriverDay(env: Env, driverId: number, day: string, isNew: boolean, now = new Date()) {
+  const db = primary(env)
+  const values = { code: randomCode(), driverId, day }
+  const insert = db.insert(driverDays).values(values)
+  const target = [driverDays.driverId, driverDays.day]
+  await query(() =>
+    db.batch([
+      db.delete(driverDays).where(lt(driverDays.day, dayAfter(sriLankaTime(now).date, -2))),
+      isNew ? insert.onConflictDoUpdate({ target, set: { code: values.code } }) : insert.onConflictDoNothing(),
+    ]),
+  )
+}
+
+export async function driverDayCode(env: Env, driverId: number, day: string): Promise<string | null> {
+  const isOf = and(eq(driverDays.driverId, driverId), eq(driverDays.day, day))
+  const [found] = await query(() => primary(env).select().from(driverDays).where(isOf).limit(1))
+  return found?.code ?? null
+}
+
+export type DrivenRide = OperatorBooking & Pick<RideRow, 'waivedUsd'>
+
+/** What a driver drives on a day, confirmed, by time. */
+export function ridesOfDriver(env: Env, phone: string, day: string): Promise<DrivenRide[]> {
+  const { number, position, driverPhone, pickupDate, pickupTime, status } = operatorBookings
+  return query(() =>
+    primary(env)
+      .select({ ...getViewSelectedFields(operatorBookings), waivedUsd: rides.waivedUsd })
+      .from(operatorBookings)
+      .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
+      .where(and(eq(pickupDate, day), eq(driverPhone, phone), eq(status, 'confirmed')))
+      .orderBy(asc(pickupTime)),
+  )
+}
+
+export interface DriverDay {
+  readonly driver: DriverRow
+  readonly day: string
+  readonly rides: readonly DrivenRide[]
+}
+
+/** What a code opens: the rides of that driver and day whose sheets are open; `null` where there is none. */
+export async function findDriverDay(env: Env, code: string, now: Date): Promise<DriverDay | null> {
+  const [found] = await query(() =>
+    primary(env)
+      .select()
+      .from(driverDays)
+      .innerJoin(drivers, eq(drivers.id, driverDays.driverId))
+      .where(eq(driverDays.code, code))
+      .limit(1),
+  )
+  if (!found) return null
+  const { day } = found.driver_days
+  const open = (await ridesOfDriver(env, found.drivers.phone, day)).filter((ride) => isSheetOpen(ride, now))
+  return open.length > 0 ? { driver: found.drivers, day, rides: open } : null
+}
+
+/**
+ * What drivers collected in cash, in the weeks that begin in a month. Money that was noted before a ride's day was paid
+ * to the office.
+ * @param month `YYYY-MM`
+ */
+export async function cashOfDrivers(env: Env, month: string, now = new Date()): Promise<CashWeek[]> {
+  const { from, until } = weeksOfMonth(month)
+  const today = sriLankaTime(now).date
+  const { number, position, pickupDate, status, driverName, driverPhone, priceUsd, paidUsd } = operatorBookings
+  const ofRide = and(
+    eq(cashBook.bookingNumber, number),
+    eq(cashBook.position, position),
+    eq(cashBook.method, 'cash'),
+    gte(cashBook.day, pickupDate),
+  )
+  const found = await query(() =>
+    primary(env)
+      .select({
+        number,
+        position,
+        pickupDate,
+        driverName,
+        driverPhone,
+        priceUsd,
+        paidUsd,
+        waivedUsd: rides.waivedUsd,
+        cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
+        currency: cashBook.currency,
+      })
+      .from(operatorBookings)
+      .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
+      .leftJoin(cashBook, ofRide)
+      .where(and(between(pickupDate, from, until), lte(pickupDate, today), eq(status, 'confirmed'))),
+  )
+  const all = Map.groupBy(found, (row) => `${row.number}/${row.position}`)
+  return cashByWeek(
+    [...all.values()].map((entries) => {
+      const [ride] = entries as [(typeof entries)[0]]
+      const cents = (currency: string) =>
+        entries.reduce((sum, entry) => sum + (entry.currency === currency ? entry.cents : 0), 0)
+      return {
+        pickupDate: ride.pickupDate,
+        driver: ride.driverName,
+        phone: ride.driverPhone,
+        usdCents: cents('USD'),
+        lkrCents: cents('LKR'),
+        openUsd: openUsd(ride),
+      }
+    }),
+  )
+}
