@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compressPreview } from './scripts/vite/compress-preview.ts'
 import { firstPaint } from './scripts/vite/first-paint.ts'
 import { noSecrets } from './scripts/vite/no-secrets.ts'
@@ -41,6 +42,21 @@ const TOURS =
   /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price|duration)|park-calendar)|operator\/park-calendar))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
+/**
+ * The Worker renders each page in one go. 'react-dom/server' holds the renderer of streams as well, which nobody calls:
+ * without it the Worker is 47 kB smaller (gzip).
+ */
+const RENDERER = resolve(
+  import.meta.dirname,
+  'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+)
+const renderInOneGo: Plugin = {
+  name: 'render-in-one-go',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === WORKER,
+  resolveId: (id) => (id === 'react-dom/server' ? RENDERER : undefined),
+}
 const PAGE = /\/client\/pages\/([\w-]+)\//
 const isLate = (id: string) => LATE_CODE.some((end) => id.endsWith(end))
 
@@ -90,6 +106,7 @@ export default defineConfig({
       configPath: '../wrangler.toml',
       persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
     }),
+    renderInOneGo,
     firstPaint(),
     scriptFiles(),
     openApiFile(),

@@ -130,7 +130,7 @@ async function runOffice(site: Site): Promise<void> {
   const terms = { name: 'Lotus House', place: 'Sigiriya', percent: 10 }
   for (const partner of [null, 1]) await savePartner(site.env, terms, partner)
   await renewLink(site.env, 1)
-  const [{ code }] = (await listPartners(site.env)) as [{ code: string }]
+  const code = (await listPartners(site.env))[0]!.code
   await site.get(`/from/${code}`, { redirect: 'manual' })
   const sent = await site.bookTransfer(await transferToken(), {}, { headers: { [PARTNER_HEADER]: code } })
   await bookingWithHistory(site.env, (await sent.json<BookingReceipt>()).reference)
