@@ -76,6 +76,7 @@ const markTapped = (button: HTMLElement) => {
 }
 
 const show = (html: string) => {
+  shownBefore = []
   part.innerHTML = html
   // Another ride, or another time: the rest of the page is out of date.
   if (rideOf() !== shownRide) location.replace(address)
@@ -114,11 +115,21 @@ const go = () => {
   })
 }
 
+/** What was shown before each tap that is still here. */
+let shownBefore: string[] = []
+
 document.addEventListener('click', (event) => {
   const button = event.target as HTMLButtonElement
   const form = button.name === 'step' && button.form
   if (!form) return
   event.preventDefault()
+  // A tap that has not left the phone, and is not just leaving it, is taken back here.
+  if (button.value === 'back' && shownBefore.length > 0 && taps.length > (sending ? 1 : 0)) {
+    keep(taps.slice(0, -1))
+    part.innerHTML = shownBefore.pop()!
+    return showKept()
+  }
+  shownBefore.push(part.innerHTML)
   const fields = (Array.prototype.slice.call(form.querySelectorAll('input')) as HTMLInputElement[]).map(
     ({ name, value }) => [name, name === 'id' ? newId() : value] as const,
   )

@@ -25,5 +25,5 @@ export const ARRIVALS = {
   /** Beside what they stand. */
   landmark: 'Bank counters',
   /** What to do for a guest who sees no sign. */
-  noSign: 'Stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
+  noSign: 'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
 } as const

@@ -9,6 +9,7 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { ChangesPage } from '#worker/guests/changes-page.tsx'
+import { BoardPage } from '#worker/operator/board-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/operator/list.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
@@ -167,6 +168,15 @@ const PAGES: Record<string, ReactNode> = {
     silentSince: null,
     now: NOW,
   }),
+  'the board of today': createElement(BoardPage, {
+    rides: [
+      { booking, day: ON_THE_WAY, delay: 'late-at-pickup' },
+      { booking: later, day: { events: [], stage: null, place: null, words: [] }, delay: null },
+    ],
+    toTell: [booking],
+    silentSince: undefined,
+    now: NOW,
+  }),
   'a booking': createElement(RidePage, {
     booking,
     rides: [booking, later],
@@ -201,11 +211,13 @@ test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a p
   await page.setContent(plainPage('Bookings', PAGES[name]))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')]
+  const small = await page.evaluate(() => {
+    // What scripts show later, too.
+    for (const hidden of document.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden')
+    return [...document.querySelectorAll('.button, nav a, input:not([type=hidden]), textarea')]
       .filter((each) => each.getBoundingClientRect().height < 24)
-      .map((each) => each.textContent),
-  )
+      .map((each) => each.textContent)
+  })
   expect(small).toEqual([])
   await context.close()
 })

@@ -89,6 +89,10 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   await drivers.setOffline(true)
   await driver.getByRole('button', { name: 'I am at the pickup' }).click()
   await driver.getByText('Kept on this phone.').waitFor()
+  // A wrong tap that has not left the phone is taken back there.
+  await driver.getByRole('button', { name: 'Wrong tap?' }).click()
+  await driver.getByText('Kept on this phone.').waitFor({ state: 'hidden' })
+  await driver.getByRole('button', { name: 'I am at the pickup' }).click()
   await driver.getByRole('button', { name: 'Guest is on board' }).click()
   await driver.close()
   await drivers.setOffline(false)

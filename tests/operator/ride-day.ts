@@ -7,5 +7,5 @@ export const ARRIVALS: SameShape<typeof operator.ARRIVALS> = {
   way: ['Passport control', 'Baggage belts', 'Customs'],
   side: 'right',
   landmark: 'Bank counters',
-  noSign: 'Stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
+  noSign: 'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
 }

@@ -152,7 +152,7 @@ function Live({ ride, day: { events, stage, words }, code, now, refused = false 
         </form>
       )}
       {last && mayTakeBack(last, now, last.pickupTime !== ride.pickupTime) && (
-        <form {...form} className="taps">
+        <form {...form} className="actions">
           {fields}
           <input type="hidden" name="event" value={last.event} />
           <button className="button" name="step" value="back">
@@ -238,10 +238,10 @@ export function DriverSheet({
       </h1>
       <p className="soft">Pick up</p>
       <p className="place">{from}</p>
+      <p id="kept" className="notice" role="status" hidden />
       <div id="live">
         <Live {...next} code={code} now={now} refused={refused ?? false} />
       </div>
-      <p id="kept" className="notice" role="status" hidden />
       <script src={paths.driverScript} defer />
       {ride.via && (
         <>

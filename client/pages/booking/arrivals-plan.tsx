@@ -22,6 +22,10 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
         <text x={side === 'right' ? 96 : 224} y="116">
           Doors
         </text>
+        <path
+          className="booking__plan-way"
+          d={`M${MIDDLE} 270V74H${beforeStand}M${beforeStand} 74l${side === 'right' ? '-9 -6m9 6l-9 6' : '9 -6m-9 6l9 6'}`}
+        />
         {way.map((step, i) => (
           <rect
             key={step}
@@ -33,10 +37,6 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
             rx="6"
           />
         ))}
-        <path
-          className="booking__plan-way"
-          d={`M${MIDDLE} 270V74H${beforeStand}M${beforeStand} 74l${side === 'right' ? '-9 -6m9 6l-9 6' : '9 -6m-9 6l9 6'}`}
-        />
         {way.map((step, i) => (
           <text key={step} className="booking__plan-label" x={MIDDLE} y={FIRST_Y - i * STEP + 20}>
             {step}
@@ -53,7 +53,7 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
         </text>
       </svg>
       <figcaption>
-        {`You pass ${passed}, and come out of the doors into the hall. Your driver stands on your ${side}, at: ${landmark}. ${noSign}`}
+        {`You pass ${passed}, and come out of the doors into the hall. Your driver stands on your ${side}, beside: ${landmark}. ${noSign}`}
       </figcaption>
     </figure>
   )

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askAgain,
+  awaitedAt,
+  delayOf,
+  MAY_FOLLOW,
+  mayTakeBack,
+  noShowFrom,
+  possibleWords,
+  RIDE_EVENTS,
+  tapTime,
+} from '#domain/bookings/ride-events.ts'
+import { SERVICE } from '#domain/brand.ts'
+import { COLOURS } from '#domain/colours.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+
+const PICKUP = { pickup: 'Colombo Airport', pickupDate: '2026-12-03', pickupTime: '23:40' }
+const pickup = Date.parse('2026-12-03T18:10:00.000Z')
+const at = (minutes: number) => new Date(pickup + minutes * MINUTE_MS)
+
+test('each event has its place in the order, and nothing follows the end', () => {
+  for (const [i, event] of RIDE_EVENTS.slice(0, 4).entries())
+    for (const [j, last] of RIDE_EVENTS.slice(0, 4).entries()) expect(MAY_FOLLOW[event].includes(last)).toBe(j < i)
+  for (const event of RIDE_EVENTS)
+    for (const end of ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'] as const)
+      expect(MAY_FOLLOW[event]).not.toContain(end)
+})
+
+test('a tap was made when the phone says, but not in the future, not before an earlier one, and not long ago', () => {
+  const minutes = (age: number, before: Date | null = null) =>
+    (tapTime(at(0), age * MINUTE_MS, before && before.toISOString()).getTime() - pickup) / MINUTE_MS
+  expect([minutes(0), minutes(10), minutes(-10), minutes(Number.NaN)]).toEqual([0, -10, 0, 0])
+  expect(minutes(30, at(-20))).toBe(-20)
+  expect(minutes(100 * 60)).toBe(-12 * 60)
+})
+
+test('a minute to take a tap back; longer for a way that was begun for another time', () => {
+  const said = { event: 'DRIVER_DEPARTED_TO_PICKUP', at: at(0).toISOString() } as const
+  expect([mayTakeBack(said, at(1), false), mayTakeBack(said, at(1.1), false)]).toEqual([true, false])
+  expect(mayTakeBack(said, at(90), true)).toBe(true)
+  expect(mayTakeBack({ ...said, event: 'DRIVER_ARRIVED_AT_PICKUP' }, at(90), true)).toBe(false)
+})
+
+describe('a late flight', () => {
+  const late = (time: string) => [{ word: 'flight-late', time, at: at(-60).toISOString() }] as const
+  test('lands after midnight on the next day, and never before its time', () => {
+    expect(awaitedAt(PICKUP, late('01:10'))).toEqual(at(90))
+    expect(awaitedAt(PICKUP, late('23:55'))).toEqual(at(15))
+    expect(awaitedAt(PICKUP, late('22:00'))).toEqual(at(0))
+    expect(awaitedAt(PICKUP, [])).toEqual(at(0))
+  })
+  test('moves the time from which nobody came', () => {
+    const events = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(-5).toISOString() }] as const
+    expect(noShowFrom(PICKUP, events, [])).toEqual(at(SERVICE.freeWaiting.airport))
+    expect(noShowFrom(PICKUP, events, late('01:10'))).toEqual(at(90 + SERVICE.freeWaiting.airport))
+    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [])).toEqual(at(SERVICE.freeWaiting.elsewhere))
+    expect(noShowFrom(PICKUP, [], [])).toBeNull()
+  })
+})
+
+test('who is late', () => {
+  const course = { awaited: at(0), stage: null, setOutMinutes: 60, thereAt: null } as const
+  expect([-61, -59, 9, 11, 9 * 60].map((minutes) => delayOf(course, at(minutes)))).toEqual([
+    null,
+    'not-set-out',
+    'not-set-out',
+    'late-at-pickup',
+    null,
+  ])
+  const underWay = { ...course, stage: 'DRIVER_DEPARTED_TO_PICKUP' } as const
+  expect(delayOf(underWay, at(-30))).toBeNull()
+  expect(delayOf({ ...underWay, thereAt: at(9) }, at(-30))).toBeNull()
+  expect(delayOf({ ...underWay, thereAt: at(11) }, at(-30))).toBe('late-at-pickup')
+  expect(delayOf({ ...course, stage: 'DRIVER_ARRIVED_AT_PICKUP' }, at(60))).toBeNull()
+})
+
+test('what a guest can say, and how often a page asks', () => {
+  const ride = { ...PICKUP, status: 'confirmed', driver: {} } as const
+  expect(possibleWords(ride, null, at(-23 * 60))).toEqual(['flight-late'])
+  expect(possibleWords(ride, null, at(-60))).toHaveLength(3)
+  expect(possibleWords({ ...ride, driver: null }, null, at(-60))).toEqual(['flight-late'])
+  expect(possibleWords({ ...ride, pickup: 'Kandy' }, null, at(-60))).not.toContain('flight-late')
+  expect(possibleWords(ride, 'DRIVER_DEPARTED_TO_DROPOFF', at(0))).toEqual([])
+  expect(possibleWords({ ...ride, status: 'cancelled' }, null, at(-60))).toEqual([])
+  expect(askAgain(ride, null, at(-25 * 60))).toBeNull()
+  expect(askAgain(ride, null, at(-5 * 60))).toBe(60)
+  expect(askAgain(ride, null, at(-60))).toBeLessThan(10)
+  expect(askAgain(ride, 'DRIVER_ARRIVED_AT_DROPOFF', new Date(pickup + HOUR_MS))).toBeNull()
+})
+
+/** Of sRGB: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test("the driver's sheet can be read in the sun: at least 7 to 1", () => {
+  const pairs = [
+    ...(['text', 'text-soft', 'bad', 'sand', 'go'] as const).flatMap((text) => [
+      [text, 'ground'] as const,
+      [text, 'surface'] as const,
+    ]),
+    ['on-go', 'go'] as const,
+  ]
+  for (const [text, ground] of pairs) {
+    const [dark, light] = [COLOURS[text], COLOURS[ground]].map(luminance).toSorted((a, b) => a - b) as [number, number]
+    expect((light + 0.05) / (dark + 0.05), `${text} on ${ground}`).toBeGreaterThanOrEqual(7)
+  }
+})
