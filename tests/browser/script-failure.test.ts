@@ -35,8 +35,6 @@ const START_SCRIPTS = [
   '/assets/rolldown-runtime',
   '/assets/page-transfer',
   '/assets/fares',
-  '/assets/page',
-  '/assets/reviews',
 ]
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'
