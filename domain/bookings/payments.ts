@@ -1,5 +1,5 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
-import { formatLkr, formatUsd, grouped, LKR_PER_USD } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -154,7 +154,7 @@ export function openUsd({ priceUsd, paidUsd, waivedUsd = 0 }: Price): number {
 }
 
 /** The whole price in rupees. */
-const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? Math.round(priceUsd * LKR_PER_USD)
+const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? lkrOf(priceUsd)
 
 /** Cents of a part of the price. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
 export function centsOf(price: FullPrice, usd: number, currency: PaymentCurrency): number {

@@ -1,7 +1,8 @@
 /** From a quoted journey to the rides of its booking, each at the price that the booking keeps. */
-import { LKR_PER_USD } from '#domain/fares/money.ts'
+import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, QuotedJourney, QuotedRide } from './call-shapes.ts'
+import { amountOf } from './journey-fares.ts'
 
 /** One vehicle on one ride. */
 export interface BookedRide extends VehiclePrice {
@@ -47,17 +48,17 @@ export function bookedRides(quoted: QuotedJourney, vehicle: VehicleClass, arrang
       ...row,
       ...(row.ride.kind === 'transfer'
         ? vehiclePrice(vehicle, row.ride.prices)
-        : { usd: tour!.usd, lkr: tour!.usd * LKR_PER_USD }),
+        : { usd: tour!.usd, lkr: lkrOf(tour!.usd) }),
     }))
   }
   if (!quoted.stay) throw new RangeError('no car that stays was quoted')
-  const tours = rows.reduce((sum, { tour }) => sum + (tour?.tourUsd ?? 0), 0)
+  const tours = amountOf(rows.map(({ tour }) => tour?.tourUsd ?? 0))
   const { lkr, usd } = vehiclePrice(vehicle, quoted.stay)
   const km = rows.map(({ ride }) => ride.distance)
-  const [rupees, dollars] = [proportionalParts(lkr - tours * LKR_PER_USD, km), proportionalParts(usd - tours, km)]
+  const [rupees, dollars] = [proportionalParts(lkr - tours.lkr, km), proportionalParts(usd - tours.usd, km)]
   return rows.map(({ tour, ...row }, i) => ({
     ...row,
-    lkr: rupees[i]! + (tour?.tourUsd ?? 0) * LKR_PER_USD,
+    lkr: rupees[i]! + lkrOf(tour?.tourUsd ?? 0),
     usd: dollars[i]! + (tour?.tourUsd ?? 0),
   }))
 }

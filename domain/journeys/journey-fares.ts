@@ -1,7 +1,7 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
 import { driverStayLkr } from '#domain/fares/driver-stay.ts'
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
-import { LKR_PER_USD, usd } from '#domain/fares/money.ts'
+import { LKR_PER_USD, lkrOf, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
 import { fits, type Party, VEHICLE_CLASSES, VEHICLE_ROOM, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
@@ -81,11 +81,17 @@ export function tourRideVehicles(
   })
 }
 
+/** Of several vehicles together, each in whole rupees: what is booked for each adds up to what was quoted. */
+export const amountOf = (dollars: readonly number[]): { readonly usd: number; readonly lkr: number } => ({
+  usd: dollars.reduce((sum, each) => sum + each, 0),
+  lkr: dollars.reduce((sum, each) => sum + lkrOf(each), 0),
+})
+
 /** Of all vehicles together. A tour costs the same in each vehicle class. */
 export function rideFare(ride: QuotedRide, vehicles: 1 | 2): Fare {
   if (ride.kind === 'transfer') return fareOf((name) => vehicles * ride.prices[name])
-  const dollars = ride.vehicles.reduce((sum, vehicle) => sum + vehicle.usd, 0)
-  return fareOf((name) => (name.endsWith('usd') ? dollars : dollars * LKR_PER_USD))
+  const whole = amountOf(ride.vehicles.map((vehicle) => vehicle.usd))
+  return fareOf((name) => (name.endsWith('usd') ? whole.usd : whole.lkr))
 }
 
 /**
@@ -97,9 +103,8 @@ export function stayFare(
   { rides, vehicles, days }: Pick<QuotedJourney, 'rides' | 'vehicles' | 'days'>,
   km: number,
 ): Fare | null {
-  const tours = rides.reduce(
-    (sum, ride) => sum + (ride.kind === 'tour' ? ride.vehicles.reduce((all, { tourUsd }) => all + tourUsd, 0) : 0),
-    0,
+  const tours = amountOf(
+    rides.flatMap((ride) => (ride.kind === 'tour' ? ride.vehicles.map(({ tourUsd }) => tourUsd) : [])),
   )
   const cars = VEHICLE_CLASSES.map((vehicle) => driverStayLkr(vehicle, { days, km }))
   if (cars.includes(null)) return null
@@ -107,7 +112,7 @@ export function stayFare(
   const rupees = { mini, car, van }
   return fareOf((name) => {
     const one = rupees[name.replace(/price$|usd$/, '') as VehicleClass]
-    return name.endsWith('usd') ? vehicles * usd(one) + tours : vehicles * one + tours * LKR_PER_USD
+    return name.endsWith('usd') ? vehicles * usd(one) + tours.usd : vehicles * one + tours.lkr
   })
 }
 

@@ -1,0 +1,44 @@
+/** A dollar need not cost whole rupees, but every price is in whole ones. */
+import { expect, test, vi } from 'vitest'
+import { bookedRides } from '#domain/journeys/booked-rides.ts'
+import type { QuotedJourney } from '#domain/journeys/call-shapes.ts'
+import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
+
+vi.mock('#domain/operator/business.ts', async (original) => {
+  const business = await original<typeof import('#domain/operator/business.ts')>()
+  return { ...business, DOLLAR: { ...business.DOLLAR, lkr: 305.5 } }
+})
+vi.mock('#domain/operator/rate-card.ts', () => ({
+  DRIVER_STAY: {
+    perDay: { mini: 8000, car: 9000, van: 10_000 },
+    perKm: { mini: 80, car: 90, van: 100 },
+    leastKmPerDay: { mini: 50, car: 50, van: 100 },
+    leastDays: 2,
+    base: 'Colombo',
+  },
+  WAITING: null,
+}))
+
+const tour = {
+  kind: 'tour',
+  distance: 120,
+  vehicles: [
+    { travelers: 5, usd: 201, tourUsd: 125 },
+    { travelers: 4, usd: 177, tourUsd: 101 },
+  ],
+}
+const quoted = { rides: [tour], vehicles: 2, travelers: 9, bags: 0, days: 2 } as unknown as QuotedJourney
+
+test('tours of two vehicles cost whole rupees, and the rides that are booked add up to the quote', () => {
+  const fare = rideFare(quoted.rides[0]!, 2)
+  expect(fare).toMatchObject({ carusd: 378, carprice: 61_406 + 54_074 })
+  expect(bookedRides(quoted, 'car', 'rides').map(({ lkr }) => lkr)).toEqual([61_406, 54_074])
+})
+
+test('so does a car that stays', () => {
+  const stay = stayFare(quoted, 300)!
+  expect(Number.isInteger(stay.vanprice)).toBe(true)
+  const rides = bookedRides({ ...quoted, stay }, 'van', 'stay')
+  for (const { lkr } of rides) expect(Number.isInteger(lkr)).toBe(true)
+  expect(rides.reduce((sum, { lkr }) => sum + lkr, 0)).toBe(stay.vanprice)
+})
