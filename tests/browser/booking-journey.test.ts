@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
 import { FLIGHT_ADVICE } from '#domain/bookings/texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import {
   bookingForm,
@@ -12,6 +13,7 @@ import {
   fillIn,
   mailsAbout,
   newCustomer,
+  openDatabase,
   operatorReport,
   PICKUP,
   readyForm,
@@ -278,6 +280,25 @@ test('after a tour the taxi from there is a tap away, and the contacts are there
   const again = await readyForm(page)
   await expect.poll(() => again.getByLabel('E-mail').inputValue()).toBe(ann.email)
   expect(await again.getByLabel('Pickup date').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
+  const code = 'guesthouse-0123456789a'
+  const database = openDatabase(state)
+  database.prepare('insert into partners (code, name, place, percent) values (?, ?, ?, 10)').run(code, 'Lanka', 'Ella')
+  const { id } = database.prepare('select id from partners where code = ?').get(code) as { id: number }
+  database.close()
+  const { page, complaints, close } = await visit(browser, `${site}${paths.partner(code)}`, PHONE)
+  await tabToDropoff(page)
+  await typePlace(page, 'Kandy')
+  await arriveAt(page, { pickup: 'Ella', dropoff: 'Kandy' })
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await confirmButton(page).click()
+  await shownReference(page)
+  expect(ridesOf(state, ann)).toMatchObject([{ pickup: 'Ella', partner_id: id, partner_percent: 10 }])
   expect(complaints).toEqual([])
   await close()
 })

@@ -76,10 +76,15 @@ export function refuseBooking(
   )
 }
 
+/** The site's database. Close it after use. */
+export function openDatabase(state: string, options: { readonly readOnly?: boolean } = {}): DatabaseSync {
+  const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
+  return new DatabaseSync(file!, options)
+}
+
 /** The rides that a customer has booked, with their bookings, in the site's database; oldest first. */
 export function ridesOf(state: string, { email }: Customer): Record<string, string | number | null>[] {
-  const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
-  const database = new DatabaseSync(file!, { readOnly: true })
+  const database = openDatabase(state, { readOnly: true })
   try {
     return database
       .prepare(
