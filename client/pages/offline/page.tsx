@@ -74,6 +74,7 @@ async function removeOfflineFiles(): Promise<void> {
 }
 
 function Removal() {
+  const hydrated = useHydrated()
   const [removed, setRemoved] = useState(false)
   return (
     <section className="offline__part" aria-labelledby="removal">
@@ -86,6 +87,7 @@ function Removal() {
       <button
         type="button"
         className="button button--quiet"
+        disabled={!hydrated}
         onClick={() => void removeOfflineFiles().then(() => setRemoved(true))}
       >
         Remove the files
@@ -118,7 +120,10 @@ export function Component() {
         {vouchers?.length === 0 && (
           <p>None yet. Open your booking’s page by the link in your mail and press “Keep on this phone”.</p>
         )}
-        {!hydrated && <p className="until-alive">Kept bookings show once the page’s code has loaded.</p>}
+        {!vouchers && (
+          // About as long as the text that follows it: nothing below moves.
+          <p>Kept bookings show here once the page’s code has loaded. You keep one on your booking’s page.</p>
+        )}
       </section>
       <FareEstimate />
       <section className="offline__part" aria-labelledby="call">
@@ -128,7 +133,7 @@ export function Component() {
           <a href={CHAT_LINK}>WhatsApp</a>, or <a href={paths.home()}>{BRAND.name}</a>.
         </p>
       </section>
-      {hydrated && <Removal />}
+      <Removal />
     </div>
   )
 }
