@@ -9,8 +9,11 @@ export function usd(lkr: number): number {
   return Math.floor(lkr / LKR_PER_USD)
 }
 
-/** Whole rupees for an amount in dollars, rounded: a dollar may cost 305.5 of them. */
-export const lkrOf = (dollars: number): number => Math.round(dollars * LKR_PER_USD)
+/**
+ * Whole rupees for an amount in dollars, rounded: a dollar may cost 305.5 of them. For an amount in cents of a dollar,
+ * whole cents of a rupee.
+ */
+export const lkrOf = (amount: number): number => Math.round(amount * LKR_PER_USD)
 
 /** @example formatLkr(21480) // 'LKR 21,480' */
 export function formatLkr(rupees: number): string {

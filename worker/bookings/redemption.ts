@@ -26,9 +26,16 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
 import { countBooking, networkHash } from './day-limit.ts'
-import { partnerOfCode } from './partners.ts'
 import { type RobotCheck, verdictOf } from './robot-check.ts'
-import { type Booking, findByQuote, findRunningBooking, type NewRide, NO_JOURNEY, writeBooking } from './store.ts'
+import {
+  type Booking,
+  findByQuote,
+  findRunningBooking,
+  type NewRide,
+  NO_JOURNEY,
+  partnerOfCode,
+  writeBooking,
+} from './store.ts'
 
 /** A ride as a guest asks for it, at the price that was quoted. */
 export interface RequestedRide {

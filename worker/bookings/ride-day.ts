@@ -2,7 +2,7 @@
  * The day of a ride in D1: a driver's taps, where the driver is, and a guest's words. Each write is one statement that
  * looks at the ride itself: two taps at once, or one that is sent again, cannot pass each other.
  */
-import { and, eq, exists, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   type GuestWord,
   isWholeWord,
@@ -21,7 +21,7 @@ import {
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
-import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { driverPlaces, guestWords, rideEvents, type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
@@ -100,6 +100,10 @@ const isAt = (stages: readonly RideStage[]): SQL => sql`coalesce((
 const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
   db.delete(driverPlaces).where(and(eq(driverPlaces.bookingNumber, bookingNumber), eq(driverPlaces.position, position)))
 
+/** Mails the operator what was said of a ride, if it was written: the ride may have been cancelled meanwhile. */
+const tellOperator = (db: Db, kind: 'no-show' | 'guest-word', ride: RideOfDay, isWritten: SQLWrapper, now: Date) =>
+  enqueueForRides(db, { kind, reader: 'operator' }, and(ofRide(ride), exists(isWritten))!, now.toISOString(), 'again')
+
 export interface Tap {
   /** Random, made by the phone. */
   readonly id: string
@@ -153,12 +157,11 @@ export async function noteEvent(
     exists(isSaid),
   )
   const isOnBoard = !PLACE_STAGES.includes(event)
-  const mail = { kind: 'no-show', reader: 'operator', bookingNumber, position } as const
   await query(() =>
     db.batch([
       db.insert(rideEvents).select(row).onConflictDoNothing(),
       ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
-      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [enqueueMail(db, mail, now.toISOString())] : []),
+      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [tellOperator(db, 'no-show', ride, isSaid, now)] : []),
     ]),
   )
   const [written] = await query(() => db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1))
@@ -291,11 +294,16 @@ export async function noteWord(
           where said.booking_number = ${bookingNumber} and said.position = ${position}) < ${MOST_WORDS}`,
       ),
     )
-  await query(() =>
+  const isSaid = db
+    .select({ one: sql`1` })
+    .from(guestWords)
+    .where(eq(guestWords.id, id))
+  const [, , written] = await query(() =>
     db.batch([
       db.insert(guestWords).select(row).onConflictDoNothing(),
-      enqueueMail(db, { kind: 'guest-word', reader: 'operator', bookingNumber, position }, instant),
+      tellOperator(db, 'guest-word', ride, isSaid, now),
+      isSaid.limit(1),
     ]),
   )
-  return 'done'
+  return written.length > 0 ? 'done' : 'refused'
 }

@@ -1,5 +1,5 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
-import { and, asc, eq, getTableColumns, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -14,11 +14,14 @@ import {
   driverPlaces,
   formerBookings,
   type HistoryRow,
+  type PartnerRow,
+  partners,
   redeemedQuotes,
   rides,
   type BookingRow,
   type RideRow,
 } from '#worker/database/schema.ts'
+import { isCode } from '#worker/platform/signing.ts'
 
 interface TransferColumns {
   readonly kind: 'transfer'
@@ -364,4 +367,12 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
     )
     return written?.writeId === writeId
   }
+}
+
+/** The partner whose link brought a guest: its random code is all that says so. `null` for a code that is nobody's, or no longer. */
+export async function partnerOfCode(env: Env, code: string): Promise<PartnerRow | null> {
+  if (!isCode(code)) return null
+  const isRunning = and(eq(partners.code, code), isNull(partners.endedAt))
+  const [found] = await query(() => primary(env).select().from(partners).where(isRunning).limit(1))
+  return found ?? null
 }

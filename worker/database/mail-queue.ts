@@ -30,16 +30,18 @@ const startsAgain = (instant: string) => ({
   bounceReason: null,
 })
 
+const startingAgain = (instant: string, { network = null, resent = false }: Partial<CausedMail> = {}) => ({
+  target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
+  targetWhere: sql`${outbox.bookingNumber} is not null`,
+  set: { ...startsAgain(instant), network, resent },
+})
+
 /** @param instant UTC, ISO 8601 */
 export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
   return db
     .insert(outbox)
     .values({ ...mail, createdAt: instant, dueAt: instant })
-    .onConflictDoUpdate({
-      target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
-      targetWhere: sql`${outbox.bookingNumber} is not null`,
-      set: { ...startsAgain(instant), network: mail.network ?? null, resent: mail.resent ?? false },
-    })
+    .onConflictDoUpdate(startingAgain(instant, mail))
 }
 
 /** The same, unless it went out before, or waits. @param instant UTC, ISO 8601 */
@@ -57,14 +59,16 @@ type StartingColumns = Pick<
 >
 
 /**
- * One mail for each of some rides, if there was none before.
+ * One mail for each of some rides.
  * @param isDue a condition on `rides` and `bookings`
+ * @param ifSent whether a mail that went out before goes out again
  */
 export function enqueueForRides(
   db: Db,
   { kind, reader }: Pick<CausedMail, 'kind' | 'reader'>,
   isDue: SQL,
   instant: string,
+  ifSent: 'again' | 'not again' = 'not again',
 ) {
   const starting: StartingColumns = { kind, reader, createdAt: instant, dueAt: instant, attempts: 0, resent: false }
   const given: Readonly<Record<string, SQL>> = {
@@ -77,10 +81,8 @@ export function enqueueForRides(
     Object.entries(getTableColumns(outbox)).map(([name, column]) => [name, (given[name] ?? sql`null`).as(column.name)]),
   )
   const due = db.select(selected).from(rides).innerJoin(bookings, eq(bookings.number, rides.bookingNumber)).where(isDue)
-  return db
-    .insert(outbox)
-    .select(due as never)
-    .onConflictDoNothing()
+  const rows = db.insert(outbox).select(due as never)
+  return ifSent === 'not again' ? rows.onConflictDoNothing() : rows.onConflictDoUpdate(startingAgain(instant))
 }
 
 /** The overview of a day, if there was none before. @param day `YYYY-MM-DD` */

@@ -9,9 +9,8 @@ import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
-import { partnerOfCode } from '#worker/bookings/partners.ts'
 import { noteWord } from '#worker/bookings/ride-day.ts'
-import { findBooking, type FoundBooking, type Ride } from '#worker/bookings/store.ts'
+import { findBooking, type FoundBooking, partnerOfCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
@@ -191,12 +190,12 @@ export const guestPages = new Hono<AppEnv>()
       )
     return c.redirect(`${paths.findBooking}?sent=yes`, 303)
   })
-  .get('/booking/:reference/now', async (c) => {
+  .get('/booking/:reference/now', countRead, async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     return c.json(await bookingNow(c.env, found.booking, new Date()))
   })
-  .post('/booking/:reference/words', async (c) => {
+  .post('/booking/:reference/words', countRead, async (c) => {
     const said = v.safeParse(WordSchema, await readForm(c))
     if (!said.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
     const found = await findBooking(c.env, c.req.param('reference'))

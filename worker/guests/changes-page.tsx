@@ -19,7 +19,7 @@ import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { ShownFields } from '#worker/platform/plain-page.tsx'
+import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 
 export interface Message {
@@ -193,21 +193,22 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
           {party.map((name) => (
             <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}
-          <label>
-            Pickup date
-            <input
-              name="date"
-              type="date"
-              defaultValue={typed.date ?? pickupDate}
-              min={sriLankaTime(now).date}
-              max={latestPickupDate(now)}
-              required
-            />
-          </label>
-          <label>
-            Pickup time, Sri Lanka time
-            <input name="time" type="time" defaultValue={typed.time ?? pickupTime} required />
-          </label>
+          <Field
+            label="Pickup date"
+            name="date"
+            type="date"
+            defaultValue={typed.date ?? pickupDate}
+            min={sriLankaTime(now).date}
+            max={latestPickupDate(now)}
+            required
+          />
+          <Field
+            label="Pickup time, Sri Lanka time"
+            name="time"
+            type="time"
+            defaultValue={typed.time ?? pickupTime}
+            required
+          />
           {notes.map((name) => (
             <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}

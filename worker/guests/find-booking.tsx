@@ -16,6 +16,7 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isSameText } from '#worker/platform/signing.ts'
+import { Field } from '#worker/platform/plain-page.tsx'
 
 /** The link to one booking is mailed once in so many hours: who knows both could fill a mailbox with it. */
 const LINK_HOURS = 6
@@ -104,20 +105,15 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
         with.
       </p>
       <form method="post" action={paths.findBooking}>
-        <label>
-          Reference, such as K7Q2-M4XT-9BHE
-          <input
-            {...field('reference')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
-        </label>
-        <label>
-          E-mail
-          <input {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
-        </label>
+        <Field
+          label="Reference, such as K7Q2-M4XT-9BHE"
+          {...field('reference')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Field label="E-mail" {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
         <div className="actions">
           <button className="button button--go" type="submit">
             Send me the link

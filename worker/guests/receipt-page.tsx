@@ -7,6 +7,7 @@ import { formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { RECEIPT_LIMITS, type ReceiptFor } from '#worker/payments/paid-receipt.ts'
+import { Field } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
   readonly shown: PublicBooking
@@ -104,16 +105,14 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
           as a PDF, use your browser’s menu.
         </p>
         <form method="post">
-          <label>
-            Name
-            <input
-              name="company"
-              defaultValue={values?.company}
-              maxLength={RECEIPT_LIMITS.company}
-              required
-              autoComplete="organization"
-            />
-          </label>
+          <Field
+            label="Name"
+            name="company"
+            defaultValue={values?.company}
+            maxLength={RECEIPT_LIMITS.company}
+            required
+            autoComplete="organization"
+          />
           <label>
             Address, with a tax number where you need one
             <textarea

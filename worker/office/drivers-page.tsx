@@ -12,6 +12,7 @@ import { HOME } from '#worker/operator/access.ts'
 import type { DrivenRide } from '#worker/operator/drivers.ts'
 import { rideWords } from '#worker/operator/words.ts'
 import { spacedPhone } from '#domain/bookings/phone-number.ts'
+import { Field } from '#worker/platform/plain-page.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
@@ -23,21 +24,23 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
   return (
     <form method="post" action={PATH}>
       {typed.id && <input type="hidden" name="id" value={typed.id} />}
-      <label>
-        Name
-        <input name="name" defaultValue={typed.name} maxLength={DRIVER_LIMITS.name} required autoComplete="off" />
-      </label>
-      <label>
-        Phone
-        <input
-          name="phone"
-          type="tel"
-          defaultValue={typed.phone}
-          maxLength={DRIVER_LIMITS.phone}
-          required
-          autoComplete="off"
-        />
-      </label>
+      <Field
+        label="Name"
+        name="name"
+        defaultValue={typed.name}
+        maxLength={DRIVER_LIMITS.name}
+        required
+        autoComplete="off"
+      />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        defaultValue={typed.phone}
+        maxLength={DRIVER_LIMITS.phone}
+        required
+        autoComplete="off"
+      />
       <label>
         Cars, of each a line: plate, make and colour, seats for guests
         <textarea

@@ -3,10 +3,11 @@ import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/partner-terms.ts'
 import { showAmount } from '#domain/bookings/payments.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatUsd, LKR_PER_USD } from '#domain/fares/money.ts'
+import { formatUsd, LKR_PER_USD, lkrOf } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/operator/access.ts'
+import { Field } from '#worker/platform/plain-page.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
 
@@ -18,25 +19,31 @@ function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
   return (
     <form method="post" action={PATH}>
       {typed.id && <input type="hidden" name="id" value={typed.id} />}
-      <label>
-        Name of the house
-        <input name="name" defaultValue={typed.name} maxLength={MAX_PARTNER_NAME} required autoComplete="off" />
-      </label>
-      <label>
-        Where its guests are picked up, as the fare calculator knows it
-        <input name="place" defaultValue={typed.place} maxLength={200} required autoComplete="off" />
-      </label>
-      <label>
-        Percent of the price that it gets; the guest pays the same
-        <input
-          name="percent"
-          inputMode="numeric"
-          pattern="\d{1,2}"
-          defaultValue={typed.percent}
-          placeholder={`0 to ${MAX_PERCENT}`}
-          required
-        />
-      </label>
+      <Field
+        label="Name of the house"
+        name="name"
+        defaultValue={typed.name}
+        maxLength={MAX_PARTNER_NAME}
+        required
+        autoComplete="off"
+      />
+      <Field
+        label="Where its guests are picked up, as the fare calculator knows it"
+        name="place"
+        defaultValue={typed.place}
+        maxLength={200}
+        required
+        autoComplete="off"
+      />
+      <Field
+        label="Percent of the price that it gets; the guest pays the same"
+        name="percent"
+        inputMode="numeric"
+        pattern="\d{1,2}"
+        defaultValue={typed.percent}
+        placeholder={`0 to ${MAX_PERCENT}`}
+        required
+      />
       <div className="actions">
         <button className="button button--go" type="submit">
           Keep
@@ -140,8 +147,8 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
         {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
       </p>
       <p className="soft">
-        {showAmount(cents * LKR_PER_USD, 'LKR')} at {LKR_PER_USD} rupees for a dollar. Rides that were driven, by their
-        day; cancelled rides do not count.
+        {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Rides that were driven, by their day;
+        cancelled rides do not count.
       </p>
     </section>
   )

@@ -8,6 +8,7 @@ import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehi
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
+import { Field } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from './access.ts'
 import { Top } from './views.tsx'
@@ -17,14 +18,8 @@ const NEW_BOOKING = `${HOME}/new`
 function TripFields({ typed }: { readonly typed: Typed }) {
   return (
     <form method="get" action={NEW_BOOKING}>
-      <label>
-        From
-        <input name="pickup" defaultValue={typed.pickup} autoComplete="off" />
-      </label>
-      <label>
-        To
-        <input name="dropoff" defaultValue={typed.dropoff} autoComplete="off" />
-      </label>
+      <Field label="From" name="pickup" defaultValue={typed.pickup} autoComplete="off" />
+      <Field label="To" name="dropoff" defaultValue={typed.dropoff} autoComplete="off" />
       <label>
         Tour, by way of its park; without transport leave both places empty
         <select name="park" defaultValue={typed.park ?? ''}>
@@ -146,22 +141,25 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
       ) : (
         <TourChoices quote={quote} typed={typed} />
       )}
-      <label>
-        Pickup date
-        <input name="date" type="date" defaultValue={typed.date} required />
-      </label>
-      <label>
-        Pickup time, Sri Lanka time
-        <input name="time" type="time" defaultValue={typed.time} required />
-      </label>
-      <label>
-        Phone, with the country code
-        <input name="phone" type="tel" maxLength={MAX_PHONE} defaultValue={typed.phone} required autoComplete="off" />
-      </label>
-      <label>
-        E-mail; without one the guest gets no mail
-        <input name="email" type="email" maxLength={MAX_EMAIL} defaultValue={typed.email} autoComplete="off" />
-      </label>
+      <Field label="Pickup date" name="date" type="date" defaultValue={typed.date} required />
+      <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={typed.time} required />
+      <Field
+        label="Phone, with the country code"
+        name="phone"
+        type="tel"
+        maxLength={MAX_PHONE}
+        defaultValue={typed.phone}
+        required
+        autoComplete="off"
+      />
+      <Field
+        label="E-mail; without one the guest gets no mail"
+        name="email"
+        type="email"
+        maxLength={MAX_EMAIL}
+        defaultValue={typed.email}
+        autoComplete="off"
+      />
       {notesOf(kind).map((name) => {
         const { value } = noteRow(name)
         const field = { name, defaultValue: typed[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }

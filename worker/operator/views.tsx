@@ -17,7 +17,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from './access.ts'
-import { ShownFields } from '#worker/platform/plain-page.tsx'
+import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
 import type { DriverChoice } from './drivers.ts'
 import type { BookingWithHistory, ListedBooking } from './list.ts'
 import { newsMessage, newsWords } from './drivers-to-tell.ts'
@@ -548,18 +548,30 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
       <p>
         Quoted: {showPrice(quotedPrice(booking))}. The price may be between USD {least} and USD {most}.
       </p>
-      <label>
-        New price, whole USD
-        <input name="usd" inputMode="numeric" pattern="\d{1,6}" defaultValue={typed.usd} autoComplete="off" />
-      </label>
-      <label>
-        Or a discount on the quoted price, in percent
-        <input name="percent" inputMode="numeric" pattern="\d{1,3}" defaultValue={typed.percent} autoComplete="off" />
-      </label>
-      <label>
-        Reason, as the guest reads it
-        <input name="reason" maxLength={MAX_REASON} defaultValue={typed.reason} required autoComplete="off" />
-      </label>
+      <Field
+        label="New price, whole USD"
+        name="usd"
+        inputMode="numeric"
+        pattern="\d{1,6}"
+        defaultValue={typed.usd}
+        autoComplete="off"
+      />
+      <Field
+        label="Or a discount on the quoted price, in percent"
+        name="percent"
+        inputMode="numeric"
+        pattern="\d{1,3}"
+        defaultValue={typed.percent}
+        autoComplete="off"
+      />
+      <Field
+        label="Reason, as the guest reads it"
+        name="reason"
+        maxLength={MAX_REASON}
+        defaultValue={typed.reason}
+        required
+        autoComplete="off"
+      />
     </>
   )
 }
@@ -638,51 +650,39 @@ function Fields({ booking, step, drivers, typed = {} }: StepPageProps) {
       return (
         <>
           <DriverList booking={booking} typed={typed} {...(drivers ? { drivers } : {})} />
-          <label>
-            Name
-            <input
-              name="name"
-              defaultValue={value('name')}
-              maxLength={DRIVER_LIMITS.name}
-              required={required}
-              autoComplete="off"
-            />
-          </label>
-          <label>
-            Phone
-            <input
-              name="phone"
-              type="tel"
-              defaultValue={value('phone')}
-              maxLength={DRIVER_LIMITS.phone}
-              required={required}
-              autoComplete="off"
-            />
-          </label>
-          <label>
-            Number plate, make and colour
-            <input
-              name="car"
-              defaultValue={value('car')}
-              maxLength={DRIVER_LIMITS.car}
-              required={required}
-              autoComplete="off"
-            />
-          </label>
+          <Field
+            label="Name"
+            name="name"
+            defaultValue={value('name')}
+            maxLength={DRIVER_LIMITS.name}
+            required={required}
+            autoComplete="off"
+          />
+          <Field
+            label="Phone"
+            name="phone"
+            type="tel"
+            defaultValue={value('phone')}
+            maxLength={DRIVER_LIMITS.phone}
+            required={required}
+            autoComplete="off"
+          />
+          <Field
+            label="Number plate, make and colour"
+            name="car"
+            defaultValue={value('car')}
+            maxLength={DRIVER_LIMITS.car}
+            required={required}
+            autoComplete="off"
+          />
         </>
       )
     }
     case 'change':
       return (
         <>
-          <label>
-            Pickup date
-            <input name="date" type="date" defaultValue={value('date')} required />
-          </label>
-          <label>
-            Pickup time, Sri Lanka time
-            <input name="time" type="time" defaultValue={value('time')} required />
-          </label>
+          <Field label="Pickup date" name="date" type="date" defaultValue={value('date')} required />
+          <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={value('time')} required />
           <NoteFields booking={booking} typed={typed} />
         </>
       )
@@ -691,16 +691,14 @@ function Fields({ booking, step, drivers, typed = {} }: StepPageProps) {
     case 'paid':
       return (
         <>
-          <label>
-            Paid so far, whole USD. The driver collects the rest.
-            <input
-              name="usd"
-              inputMode="numeric"
-              pattern="\d{1,6}"
-              defaultValue={typed.usd ?? booking.priceUsd}
-              required
-            />
-          </label>
+          <Field
+            label="Paid so far, whole USD. The driver collects the rest."
+            name="usd"
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            defaultValue={typed.usd ?? booking.priceUsd}
+            required
+          />
           <MoneyFields went="came" typed={typed} />
         </>
       )

@@ -9,7 +9,7 @@ import {
   type PaymentNotice,
   takesBack,
 } from '#domain/bookings/payments.ts'
-import { LKR_PER_USD } from '#domain/fares/money.ts'
+import { lkrOf } from '#domain/fares/money.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { bookings, cashBook, type CashBookRow, paymentNotices, type RideRow, rides } from '#worker/database/schema.ts'
@@ -65,7 +65,7 @@ export function enterMoney(db: Db, { money, notice, ...entry }: Entry, instant: 
     number: sql`(select coalesce(max(${cashBook.number}), 0) + 1 from ${cashBook})`,
     at: instant,
     day: sriLankaTime(new Date(instant)).date,
-    lkrCents: currency === 'LKR' ? cents : Math.round(cents * LKR_PER_USD),
+    lkrCents: currency === 'LKR' ? cents : lkrOf(cents),
     noticeId: notice && noticeId(notice),
   })
 }

@@ -2,7 +2,7 @@
  * Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet, the guest's
  * changes.
  */
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
@@ -135,6 +135,20 @@ function Frame({ title, listed, children }: FrameProps) {
 
 /** The name of the field that holds what another field showed at first. */
 const shownAs = (name: string) => `shown-${name}`
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: ReactNode
+}
+
+/** A field of a form, with its label. */
+export function Field({ label, ...input }: FieldProps) {
+  return (
+    <label>
+      {label}
+      <input {...input} />
+    </label>
+  )
+}
 
 /** What the fields of a form show at first, for {@link changedFields}. */
 export function ShownFields({ fields }: { readonly fields: Readonly<Record<string, string>> }) {

@@ -1,5 +1,7 @@
 /** A dollar need not cost whole rupees, but every price is in whole ones. */
 import { expect, test, vi } from 'vitest'
+import { showAmount } from '#domain/bookings/payments.ts'
+import { lkrOf } from '#domain/fares/money.ts'
 import { bookedRides } from '#domain/journeys/booked-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/call-shapes.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
@@ -8,17 +10,6 @@ vi.mock('#domain/operator/business.ts', async (original) => {
   const business = await original<typeof import('#domain/operator/business.ts')>()
   return { ...business, DOLLAR: { ...business.DOLLAR, lkr: 305.5 } }
 })
-vi.mock('#domain/operator/rate-card.ts', () => ({
-  DRIVER_STAY: {
-    perDay: { mini: 8000, car: 9000, van: 10_000 },
-    perKm: { mini: 80, car: 90, van: 100 },
-    leastKmPerDay: { mini: 50, car: 50, van: 100 },
-    leastDays: 2,
-    base: 'Colombo',
-  },
-  WAITING: null,
-}))
-
 const tour = {
   kind: 'tour',
   distance: 120,
@@ -41,4 +32,8 @@ test('so does a car that stays', () => {
   const rides = bookedRides({ ...quoted, stay }, 'van', 'stay')
   for (const { lkr } of rides) expect(Number.isInteger(lkr)).toBe(true)
   expect(rides.reduce((sum, { lkr }) => sum + lkr, 0)).toBe(stay.vanprice)
+})
+
+test('cents of a dollar become whole cents of a rupee', () => {
+  expect(showAmount(lkrOf(7405), 'LKR')).toBe('LKR 22,622.28')
 })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { SERVICE } from '#domain/brand.ts'
 import { MOST_WORDS } from '#domain/bookings/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { forgetOldPlaces } from '#worker/bookings/ride-day.ts'
+import { forgetOldPlaces, noteEvent, noteWord } from '#worker/bookings/ride-day.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { request } from '../site.ts'
 import { rows, testSite } from './booking-site.ts'
@@ -290,6 +291,25 @@ describe("the guest's words", () => {
     for (let i = 0; i < 12; i++) statuses.push((await say(limited, reference, 'waiting-outside')).status)
     expect(statuses).toContain(429)
   })
+})
+
+test('of what came too late for the ride, nothing is kept and nobody is told', async () => {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  const [seen] = (await findBooking(site.env, reference))!.booking.rides
+  pass(30 + SERVICE.freeWaiting.elsewhere + 1)
+  // Between the reading of the ride and the writing, the office cancels it.
+  await takeStep(site.env, reference, { step: 'cancel' })
+  const now = new Date()
+  const given = { id: 'a'.repeat(32), code: seen!.driverCode!, age: 0 }
+  expect(await noteEvent(site.env, seen!, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', given, now)).toBe('refused')
+  const word = { id: 'b'.repeat(32), word: 'cannot-find-you', time: null } as const
+  expect(await noteWord(site.env, seen!, word, now)).toBe('refused')
+  expect(await rows('guest_words', reference)).toEqual([])
+  const told = (await rows('outbox', reference)).map(({ kind }) => kind)
+  expect(told).not.toContain('no-show')
+  expect(told).not.toContain('guest-word')
 })
 
 test('who may not see a ride sees nothing of its day', async () => {
