@@ -86,6 +86,7 @@ interface LoaderWindow {
 }
 
 let script: HTMLScriptElement | undefined
+let stopCatchingErrors = () => {}
 let attempts = 0
 let requestedAt = 0
 
@@ -93,22 +94,19 @@ function requestScript(browserKey: string): void {
   // A script that has moved to another document does not run when it arrives (HTML standard, "execute the script
   // element").
   if (script) document.implementation.createHTMLDocument().adoptNode(script)
+  stopCatchingErrors()
   const requested = document.createElement('script')
   script = requested
   attempts += 1
   requestedAt = Date.now()
   setStatus('loading')
 
-  const stopWaiting = () => {
-    clearTimeout(timer)
-    window.removeEventListener('error', onError)
-  }
   const fail = () => {
-    stopWaiting()
+    clearTimeout(timer)
     if (script === requested && status === 'loading') setStatus('failed')
   }
   // A captive portal answers with its own page, which is no script. The browser hides the details of errors in scripts
-  // of another origin.
+  // of another origin. Its answer may come long after the site stopped waiting.
   const onError = (event: ErrorEvent) => {
     const hidden = event.filename === '' && event.message === 'Script error.'
     if (!hidden && !event.filename.startsWith(SCRIPT_HOST)) return
@@ -117,6 +115,7 @@ function requestScript(browserKey: string): void {
   }
   const timer = setTimeout(fail, LOAD_MS)
   window.addEventListener('error', onError)
+  stopCatchingErrors = () => window.removeEventListener('error', onError)
 
   const target: LoaderWindow = window as object
   target.gm_authFailure = () => setStatus('auth failure')
@@ -126,7 +125,8 @@ function requestScript(browserKey: string): void {
     throw new Error('The script has not loaded')
   }
   maps[CALLBACK] = () => {
-    stopWaiting()
+    clearTimeout(timer)
+    stopCatchingErrors()
     setStatus('loaded')
   }
   requested.addEventListener('error', fail)

@@ -262,6 +262,25 @@ describe('Google is used again without a reload', () => {
     await close()
   })
 
+  test('after a captive portal answered so late that nobody waited any more', async () => {
+    const behaviour: GoogleBehaviour = { script: 'hangs, and is a login page' }
+    const hotel = freshHotel()
+    const { page, clock, google, uncaught, close } = await visitWithGoogle(
+      browser,
+      `${site.url}/?pickup=CMB&dropoff=Colombo`,
+      [hotel],
+      behaviour,
+    )
+    await searchFor(page, google, 'jetwing light', behaviour)
+    google.change({ script: 'answers' })
+    await page.clock.fastForward(31_000)
+    await google.release()
+    expect(await chooseHotel({ page, clock, google }, hotel)).toBeLessThan(MAX_WAIT)
+    expect(google.scripts()).toHaveLength(2)
+    expect(uncaught).toEqual([])
+    await close()
+  })
+
   test('right after a name that it did not find', async () => {
     const [unknown, hotel] = [freshHotel(), freshHotel()]
     const url = new URL(site.url)

@@ -37,11 +37,12 @@ export const HERITANCE: Hotel = {
   lng: 80.7033,
 }
 
-/** What a request for the script gets. A script that hangs arrives when the test calls `release`. */
+/** What a request for the script gets. What hangs arrives when the test calls `release`. */
 type ScriptBehaviour =
   | 'answers'
   | 'is blocked'
   | 'hangs'
+  | 'hangs, and is a login page'
   | 'is a login page'
   | 'refuses the key at once'
   | 'refuses the key later'
@@ -95,7 +96,10 @@ const SCRIPT = `window.mapsScriptRuns = (window.mapsScriptRuns ?? 0) + 1; ${stri
 const REFUSE = 'window.gm_authFailure(); window.keyIsRefused = true;'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-const SCRIPTS: Record<Exclude<ScriptBehaviour, 'is blocked' | 'hangs'>, { contentType: string; body: string }> = {
+const SCRIPTS: Record<
+  Exclude<ScriptBehaviour, 'is blocked' | 'hangs' | 'hangs, and is a login page'>,
+  { contentType: string; body: string }
+> = {
   answers: { contentType: 'text/javascript', body: SCRIPT },
   'is a login page': { contentType: 'text/html', body: '<!doctype html><title>Hotel Wi-Fi</title><p>Please log in' },
   'refuses the key at once': { contentType: 'text/javascript', body: REFUSE + SCRIPT },
@@ -172,6 +176,7 @@ export async function playGoogle(
     const { script = 'answers' } = now
     if (script === 'is blocked') return route.abort('blockedbyclient')
     if (script === 'hangs') return hold(route, () => route.fulfill(SCRIPTS.answers))
+    if (script === 'hangs, and is a login page') return hold(route, () => route.fulfill(SCRIPTS['is a login page']))
     return route.fulfill(SCRIPTS[script])
   })
   await page.route('https://maps.gstatic.com/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
