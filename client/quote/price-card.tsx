@@ -39,7 +39,7 @@ export function PriceCard({ prices, facts, leadText = 'Fixed price from', choice
           <dt>{leadText}</dt>
           <dd>
             <data value={lowest.lkr}>{formatLkr(lowest.lkr)}</data>{' '}
-            <data className="fare__usd" value={lowest.usd}>
+            <data className="fare__usd usd" value={lowest.usd}>
               {formatUsd(lowest.usd)}
             </data>
           </dd>
@@ -117,7 +117,7 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
       <data className="vehicle__lkr" value={lkr}>
         {formatLkr(lkr)}
       </data>{' '}
-      <data className="vehicle__usd" value={usd}>
+      <data className="vehicle__usd usd" value={usd}>
         {formatUsd(usd)}
       </data>{' '}
       <small className="vehicle__room">

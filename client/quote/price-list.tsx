@@ -50,7 +50,9 @@ export function PriceList({ title, rates, children }: PriceListProps) {
               <TripName {...trip} shown={other} />
               <span className="price-card__price">
                 <span className="price-card__word">from </span>
-                {formatUsd(usd)}
+                <data className="usd" value={usd}>
+                  {formatUsd(usd)}
+                </data>
               </span>
             </Link>
           </li>

@@ -116,7 +116,11 @@ function Rates({ title, end, rates }: RatesProps) {
               <span className="rate-row__drive">
                 {distance} km <span aria-hidden="true">·</span> {duration}
               </span>
-              <strong className="rate-row__price">{formatUsd(usd)}</strong>
+              <strong className="rate-row__price">
+                <data className="usd" value={usd}>
+                  {formatUsd(usd)}
+                </data>
+              </strong>
             </Link>
           </li>
         ))}

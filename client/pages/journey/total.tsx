@@ -39,7 +39,10 @@ export function Total({ journey, vehicle, onVehicle, arrangement, pending }: Tot
         {journey.vehicles === 2 && <span> in two vehicles</span>}
       </h2>
       <p className="total__price">
-        <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>
+        <data className="usd" value={usd}>
+          {formatUsd(usd)}
+        </data>{' '}
+        <data value={lkr}>{formatLkr(lkr)}</data>
       </p>
       <p className="total__way">
         {VEHICLE_NAMES[vehicle]}, {wayText(journey)}
