@@ -164,7 +164,7 @@ function startServiceWorker(): void {
 function startCurrencies(): void {
   const load = lazyCode(async () => (await import('./money/currencies.ts')).startCurrencies())
   if (keptOnDevice('currency')) return void load()
-  const footer = document.querySelector('footer')
+  const footer = document.querySelector('.footer-about')
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry!.isIntersecting) return
     observer.disconnect()

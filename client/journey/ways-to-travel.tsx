@@ -54,10 +54,7 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                 )}
                 <b>{WAY_NAMES[way]}</b>
                 <span className="ways__price">
-                  <data className="usd" value={usd}>
-                    {formatUsd(usd)}
-                  </data>{' '}
-                  <data value={lkr}>{formatLkr(lkr)}</data>
+                  <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>
                 </span>
                 <span className="ways__what">
                   {way === 'stay' ? `${stay!.days} days` : `${rides.length} ${rides.length === 1 ? 'ride' : 'rides'}`}

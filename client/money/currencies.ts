@@ -21,15 +21,24 @@ const WORDS = {
   label: 'Show prices also in',
   none: 'no other currency',
   about: (amount: string) => `about ${amount}`,
-  aboutOf: (amount: string, day: string) => `about ${amount}, rate of ${day}`,
+  of: (day: string) => `, rate of ${day}`,
   charged: (day: string) => `For orientation, at the rate of ${day}. The price is owed in US dollars or rupees.`,
+  ratesOf: (day: string) => `Other money at rates of ${day}`,
   note: (day: string) => `Rates of ${day}. Prices are owed in US dollars or rupees.`,
 } as const
 
 /** In local storage: the choice lasts on this device. */
 export const CURRENCY_KEY = 'currency'
 const ABOUT = 'data-about'
+/** The day of the rates, where they are old. */
+const ABOUT_OF = 'data-about-of'
+/** An amount that has no room beside a price in a phone's fare card. */
+const LONG = 'data-about-long'
+const MOST_BESIDE = 'RUB 6,000'.length
 const PRICES = 'data.usd'
+/** Lists of prices: they say that day once. */
+const LISTS = '.fare__notes, .price-list__cards, .rates__rows, .tours, .offers'
+const RATES = 'data-rates'
 
 let chosen: Currency | null = null
 let observer: MutationObserver | undefined
@@ -54,21 +63,24 @@ function store(currency: Currency | null) {
 
 const day = () => showDate(RATES_DATE)
 
+/** Sets an attribute, or removes it. */
+function mark(element: Element, name: string, text: string | null) {
+  if (element.getAttribute(name) === text) return
+  if (text === null) element.removeAttribute(name)
+  else element.setAttribute(name, text)
+}
+
 function writePrices() {
+  const areOld = chosen !== null && areRatesOld(new Date())
   for (const price of document.querySelectorAll<HTMLDataElement>(PRICES)) {
     const usd = Number(price.value)
-    if (!chosen || !(usd > 0)) {
-      if (!price.hasAttribute(ABOUT)) continue
-      price.removeAttribute(ABOUT)
-      price.removeAttribute('title')
-      continue
-    }
-    const amount = aboutPrice(usd, chosen)
-    const about = areRatesOld(new Date()) ? WORDS.aboutOf(amount, day()) : WORDS.about(amount)
-    if (price.getAttribute(ABOUT) === about) continue
-    price.setAttribute(ABOUT, about)
-    price.title = WORDS.charged(day())
+    const amount = chosen && usd > 0 ? aboutPrice(usd, chosen) : null
+    mark(price, ABOUT, amount && WORDS.about(amount))
+    mark(price, ABOUT_OF, amount && (areOld ? WORDS.of(day()) : ''))
+    mark(price, LONG, amount && amount.length > MOST_BESIDE ? '' : null)
+    mark(price, 'title', amount && WORDS.charged(day()))
   }
+  for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? WORDS.ratesOf(day()) : null)
 }
 
 function addStyles() {

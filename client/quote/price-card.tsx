@@ -39,7 +39,7 @@ export function PriceCard({ prices, facts, leadText = 'Fixed price from', choice
           <dt>{leadText}</dt>
           <dd>
             <data value={lowest.lkr}>{formatLkr(lowest.lkr)}</data>{' '}
-            <data className="fare__usd usd" value={lowest.usd}>
+            <data className="fare__usd" value={lowest.usd}>
               {formatUsd(lowest.usd)}
             </data>
           </dd>

@@ -39,10 +39,9 @@ export function Total({ journey, vehicle, onVehicle, arrangement, pending }: Tot
         {journey.vehicles === 2 && <span> in two vehicles</span>}
       </h2>
       <p className="total__price">
-        <data className="usd" value={usd}>
-          {formatUsd(usd)}
-        </data>{' '}
-        <data value={lkr}>{formatLkr(lkr)}</data>
+        <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>{' '}
+        {/* Empty: the total in the visitor's money is shown here. */}
+        <data className="usd" value={usd} />
       </p>
       <p className="total__way">
         {VEHICLE_NAMES[vehicle]}, {wayText(journey)}
