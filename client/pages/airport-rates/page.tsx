@@ -39,7 +39,7 @@ export function Component() {
         <p>{lead}</p>
         <p>
           {rich(
-            t.cheapest<ReactNode>((text) => <strong>{text}</strong>, String(AIRPORT_CHEAPEST_USD), near.join(', ')),
+            t.cheapest<ReactNode>((price) => <strong>{price}</strong>, String(AIRPORT_CHEAPEST_USD), near.join(', ')),
           )}
         </p>
         <p>
