@@ -23,6 +23,9 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
+  booking: ['offline'],
+  passport: ['offline'],
+  offline: ['offline'],
 }
 
 /** What the Worker alone writes. */

@@ -7,6 +7,7 @@ import type { footer } from './en/footer.ts'
 import type { home } from './en/home.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
+import type { offline } from './en/offline.ts'
 import type { site } from './en/site.ts'
 import type { transfer } from './en/transfer.ts'
 import { ENGLISH, type Language } from './languages.ts'
@@ -25,6 +26,7 @@ export interface Dictionary {
   readonly airport: typeof airport
   /** The Worker alone writes the footer. */
   readonly footer: typeof footer
+  readonly offline: typeof offline
 }
 
 export type Area = keyof Dictionary

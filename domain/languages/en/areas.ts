@@ -8,4 +8,5 @@ export const areas = {
   place: () => import('./place.ts'),
   airport: () => import('./airport.ts'),
   footer: () => import('./footer.ts'),
+  offline: () => import('./offline.ts'),
 } satisfies Areas

@@ -8,4 +8,5 @@ export const areas: Partial<Areas> = {
   place: () => import('./place.ts'),
   airport: () => import('./airport.ts'),
   footer: () => import('./footer.ts'),
+  offline: () => import('./offline.ts'),
 }

@@ -24,6 +24,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.contact': ['fr'],
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
+  'offline.passport.tour': ['de'],
 }
 
 /**
@@ -47,7 +48,8 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
 }
 
-const mark = (text: string) => text
+/** A mark that keeps its text, and a text itself: some functions take both. */
+const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
 /** Marks, as many as a function may begin with, then numbers at the edges of plurals, or texts. */
 const SAMPLES = [0, 1, 2, 3].flatMap((marks) =>
