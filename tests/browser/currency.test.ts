@@ -13,7 +13,7 @@ test('a visitor chooses a currency in the footer: amounts come beside the prices
       vehicle.evaluate((price) => [
         price.getAttribute('data-about') ?? '',
         getComputedStyle(price, '::after').content.replaceAll('"', ''),
-        price.title,
+        price.getAttribute('title'),
       ])
     await settled()
     expect(await vehicle.getAttribute('data-about')).toBeNull()
