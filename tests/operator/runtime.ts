@@ -10,13 +10,13 @@ import { VARIABLES } from './variables.ts'
 
 type Options = Exclude<Parameters<typeof cloudflareTest>[0], (...context: never) => unknown>
 
-/** Acts of one visitor in a minute. */
+/** Acts of one visitor in a minute: each limit another one, and low, as a test uses them up. */
 const LIMITS = {
   MAP_SERVICE_RATE: 30,
   BOOKING_RATE: 10,
-  UPLOAD_RATE: 120,
-  SEARCH_RATE: 300,
-  READ_RATE: 600,
+  UPLOAD_RATE: 40,
+  SEARCH_RATE: 60,
+  READ_RATE: 120,
   AGENT_RATE: 3000,
   AGENT_TRAVELER_RATE: 3000,
 }
@@ -94,10 +94,10 @@ export async function runtime(): Promise<Options> {
         ...VARIABLES,
         TEST_MIGRATIONS: migrations,
         TEST_DATABASE: migratedDatabase(migrations),
-        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 480),
+        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 240),
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
-          runs: Number(process.env.SIMULATION_RUNS ?? 50),
+          runs: Number(process.env.SIMULATION_RUNS ?? 36),
           path: process.env.SIMULATION_PATH ?? '',
         },
       },

@@ -20,13 +20,13 @@ const tables = async () =>
 const countRates = () => env.DB.prepare('select count(*) as count from transfer_rates').first<number>('count')
 
 /**
- * The limits that a visitor has used up. Only the low ones, and many calls at a time: on a slow machine the minute of a
+ * The limits that a visitor has used up. Only the low ones, and all calls at a time: on a slow machine the minute of a
  * high one would be over before.
  */
 async function usedUp(): Promise<readonly string[]> {
   const calls = await Promise.all(
     LIMITS.map(async ([name, limit]) => {
-      const answers = await Promise.all(Array.from({ length: 150 }, () => limit.limit({ key: 'visitor' })))
+      const answers = await Promise.all(Array.from({ length: 45 }, () => limit.limit({ key: 'visitor' })))
       return answers.every(({ success }) => success) ? [] : [name]
     }),
   )

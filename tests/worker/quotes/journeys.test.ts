@@ -325,12 +325,12 @@ test('while the database is silent the own roads answer', async () => {
 const KANDY = placeAt('Kandy').position!
 
 test('the address of a booking stays short enough, however long the names and many the stops', async () => {
-  const long = allHotels()
+  const longestFirst = allHotels()
     .map(({ name }) => name)
-    .filter((name) => placeAt(name).name === name && (roadLeg(KANDY, placeAt(name).position!)?.distanceKm ?? 100) < 80)
     .toSorted((a, b) => b.length - a.length)
-  let next = 0
-  const place = () => ({ place: long[next++]! })
+    .values()
+    .filter((name) => placeAt(name).name === name && (roadLeg(KANDY, placeAt(name).position!)?.distanceKm ?? 100) < 80)
+  const place = () => ({ place: longestFirst.next().value! })
   const stops = Array.from({ length: 16 }, () => ({
     ...place(),
     nights: 1,
