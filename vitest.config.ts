@@ -10,8 +10,8 @@ const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 // Vitest leaves one core free, which would be half of a small machine.
 const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
 
-/** The client of agents keeps requests open side by side, so these files have isolates of their own. */
-const ALONE = ['tests/worker/agents/**/*.test.ts']
+/** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
+const ALONE = ['tests/worker/agents/agents.test.ts']
 
 /** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
 const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
@@ -57,7 +57,7 @@ export default defineConfig({
         oxc,
         plugins: [cloudflareTest(runtime)],
         test: {
-          name: 'worker-alone',
+          name: 'agents',
           ...RENDERS_AS_BUILT,
           include: ALONE,
           setupFiles: ['tests/worker/setup.ts'],
