@@ -304,9 +304,9 @@ test('one visitor can have only so many distances saved', async () => {
 
 test.each([
   ['BOOKING_RATE', 10],
-  ['UPLOAD_RATE', 40],
+  ['UPLOAD_RATE', 120],
   ['MAP_SERVICE_RATE', 30],
-  ['READ_RATE', 120],
+  ['READ_RATE', 600],
   ['SEARCH_RATE', 60],
 ] as const)('%s lets %i acts a minute through, and no more', async (name, most) => {
   // Counted anew each minute: where one ends meanwhile, the next try is within one.
