@@ -1,0 +1,8 @@
+import type { Areas } from '../texts.ts'
+
+export const areas: Partial<Areas> = {
+  site: () => import('./site.ts'),
+  menu: () => import('./menu.ts'),
+  footer: () => import('./footer.ts'),
+  offline: () => import('./offline.ts'),
+}
