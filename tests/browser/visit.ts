@@ -64,7 +64,8 @@ export async function visit(
       await page.evaluate(
         () =>
           new Promise((idle) => {
-            requestIdleCallback(idle)
+            // A browser is hardly ever idle on a machine that does much else.
+            requestIdleCallback(idle, { timeout: 10_000 })
           }),
       )
       await expect.poll(() => underWay.size).toBe(0)
