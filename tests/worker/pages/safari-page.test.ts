@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
+import { site } from '#domain/languages/en/site.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
@@ -220,9 +221,9 @@ describe('the list of tours', () => {
     expect(page.status).toBe(200)
     expect(page.canonical).toMatch(/\/things-to-do\/safari$/)
     expect(page.meta('robots') ?? '').not.toContain('noindex')
-    for (const { name, sight } of PARKS) {
+    for (const { name } of PARKS) {
       expect(page.links).toContain(paths.safari(parkSlug(name)))
-      expect(page.text).toContain(sight)
+      expect(page.text).toContain(site.sights[name])
     }
     expect(page.text.match(/from USD 105/g)).toHaveLength(1)
     expect(page.text.match(/from USD 99/g)).toHaveLength(PARKS.length - 1)
@@ -268,4 +269,13 @@ test.each([
   `yala${'-safari'.repeat(400)}x`,
 ])('/things-to-do/safari/%s names no park of ours', async (segment) => {
   expect((await request(`/things-to-do/safari/${segment}`, { redirect: 'manual' })).status).toBe(404)
+})
+
+test('a name that is longer than any place has is none: the page says nothing of it', async () => {
+  const tourFrom = (pickup: string) =>
+    read(`/things-to-do/safari/Yala-national-park-safari-pickup-from-${pickup}-drop-off-in-Galle-1-traveler-half-day`)
+  const [unknown, tooLong] = [await tourFrom('Villa-Qqxx'), await tourFrom(`Villa${'-Qqxx'.repeat(40)}`)]
+  expect([unknown.status, tooLong.status]).toEqual([404, 404])
+  expect(unknown.text).toContain('Villa Qqxx')
+  expect(tooLong.text).not.toContain('Villa Qqxx')
 })
