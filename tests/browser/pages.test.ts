@@ -142,7 +142,6 @@ test.each(
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await expectWhole(page)
   await page.setViewportSize(SIZES[other])
-  await settled()
   await expectWhole(page)
   expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
   await close()

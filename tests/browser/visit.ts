@@ -64,8 +64,7 @@ export async function visit(
       await page.evaluate(
         () =>
           new Promise((idle) => {
-            // A browser is hardly ever idle on a machine that does much else.
-            requestIdleCallback(idle, { timeout: 10_000 })
+            requestIdleCallback(idle)
           }),
       )
       await expect.poll(() => underWay.size).toBe(0)
