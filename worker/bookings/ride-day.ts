@@ -2,7 +2,21 @@
  * The day of a ride in D1: a driver's taps, where the driver is, and a guest's words. Each write is one statement that
  * looks at the ride itself: two taps at once, or one that is sent again, cannot pass each other.
  */
-import { and, eq, exists, inArray, isNull, lt, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import {
   type GuestWord,
   isWholeWord,
@@ -150,7 +164,14 @@ export async function noteEvent(
   const isSaid = db
     .select({ one: sql`1` })
     .from(rideEvents)
-    .where(and(eq(rideEvents.id, id), isNull(rideEvents.takenBackAt)))
+    .where(
+      and(
+        eq(rideEvents.id, id),
+        eq(rideEvents.bookingNumber, bookingNumber),
+        eq(rideEvents.position, position),
+        isNull(rideEvents.takenBackAt),
+      ),
+    )
   const wasWritten = and(
     eq(driverPlaces.bookingNumber, bookingNumber),
     eq(driverPlaces.position, position),
@@ -223,6 +244,8 @@ export async function notePlace(
       .onConflictDoUpdate({
         target: [driverPlaces.bookingNumber, driverPlaces.position],
         set: { code, lat, lng, at },
+        // What comes late, by a slow network, is not where the driver is.
+        setWhere: or(ne(driverPlaces.code, code), lte(driverPlaces.at, at)),
       }),
   )
 }
@@ -297,7 +320,7 @@ export async function noteWord(
   const isSaid = db
     .select({ one: sql`1` })
     .from(guestWords)
-    .where(eq(guestWords.id, id))
+    .where(and(eq(guestWords.id, id), eq(guestWords.bookingNumber, bookingNumber), eq(guestWords.position, position)))
   const [, , written] = await query(() =>
     db.batch([
       db.insert(guestWords).select(row).onConflictDoNothing(),

@@ -134,6 +134,7 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
       </p>
       <Figures
         head={['Day', 'Booking', 'Ride', 'Price', 'Percent', 'Yours']}
+        words={3}
         rows={rides.map(({ pickupDate, booking, kind, priceUsd, percent, commission }) => [
           pickupDate,
           booking,
