@@ -59,7 +59,9 @@ const renderInOneGo: Plugin = {
   resolveId: (id) => (id === 'react-dom/server' ? RENDERER : undefined),
 }
 const PAGE = /\/client\/pages\/([\w-]+)\//
-const isLate = (id: string) => LATE_CODE.some((end) => id.endsWith(end))
+/** What a page loads only when it changes: part.tsx. */
+const VOUCHER = /\/client\/pages\/booking\/(voucher|arrivals-plan)\.tsx$/
+const isLate = (id: string) => VOUCHER.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 
 export default defineConfig({
   root: 'client',

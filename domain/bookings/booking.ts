@@ -12,6 +12,7 @@ import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
 import type { BookingNow } from './ride-events.ts'
 import type { CancellationTerms } from './refunds.ts'
+import { driveOf } from './pickup-time.ts'
 import type { BookingStatus } from './texts.ts'
 
 export type RideKind = 'transfer' | 'tour'
@@ -110,6 +111,8 @@ interface RideState {
   readonly past: boolean
   /** Nobody waits for it any more: its day is over, or the time in which it was driven. */
   readonly over: boolean
+  /** The guest is on board, or is not looked for any more, by what the driver said. */
+  readonly begun?: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
   /** What stands against it until the operator has confirmed it. */
@@ -124,6 +127,12 @@ export type PublicRide = RideInWords &
     /** Its fare, signed: domain/bookings/fare-passport.ts. `null` for a ride that is cancelled or over. */
     readonly passport?: string | null
   }
+
+/** From so many drives on a booking is shown day by day. */
+const LEAST_DRIVES = 3
+
+export const isJourney = (rides: readonly Pick<RideInWords, 'position' | 'beside'>[]) =>
+  new Set(rides.map(driveOf)).size >= LEAST_DRIVES
 
 /** A booking as its page shows it. */
 export interface PublicBooking {

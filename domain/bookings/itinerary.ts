@@ -8,11 +8,6 @@ import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
 import { driveOf } from './pickup-time.ts'
 import { drivesOf, priceText, routeText, stopsText, type SummaryLine, waitingMinutes } from './summary.ts'
 
-/** From so many drives on a booking is shown day by day. */
-const LEAST_DRIVES = 3
-
-export const isJourney = (rides: readonly RideInWords[]) => drivesOf(rides).length >= LEAST_DRIVES
-
 /** Rides of one party at one time: two where it has two vehicles. */
 interface ItineraryDrive<R> {
   readonly rides: readonly [R, ...R[]]

@@ -6,7 +6,7 @@ import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#dom
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
-import { isJourney } from '#domain/bookings/itinerary.ts'
+import { isJourney } from '#domain/bookings/booking.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
