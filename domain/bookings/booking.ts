@@ -12,7 +12,6 @@ import type { Price } from './agreed-price.ts'
 import type { DriverNotes } from './driver-notes.ts'
 import type { BookingNow } from './ride-events.ts'
 import type { CancellationTerms } from './refunds.ts'
-import { driveOf } from './pickup-time.ts'
 import type { BookingStatus } from './texts.ts'
 
 export type RideKind = 'transfer' | 'tour'
@@ -127,12 +126,6 @@ export type PublicRide = RideInWords &
     /** Its fare, signed: domain/bookings/fare-passport.ts. `null` for a ride that is cancelled or over. */
     readonly passport?: string | null
   }
-
-/** From so many drives on a booking is shown day by day. */
-const LEAST_DRIVES = 3
-
-export const isJourney = (rides: readonly Pick<RideInWords, 'position' | 'beside'>[]) =>
-  new Set(rides.map(driveOf)).size >= LEAST_DRIVES
 
 /** A booking as its page shows it. */
 export interface PublicBooking {

@@ -148,8 +148,8 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
         {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
       </p>
       <p className="soft">
-        {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Rides that were driven, by their day;
-        cancelled rides do not count.
+        {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Confirmed rides, by their day, once it
+        is over; cancelled rides do not count.
       </p>
     </section>
   )

@@ -1,10 +1,11 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
-import type { MouseEvent } from 'react'
+import { isJourney } from '#domain/bookings/drives.ts'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { KeepVoucher } from '#client/offline/keep-voucher.tsx'
-import { isJourney, type PublicBooking, type PublicRide } from '#domain/bookings/booking.ts'
+import { lazyCode } from '#client/lazy-code.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
@@ -12,6 +13,9 @@ import { RideDay, useBookingNow } from './ride-day.tsx'
 import '#client/booking/booking-lines.css'
 import '#client/offline/fare-passport.css'
 import './booking.css'
+
+const keepingCode = lazyCode(() => import('#client/offline/keep-voucher.tsx'))
+const KeepVoucher = lazy(async () => ({ default: (await keepingCode())?.KeepVoucher ?? (() => null) }))
 
 const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
@@ -26,7 +30,11 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
           Print the voucher
         </button>
       )}
-      <KeepVoucher booking={booking} />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <KeepVoucher booking={booking} />
+        </Suspense>
+      )}
       <Part name="LastActions" booking={booking} />
     </div>
   )

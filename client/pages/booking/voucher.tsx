@@ -2,11 +2,12 @@
  * All of a booking's page that stands still while it is looked at. The Worker writes it; the browser keeps that markup and
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
+import { isJourney } from '#domain/bookings/drives.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/layout/icons.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
-import { type AssignedDriver, isJourney, type PublicBooking, type PublicRide } from '#domain/bookings/booking.ts'
+import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'

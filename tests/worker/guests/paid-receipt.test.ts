@@ -23,8 +23,8 @@ beforeEach(async () => {
   site.mails.length = 0
 })
 
-async function bookedRide() {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+async function bookedRide(change: object = {}) {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
   const { reference } = await answer.json<BookingReceipt>()
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
@@ -83,6 +83,24 @@ test('its number is given when money is counted: without gaps, one for each line
   const other = (await see(second.path)).text
   expect(other).toContain('<h1>Receipt 2</h1>')
   expect(other).not.toContain('Müller')
+})
+
+test('payments and refunds at once leave no gap, and no number twice', async () => {
+  const booked = []
+  for (let i = 0; i < 6; i++) booked.push(await bookedRide({ email: `guest${i}@example.com` }))
+  await Promise.all(
+    booked.map(({ reference, priceUsd }) => takeStep(site.env, reference, { step: 'paid', usd: priceUsd })),
+  )
+  await Promise.all(
+    booked.slice(0, 3).map(({ reference }) => takeStep(site.env, reference, { step: 'refund', usd: 5 })),
+  )
+  const { results } = await env.DB.prepare('select number from cash_book order by number').all<{ number: number }>()
+  expect(results.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  // What went back has a number of its own, and the guest's receipt is then the newer one.
+  const titles = await Promise.all(booked.map(async ({ path }) => /<h1>Receipt (\d+)/.exec((await see(path)).text)![1]))
+  expect(titles.slice(0, 3).map(Number).toSorted()).toEqual([7, 8, 9])
+  expect(new Set(titles).size).toBe(6)
+  expect((await see(booked[0]!.path)).text).toContain('Paid back by cash')
 })
 
 test.each([
