@@ -56,6 +56,29 @@ describe("the driver's taps", () => {
     expect((await seenBy(site, reference)).again).toBeNull()
   })
 
+  test("change the guest's page: on board nothing of it is for the pickup, and at the end the journey is over", async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    const page = async () => (await request(`/booking/${reference}`)).text()
+    const forPickup = [
+      'Your driver will be there',
+      'If you cancel now',
+      'Look for this number plate',
+      'At your pickup',
+      'Add to your calendar',
+    ]
+    const shown = async (texts: readonly string[]) => {
+      const html = await page()
+      return texts.filter((text) => html.includes(text))
+    }
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    expect(await shown([...forPickup, 'QR code'])).toEqual([...forPickup, 'QR code'])
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect(await shown([...forPickup, 'QR code', 'You are on board'])).toEqual(['QR code', 'You are on board'])
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+    expect(await shown([...forPickup, 'QR code', 'This journey is over'])).toEqual(['This journey is over'])
+  })
+
   test('are buttons of forms on the sheet: three of them large, and the page works without its script', async () => {
     const reference = await bookRide(site, { in: 60 })
     const sheet = await sheetOf(site, reference)
