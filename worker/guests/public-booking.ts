@@ -149,7 +149,8 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
   const rides = await Promise.all(
     shown.rides.map(async (each) => {
       const ride = asDriven(each, day.rides.find(({ position }) => position === each.position)?.stage ?? null)
-      return { ...ride, passport: await farePassport(env, ride, booking.reference, now) }
+      const isDriven = ride.begun && ride.over
+      return { ...ride, passport: isDriven ? null : await farePassport(env, ride, booking.reference, now) }
     }),
   )
   return {
