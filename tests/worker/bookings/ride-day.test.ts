@@ -49,12 +49,37 @@ describe("the driver's taps", () => {
       expect(await (await tap(site, sheet, event)).text()).not.toContain('not possible')
       expect(await stageOf(reference)).toBe(event)
     }
-    // For the sun: black on white.
-    expect(await (await site.get(sheet)).text()).toContain('<html lang="en" class="daylight">')
     // Said again, by a second tap: it stands already.
     expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).toContain('not possible')
     expect((await rows('ride_events', reference)).map(({ event }) => event)).toEqual(order)
     expect((await seenBy(site, reference)).again).toBeNull()
+  })
+
+  test('stand black on white, for the sun: 7 to 1 and more', async () => {
+    const html = await (await site.get(await sheetOf(site, await bookRide(site, { in: 60 })))).text()
+    expect(html).toContain('<html lang="en" class="daylight">')
+    const colours = Object.fromEntries(
+      [.../\.daylight\{([^}]*)\}/.exec(html)![1]!.matchAll(/--([\w-]+):(#\w+)/g)].map(([, name, colour]) => [
+        name,
+        colour!,
+      ]),
+    )
+    /** Of WCAG 2. */
+    const light = (colour: string) => {
+      const six = colour.length === 4 ? colour.replaceAll(/[\da-f]/g, '$&$&') : colour
+      const [red, green, blue] = [1, 3, 5].map((at) => {
+        const part = Number.parseInt(six.slice(at, at + 2), 16) / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      }) as [number, number, number]
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (a: string, b: string) => {
+      const [dark, bright] = [light(colours[a]!), light(colours[b]!)].toSorted((x, y) => x - y) as [number, number]
+      return (bright + 0.05) / (dark + 0.05)
+    }
+    for (const name of ['text', 'text-soft', 'go', 'bad', 'sand'])
+      for (const ground of ['ground', 'surface']) expect(contrast(name, ground), name).toBeGreaterThanOrEqual(7)
+    expect(contrast('on-go', 'go')).toBeGreaterThanOrEqual(7)
   })
 
   test("change the guest's page: on board nothing of it is for the pickup, and at the end the journey is over", async () => {
