@@ -118,6 +118,15 @@ test.each([
   expect(await requests()).toEqual([])
 })
 
+test('a name of 20 kB is not read, and a formula is a text on the page', async () => {
+  const { reference, path, priceUsd } = await bookedRide()
+  expect((await ask(path, { ...FIRM, company: 'x'.repeat(20_000) })).status).toBe(413)
+  expect(await requests()).toEqual([])
+  await takeStep(site.env, reference, { step: 'paid', usd: priceUsd })
+  expect((await ask(path, { ...FIRM, company: '=cmd|" /C calc"!A0' })).status).toBe(303)
+  expect((await see(path)).text).toContain('<strong>=cmd|&quot; /C calc&quot;!A0</strong>')
+})
+
 test('it is mailed once, after the last ride, to who asked for it, when all is paid', async () => {
   const asked = await bookedRide()
   const silent = await bookedRide()
