@@ -19,11 +19,15 @@ const START = [
   'client/booking/draft',
   'client/forms/fields',
   'client/forms/hydration',
+  'client/languages/',
   'client/layout/breadcrumb',
   'client/pictures/',
   'client/places/entered-texts',
   'client/places/place-field',
   'client/quote/',
+  'domain/languages/formats',
+  'domain/languages/languages',
+  'domain/languages/texts',
   'domain/quotes/rate-lists',
   'domain/safaris/parks',
   'domain/sri-lanka-time',
@@ -58,6 +62,10 @@ const renderInOneGo: Plugin = {
   applyToEnvironment: ({ name }) => name === WORKER,
   resolveId: (id) => (id === 'react-dom/server' ? RENDERER : undefined),
 }
+/** Texts of a language: domain/languages/. */
+const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
+/** Texts of a language that every page begins with, and the names of its other files: in one file. */
+const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 const isLate = (id: string) => LATE_CODE.some((end) => id.endsWith(end))
 
@@ -68,7 +76,20 @@ export default defineConfig({
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     // Minified, the Worker starts faster. Source maps keep its stack traces readable.
-    [WORKER]: { build: { minify: true } },
+    [WORKER]: {
+      build: {
+        minify: true,
+        // By its name the benches know a language's texts, which are loaded when somebody first reads it.
+        rolldownOptions: {
+          output: {
+            chunkFileNames({ facadeModuleId }) {
+              const [, language, area] = DICTIONARY.exec(facadeModuleId ?? '') ?? []
+              return `assets/${language ? `texts-${language}-${area}` : '[name]'}-[hash].js`
+            },
+          },
+        },
+      },
+    },
     client: {
       build: {
         target: OLDEST_BROWSERS,
@@ -79,6 +100,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                {
+                  name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1]}`,
+                  test: FIRST_TEXTS,
+                  includeDependenciesRecursively: false,
+                },
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },

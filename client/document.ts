@@ -1,5 +1,6 @@
 /** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
 import type { StaticHandlerContext } from 'react-router'
+import { readAddress } from '#domain/languages/languages.ts'
 import { scriptJson } from './head/head-tags.ts'
 import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
 import type { MapSettings } from './map/map-service.ts'
@@ -27,13 +28,14 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
     ? FAILED_PAGE
     : headOf(
         matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
-        location.pathname,
+        readAddress(location.pathname).path,
       )
 }
 
 export { loadBookingForm } from './booking/booking-section.tsx'
 export { headHtml } from './head/head-tags.ts'
 export { PaysOnlineContext } from './api.ts'
+export { LanguageContext } from './languages/language.tsx'
 export { KeptMarkup } from './static-part.tsx'
 
 /** The script element with the page's data. */

@@ -4,13 +4,15 @@
  */
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigateFunction } from 'react-router'
+import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
 import { entryMark } from './history-entry.ts'
+import { useLanguage } from './languages/language.tsx'
 
 /** How links lead to their pages. The layout says it; before it runs, a link is the browser's. */
 export const Navigation = createContext<NavigateFunction | null>(null)
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** @example paths.place('Kandy') */
+  /** Without its language: that of the page. @example paths.place('Kandy') */
   readonly to: string
 }
 
@@ -19,23 +21,37 @@ function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 }
 
-/** Leads to a page of the site within the app, where the app runs. @param href whole, as the link's property has it */
-export function followLink(event: MouseEvent, href: string, navigate: NavigateFunction | null): void {
+/**
+ * Leads to a page of the site within the app, where the app runs.
+ *
+ * @param href whole, as the link's property has it
+ * @param language of the page that has the link: one to a page in another language is another document
+ */
+export function followLink(
+  event: MouseEvent,
+  href: string,
+  navigate: NavigateFunction | null,
+  language: Language,
+): void {
   if (!navigate || event.defaultPrevented || !isPlainClick(event)) return
+  const { pathname, search, hash } = new URL(href)
+  const address = readAddress(pathname)
+  if (address.language !== language) return
   event.preventDefault()
   // A link to the page itself adds no step to the history, unless the page has given way to an answer.
-  void navigate(href.slice(location.origin.length), { replace: href === location.href && !entryMark() })
+  void navigate(address.path + search + hash, { replace: href === location.href && !entryMark() })
 }
 
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const navigate = useContext(Navigation)
+  const { language } = useLanguage()
   return (
     <a
       {...anchor}
-      href={to}
+      href={addressIn(language, to)}
       onClick={(event) => {
         onClick?.(event)
-        followLink(event, event.currentTarget.href, navigate)
+        followLink(event, event.currentTarget.href, navigate, language)
       }}
     >
       {children}

@@ -9,9 +9,11 @@ import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
-import { createRoutes, hasBookingForm, usesMapService } from './routes.tsx'
+import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, siteData } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
+import { LANGUAGES, languageOfTag } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
 window.addEventListener(CODE_MISSING, () => {
@@ -30,8 +32,8 @@ async function reloadIfDeployed() {
 }
 
 /** The router hydrates at once only where nothing of the page is left to be loaded. */
-async function loadPage(routes: RouteObject[]) {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
+async function loadPage(routes: RouteObject[], basename: string) {
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     const { lazy } = route
     if (typeof lazy !== 'object') continue
     const parts = await Promise.all(Object.entries(lazy).map(async ([name, load]) => [name, await load!()] as const))
@@ -106,14 +108,19 @@ async function start() {
     product,
     positionOf: (name) => foundPlace(name)?.position,
   })
-  const routes = createRoutes()
-  const here = matchRoutes(routes, location)?.at(-1)?.route
+  // A document has one language: the address of another one is another document.
+  const language = languageOfTag(document.documentElement.lang)
+  const texts = textsOf(language)
+  await loadLayoutTexts(texts)
+  const basename = LANGUAGES[language].prefix || '/'
+  const routes = createRoutes(texts)
+  const here = matchRoutes(routes, location, basename)?.at(-1)?.route
   const admitsMapService = usesMapService(here)
   const service =
     maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api, eraseAfterDays)
-  await loadPage(routes)
+  await loadPage(routes, basename)
   loadOtherPagesAsDocuments(
     routes,
     (route) =>
@@ -122,6 +129,7 @@ async function start() {
     () => router,
   )
   const router = createBrowserRouter(routes, {
+    basename,
     hydrationData,
     getContext: () => new RouterContextProvider(new Map([[siteData, data]])),
   })

@@ -1,9 +1,11 @@
 /** Every page of the site. The Worker renders this route tree, the browser hydrates it. */
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import type { Area, Texts } from '#domain/languages/texts.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { DocumentHead } from './head/document-head.tsx'
 import type { PageHandle } from './head/page-head.ts'
+import { LanguageContext } from './languages/language.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { Layout } from './layout/layout.tsx'
 
@@ -15,26 +17,48 @@ interface PageCode {
   readonly shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** A page is loaded in one piece, when it is first visited. @param id unique, and begins with the name of its folder */
-function page(id: string, path: string, code: () => Promise<PageCode>): RouteObject {
-  return {
-    id,
-    path,
-    lazy: {
-      Component: async () => (await code()).Component,
-      loader: async () => (await code()).loader,
-      handle: async () => (await code()).handle,
-      shouldRevalidate: async () => (await code()).shouldRevalidate ?? always,
-    },
-  }
+/** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
+const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {}
+
+/** What the Worker alone writes. */
+const WORKER_AREAS: readonly Area[] = import.meta.env.SSR ? ['footer'] : []
+
+/** What the layout and a page say. @param folder of the page's code */
+export function areasOf(folder: string): readonly Area[] {
+  return ['site', ...(PAGE_AREAS[folder] ?? [])]
 }
+
+/** Loads what the layout says. A page loads its own texts. */
+export const loadLayoutTexts = (texts: Texts) => texts.load('site', ...WORKER_AREAS)
+
+type MakePage = (id: string, path: string, code: () => Promise<PageCode>) => RouteObject
+
+/**
+ * A page is loaded in one piece, with its texts, when it is first visited. The `id` is unique, and begins with the name
+ * of its folder.
+ */
+const pageIn =
+  (texts: Texts): MakePage =>
+  (id, path, importCode) => {
+    const code = async () => (await Promise.all([importCode(), texts.load(...areasOf(pageFolder(id)))]))[0]
+    return {
+      id,
+      path,
+      lazy: {
+        Component: async () => (await code()).Component,
+        loader: async () => (await code()).loader,
+        handle: async () => (await code()).handle,
+        shouldRevalidate: async () => (await code()).shouldRevalidate ?? always,
+      },
+    }
+  }
 
 const always: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate
 
 const home = () => import('./pages/home/page.tsx')
 const airportRates = () => import('./pages/airport-rates/page.tsx')
 
-const pages: RouteObject[] = [
+const pages = (page: MakePage): RouteObject[] => [
   page('home', PATTERNS.home, home),
   page('transfer', PATTERNS.transfer, () => import('./pages/transfer/page.tsx')),
   page('place', PATTERNS.place, () => import('./pages/place/page.tsx')),
@@ -52,25 +76,27 @@ const pages: RouteObject[] = [
   page('home/unknown', '*', async () => ({ ...(await home()), ...(await home()).unknownPage })),
 ]
 
-/** A new tree for each router: a router writes into it. */
-export function createRoutes(): RouteObject[] {
+/** A new tree for each router: a router writes into it. @param texts those of the layout are loaded */
+export function createRoutes(texts: Texts): RouteObject[] {
   return [
     {
       id: 'site',
       element: (
-        <>
+        <LanguageContext value={texts}>
           <DocumentHead />
           <Layout />
-        </>
+        </LanguageContext>
       ),
       // The layout itself failed.
       errorElement: (
-        <main>
-          <ErrorScreen />
-        </main>
+        <LanguageContext value={texts}>
+          <main>
+            <ErrorScreen />
+          </main>
+        </LanguageContext>
       ),
       // A page that fails leaves the layout and its menu standing.
-      children: [{ id: 'pages', ErrorBoundary: ErrorScreen, children: pages }],
+      children: [{ id: 'pages', ErrorBoundary: ErrorScreen, children: pages(pageIn(texts)) }],
     },
   ]
 }

@@ -1,5 +1,6 @@
 /** The whole site: the JSON API and the pages. */
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
+import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv, Env } from './environment.ts'
@@ -13,7 +14,7 @@ import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.ts'
 import { renderPage } from '#worker/pages/render.tsx'
 import { answerError } from '#worker/platform/problem.ts'
-import { countRead } from '#worker/platform/request.ts'
+import { countRead, guestPath, languageOf } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
@@ -41,7 +42,8 @@ const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = PRIVATE_PATH.exec(c.req.path)?.[0] ?? ''
   if (start === start.toLowerCase()) return next()
   const { search } = new URL(c.req.url)
-  return c.redirect(start.toLowerCase() + c.req.path.slice(start.length) + search, 301)
+  const path = start.toLowerCase() + c.req.path.slice(start.length)
+  return c.redirect(addressIn(languageOf(c), path) + search, 301)
 }
 
 /** The office is a module of its own, which is loaded when one of the operator's people opens it. */
@@ -55,7 +57,7 @@ const office = new Hono<AppEnv>()
   .all('/drivers/*', openOffice)
   .all('/partners/*', openOffice)
 
-export const app = new Hono<AppEnv>({ strict: false })
+export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule)
   .use('/booking/*', privatePage)
   .use(paths.paid, privatePage)

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { useAddress } from '#client/languages/language.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
@@ -41,6 +42,7 @@ export function FormFrame(props: FormFrameProps) {
   const { state, subject, title, lead, button, isLoading, paymentTerms, children } = props
   const { form, heading, robotCheckBox, formProps, sending, robotCheckKey, robotCheckProblem, formMessages } = state
   const hydrated = useHydrated()
+  const address = useAddress()
   return (
     <form
       {...formProps}
@@ -91,7 +93,7 @@ export function FormFrame(props: FormFrameProps) {
         <p>{paymentTerms}</p>
         <p>
           By booking you agree to our{' '}
-          <a href={paths.terms} target="_blank" rel="noopener">
+          <a href={address(paths.terms)} target="_blank" rel="noopener">
             {TERMS_LINK.toLowerCase()}
           </a>
           .

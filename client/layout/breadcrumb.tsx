@@ -1,4 +1,5 @@
 /** The way from the home page to a page, above its heading. */
+import { useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 
 export interface Crumb {
@@ -8,8 +9,9 @@ export interface Crumb {
 
 /** @param trail from the home page to the page itself */
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  const { breadcrumb } = useTexts('site')
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={breadcrumb}>
       <ol>
         {trail.map(({ name, path }, i) => (
           <li key={path}>

@@ -1,18 +1,19 @@
 /** Shown in place of a page that failed (docs/product.md#errors). It shows no details of the error. */
+import type { ReactNode } from 'react'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 
 export function ErrorScreen() {
+  const { error: t } = useTexts('site')
+  const address = useAddress()
   return (
     <section className="error-screen band" role="alert">
-      <h1>Unexpected Application Error!</h1>
-      <p>Sorry, this page did not work. A booking that you saw confirmed is safe with us.</p>
+      <h1>{t.title}</h1>
+      <p>{t.sorry}</p>
       <ul>
-        <li>Check your connection, then load the page again.</li>
-        <li>
-          If it happens again, write to us on WhatsApp or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we
-          quote and book by message, too.
-        </li>
+        <li>{t.connection}</li>
+        <li>{rich(t.again<ReactNode>(<a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}</li>
       </ul>
       {/* A form and plain links: they load a page anew, with or without a script. */}
       <form
@@ -22,17 +23,12 @@ export function ErrorScreen() {
           location.reload()
         }}
       >
-        <button className="button">Load the page again</button>
-        <a className="button button--quiet" href={paths.home()}>
-          Go to the home page
+        <button className="button">{t.reload}</button>
+        <a className="button button--quiet" href={address(paths.home())}>
+          {t.home}
         </a>
-        <a
-          className="button button--quiet"
-          href={whatsappLink(`Hello ${BRAND.name}, a page of your site did not work`)}
-          target="_blank"
-          rel="noopener"
-        >
-          Ask on WhatsApp
+        <a className="button button--quiet" href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
+          {t.ask}
         </a>
       </form>
     </section>

@@ -1,6 +1,7 @@
 /** What stands in the footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
+import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
-import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -36,34 +37,6 @@ const TOWNS = [
   'Weligama',
 ]
 
-const TOWN_LINKS: readonly FooterLink[] = TOWNS.map((town) => ({ text: `${town} taxi`, to: paths.place(town) }))
-
-const THINGS_TO_DO_LINKS: readonly FooterLink[] = PARKS.map(({ name, shortName, kind }) => ({
-  text: `${shortName} ${kind}`,
-  to: paths.safari(parkSlug(name)),
-}))
-
-/** Areas with many hotels; each links to the transfer from the airport. */
-const HOTEL_AREAS: readonly (readonly [area: string, place: string])[] = [
-  ['Colombo city hotels', 'Colombo'],
-  ['Negombo beach hotels', 'Negombo'],
-  ['Bentota beach resorts', 'Bentota'],
-  ['Hikkaduwa surf hotels', 'Hikkaduwa'],
-  ['Galle Fort hotels', 'Galle'],
-  ['Mirissa beach hotels', 'Mirissa'],
-  ['Tangalle beach resorts', 'Tangalle'],
-  ['Kandy hill hotels', 'Kandy'],
-  ['Nuwara Eliya tea hotels', 'Nuwara Eliya'],
-  ['Ella mountain hotels', 'Ella'],
-  ['Sigiriya jungle hotels', 'Sigiriya'],
-  ['Trincomalee beach resorts', 'Trincomalee'],
-]
-
-const HOTEL_LINKS: readonly FooterLink[] = HOTEL_AREAS.map(([text, place]) => ({
-  text,
-  to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)),
-}))
-
 function LinkList({
   title,
   links,
@@ -73,13 +46,14 @@ function LinkList({
   readonly links: readonly FooterLink[]
   readonly id?: string
 }) {
+  const address = useAddress()
   return (
     <nav className="footer-list" aria-label={title} id={id}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ text, to }) => (
           <li key={to}>
-            <a href={to}>{text}</a>
+            <a href={address(to)}>{text}</a>
           </li>
         ))}
       </ul>
@@ -87,14 +61,26 @@ function LinkList({
   )
 }
 
-const AIRPORT_LINKS: readonly FooterLink[] = [
-  { text: 'Rates from Colombo airport', to: paths.fromAirport },
-  { text: 'Rates to Colombo airport', to: paths.toAirport },
-  { text: 'Fare calculator', to: paths.home() },
-  { text: 'Ready journeys', to: paths.readyJourneys },
-]
+/** Areas with many hotels; each links to the transfer from the airport. */
+const HOTEL_AREAS = [
+  'Colombo',
+  'Negombo',
+  'Bentota',
+  'Hikkaduwa',
+  'Galle',
+  'Mirissa',
+  'Tangalle',
+  'Kandy',
+  'Nuwara Eliya',
+  'Ella',
+  'Sigiriya',
+  'Trincomalee',
+] as const
 
 export function FooterContent() {
+  const t = useTexts('footer')
+  const { termsLink } = useTexts('site')
+  const address = useAddress()
   const { street, postalCode, locality, countryName } = CONTACT.address
   return (
     <>
@@ -103,26 +89,26 @@ export function FooterContent() {
           <BrandLogo />
           {BRAND.name}
         </p>
-        <p>{BRAND.tagline}. Prices are fixed and all included; the highway toll is paid by us.</p>
+        <p>{t.about(BRAND.tagline)}</p>
         <ReviewBadge />
-        <h2>Contact</h2>
+        <h2>{t.contact}</h2>
         <dl className="contact">
           <div>
             <dt>WhatsApp</dt>
             <dd>
-              <a href={whatsappLink(`Hello ${BRAND.name}`)} target="_blank" rel="noopener">
+              <a href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
                 {CONTACT.whatsappShown}
               </a>
             </dd>
           </div>
           <div>
-            <dt>E-mail</dt>
+            <dt>{t.mail}</dt>
             <dd>
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </dd>
           </div>
           <div>
-            <dt>Post</dt>
+            <dt>{t.post}</dt>
             <dd>
               <address>
                 {BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}
@@ -130,20 +116,20 @@ export function FooterContent() {
             </dd>
           </div>
           <div>
-            <dt>Registration number</dt>
+            <dt>{t.registration}</dt>
             <dd>{BRAND.registrationNumber}</dd>
           </div>
         </dl>
         <p>
-          <a href={paths.terms}>{TERMS_LINK}</a>
+          <a href={address(paths.terms)}>{termsLink}</a>
         </p>
         <p>
           {/* A document of its own: no map service may be loaded beside personal data. */}
-          <a href={paths.findBooking} data-document>
-            Find my booking
+          <a href={address(paths.findBooking)} data-document>
+            {t.findBooking}
           </a>
         </p>
-        <ul className="footer-social" aria-label="Social media">
+        <ul className="footer-social" aria-label={t.social}>
           {LINKS.social.map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener">
@@ -153,10 +139,35 @@ export function FooterContent() {
           ))}
         </ul>
       </div>
-      <LinkList title="Towns" links={TOWN_LINKS} id={FOOTER_LISTS.towns} />
-      <LinkList title="Things to do" links={THINGS_TO_DO_LINKS} id={FOOTER_LISTS.thingsToDo} />
-      <LinkList title="Hotels" links={HOTEL_LINKS} />
-      <LinkList title="Airport taxi" links={AIRPORT_LINKS} />
+      <LinkList
+        title={t.towns}
+        links={TOWNS.map((town) => ({ text: t.townTaxi(town), to: paths.place(town) }))}
+        id={FOOTER_LISTS.towns}
+      />
+      <LinkList
+        title={t.thingsToDo}
+        links={PARKS.map(({ name, shortName, kind }) => ({
+          text: t.thingToDo(shortName, kind),
+          to: paths.safari(parkSlug(name)),
+        }))}
+        id={FOOTER_LISTS.thingsToDo}
+      />
+      <LinkList
+        title={t.hotels}
+        links={HOTEL_AREAS.map((place) => ({
+          text: t.hotelAreas[place],
+          to: paths.transfer(transferSlug(COLOMBO_AIRPORT, place)),
+        }))}
+      />
+      <LinkList
+        title={t.airportTaxi}
+        links={[
+          { text: t.ratesFrom, to: paths.fromAirport },
+          { text: t.ratesTo, to: paths.toAirport },
+          { text: t.calculator, to: paths.home() },
+          { text: t.readyJourneys, to: paths.readyJourneys },
+        ]}
+      />
     </>
   )
 }

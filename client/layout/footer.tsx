@@ -1,5 +1,6 @@
 /** The footer of every page. Its content never changes, so the browser keeps the markup that the Worker wrote. */
 import { type MouseEvent, useContext } from 'react'
+import { useLanguage } from '#client/languages/language.tsx'
 import { followLink, Navigation } from '#client/link.tsx'
 import { KeptMarkup } from '#client/static-part.tsx'
 import { FooterContent } from './footer-content.tsx'
@@ -13,13 +14,14 @@ const WRITTEN = import.meta.env.SSR ? '' : (document.getElementById(FOOTER_LISTS
 
 export function Footer() {
   const navigate = useContext(Navigation)
+  const { language } = useLanguage()
   const markupOf = useContext(KeptMarkup)
   const markup = import.meta.env.SSR ? (markupOf?.(FooterContent) ?? '') : WRITTEN
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a')
     if (link && link.host === location.host && link.dataset.document === undefined)
-      followLink(event, link.href, navigate)
+      followLink(event, link.href, navigate, language)
   }
 
   return (

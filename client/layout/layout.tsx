@@ -1,13 +1,14 @@
 /**
  * The frame of every page: top bar, footer, chat link, and where focus and scroll go on entry (docs/product.md#layout).
  */
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link, Navigation } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
-import { BRAND, CHAT_LINK } from '#domain/brand.ts'
+import { BRAND, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from './icons.tsx'
@@ -19,6 +20,7 @@ const MAIN = 'main'
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const navigate = useNavigate()
+  const t = useTexts('site')
   usePageEntryFocus(main)
   useRatesWhenIdle()
   // From here on nothing has to stand in for the app (client/styles/without-scripts.css).
@@ -36,7 +38,7 @@ export function Layout() {
           main.current!.focus()
         }}
       >
-        Skip to the content
+        {t.skip}
       </a>
       <NavigationProgress />
       <header className="top-bar">
@@ -87,17 +89,22 @@ function useRatesWhenIdle(): void {
 
 /** Shown while the app does not run, when that has taken too long or has failed. */
 function ScriptsMissing() {
+  const { scriptsMissing, chat } = useTexts('site')
   if (useHydrated()) return null
   return (
     <p className="scripts-missing until-alive" role="alert">
-      {'Parts of this page have not loaded. '}
-      {/* An empty address is that of the page itself. */}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      <a href="">Load it again</a> or{' '}
-      <a href={CHAT_LINK} target="_blank" rel="noopener">
-        ask on WhatsApp
-      </a>
-      .
+      {rich(
+        scriptsMissing<ReactNode>(
+          // An empty address is that of the page itself.
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          (text) => <a href="">{text}</a>,
+          (text) => (
+            <a href={whatsappLink(chat.hello(BRAND.name))} target="_blank" rel="noopener">
+              {text}
+            </a>
+          ),
+        ),
+      )}
     </p>
   )
 }
@@ -105,13 +112,21 @@ function ScriptsMissing() {
 /** A thin bar while the next page is loading; it shows only if that takes a moment. */
 function NavigationProgress() {
   const { state } = useNavigation()
-  return <output className="progress">{state !== 'idle' && <span className="visually-hidden">Loading…</span>}</output>
+  const { loading } = useTexts('site')
+  return <output className="progress">{state !== 'idle' && <span className="visually-hidden">{loading}</span>}</output>
 }
 
 function WhatsAppChat() {
+  const { chat } = useTexts('site')
   return (
-    <aside className="chat-place" aria-label="Chat">
-      <a className="chat" href={CHAT_LINK} target="_blank" rel="noopener" aria-label="Chat on WhatsApp">
+    <aside className="chat-place" aria-label={chat.place}>
+      <a
+        className="chat"
+        href={whatsappLink(chat.hello(BRAND.name))}
+        target="_blank"
+        rel="noopener"
+        aria-label={chat.label}
+      >
         <ChatIcon size={28} />
         <span aria-hidden="true">WhatsApp</span>
       </a>

@@ -6,6 +6,7 @@ import { useMapService } from '#client/map/map-service.ts'
 import { usePageChoice } from '#client/page-choice.ts'
 import { type EnteredText, useEnteredTexts } from '#client/places/entered-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { readAddress } from '#domain/languages/languages.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { hasFare } from './trip-fare.ts'
 
@@ -33,6 +34,8 @@ export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripS
   const api = useSiteApi()
   const going = useNavigation().location
   const here = useLocation()
+  // Where the router goes is told with the language, where it is without.
+  const isReloading = going !== undefined && readAddress(going.pathname).path === here.pathname
   const { revalidate, state } = useRevalidator()
   const choice = usePageChoice<Trip>({ pickup: shown.pickup, dropoff: shown.dropoff })
   const { isLooking, unknown, onEntered } = useEnteredTexts()
@@ -41,7 +44,7 @@ export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripS
   const trip = choice.shown
   return {
     trip,
-    pending: isLooking || choice.pending || going?.pathname === here.pathname || state === 'loading',
+    pending: isLooking || choice.pending || isReloading || state === 'loading',
     choose(change) {
       const next = withChange(change)
       choice.choose(next, hrefOf(next))

@@ -1,5 +1,6 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
 import { useHydrated } from '#client/forms/hydration.ts'
+import { useAddress } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
@@ -14,10 +15,11 @@ export interface TripFormProps extends Trip {
 
 export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusOnLoad }: TripFormProps) {
   const hydrated = useHydrated()
+  const address = useAddress()
   return (
     <form
       className="trip"
-      action={paths.home()}
+      action={address(paths.home())}
       method="get"
       role="search"
       aria-label="Places of your trip"

@@ -29,6 +29,6 @@ export function formatUsd(dollars: number): string {
  * Whole numbers with their thousands set off. The first Intl formatter costs a browser 15 ms and more, during which the
  * page cannot respond.
  */
-export function grouped(amount: number): string {
-  return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+export function grouped(amount: number, separator = ','): string {
+  return String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, separator)
 }

@@ -13,34 +13,30 @@ export interface Park {
   /** As a link or a chip shows it. */
   readonly shortName: string
   readonly kind: TourKind
-  /** What to see, in a few words. */
-  readonly sight: string
   /** The park fee that the operator states, in whole USD: docs/product.md#tours. Absent where none is stated. */
   readonly feeUsd?: number
 }
 
 /** In the order in which the site offers them. */
 export const PARKS = [
-  { name: 'Yala national park', shortName: 'Yala', kind: 'safari', sight: 'Leopards', feeUsd: 105 },
+  { name: 'Yala national park', shortName: 'Yala', kind: 'safari', feeUsd: 105 },
   {
     name: 'Udawalawe national park',
     shortName: 'Udawalawe',
     kind: 'safari',
-    sight: 'Elephants by the reservoir',
     feeUsd: 99,
   },
   {
     name: 'Minneriya national park',
     shortName: 'Minneriya',
     kind: 'safari',
-    sight: 'The elephant gathering',
     feeUsd: 105,
   },
-  { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike', sight: 'Sunrise hike', feeUsd: 105 },
-  { name: 'Kaudulla national park', shortName: 'Kaudulla', kind: 'safari', sight: 'Elephants by the tank' },
-  { name: 'Wilpattu national park', shortName: 'Wilpattu', kind: 'safari', sight: 'Leopards and lakes' },
-  { name: 'Bundala national park', shortName: 'Bundala', kind: 'safari', sight: 'Lagoon birds' },
-  { name: 'Horton Plains national park', shortName: 'Horton Plains', kind: 'walk', sight: "World's End walk" },
+  { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike', feeUsd: 105 },
+  { name: 'Kaudulla national park', shortName: 'Kaudulla', kind: 'safari' },
+  { name: 'Wilpattu national park', shortName: 'Wilpattu', kind: 'safari' },
+  { name: 'Bundala national park', shortName: 'Bundala', kind: 'safari' },
+  { name: 'Horton Plains national park', shortName: 'Horton Plains', kind: 'walk' },
 ] as const satisfies readonly Park[]
 
 /** The park of that name in any case; `undefined` for another name. `findPark` knows all other spellings, too. */

@@ -2,8 +2,7 @@
  * Vite plugin: which script files a page needs, and how they are fetched.
  *
  * - The built index.html names the files of the app for client/start.ts, React first, and the scripts and styles of
- *   each page beyond them for
- *   worker/pages/template.ts. A second, tiny script asks for start.ts under another address if it has not arrived.
+ *   each page and the texts of each language beyond them for worker/pages/template.ts. A second, tiny script asks for start.ts under another address if it has not arrived.
  * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser
  *   remembers a failed
  *   import for the life of the page, but not a failed fetch.
@@ -81,6 +80,21 @@ function pageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, 
   )
 }
 
+/** Scripts by language and area of texts, beyond those that the app has loaded: domain/languages/. */
+function languageFiles(bundle: Bundle, loaded: ReadonlySet<string>): Record<string, Record<string, string[]>> {
+  const found: Record<string, Record<string, string[]>> = {}
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue
+    for (const id of output.moduleIds) {
+      const [, language, area] = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/.exec(id) ?? []
+      if (!language || !area || area === 'areas') continue
+      found[language] ??= {}
+      found[language][area] = [...filesOf(bundle, output.fileName)].filter((file) => !loaded.has(file))
+    }
+  }
+  return found
+}
+
 const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`).join(' ')
 
 const isClient = ({ name }: { name: string }) => name === 'client'
@@ -123,7 +137,9 @@ export function scriptFiles(): Plugin[] {
             )
           },
         )
-        page.source = `${html}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->`
+        page.source =
+          `${html}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->` +
+          `<!--language-files ${JSON.stringify(languageFiles(bundle, loaded))}-->`
       },
     },
   ]

@@ -17,8 +17,8 @@ export const WORKER_START_TIMES = 5
 
 const START_RUNS = 15
 
-/** What agents ask, and the operator's office, are modules of their own, which nothing else loads. */
-const LOADED_LATE = /(^|\/)(server|office)-[\w-]+\.js$/
+/** What agents ask, the operator's office and the texts of each language are modules of their own, loaded when asked for. */
+const LOADED_LATE = /(^|\/)(server|office|texts-\w+)-[\w-]+\.js$/
 
 /** Size of all modules together, without those that are loaded late, as `wrangler deploy` prints it: gzip, kB. */
 export function builtWorkerKb(): number {

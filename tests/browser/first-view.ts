@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 const KB = 1000
 
 /** At most, gzip, kB (docs/product.md#budgets). */
-export const FIRST_VIEW = { html: 15, homeHtml: 15.5, scripts: 130, plannerScripts: 142 } as const
+export const FIRST_VIEW = { html: 15, homeHtml: 15.5, scripts: 135, plannerScripts: 147 } as const
 
 /** Compressed size in kB. */
 export const gzipKb = (content: string | Uint8Array) => gzipSync(content).byteLength / KB

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 // its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
 import '#client/booking/booking-form.tsx'
 
-import.meta.glob('../../client/pages/*/*.{ts,tsx}', { eager: true })
+import.meta.glob(['../../client/pages/*/*.{ts,tsx}', '../../domain/languages/*/*.ts'], { eager: true })
 
 const worker = (exports as unknown as { default: { fetch: typeof fetch } }).default
 

@@ -1,6 +1,7 @@
 /** The HTML pages, and the answer for files that do not exist. */
 import { Hono, type MiddlewareHandler } from 'hono'
 import { tourTypeText } from '#domain/contract-texts.ts'
+import { addressIn } from '#domain/languages/languages.ts'
 import { PATTERNS, paths } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { requestedPlace } from '#domain/quotes/fare-quote.ts'
@@ -8,7 +9,7 @@ import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
-import { countRead } from '#worker/platform/request.ts'
+import { countRead, languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
@@ -31,7 +32,9 @@ const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pickup = '', dropoff = '' } = c.req.query()
   const [from, to] = [requestedPlace(pickup), requestedPlace(dropoff)]
   const [fromMeant, toMeant] = [slipOf(from), slipOf(to)]
-  return fromMeant || toMeant ? c.redirect(paths.home({ pickup: fromMeant ?? from, dropoff: toMeant ?? to })) : next()
+  return fromMeant || toMeant
+    ? c.redirect(addressIn(languageOf(c), paths.home({ pickup: fromMeant ?? from, dropoff: toMeant ?? to })))
+    : next()
 }
 
 /**
@@ -53,7 +56,8 @@ const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
     // The form sends the contract's text.
     tourLength: type === tourTypeText('full') ? 'full' : 'half',
   })
-  return c.redirect(`${paths.safari(slug)}${travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''}`)
+  const query = travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''
+  return c.redirect(addressIn(languageOf(c), paths.safari(slug)) + query)
 }
 
 /**
@@ -66,7 +70,7 @@ const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
     name.length <= MAX_PLACE_NAME && !parseTourSlug(segment)
       ? (findPark(name) ?? findPark(name.replace(TOUR_WORDS, '')))
       : null
-  return park ? c.redirect(paths.safari(parkSlug(park.name)), 301) : next()
+  return park ? c.redirect(addressIn(languageOf(c), paths.safari(parkSlug(park.name))), 301) : next()
 }
 
 const TOUR_WORDS = /( (private|guided|jeep|safari|tour|walk|hike|hiking)s?)+$/i

@@ -11,9 +11,19 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { dataHtml, headHtml, KeptMarkup, loadBookingForm, pageHead, PaysOnlineContext } from '#client/document.ts'
-import { createRoutes, hasBookingForm, usesMapService, pageFolder } from '#client/routes.tsx'
+import {
+  dataHtml,
+  headHtml,
+  KeptMarkup,
+  LanguageContext,
+  loadBookingForm,
+  pageHead,
+  PaysOnlineContext,
+} from '#client/document.ts'
+import { areasOf, createRoutes, hasBookingForm, loadLayoutTexts, pageFolder, usesMapService } from '#client/routes.tsx'
 import { siteData } from '#client/site-data.ts'
+import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
@@ -29,7 +39,18 @@ import { fillTemplate } from './template.ts'
  */
 export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
 
-const handler = createStaticHandler(createRoutes())
+type Handler = ReturnType<typeof createStaticHandler>
+
+const handlers = new Map<Language, Handler>()
+
+/** @param texts those of the layout are loaded */
+function handlerOf(texts: Texts): Handler {
+  const { language } = texts
+  const handler =
+    handlers.get(language) ?? createStaticHandler(createRoutes(texts), { basename: LANGUAGES[language].prefix || '/' })
+  handlers.set(language, handler)
+  return handler
+}
 
 /** Its code is part of the Worker, but is imported on first use: a cold start does not pay for it. */
 let bookingFormLoaded = false
@@ -53,20 +74,30 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 /** What React writes where a part of the page failed or is still waiting: renderToString does not report it. */
 const MISSING_PART = '<!--$!-->'
 
-/** By the part's content. */
-const keptMarkup = new Map<ComponentType, string>()
+/** By the part's content, in each language. */
+const keptMarkup = new Map<Language, Map<ComponentType, string>>()
 
-function markupOf(Content: ComponentType): string {
-  const markup = keptMarkup.get(Content) ?? renderToString(<Content />)
-  keptMarkup.set(Content, markup)
-  return markup
+function markupIn(texts: Texts): (Content: ComponentType) => string {
+  const kept = keptMarkup.get(texts.language) ?? new Map<ComponentType, string>()
+  keptMarkup.set(texts.language, kept)
+  return (Content) => {
+    const markup =
+      kept.get(Content) ??
+      renderToString(
+        <LanguageContext value={texts}>
+          <Content />
+        </LanguageContext>,
+      )
+    kept.set(Content, markup)
+    return markup
+  }
 }
 
 /** In one pass, without streams: they take as much time again. */
-function renderBody(context: StaticHandlerContext, paysOnline: boolean): string {
-  const router = createStaticRouter(handler.dataRoutes, context)
+function renderBody(context: StaticHandlerContext, texts: Texts, paysOnline: boolean): string {
+  const router = createStaticRouter(handlerOf(texts).dataRoutes, context)
   const html = renderToString(
-    <KeptMarkup value={markupOf}>
+    <KeptMarkup value={markupIn(texts)}>
       <PaysOnlineContext value={paysOnline}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </PaysOnlineContext>
@@ -112,8 +143,11 @@ function decodable(pathname: string): string {
 export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url)
   url.pathname = decodable(url.pathname)
+  const { language, path } = readAddress(url.pathname)
+  const texts = textsOf(language)
+  await loadLayoutTexts(texts)
   const requestContext = new RouterContextProvider(new Map([[siteData, workerSiteData(workerContext(c))]]))
-  const answer = await handler.query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
+  const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer
 
   let context = withPublicErrors(answer)
@@ -122,21 +156,22 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   try {
     if (!bookingFormLoaded) await loadBookingForm()
     bookingFormLoaded = true
-    body = renderBody(context, paysOnline)
+    body = renderBody(context, texts, paysOnline)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
-    body = renderBody(context, paysOnline)
+    body = renderBody(context, texts, paysOnline)
   }
   const known = pageHead(context)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
   // it.
   const head = sourceOf('lists') === 'built-in' && known.listed ? { ...known, listed: null } : known
   // A page has one address. Other spellings redirect to it.
-  if (context.statusCode === 200 && head.path !== null && head.path !== url.pathname)
-    return c.redirect(head.path + url.search, 301)
+  if (context.statusCode === 200 && head.path !== null && head.path !== path)
+    return c.redirect(addressIn(language, head.path) + url.search, 301)
   const route = context.matches.at(-1)?.route
   c.set('usesMapService', usesMapService(route))
   c.set('hasBookingForm', hasBookingForm(route))
+  const folder = pageFolder(route?.id ?? '')
   const html = await fillTemplate(c.env, c.req.url, {
     head: headHtml(head),
     body,
@@ -147,9 +182,11 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       paysOnline,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
     }),
-    page: pageFolder(route?.id ?? ''),
+    page: folder,
+    language,
+    areas: areasOf(folder),
   })
-  c.header('content-language', 'en')
+  c.header('content-language', LANGUAGES[language].tag)
   if (!head.listed || context.statusCode !== 200)
     return c.html(html, context.statusCode as ContentfulStatusCode, { 'cache-control': 'no-store' })
   const bytes = encoder.encode(html)

@@ -1,4 +1,6 @@
 /** The built index.html as a template that each request fills. */
+import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
+import type { Area } from '#domain/languages/texts.ts'
 import type { Env } from '#worker/environment.ts'
 
 /**
@@ -6,6 +8,8 @@ import type { Env } from '#worker/environment.ts'
  * time.
  */
 type PageFiles = Readonly<Record<string, readonly string[]>>
+/** Scripts by language and area of texts, written likewise. */
+type LanguageFiles = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 /** Styles by file. scripts/vite/first-paint.ts writes them at build time. */
 type PageStyles = Readonly<Record<string, string>>
 
@@ -15,8 +19,9 @@ type Frame = readonly [start: string, beforeBody: string, beforeData: string, en
 interface Template {
   readonly html: string
   readonly files: PageFiles
+  readonly texts: LanguageFiles
   readonly styles: PageStyles
-  /** By page folder, made when a page of it is first asked for. */
+  /** By language and page folder, made when such a page is first asked for. */
   readonly frames: Map<string, Frame>
 }
 
@@ -29,9 +34,13 @@ export interface PageParts {
   readonly data: string
   /** Folder of the page, whose styles are written into it and whose scripts the browser fetches. */
   readonly page: string
+  readonly language: Language
+  /** Texts that the browser fetches with the page's code. */
+  readonly areas: readonly Area[]
 }
 
 const FILES = /<!--page-files (\{.*?\})-->/
+const TEXTS = /<!--language-files (\{.*?\})-->/
 const STYLES = /<!--page-styles (\{.*?\})-->/
 
 async function readTemplate(env: Env, requestUrl: string): Promise<Template> {
@@ -39,8 +48,9 @@ async function readTemplate(env: Env, requestUrl: string): Promise<Template> {
   if (!answer.ok) throw new Error(`index.html answered ${answer.status}`)
   const html = await answer.text()
   return {
-    html: html.replace(FILES, '').replace(STYLES, ''),
+    html: html.replace(FILES, '').replace(TEXTS, '').replace(STYLES, ''),
     files: JSON.parse(FILES.exec(html)?.[1] ?? '{}') as PageFiles,
+    texts: JSON.parse(TEXTS.exec(html)?.[1] ?? '{}') as LanguageFiles,
     styles: JSON.parse(STYLES.exec(html)?.[1] ?? '{}') as PageStyles,
     frames: new Map(),
   }
@@ -55,8 +65,11 @@ async function template(env: Env, requestUrl: string): Promise<Template> {
   return (kept ??= await readTemplate(env, requestUrl))
 }
 
-function frameOf({ html, files, styles }: Template, page: string): Frame {
-  const scripts = (files[page] ?? [])
+type FramedPage = Pick<PageParts, 'page' | 'language' | 'areas'>
+
+function frameOf({ html, files, texts, styles }: Template, { page, language, areas }: FramedPage): Frame {
+  const dictionaries = areas.flatMap((area) => texts[language]?.[area] ?? [])
+  const scripts = [...new Set([...dictionaries, ...(files[page] ?? [])])]
     .filter((file) => !(file in styles))
     .map((file) => ` /${file}`)
     .join('')
@@ -65,6 +78,7 @@ function frameOf({ html, files, styles }: Template, page: string): Frame {
     .map((file) => `<style data-file="/${file}">${styles[file]}</style>`)
     .join('')
   const filled = html
+    .replace('<html lang="en">', `<html lang="${LANGUAGES[language].tag}">`)
     .replace(/(?<=data-files=")[^"]*/, (app) => app + scripts)
     .replace('<!--page-style-->', () => pageStyle)
   const [start = '', beforeBody = '', beforeData = '', end = ''] = filled.split(/<!--(?:head|app|data)-->/)
@@ -74,11 +88,12 @@ function frameOf({ html, files, styles }: Template, page: string): Frame {
 export async function fillTemplate(
   env: Env,
   requestUrl: string,
-  { head, body, data, page }: PageParts,
+  { head, body, data, ...framed }: PageParts,
 ): Promise<string> {
   const filled = await template(env, requestUrl)
-  const frame = filled.frames.get(page) ?? frameOf(filled, page)
-  filled.frames.set(page, frame)
+  const key = `${framed.language} ${framed.page}`
+  const frame = filled.frames.get(key) ?? frameOf(filled, framed)
+  filled.frames.set(key, frame)
   const [start, beforeBody, beforeData, end] = frame
   return start + head + beforeBody + body + beforeData + data + end
 }

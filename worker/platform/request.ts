@@ -1,5 +1,7 @@
 /** What handlers take from a request for the functions below them: those know nothing of Hono. */
 import type { Context, MiddlewareHandler } from 'hono'
+import { getPathNoStrict } from 'hono/utils/url'
+import { ENGLISH, type Language, readAddress } from '#domain/languages/languages.ts'
 import type { AppEnv, WorkerContext } from '#worker/environment.ts'
 import { countVisitor, visitorKey } from './rate-limit.ts'
 
@@ -19,4 +21,23 @@ export const countRead: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('isCounted', true)
   await countVisitor(c.env.READ_RATE, visitorOf(c))
   await next()
+}
+
+/** Pages that guests see in their language. Calls, files and the operator's pages have one address. */
+const GUEST_PAGE =
+  /^\/(?:$|(?:transfer|things-to-do|from)\/|(?:journeys?|booking)(?:\/|$)|(?:terms|passport|offline|paid)$)/i
+
+/**
+ * For Hono, which then finds the pages of each language by the same path: `c.req.path` names no language, and has no slash at
+ * its end.
+ */
+export function guestPath(request: Request): string {
+  const spelled = getPathNoStrict(request)
+  const { language, path } = readAddress(spelled)
+  return language !== ENGLISH && GUEST_PAGE.test(path) ? path : spelled
+}
+
+/** The language that the request's address names. */
+export function languageOf(c: Context): Language {
+  return readAddress(new URL(c.req.url).pathname).language
 }

@@ -5,7 +5,7 @@
  */
 import { type KeyboardEvent, type PointerEvent, startTransition, Suspense, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { lazyCode } from '#client/lazy-code.ts'
+import { lazyCodeWithTexts, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon } from '../icons.tsx'
@@ -18,9 +18,9 @@ import {
   useHoverIntent,
   useStateUntilNavigation,
 } from './menu-controls.tsx'
-import { FALLBACK_HREFS, MENU_LABELS, type SubmenuName } from './menu-entries.ts'
+import { FALLBACK_HREFS, type SubmenuName } from './menu-entries.ts'
 
-const fetchPanels = lazyCode(() => import('./panels.tsx'))
+const panelsCode = lazyCodeWithTexts(() => import('./panels.tsx'), 'menu')
 
 /** What opened a submenu: one opened by hovering closes when the mouse leaves. */
 type Cause = 'hover' | 'click' | 'key'
@@ -29,10 +29,14 @@ interface OpenSubmenu {
   readonly name: SubmenuName
   readonly by: Cause
   /** Fetched anew each time a submenu is opened, if it failed before. */
-  readonly panels: ReturnType<typeof fetchPanels>
+  readonly panels: ReturnType<typeof panelsCode>
 }
 
 export function MenuBar() {
+  const texts = useLanguage()
+  const { menu: t, loading } = texts.in('site')
+  const address = useAddress()
+  const fetchPanels = () => panelsCode(texts)
   const nav = useRef<HTMLElement>(null)
   const hover = useHoverIntent()
   const bookingLink = useBookingLink()
@@ -113,7 +117,7 @@ export function MenuBar() {
       >
         <LinkButton
           className="menu-top"
-          href={FALLBACK_HREFS[name]}
+          href={address(FALLBACK_HREFS[name])}
           data-top
           data-submenu={name}
           button={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? `submenu-${name}` : undefined }}
@@ -124,12 +128,12 @@ export function MenuBar() {
             else openNow(name, 'click')
           }}
         >
-          {MENU_LABELS[name]}
+          {t[name]}
           <ChevronIcon />
         </LinkButton>
         {isOpen && (
           <div className="panel" id={`submenu-${name}`}>
-            <Suspense fallback={<output className="panel-note">Loading…</output>}>
+            <Suspense fallback={<output className="panel-note">{loading}</output>}>
               <LazyPanel {...opened} onRetry={() => startTransition(() => openNow(name, 'key'))} />
             </Suspense>
           </div>
@@ -144,7 +148,7 @@ export function MenuBar() {
     <nav
       ref={nav}
       className="menu-bar"
-      aria-label="Main"
+      aria-label={t.main}
       onKeyDown={onBarKey}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) closeNow()
@@ -158,7 +162,7 @@ export function MenuBar() {
             to={paths.home()}
             aria-current={pathname === paths.home() ? 'page' : undefined}
           >
-            {MENU_LABELS.home}
+            {t.home}
           </Link>
         </li>
         {submenu('fromAirport')}
@@ -172,12 +176,12 @@ export function MenuBar() {
             to={paths.journey}
             aria-current={pathname === paths.journey ? 'page' : undefined}
           >
-            {MENU_LABELS.journey}
+            {t.journey}
           </Link>
         </li>
         <li>
           <Link className="menu-top menu-book" data-top {...bookingLink}>
-            {MENU_LABELS.book}
+            {t.book}
           </Link>
         </li>
       </ul>
@@ -187,9 +191,10 @@ export function MenuBar() {
 
 function LazyPanel({ name, by, panels, onRetry }: OpenSubmenu & { readonly onRetry: () => void }) {
   const Panel = use(panels)?.Panel
+  const address = useAddress()
   return Panel ? (
     <Panel name={name} takeFocus={by === 'key'} />
   ) : (
-    <MenuUnavailable fallbackHref={FALLBACK_HREFS[name]} onRetry={onRetry} />
+    <MenuUnavailable fallbackHref={address(FALLBACK_HREFS[name])} onRetry={onRetry} />
   )
 }

@@ -2,9 +2,10 @@
  * How both menus are operated: a button that works without a script, hover delays, arrow keys, and closing on
  * navigation.
  */
-import { type AriaAttributes, type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type AriaAttributes, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { rich, useTexts } from '#client/languages/language.tsx'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
   readonly href: string
@@ -50,13 +51,19 @@ interface MenuUnavailableProps {
 
 /** Shown in place of a menu whose code could not be fetched. */
 export function MenuUnavailable({ fallbackHref, onRetry }: MenuUnavailableProps) {
+  const { menu: t } = useTexts('site')
   return (
     <output className="panel-note">
-      The menu cannot be fetched right now.{' '}
-      <button type="button" className="link-button" onClick={onRetry}>
-        Try again
-      </button>
-      , or <a href={fallbackHref}>see the same links here</a>.
+      {rich(
+        t.missing<ReactNode>(
+          (text) => (
+            <button type="button" className="link-button" onClick={onRetry}>
+              {text}
+            </button>
+          ),
+          (text) => <a href={fallbackHref}>{text}</a>,
+        ),
+      )}
     </output>
   )
 }

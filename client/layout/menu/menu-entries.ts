@@ -5,16 +5,6 @@ import { paths } from '#domain/paths.ts'
 
 export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'
 
-export const MENU_LABELS: Readonly<Record<SubmenuName | 'home' | 'book' | 'journey', string>> = {
-  home: 'Home',
-  book: 'Book Taxi Now',
-  journey: 'Plan a trip',
-  fromAirport: 'From the airport',
-  toAirport: 'To the airport',
-  safari: 'Safari tours',
-  taxi: 'Taxi cab service',
-}
-
 /** Ids of the footer's lists, which stand in for the menu where there is no script. */
 export const FOOTER_LISTS = { all: 'site-links', towns: 'towns', thingsToDo: 'things-to-do' } as const
 
@@ -26,8 +16,8 @@ export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   taxi: `#${FOOTER_LISTS.towns}`,
 }
 
-export const SAFARI_LINKS = PARKS.map(({ name, shortName, sight }) => ({
+export const SAFARI_LINKS = PARKS.map(({ name, shortName }) => ({
+  park: name,
   name: shortName,
-  sight,
   to: paths.safari(parkSlug(name)),
 }))

@@ -1,12 +1,12 @@
 /**
  * The rates and tours in the menu, shared by the panels of wide screens and the drawer of phones. Fetched with them.
  */
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { loadListedRates, type RatesState, useListedRates } from '#client/quote/listed-rates.ts'
 import css from '#client/styles/panels.css?inline'
-import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { airportMenu, type MenuLink, type MenuPickup, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 import { SAFARI_LINKS } from './menu-entries.ts'
@@ -30,12 +30,13 @@ export function useRatesLoaded() {
 
 /** The rates that begin or end at the airport. */
 export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
+  const t = useTexts('menu')
   const state = useListedRates()
   const links = useMemo(() => (state.status === 'loaded' ? airportMenu(state.rates, end) : []), [state, end])
   return (
     <>
       <p className="panel-head">
-        <Link to={paths[`${end}Airport`]}>All rates {end} Colombo airport</Link>
+        <Link to={paths[`${end}Airport`]}>{end === 'from' ? t.allFrom : t.allTo}</Link>
       </p>
       <RatesNote state={state} />
       <RateLinks links={links} />
@@ -44,17 +45,19 @@ export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
 }
 
 export function SafariLinks() {
+  const t = useTexts('menu')
+  const { sights } = useTexts('site')
   return (
     <>
       <p className="panel-head">
-        <Link to={paths.safaris}>All tours and their prices</Link>
+        <Link to={paths.safaris}>{t.allTours}</Link>
       </p>
       <ul className="safari-links">
-        {SAFARI_LINKS.map(({ name, sight, to }) => (
+        {SAFARI_LINKS.map(({ park, name, to }) => (
           <li key={to}>
             <Link to={to}>
               {name}
-              <small>{sight}</small>
+              <small>{sights[park]}</small>
             </Link>
           </li>
         ))}
@@ -65,12 +68,13 @@ export function SafariLinks() {
 
 /** Links to rates, each named by the place at its other end, with its lowest price. */
 export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  const formats = useFormats()
   return (
     <ul className="rate-links">
       {links.map(({ place, linkurl, miniusd }) => (
         <li key={linkurl}>
           <Link to={paths.transfer(linkurl)}>
-            <span>{place}</span> <small>{formatUsd(miniusd)}</small>
+            <span>{place}</span> <small>{formats.usd(miniusd)}</small>
           </Link>
         </li>
       ))}
@@ -97,22 +101,23 @@ export function usePickupSearch(): PickupSearchState {
 
 /** The field that narrows the pickups, and a note where nothing matches. */
 export function PickupSearch({ state, matches, text, setText }: PickupSearchState) {
+  const t = useTexts('menu')
   const field = useId()
   return (
     <>
-      <label htmlFor={field}>Pickup town</label>
+      <label htmlFor={field}>{t.pickup}</label>
       <input
         id={field}
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
-        placeholder="Type to narrow the list"
+        placeholder={t.narrow}
       />
       <RatesNote state={state} />
       {state.status === 'loaded' && matches.length === 0 && (
         <output className="panel-note">
-          No pickup of that name. Any two places can be priced on the <Link to={paths.home()}>home page</Link>.
+          {rich(t.noPickup<ReactNode>((home) => <Link to={paths.home()}>{home}</Link>))}
         </output>
       )}
     </>
@@ -121,16 +126,22 @@ export function PickupSearch({ state, matches, text, setText }: PickupSearchStat
 
 /** Shown while the rates are loading, and after they have failed to load. */
 function RatesNote({ state }: { readonly state: RatesState }) {
+  const t = useTexts('menu')
   const api = useSiteApi()
   if (state.status === 'loaded') return null
-  if (state.status !== 'failed') return <output className="panel-note">Loading the rates…</output>
+  if (state.status !== 'failed') return <output className="panel-note">{t.loadingRates}</output>
   return (
     <output className="panel-note">
-      The rates did not load.{' '}
-      <button type="button" className="link-button" onClick={() => loadListedRates(api)}>
-        Try again
-      </button>
-      , or <Link to={paths.home()}>ask for a price</Link>.
+      {rich(
+        t.noRates<ReactNode>(
+          (text) => (
+            <button type="button" className="link-button" onClick={() => loadListedRates(api)}>
+              {text}
+            </button>
+          ),
+          (text) => <Link to={paths.home()}>{text}</Link>,
+        ),
+      )}
     </output>
   )
 }

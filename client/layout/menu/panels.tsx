@@ -1,5 +1,15 @@
 /** The panels that the menu bar of wide screens opens. Fetched when one is about to open. */
-import { type ComponentType, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { MenuPickup } from '#domain/quotes/rate-lists.ts'
@@ -49,6 +59,7 @@ function SafariPanel(props: PanelProps) {
 }
 
 function TaxiCabPanel(props: PanelProps) {
+  const t = useTexts('menu')
   const panel = useFirstFocus(props)
   const id = useId()
   const hover = useHoverIntent()
@@ -106,7 +117,7 @@ function TaxiCabPanel(props: PanelProps) {
         </button>
         {isOpen && (
           <div className="dropoffs" id={`${id}-dropoffs`} {...arrowKeyList}>
-            <p className="panel-head">Taxi from {pickup} to</p>
+            <p className="panel-head">{t.taxiFrom(pickup)}</p>
             <RateLinks links={dropoffs} />
           </div>
         )}
@@ -130,11 +141,9 @@ function TaxiCabPanel(props: PanelProps) {
       </div>
       {!chosen && matches.length > 0 && (
         <div className="pickups-hint">
-          <strong>Fixed fares from {pickups.length} places</strong>
-          <p>Choose a pickup to see where its taxis go. Fares are for a mini car, all included.</p>
-          <p>
-            Not in the list? <Link to={paths.home()}>Any two places in Sri Lanka have a price</Link>.
-          </p>
+          <strong>{t.faresFrom(pickups.length)}</strong>
+          <p>{t.choosePickup}</p>
+          <p>{rich(t.notListed<ReactNode>((text) => <Link to={paths.home()}>{text}</Link>))}</p>
         </div>
       )}
     </div>

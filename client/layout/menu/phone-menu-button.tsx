@@ -1,17 +1,19 @@
 /** Opens the drawer of narrow screens. Without a script it leads to the lists in the footer. */
 import { startTransition, Suspense, use } from 'react'
-import { lazyCode } from '#client/lazy-code.ts'
+import { lazyCodeWithTexts, useLanguage } from '#client/languages/language.tsx'
 import { MenuIcon } from '../icons.tsx'
 import { LinkButton, MenuUnavailable, useStateUntilNavigation } from './menu-controls.tsx'
 import { FOOTER_LISTS } from './menu-entries.ts'
 
-const fetchMenu = lazyCode(() => import('./phone-menu.tsx'))
+const menuCode = lazyCodeWithTexts(() => import('./phone-menu.tsx'), 'menu')
 
 const FALLBACK_HREF = `#${FOOTER_LISTS.all}`
 
 export function PhoneMenuButton() {
+  const texts = useLanguage()
+  const fetchMenu = () => menuCode(texts)
   /** Fetched anew each time the menu is opened, if it failed before. */
-  const [menu, setMenu] = useStateUntilNavigation<ReturnType<typeof fetchMenu>>()
+  const [menu, setMenu] = useStateUntilNavigation<ReturnType<typeof menuCode>>()
   return (
     <>
       <LinkButton
@@ -23,7 +25,7 @@ export function PhoneMenuButton() {
         onPress={() => setMenu(fetchMenu())}
       >
         <MenuIcon />
-        Menu
+        {texts.in('site').menu.button}
       </LinkButton>
       {menu && (
         <Suspense fallback={null}>
@@ -39,7 +41,7 @@ export function PhoneMenuButton() {
 }
 
 interface LazyPhoneMenuProps {
-  readonly menu: ReturnType<typeof fetchMenu>
+  readonly menu: ReturnType<typeof menuCode>
   readonly onClose: () => void
   readonly onRetry: () => void
 }

@@ -1,11 +1,11 @@
 /** The main menu of narrow screens: a drawer whose sections fold out. Fetched when it is opened for the first time. */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
 import { useBookingLink } from './booking-link.ts'
-import { MENU_LABELS } from './menu-entries.ts'
 import {
   AirportRates,
   MenuStyles,
@@ -64,6 +64,8 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   }, [])
   useRatesLoaded()
   const bookingLink = useBookingLink()
+  const { menu: labels } = useTexts('site')
+  const t = useTexts('menu')
 
   return (
     // A click on a link or beside the drawer closes it. By keyboard, links, Escape and the close button do.
@@ -71,48 +73,43 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
     <dialog
       ref={dialog}
       className="drawer"
-      aria-label="Menu"
+      aria-label={t.menu}
       onClose={onClose}
       onClick={(event: MouseEvent) => {
         if (event.target === dialog.current || (event.target as Element).closest('a')) dialog.current!.close()
       }}
     >
       <MenuStyles />
-      <nav aria-label="Main">
+      <nav aria-label={labels.main}>
         <div className="drawer-head">
           {BRAND.name}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Close the menu"
-            onClick={() => dialog.current!.close()}
-          >
+          <button type="button" className="icon-button" aria-label={t.close} onClick={() => dialog.current!.close()}>
             <CloseIcon />
           </button>
         </div>
         <ul>
           <li>
-            <Link to={paths.home()}>{MENU_LABELS.home}</Link>
+            <Link to={paths.home()}>{labels.home}</Link>
           </li>
           <li>
-            <Link to={paths.journey}>{MENU_LABELS.journey}</Link>
+            <Link to={paths.journey}>{labels.journey}</Link>
           </li>
           <li>
             <Link {...bookingLink} className="button">
-              {MENU_LABELS.book}
+              {labels.book}
             </Link>
           </li>
         </ul>
-        <Section title={MENU_LABELS.fromAirport} group="main">
+        <Section title={labels.fromAirport} group="main">
           <AirportRates end="from" />
         </Section>
-        <Section title={MENU_LABELS.toAirport} group="main">
+        <Section title={labels.toAirport} group="main">
           <AirportRates end="to" />
         </Section>
-        <Section title={MENU_LABELS.safari} group="main">
+        <Section title={labels.safari} group="main">
           <SafariLinks />
         </Section>
-        <Section title={MENU_LABELS.taxi} group="main">
+        <Section title={labels.taxi} group="main">
           <TaxiCabSection />
         </Section>
       </nav>

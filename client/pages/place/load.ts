@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import { siteData } from '#client/site-data.ts'
+import { pathOf } from '#domain/languages/languages.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -23,7 +24,7 @@ export interface PlaceData {
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
-  const name = parsePlaceSegment(decodeSegment(new URL(url).pathname.split('/')[3] ?? '')) ?? ''
+  const name = parsePlaceSegment(decodeSegment(pathOf(url).split('/')[3] ?? '')) ?? ''
   const pickup = name.length <= MAX_PLACE_NAME ? name : ''
   // The airport's price list is a page of its own.
   if (isColomboAirport(pickup)) throw redirect(paths.fromAirport, 301)

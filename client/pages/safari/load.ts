@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from
 import type { PageHead } from '#client/head/page-head.ts'
 import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { siteData } from '#client/site-data.ts'
+import { pathOf } from '#domain/languages/languages.ts'
 import { FARE_STATUS, type PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
@@ -62,8 +63,7 @@ export function travelersOf(search: URLSearchParams): number | null {
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
-  const { pathname } = new URL(url)
-  const asked = tourOfAddress(pathname)
+  const asked = tourOfAddress(pathOf(url))
   const found = asked && (await site.tourTransport(asked, signal))
   if (!found) return data(NO_TOUR, { status: 404 })
   const { trip, distanceKm, toGateMinutes, state, awaitsUpload, instead = [] } = found

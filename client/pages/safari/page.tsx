@@ -1,6 +1,7 @@
 /** One park's tour, with or without transport. */
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { useTexts } from '#client/languages/language.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { FAILED_TEXT, FareNotice, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
@@ -137,15 +138,16 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
 }
 
 function Parks() {
+  const { sights } = useTexts('site')
   return (
     <section aria-labelledby="parks">
       <h2 id="parks">All parks and the hike</h2>
       <ul className="chips">
-        {PARKS.map(({ name, shortName, sight }) => (
+        {PARKS.map(({ name, shortName }) => (
           <li key={name}>
             <Link className="chip" to={paths.safari(parkSlug(name))}>
               {shortName}
-              <span className="chip__note">{sight}</span>
+              <span className="chip__note">{sights[name]}</span>
             </Link>
           </li>
         ))}

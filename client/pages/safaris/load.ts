@@ -10,7 +10,7 @@ import { tourName } from '#domain/safaris/tour-texts.ts'
 export interface TourCard {
   readonly name: string
   readonly path: string
-  readonly sight: string
+  readonly park: (typeof PARKS)[number]['name']
   readonly opening: string | null
   /** The lowest price: one traveler, half a day, without transport. Whole USD. */
   readonly usd: number
@@ -18,10 +18,10 @@ export interface TourCard {
 }
 
 export function loader(): readonly TourCard[] {
-  return PARKS.map(({ name: park, sight }) => ({
+  return PARKS.map(({ name: park }) => ({
     name: tourName(park),
     path: paths.safari(parkSlug(park)),
-    sight,
+    park,
     opening: openingText(park),
     usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
     picture: parkPicture(park),

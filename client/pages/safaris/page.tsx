@@ -1,5 +1,6 @@
 /** All tours, a card for each park. */
 import { useLoaderData } from 'react-router'
+import { useTexts } from '#client/languages/language.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -8,6 +9,7 @@ import type { TourCard } from './load.ts'
 import './safaris.css'
 
 export function Component() {
+  const { sights } = useTexts('site')
   const tours = useLoaderData<readonly TourCard[]>()
   return (
     <div className="safari band">
@@ -20,12 +22,12 @@ export function Component() {
         </p>
       </header>
       <ul className="tours">
-        {tours.map(({ name, path, sight, opening, usd, picture }) => (
+        {tours.map(({ name, path, park, opening, usd, picture }) => (
           <li key={path}>
             <Link className="tour" to={path}>
               <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
               <h2>{name}</h2>
-              <p>{sight}</p>
+              <p>{sights[park]}</p>
               {opening && (
                 <p>
                   <small>{opening}</small>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import { type Picture, placePicture } from '#client/pictures/pictures.ts'
 import { siteData, type SiteData } from '#client/site-data.ts'
+import { pathOf } from '#domain/languages/languages.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { isListed, relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
@@ -33,7 +34,7 @@ async function fareOfSlug(site: SiteData, slug: string, signal: AbortSignal): Pr
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
   // Not the router's parameter: a decoded slug no longer tells which hyphens belong to a name.
-  const slug = new URL(url).pathname.split('/')[2] ?? ''
+  const slug = pathOf(url).split('/')[2] ?? ''
   const [fare, rates] = await Promise.all([
     fareOfSlug(site, slug, signal),
     // The fare is worth showing without the list.

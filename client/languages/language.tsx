@@ -1,0 +1,55 @@
+/** What components read of the page's language. docs/languages.md */
+import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
+import { lazyCode } from '#client/lazy-code.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Formats } from '#domain/languages/formats.ts'
+import type { Area, Dictionary, Texts } from '#domain/languages/texts.ts'
+
+/** The root of the page tree gives it (client/routes.tsx). */
+export const LanguageContext = createContext<Texts | null>(null)
+
+export function useLanguage(): Texts {
+  const texts = useContext(LanguageContext)
+  if (!texts) throw new Error('No language above this component')
+  return texts
+}
+
+/** @param area one that the page's route or the lazy code loads */
+export function useTexts<Name extends Area>(area: Name): Dictionary[Name] {
+  return useLanguage().in(area)
+}
+
+export function useFormats(): Formats {
+  return useLanguage().formats
+}
+
+/**
+ * Gives a path its language, for plain links, forms and fetches of pages. `Link` and `navigate` do it themselves.
+ *
+ * @example const address = useAddress() // address(paths.terms) is '/de/terms'
+ */
+export function useAddress(): (path: string) => string {
+  const { language } = useLanguage()
+  return (path) => addressIn(language, path)
+}
+
+/** A text with marked parts: `{rich(t.retry((text) => <a href="">{text}</a>))}`. */
+export function rich(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts)
+}
+
+/** {@link lazyCode} with texts of its own, which are fetched at the same time. */
+export function lazyCodeWithTexts<T>(
+  importCode: () => Promise<T>,
+  ...areas: readonly Area[]
+): (texts: Texts) => Promise<T | null> {
+  const fetchers = new WeakMap<Texts, () => Promise<T | null>>()
+  return (texts) => {
+    let fetchBoth = fetchers.get(texts)
+    if (!fetchBoth) {
+      fetchBoth = lazyCode(async () => (await Promise.all([importCode(), texts.load(...areas)]))[0])
+      fetchers.set(texts, fetchBoth)
+    }
+    return fetchBoth()
+  }
+}

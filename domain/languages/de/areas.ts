@@ -1,0 +1,7 @@
+import type { Areas } from '../texts.ts'
+
+export const areas: Partial<Areas> = {
+  site: () => import('./site.ts'),
+  menu: () => import('./menu.ts'),
+  footer: () => import('./footer.ts'),
+}

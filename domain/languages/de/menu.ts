@@ -1,0 +1,33 @@
+import type { menu as english } from '../en/menu.ts'
+
+export const menu: typeof english = {
+  menu: 'Menü',
+  close: 'Menü schließen',
+  allFrom: 'Alle Preise ab Flughafen Colombo',
+  allTo: 'Alle Preise zum Flughafen Colombo',
+  allTours: 'Alle Touren mit Preisen',
+  pickup: 'Abholort',
+  narrow: 'Tippen, um die Liste einzugrenzen',
+  noPickup: (home) => [
+    'Kein Abholort mit diesem Namen. Den Preis zwischen zwei beliebigen Orten finden Sie auf der ',
+    home('Startseite'),
+    '.',
+  ],
+  loadingRates: 'Preise werden geladen …',
+  noRates: (retry, ask) => [
+    'Die Preise wurden nicht geladen. ',
+    retry('Noch einmal versuchen'),
+    ' oder ',
+    ask('einen Preis anfragen'),
+    '.',
+  ],
+  taxiFrom: (pickup) => `Taxi von ${pickup} nach`,
+  faresFrom: (places) => `Festpreise ab ${places} Orten`,
+  choosePickup:
+    'Wählen Sie einen Abholort, dann sehen Sie die Ziele. Die Preise gelten für einen Kleinwagen, alles inklusive.',
+  notListed: (home) => [
+    'Nicht in der Liste? ',
+    home('Zwischen zwei beliebigen Orten in Sri Lanka gibt es einen Preis'),
+    '.',
+  ],
+}

@@ -1,0 +1,62 @@
+import type { site as english } from '../en/site.ts'
+
+export const site: typeof english = {
+  skip: 'Zum Inhalt springen',
+  loading: 'Wird geladen …',
+  scriptsMissing: (reload, ask) => [
+    'Ein Teil dieser Seite wurde nicht geladen. ',
+    reload('Laden Sie sie neu'),
+    ' oder ',
+    ask('fragen Sie uns per WhatsApp'),
+    '.',
+  ],
+  chat: {
+    place: 'Chat',
+    label: 'Über WhatsApp schreiben',
+    hello: (brand) => `Hallo ${brand}, ich habe eine Frage`,
+  },
+  breadcrumb: 'Sie sind hier',
+  termsLink: 'Bedingungen, Datenschutz und Fragen',
+  menu: {
+    main: 'Hauptmenü',
+    button: 'Menü',
+    home: 'Startseite',
+    book: 'Taxi buchen',
+    journey: 'Reise planen',
+    fromAirport: 'Vom Flughafen',
+    toAirport: 'Zum Flughafen',
+    safari: 'Safaris',
+    taxi: 'Taxi nach Ort',
+    missing: (retry, list) => [
+      'Das Menü lässt sich gerade nicht laden. ',
+      retry('Noch einmal versuchen'),
+      ' oder ',
+      list('dieselben Links hier ansehen'),
+      '.',
+    ],
+  },
+  sights: {
+    'Yala national park': 'Leoparden',
+    'Udawalawe national park': 'Elefanten am Stausee',
+    'Minneriya national park': 'Das große Elefantentreffen',
+    "Adam's Peak": 'Aufstieg zum Sonnenaufgang',
+    'Kaudulla national park': 'Elefanten am Wasser',
+    'Wilpattu national park': 'Leoparden und Seen',
+    'Bundala national park': 'Vögel der Lagune',
+    'Horton Plains national park': 'Wanderung zu World’s End',
+  },
+  error: {
+    title: 'Ein unerwarteter Fehler',
+    sorry: 'Diese Seite hat leider nicht funktioniert. Eine bestätigte Buchung ist bei uns sicher.',
+    connection: 'Prüfen Sie Ihre Verbindung und laden Sie die Seite dann neu.',
+    again: (mail) => [
+      'Falls es wieder geschieht, schreiben Sie uns per WhatsApp oder an ',
+      mail,
+      ': Preise und Buchungen machen wir auch per Nachricht.',
+    ],
+    reload: 'Seite neu laden',
+    home: 'Zur Startseite',
+    ask: 'Per WhatsApp fragen',
+    hello: (brand) => `Hallo ${brand}, eine Seite Ihrer Website hat nicht funktioniert`,
+  },
+}

@@ -1,0 +1,7 @@
+import type { Areas } from '../texts.ts'
+
+export const areas = {
+  site: () => import('./site.ts'),
+  menu: () => import('./menu.ts'),
+  footer: () => import('./footer.ts'),
+} satisfies Areas

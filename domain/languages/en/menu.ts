@@ -1,0 +1,33 @@
+/** The menu's panels, and the drawer of phones. */
+import type { Mark } from '../texts.ts'
+
+export const menu = {
+  menu: 'Menu',
+  close: 'Close the menu',
+  allFrom: 'All rates from Colombo airport',
+  allTo: 'All rates to Colombo airport',
+  allTours: 'All tours and their prices',
+  pickup: 'Pickup town',
+  narrow: 'Type to narrow the list',
+  noPickup: <N>(home: Mark<N>): (N | string)[] => [
+    'No pickup of that name. Any two places can be priced on the ',
+    home('home page'),
+    '.',
+  ],
+  loadingRates: 'Loading the rates…',
+  noRates: <N>(retry: Mark<N>, ask: Mark<N>): (N | string)[] => [
+    'The rates did not load. ',
+    retry('Try again'),
+    ', or ',
+    ask('ask for a price'),
+    '.',
+  ],
+  taxiFrom: (pickup: string) => `Taxi from ${pickup} to`,
+  faresFrom: (places: number) => `Fixed fares from ${places} places`,
+  choosePickup: 'Choose a pickup to see where its taxis go. Fares are for a mini car, all included.',
+  notListed: <N>(home: Mark<N>): (N | string)[] => [
+    'Not in the list? ',
+    home('Any two places in Sri Lanka have a price'),
+    '.',
+  ],
+}

@@ -1,0 +1,105 @@
+/**
+ * How numbers, prices, dates and lists are written in a language. The Worker and every browser must write the same, or
+ * React would render the page again: spaces are normalized, and what Intl versions write differently is written here.
+ * English is written as it always was: its texts are part of the calls.
+ */
+import { formatDuration } from '#domain/contract-texts.ts'
+import { grouped } from '#domain/fares/money.ts'
+import { showDate, showDayOfYear } from '#domain/sri-lanka-time.ts'
+import { ENGLISH, type Language, LANGUAGES } from './languages.ts'
+
+/** Forms of a text for a number. A language uses those that it has: Russian all, Chinese the last. */
+interface PluralForms {
+  readonly one?: string
+  readonly few?: string
+  readonly many?: string
+  readonly other: string
+}
+
+export interface Formats {
+  /** Whole numbers. */
+  number(value: number): string
+  /** @param digits behind the decimal mark */
+  decimal(value: number, digits: number): string
+  /** Whole rupees. The currency's code stands before the amount everywhere, as in the calls. */
+  lkr(rupees: number): string
+  usd(dollars: number): string
+  /** @param date `YYYY-MM-DD` */
+  date(date: string): string
+  /** @param day `MM-DD`, of every year */
+  dayOfYear(day: string): string
+  /** @param time `HH:mm` */
+  time(time: string): string
+  /** Whole minutes. */
+  duration(minutes: number): string
+  /** 'a, b and c' */
+  list(items: readonly string[]): string
+  /** 'a, b or c' */
+  choice(items: readonly string[]): string
+  /** The form for a number. It does not contain the number itself, unless the form does. */
+  plural(count: number, forms: PluralForms): string
+}
+
+/** Versions of Intl differ in which space they write. */
+const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+
+/** The first formatter of a kind costs a phone some 15 ms: none is made before it is needed. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+const UNITS = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const
+
+function formatsIn(language: Language): Formats {
+  const { locale, thousands, decimal, afterTime } = LANGUAGES[language]
+  const isEnglish = language === ENGLISH
+  const rules = once(() => new Intl.PluralRules(locale))
+  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+  const daysOfYear = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }))
+  const and = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const or = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
+  const units = once(() =>
+    UNITS.map(([unit]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })),
+  )
+  const number = (value: number) => grouped(value, thousands)
+
+  function durationByUnits(minutes: number): string {
+    let rest = Math.round(minutes)
+    const parts = UNITS.flatMap(([, size], i) => {
+      const count = Math.floor(rest / size)
+      rest -= count * size
+      return count > 0 || (size === 1 && minutes < 1) ? [plainSpaces(units()[i]!.format(count))] : []
+    })
+    // Chinese writes no spaces between them; some versions of Intl write one before the unit.
+    return language === 'zh' ? parts.join('').replaceAll(' ', '') : parts.join(' ')
+  }
+
+  return {
+    number,
+    decimal: (value, digits) => value.toFixed(digits).replace('.', decimal),
+    lkr: (rupees) => `LKR ${number(rupees)}`,
+    usd: (dollars) => `USD ${number(dollars)}`,
+    date: (date) => (isEnglish ? showDate(date) : plainSpaces(days().format(new Date(`${date}T00:00Z`)))),
+    // A leap year has every day.
+    dayOfYear: (day) =>
+      isEnglish ? showDayOfYear(day) : plainSpaces(daysOfYear().format(new Date(`2028-${day}T00:00Z`))),
+    time: (time) => time + afterTime,
+    duration: isEnglish ? formatDuration : durationByUnits,
+    list: (items) => plainSpaces(and().format(items)),
+    choice: (items) => plainSpaces(or().format(items)),
+    plural: (count, forms) => forms[rules().select(count) as keyof PluralForms] ?? forms.other,
+  }
+}
+
+const kept = new Map<Language, Formats>()
+
+export function formatsOf(language: Language): Formats {
+  const formats = kept.get(language) ?? formatsIn(language)
+  kept.set(language, formats)
+  return formats
+}

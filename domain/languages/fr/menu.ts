@@ -1,0 +1,29 @@
+import type { menu as english } from '../en/menu.ts'
+
+export const menu: typeof english = {
+  menu: 'Menu',
+  close: 'Fermer le menu',
+  allFrom: 'Tous les prix depuis l’aéroport de Colombo',
+  allTo: 'Tous les prix vers l’aéroport de Colombo',
+  allTours: 'Toutes les excursions et leurs prix',
+  pickup: 'Lieu de prise en charge',
+  narrow: 'Tapez pour réduire la liste',
+  noPickup: (home) => [
+    'Aucun lieu de ce nom. Le prix entre deux lieux quelconques se trouve sur la ',
+    home('page d’accueil'),
+    '.',
+  ],
+  loadingRates: 'Chargement des prix…',
+  noRates: (retry, ask) => [
+    'Les prix n’ont pas été chargés. ',
+    retry('Réessayer'),
+    ' ou ',
+    ask('demander un prix'),
+    '.',
+  ],
+  taxiFrom: (pickup) => `Taxi de ${pickup} à`,
+  faresFrom: (places) => `Prix fixes depuis ${places} lieux`,
+  choosePickup:
+    'Choisissez un lieu de prise en charge pour voir les destinations. Prix pour une mini-voiture, tout compris.',
+  notListed: (home) => ['Absent de la liste ? ', home('Il y a un prix entre deux lieux quelconques du Sri Lanka'), '.'],
+}

@@ -1,0 +1,62 @@
+import type { site as english } from '../en/site.ts'
+
+export const site: typeof english = {
+  skip: 'Aller au contenu',
+  loading: 'Chargement…',
+  scriptsMissing: (reload, ask) => [
+    'Une partie de cette page n’a pas été chargée. ',
+    reload('Rechargez-la'),
+    ' ou ',
+    ask('écrivez-nous sur WhatsApp'),
+    '.',
+  ],
+  chat: {
+    place: 'Discussion',
+    label: 'Nous écrire sur WhatsApp',
+    hello: (brand) => `Bonjour ${brand}, j’ai une question`,
+  },
+  breadcrumb: 'Vous êtes ici',
+  termsLink: 'Conditions, confidentialité et questions',
+  menu: {
+    main: 'Menu principal',
+    button: 'Menu',
+    home: 'Accueil',
+    book: 'Réserver un taxi',
+    journey: 'Planifier un voyage',
+    fromAirport: 'Depuis l’aéroport',
+    toAirport: 'Vers l’aéroport',
+    safari: 'Safaris',
+    taxi: 'Taxi par ville',
+    missing: (retry, list) => [
+      'Le menu ne peut pas être chargé pour le moment. ',
+      retry('Réessayer'),
+      ' ou ',
+      list('voir les mêmes liens ici'),
+      '.',
+    ],
+  },
+  sights: {
+    'Yala national park': 'Léopards',
+    'Udawalawe national park': 'Éléphants au bord du lac',
+    'Minneriya national park': 'Le grand rassemblement d’éléphants',
+    "Adam's Peak": 'Montée au lever du soleil',
+    'Kaudulla national park': 'Éléphants au bord de l’eau',
+    'Wilpattu national park': 'Léopards et lacs',
+    'Bundala national park': 'Oiseaux de la lagune',
+    'Horton Plains national park': 'Randonnée à World’s End',
+  },
+  error: {
+    title: 'Erreur inattendue',
+    sorry: 'Désolés, cette page n’a pas fonctionné. Une réservation confirmée reste bien enregistrée chez nous.',
+    connection: 'Vérifiez votre connexion, puis rechargez la page.',
+    again: (mail) => [
+      'Si cela se reproduit, écrivez-nous sur WhatsApp ou à ',
+      mail,
+      ' : nous donnons nos prix et réservons aussi par message.',
+    ],
+    reload: 'Recharger la page',
+    home: 'Aller à l’accueil',
+    ask: 'Demander sur WhatsApp',
+    hello: (brand) => `Bonjour ${brand}, une page de votre site n’a pas fonctionné`,
+  },
+}

@@ -1,0 +1,108 @@
+/** The languages of the site, and how an address names one. docs/languages.md */
+import { OFFERED_LANGUAGES } from '#domain/operator/languages.ts'
+
+interface LanguageFacts {
+  /** Begins the address of each page. English has none. */
+  readonly prefix: string
+  /** Its own name, which its readers know. */
+  readonly name: string
+  /** For `lang` and `hreflang` (BCP 47). */
+  readonly tag: string
+  /** For Intl. */
+  readonly locale: string
+  /** For social networks (Open Graph). */
+  readonly social: string
+  /** What stands between thousands, and before decimals. */
+  readonly thousands: string
+  readonly decimal: string
+  /** What stands behind a time of day. */
+  readonly afterTime: string
+}
+
+export const LANGUAGES = {
+  en: {
+    prefix: '',
+    name: 'English',
+    tag: 'en',
+    locale: 'en-GB',
+    social: 'en_GB',
+    thousands: ',',
+    decimal: '.',
+    afterTime: ' hrs',
+  },
+  de: {
+    prefix: '/de',
+    name: 'Deutsch',
+    tag: 'de',
+    locale: 'de-DE',
+    social: 'de_DE',
+    thousands: '.',
+    decimal: ',',
+    afterTime: ' Uhr',
+  },
+  fr: {
+    prefix: '/fr',
+    name: 'Français',
+    tag: 'fr',
+    locale: 'fr-FR',
+    social: 'fr_FR',
+    thousands: '\u00a0',
+    decimal: ',',
+    afterTime: '',
+  },
+  ru: {
+    prefix: '/ru',
+    name: 'Русский',
+    tag: 'ru',
+    locale: 'ru-RU',
+    social: 'ru_RU',
+    thousands: '\u00a0',
+    decimal: ',',
+    afterTime: '',
+  },
+  zh: {
+    prefix: '/zh',
+    name: '简体中文',
+    tag: 'zh-Hans',
+    locale: 'zh-CN',
+    social: 'zh_CN',
+    thousands: ',',
+    decimal: '.',
+    afterTime: '',
+  },
+} as const satisfies Readonly<Record<string, LanguageFacts>>
+
+export type Language = keyof typeof LANGUAGES
+
+/** That of the calls, of the operator's pages, and of addresses that name none. */
+export const ENGLISH: Language = 'en'
+
+/** In the order of the operator's list. An address of any other language is unknown. */
+export const OFFERED: readonly Language[] = OFFERED_LANGUAGES
+
+/** The language that an address names, and the path without it. @param pathname from the root */
+export function readAddress(pathname: string): { readonly language: Language; readonly path: string } {
+  const prefix = `/${pathname.split('/', 2)[1]}`
+  const language = OFFERED.find((each) => LANGUAGES[each].prefix === prefix) ?? ENGLISH
+  return { language, path: pathname.slice(LANGUAGES[language].prefix.length) || '/' }
+}
+
+/** The path that a whole address names, without its language. */
+export const pathOf = (url: string): string => readAddress(new URL(url).pathname).path
+
+/**
+ * The address of a page in a language.
+ *
+ * @example addressIn('de', '/?pickup=Ella') // '/de?pickup=Ella'
+ * @param path from the root, as `paths` makes it, or a mark on the same page ('#booking')
+ */
+export function addressIn(language: Language, path: string): string {
+  const { prefix } = LANGUAGES[language]
+  return prefix && path.startsWith('/') ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path
+}
+
+/** The language of a document. @param tag its `lang` */
+export function languageOfTag(tag: string): Language {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  return languages.find((each) => LANGUAGES[each].tag === tag) ?? ENGLISH
+}

@@ -1,0 +1,25 @@
+import { formatsOf } from '../formats.ts'
+import type { menu as english } from '../en/menu.ts'
+
+const { plural } = formatsOf('ru')
+
+export const menu: typeof english = {
+  menu: 'Меню',
+  close: 'Закрыть меню',
+  allFrom: 'Все цены из аэропорта Коломбо',
+  allTo: 'Все цены в аэропорт Коломбо',
+  allTours: 'Все поездки и цены',
+  pickup: 'Откуда вас забрать',
+  narrow: 'Введите название, чтобы сократить список',
+  noPickup: (home) => [
+    'Такого места в списке нет. Цену между любыми двумя местами покажет ',
+    home('главная страница'),
+    '.',
+  ],
+  loadingRates: 'Загружаем цены…',
+  noRates: (retry, ask) => ['Цены не загрузились. ', retry('Попробовать ещё раз'), ' или ', ask('узнать цену'), '.'],
+  taxiFrom: (pickup) => `Такси: ${pickup} →`,
+  faresFrom: (places) => `Твёрдые цены из ${places} ${plural(places, { one: 'места', other: 'мест' })}`,
+  choosePickup: 'Выберите, откуда вы едете, и увидите направления. Цены — за малый автомобиль, всё включено.',
+  notListed: (home) => ['Нет в списке? ', home('Цена есть между любыми двумя местами Шри-Ланки'), '.'],
+}

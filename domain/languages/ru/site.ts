@@ -1,0 +1,62 @@
+import type { site as english } from '../en/site.ts'
+
+export const site: typeof english = {
+  skip: 'Перейти к содержанию',
+  loading: 'Загрузка…',
+  scriptsMissing: (reload, ask) => [
+    'Часть страницы не загрузилась. ',
+    reload('Загрузите её ещё раз'),
+    ' или ',
+    ask('спросите нас в WhatsApp'),
+    '.',
+  ],
+  chat: {
+    place: 'Чат',
+    label: 'Написать в WhatsApp',
+    hello: (brand) => `Здравствуйте, ${brand}! У меня вопрос`,
+  },
+  breadcrumb: 'Вы здесь',
+  termsLink: 'Условия, личные данные и вопросы',
+  menu: {
+    main: 'Главное меню',
+    button: 'Меню',
+    home: 'Главная',
+    book: 'Заказать такси',
+    journey: 'Составить маршрут',
+    fromAirport: 'Из аэропорта',
+    toAirport: 'В аэропорт',
+    safari: 'Сафари',
+    taxi: 'Такси по городам',
+    missing: (retry, list) => [
+      'Меню сейчас не загружается. ',
+      retry('Попробовать ещё раз'),
+      ' или ',
+      list('посмотреть те же ссылки здесь'),
+      '.',
+    ],
+  },
+  sights: {
+    'Yala national park': 'Леопарды',
+    'Udawalawe national park': 'Слоны у водохранилища',
+    'Minneriya national park': 'Большой слоновий сбор',
+    "Adam's Peak": 'Восхождение к рассвету',
+    'Kaudulla national park': 'Слоны у воды',
+    'Wilpattu national park': 'Леопарды и озёра',
+    'Bundala national park': 'Птицы лагун',
+    'Horton Plains national park': 'Прогулка к World’s End',
+  },
+  error: {
+    title: 'Непредвиденная ошибка',
+    sorry: 'Извините, эта страница не сработала. Подтверждённый заказ у нас в сохранности.',
+    connection: 'Проверьте подключение к интернету и загрузите страницу ещё раз.',
+    again: (mail) => [
+      'Если это повторится, напишите нам в WhatsApp или на ',
+      mail,
+      ': мы называем цены и принимаем заказы и в переписке.',
+    ],
+    reload: 'Загрузить страницу ещё раз',
+    home: 'На главную',
+    ask: 'Спросить в WhatsApp',
+    hello: (brand) => `Здравствуйте, ${brand}! Страница вашего сайта не сработала`,
+  },
+}

@@ -1,0 +1,85 @@
+/**
+ * The texts of the site in each language, loaded by area. A language is a parameter of a request, never of the isolate:
+ * whoever writes a text is given the texts that it stands in.
+ */
+import type { footer } from './en/footer.ts'
+import type { menu } from './en/menu.ts'
+import type { site } from './en/site.ts'
+import { ENGLISH, type Language } from './languages.ts'
+import { type Formats, formatsOf } from './formats.ts'
+
+/** The areas, each a file in the folder of each language. English is the type of all. */
+export interface Dictionary {
+  /** What every page begins with: layout, menu bar, fares, notices. */
+  readonly site: typeof site
+  /** What the menu's panels and the drawer say: fetched with them. */
+  readonly menu: typeof menu
+  /** The Worker alone writes the footer. */
+  readonly footer: typeof footer
+}
+
+export type Area = keyof Dictionary
+
+/** How a language loads its areas: what `areas.ts` of its folder exports. English has all of them. */
+export type Areas = { readonly [Name in Area]: () => Promise<{ readonly [Same in Name]: Dictionary[Name] }> }
+
+/** A language that is not offered yet may lack areas. Its pages then show them in English. */
+export const LANGUAGE_AREAS: Readonly<Record<Language, () => Promise<{ readonly areas: Partial<Areas> }>>> = {
+  en: () => import('./en/areas.ts'),
+  de: () => import('./de/areas.ts'),
+  fr: () => import('./fr/areas.ts'),
+  ru: () => import('./ru/areas.ts'),
+  zh: () => import('./zh/areas.ts'),
+}
+
+/**
+ * A text with marked parts, such as links: the language says where in the sentence they stand, the page what they are.
+ *
+ * @example <N>(link: Mark<N>) => ['No such place. ', link('See all places'), '.']
+ */
+export type Mark<N> = (text: string) => N
+
+export interface Texts {
+  readonly language: Language
+  readonly formats: Formats
+  /** Rejects if they cannot be had. */
+  load(...areas: readonly Area[]): Promise<void>
+  /** The texts of an area that is loaded. @throws RangeError for another one */
+  in<Name extends Area>(area: Name): Dictionary[Name]
+}
+
+async function fetchArea(language: Language, area: Area): Promise<unknown> {
+  const { areas } = await LANGUAGE_AREAS[language]()
+  const load = areas[area]
+  return load ? ((await load()) as Partial<Dictionary>)[area] : fetchArea(ENGLISH, area)
+}
+
+function open(language: Language): Texts {
+  // What was loaded is kept, not the loading: a request that is cancelled would leave the others waiting.
+  const loaded = new Map<Area, unknown>()
+  return {
+    language,
+    formats: formatsOf(language),
+    async load(...areas) {
+      await Promise.all(
+        areas.map(async (area) => {
+          if (!loaded.has(area)) loaded.set(area, await fetchArea(language, area))
+        }),
+      )
+    },
+    in<Name extends Area>(area: Name) {
+      const texts = loaded.get(area)
+      if (!texts) throw new RangeError(`the texts of '${area}' are not loaded`)
+      return texts as Dictionary[Name]
+    },
+  }
+}
+
+const opened = new Map<Language, Texts>()
+
+/** The same for every caller: texts do not change. */
+export function textsOf(language: Language): Texts {
+  const texts = opened.get(language) ?? open(language)
+  opened.set(language, texts)
+  return texts
+}

@@ -1,0 +1,52 @@
+import type { site as english } from '../en/site.ts'
+
+export const site: typeof english = {
+  skip: '跳到正文',
+  loading: '加载中…',
+  scriptsMissing: (reload, ask) => [
+    '页面有一部分没有加载。请',
+    reload('重新加载'),
+    '，或',
+    ask('通过 WhatsApp 咨询'),
+    '。',
+  ],
+  chat: {
+    place: '聊天',
+    label: '通过 WhatsApp 联系我们',
+    hello: (brand) => `您好，${brand}，我想咨询一下`,
+  },
+  breadcrumb: '您的位置',
+  termsLink: '条款、隐私与常见问题',
+  menu: {
+    main: '主菜单',
+    button: '菜单',
+    home: '首页',
+    book: '预订出租车',
+    journey: '规划行程',
+    fromAirport: '从机场出发',
+    toAirport: '前往机场',
+    safari: '野生动物之旅',
+    taxi: '各地出租车',
+    missing: (retry, list) => ['菜单暂时无法加载。', retry('再试一次'), '，或', list('在这里查看相同的链接'), '。'],
+  },
+  sights: {
+    'Yala national park': '豹子',
+    'Udawalawe national park': '水库边的大象',
+    'Minneriya national park': '象群大集会',
+    "Adam's Peak": '登顶看日出',
+    'Kaudulla national park': '湖边的大象',
+    'Wilpattu national park': '豹子与湖泊',
+    'Bundala national park': '潟湖水鸟',
+    'Horton Plains national park': '徒步“世界尽头”',
+  },
+  error: {
+    title: '发生意外错误',
+    sorry: '抱歉，此页面未能正常显示。您已确认的订单安然无恙。',
+    connection: '请检查网络连接，然后重新加载页面。',
+    again: (mail) => ['如果再次出现，请通过 WhatsApp 联系我们，或发邮件至 ', mail, '：我们也通过消息报价和接受预订。'],
+    reload: '重新加载页面',
+    home: '返回首页',
+    ask: '通过 WhatsApp 咨询',
+    hello: (brand) => `您好，${brand}，贵网站有一个页面无法显示`,
+  },
+}

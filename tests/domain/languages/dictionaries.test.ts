@@ -1,0 +1,116 @@
+/** Every language says what English says, each text in its own words. */
+import { describe, expect, test } from 'vitest'
+import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
+import { type Area, LANGUAGE_AREAS } from '#domain/languages/texts.ts'
+import { OFFERED_LANGUAGES } from '../../../domain/operator/languages.ts'
+
+type Entries = Map<string, unknown>
+
+const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en')
+
+/**
+ * Entries that a language may write as English does: names, and words that are the same. Each is one that a reader of
+ * that language would write so.
+ */
+const SAME: Readonly<Record<string, readonly Language[]>> = {
+  'site.chat.place': ['de'],
+  'site.menu.button': ['fr'],
+  'menu.menu': ['fr'],
+  'footer.post': ['de'],
+  'footer.contact': ['fr'],
+  'footer.mail': ['fr'],
+  'footer.hotels': ['de'],
+}
+
+/**
+ * What functions are called with that take other than texts, numbers and marks: by their path. Add a line where this
+ * test says that it does not know a function.
+ */
+const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'footer.thingToDo': [
+    ['Yala', 'safari'],
+    ['Yala', 'walk'],
+    ['Yala', 'hike'],
+  ],
+}
+
+/** Numbers at the edges of plurals, texts, and marks that keep their text: for all parameters of a function. */
+const SAMPLES = [0, 1, 2, 5, 21, 'Sample', (text: string) => text]
+
+/** Marked texts as one. */
+const written = (said: unknown) => (Array.isArray(said) ? said.join('') : said)
+
+const isText = (said: unknown): said is string =>
+  typeof said === 'string' && said !== '' && !/undefined|NaN|\[object|=>/.test(said)
+
+type Entry = (...parameters: readonly unknown[]) => unknown
+
+/** What a function says for each of its samples that it takes. */
+function textsOf(path: string, entry: Entry): [string, string][] {
+  const calls = PARAMETERS[path] ?? SAMPLES.map((sample) => [sample, sample, sample, sample, sample])
+  const said = calls.flatMap((parameters): [string, string][] => {
+    try {
+      const text = written(entry(...parameters))
+      return isText(text) ? [[`${path}(${String(parameters[0])})`, text]] : []
+    } catch {
+      // A function of marks cannot be called with texts.
+      return []
+    }
+  })
+  if (said.length === 0 || (PARAMETERS[path] && said.length < calls.length)) {
+    throw new Error(`${path} needs a line in PARAMETERS`)
+  }
+  return said
+}
+
+function walk(path: string, value: unknown): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return textsOf(path, value as Entry)
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, each]) => walk(`${path}.${name}`, each))
+  }
+  throw new Error(`${path} is no text`)
+}
+
+async function entriesOf(language: Language): Promise<Entries> {
+  const { areas } = await LANGUAGE_AREAS[language]()
+  const loaded = await Promise.all(
+    Object.entries(areas).map(async ([area, load]) => walk(area, ((await load()) as Record<string, unknown>)[area])),
+  )
+  return new Map(loaded.flat())
+}
+
+const english = await entriesOf('en')
+
+test('English has every area', async () => {
+  expect(english.size).toBeGreaterThan(50)
+  expect([...english.values()].filter((text) => text === '')).toEqual([])
+})
+
+describe.each(OTHERS)('%s', (language) => {
+  test('says everything that English says in the areas that it has', async () => {
+    const { areas } = await LANGUAGE_AREAS[language]()
+    const known = [...english.keys()].filter((path) => (path.split('.')[0] ?? '') in areas)
+    const entries = await entriesOf(language)
+    const names = (paths: Iterable<string>) =>
+      [...new Set([...paths].map((path) => path.replace(/\(.*$/, '')))].toSorted()
+    expect(names(entries.keys())).toEqual(names(known))
+    expect([...entries.values()].filter((text) => text === '')).toEqual([])
+  })
+
+  test('repeats nothing in English', async () => {
+    const entries = await entriesOf(language)
+    const repeated = [...entries].filter(([path, text]) => {
+      const name = path.replace(/\(.*$/, '')
+      return text === english.get(path) && !SAME[name]?.includes(language)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('has all areas before it is offered', async () => {
+    const { areas } = await LANGUAGE_AREAS[language]()
+    const { areas: all } = await LANGUAGE_AREAS.en()
+    const missing = (Object.keys(all) as Area[]).filter((area) => !(area in areas))
+    expect(OFFERED_LANGUAGES.includes(language) ? missing : []).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+/** Addresses of languages, and how each writes numbers, dates and plurals. */
+import { expect, test } from 'vitest'
+import { formatsOf } from '#domain/languages/formats.ts'
+import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+
+test.each<[string, Language, string]>([
+  ['/', 'en', '/'],
+  ['/de', 'de', '/'],
+  ['/de/', 'de', '/'],
+  ['/zh/transfer/x', 'zh', '/transfer/x'],
+  // Neither is an address of ours.
+  ['/en/transfer/x', 'en', '/en/transfer/x'],
+  ['/xx/transfer/x', 'en', '/xx/transfer/x'],
+  ['/DE/terms', 'en', '/DE/terms'],
+  ['/dental', 'en', '/dental'],
+])('%s is an address of %s for the path %s', (address, language, path) => {
+  expect(readAddress(address)).toEqual({ language, path })
+})
+
+test.each<[Language, string, string]>([
+  ['en', '/?pickup=Ella', '/?pickup=Ella'],
+  ['de', '/', '/de'],
+  ['de', '/?pickup=Ella', '/de?pickup=Ella'],
+  ['fr', '/#booking', '/fr#booking'],
+  ['ru', '/transfer/x', '/ru/transfer/x'],
+  ['zh', '#booking', '#booking'],
+])('in %s the path %s has the address %s', (language, path, address) => {
+  expect(addressIn(language, path)).toBe(address)
+})
+
+test('a document tells its language by its tag', () => {
+  const languages = Object.keys(LANGUAGES) as Language[]
+  expect(languages.map((language) => languageOfTag(LANGUAGES[language].tag))).toEqual(languages)
+  expect(languageOfTag('pt')).toBe('en')
+})
+
+const FORMS = { one: 'one', few: 'few', many: 'many', other: 'other' }
+
+test.each<[Language, readonly string[]]>([
+  ['en', ['other', 'one', 'other', 'other', 'other']],
+  ['de', ['other', 'one', 'other', 'other', 'other']],
+  ['fr', ['one', 'one', 'other', 'other', 'other']],
+  ['ru', ['many', 'one', 'few', 'many', 'one']],
+  ['zh', ['other', 'other', 'other', 'other', 'other']],
+])('%s has its forms for 0, 1, 2, 5 and 21', (language, forms) => {
+  expect([0, 1, 2, 5, 21].map((count) => formatsOf(language).plural(count, FORMS))).toEqual(forms)
+})
+
+test('a form that a text does not have is the last one', () => {
+  expect(formatsOf('ru').plural(5, { one: 'место', other: 'мест' })).toBe('мест')
+})
+
+test.each<[Language, readonly string[]]>([
+  ['en', ['LKR 21,480', '4.9', '2026 November 21', '1 September', '14:05 hrs', '1 hour 5 mins', 'a, b and c']],
+  ['de', ['LKR 21.480', '4,9', '21. November 2026', '1. September', '14:05 Uhr', '1 Stunde 5 Minuten', 'a, b und c']],
+  ['fr', ['LKR 21\u00a0480', '4,9', '21 novembre 2026', '1 septembre', '14:05', '1 heure 5 minutes', 'a, b et c']],
+  ['ru', ['LKR 21\u00a0480', '4,9', '21 ноября 2026 г.', '1 сентября', '14:05', '1 час 5 минут', 'a, b и c']],
+  ['zh', ['LKR 21,480', '4.9', '2026年11月21日', '9月1日', '14:05', '1小时5分钟', 'a、b和c']],
+])('%s writes prices, dates and times as its readers do', (language, written) => {
+  const { lkr, decimal, date, dayOfYear, time, duration, list } = formatsOf(language)
+  expect([
+    lkr(21480),
+    decimal(4.9, 1),
+    date('2026-11-21'),
+    dayOfYear('09-01'),
+    time('14:05'),
+    duration(65),
+    list(['a', 'b', 'c']),
+  ]).toEqual(written)
+})
+
+test('no time at all is written, too', () => {
+  expect(formatsOf('de').duration(0)).toBe('0 Minuten')
+  expect(formatsOf('de').duration(1440)).toBe('1 Tag')
+})

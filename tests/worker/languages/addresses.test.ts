@@ -1,0 +1,117 @@
+/** A page in each language has an address of its own, and everything on it stays in its language. */
+import { describe, expect, test } from 'vitest'
+import { type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { request } from '../site.ts'
+import { read } from '../pages/html.ts'
+
+const get = (path: string) => request(path, { redirect: 'manual' })
+
+const OTHERS = OFFERED.filter((language) => language !== 'en')
+
+test('tests offer every language', () => {
+  expect([...OFFERED].toSorted()).toEqual(Object.keys(LANGUAGES).toSorted())
+})
+
+describe.each(OTHERS)('in %s', (language) => {
+  const { prefix, tag } = LANGUAGES[language]
+
+  test('the home page says its language, and all its links stay in it', async () => {
+    const texts = textsOf(language)
+    await texts.load('site', 'footer')
+    const page = await read(prefix)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain(`<html lang="${tag}">`)
+    expect(page.headers.get('content-language')).toBe(tag)
+    expect(page.text).toContain(texts.in('site').menu.journey)
+    expect(page.text).toContain(texts.in('footer').findBooking)
+    expect(page.links.filter((link) => !new RegExp(`^${prefix}(?=[/?#]|$)`).test(link))).toEqual([])
+  })
+
+  test.each(['/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Kandy-taxi', '/terms', '/journey'])(
+    '%s is found',
+    async (path) => {
+      const { status, html } = await read(prefix + path)
+      expect(status).toBe(200)
+      expect(html).toContain(`<html lang="${tag}">`)
+    },
+  )
+
+  test.each([
+    ['/', ''],
+    ['/terms/', '/terms'],
+    ['/transfer/taxi-from-colombo-to-kandy', '/transfer/taxi-from-Colombo-to-Kandy'],
+    [
+      '/things-to-do/safari/yala',
+      '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day',
+    ],
+    ['/Booking/ABC', '/booking/ABC'],
+  ])('%s leads to the one spelling in the same language', async (path, canonical) => {
+    const answer = await get(prefix + path)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(prefix + canonical)
+    expect((await get(prefix + canonical)).status).not.toBe(301)
+  })
+
+  test('an unknown path answers 404 in the language', async () => {
+    const page = await read(`${prefix}/no/such/page`)
+    expect(page.status).toBe(404)
+    expect(page.html).toContain(`<html lang="${tag}">`)
+  })
+
+  test('what a form without scripts asks for leads on in the language', async () => {
+    const answer = await get(`${prefix}?pickup=Ella&dropoff=galle%20face%20hotl`)
+    expect(answer.headers.get('location')).toBe(`${prefix}?pickup=Ella&dropoff=Galle%20Face%20Hotel`)
+  })
+
+  test("a booking's page is kept by nobody", async () => {
+    const { headers } = await get(`${prefix}/booking/AAAA-AAAA-AAAA`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+  })
+})
+
+test.each(['/xx', '/xx/terms', '/en', '/en/terms', '/DE/terms', '/de/de', '/de/en', '/de/fr/terms', '/determs'])(
+  '%s is no address',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
+
+test.each([
+  '/operator',
+  '/operator/today',
+  '/driver/abc',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/mcp',
+  '/health',
+  '/for-agents',
+])('%s has no other address in another language', async (path) => {
+  expect((await get(`/de${path}`)).status).toBe(404)
+})
+
+test('calls have one address', async () => {
+  const answer = await request('/de/en/serendip/transfer/all', { method: 'POST' })
+  expect(answer.status).toBe(405)
+})
+
+test('pages in all languages, asked for at once, hold nothing of each other', async () => {
+  const said = await Promise.all(
+    OFFERED.map(async (language): Promise<[Language, string]> => {
+      const texts = textsOf(language)
+      await texts.load('site', 'footer')
+      return [language, texts.in('footer').findBooking]
+    }),
+  )
+  const paths = ['', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/safari', '/terms']
+  const asked = Array.from({ length: 500 }, (_, i) => {
+    const language = OFFERED[i % OFFERED.length]!
+    return { language, address: LANGUAGES[language].prefix + paths[i % paths.length]! || '/' }
+  })
+  const pages = await Promise.all(asked.map(async ({ address }) => (await read(address)).text))
+  const mixed = asked.filter(({ language }, i) =>
+    said.some(([each, text]) => pages[i]!.includes(text) !== (each === language)),
+  )
+  expect(mixed).toEqual([])
+})
