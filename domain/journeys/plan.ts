@@ -21,7 +21,7 @@ export const MAX_NIGHTS = 60
 export const MAX_PARTY = 12
 
 /** Travelers that a journey is priced for where its plan names no number. */
-export const USUAL_TRAVELERS = 2
+const USUAL_TRAVELERS = 2
 
 export const partyOfPlan = ({ travelers, bags }: Pick<Plan, 'travelers' | 'bags'>): Party => ({
   travelers: travelers ?? USUAL_TRAVELERS,

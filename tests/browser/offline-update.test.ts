@@ -114,7 +114,7 @@ test('a phone that was offline meanwhile opens new pages, keeps its old ones who
     const registration = (await navigator.serviceWorker.getRegistration())!
     await registration.update()
     const worker = registration.installing ?? registration.waiting
-    while (worker?.state === 'installing')
+    if (worker?.state === 'installing')
       await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
     return worker?.state
   })
