@@ -7,8 +7,8 @@ export interface MarkedState {
   readonly submission?: string
 }
 
-export function entryMark(): string | null {
-  return (history.state as MarkedState | null)?.submission ?? null
+export function entryMark(): string | undefined {
+  return (history.state as MarkedState | null)?.submission
 }
 
 /** Called when a document starts: Chrome keeps the state of an entry whose address is typed again, which is a visit. */

@@ -116,7 +116,7 @@ export function setProgress(entry: string, progress: BookingProgress) {
 /** Of the current history entry; `null` where nothing has been begun. */
 export function currentProgress(): BookingProgress | null {
   const entry = entryMark()
-  return entry === null ? null : readProgress(entry)
+  return entry === undefined ? null : readProgress(entry)
 }
 
 /** For components that render anew after a navigation. `null` on the server. */

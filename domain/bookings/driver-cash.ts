@@ -47,7 +47,7 @@ export function cashByWeek(rides: readonly CollectedRide[]): CashWeek[] {
   const weeks = new Map<string, CashWeek>()
   for (const { pickupDate, driver, phone, usdCents, lkrCents, openUsd } of rides) {
     const week = mondayOf(pickupDate)
-    const key = `${week} ${phone ?? ''}`
+    const key = `${week} ${phone}`
     const sum = weeks.get(key) ?? { week, driver, phone, rides: 0, usdCents: 0, lkrCents: 0, openUsd: 0 }
     weeks.set(key, {
       ...sum,

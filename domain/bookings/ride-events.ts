@@ -51,7 +51,7 @@ const OLDEST_TAP_MS = 12 * HOUR_MS
  * @param age in ms, as the phone says
  */
 export function tapTime(now: Date, age: number, before: string | null): Date {
-  const known = Number.isFinite(age) ? Math.min(Math.max(age, 0), OLDEST_TAP_MS) : 0
+  const known = Number.isFinite(age) ? Math.min(age, OLDEST_TAP_MS) : 0
   return new Date(Math.min(now.getTime(), Math.max(now.getTime() - known, before === null ? 0 : Date.parse(before))))
 }
 
@@ -106,7 +106,7 @@ export function possibleWords(
 
 /** @param time as it was typed: only a late flight has one */
 export function isWholeWord(word: GuestWord, time: string | null): boolean {
-  return word === 'flight-late' ? time !== null && isRealTime(time) : time === null
+  return word === 'flight-late' ? isRealTime(time ?? '') : time === null
 }
 
 /** When the guest is awaited: by the pickup's time, or by the landing that they told of. */

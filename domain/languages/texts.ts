@@ -4,6 +4,7 @@
  */
 import type { footer } from './en/footer.ts'
 import type { menu } from './en/menu.ts'
+import type { offline } from './en/offline.ts'
 import type { site } from './en/site.ts'
 import { ENGLISH, type Language } from './languages.ts'
 import { type Formats, formatsOf } from './formats.ts'
@@ -16,6 +17,7 @@ export interface Dictionary {
   readonly menu: typeof menu
   /** The Worker alone writes the footer. */
   readonly footer: typeof footer
+  readonly offline: typeof offline
 }
 
 export type Area = keyof Dictionary

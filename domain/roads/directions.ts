@@ -83,9 +83,7 @@ function legsBetween(roads: Network, ends: readonly End[]): (Way | Streets)[] | 
     const [end] = to.accesses
     if (start === undefined || end === undefined) return null
     const streetKm = kmApart(from.place, to.place) * ACCESS_DETOUR
-    const leg = streetKm <= start.km + end.km ? { streetKm } : fastestWay(roads, from.accesses, to.accesses)
-    if (leg === null) return null
-    legs.push(leg)
+    legs.push(streetKm <= start.km + end.km ? { streetKm } : fastestWay(roads, from.accesses, to.accesses))
   }
   return legs
 }

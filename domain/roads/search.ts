@@ -30,8 +30,11 @@ interface Side {
   readonly queue: FlatQueue<number>
 }
 
-/** Dijkstra's search from both ends at once. `null` when no road joins them. */
-export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[]): Way | null {
+/**
+ * Dijkstra's search from both ends at once. The network is one connected whole, so there is always a way.
+ * @param from at least one, as of `to`
+ */
+export function fastestWay(network: Network, from: readonly Access[], to: readonly Access[]): Way {
   const direct = directWay(network, from, to)
   const sides = [openSide(network, from), openSide(network, to)] as const
   let best = direct?.cost ?? Infinity
@@ -67,7 +70,7 @@ export function fastestWay(network: Network, from: readonly Access[], to: readon
       }
     }
   }
-  if (meeting < 0) return direct
+  if (meeting < 0) return direct!
   const out = trace(network, sides[0], meeting)
   const back = trace(network, sides[1], meeting)
   return {

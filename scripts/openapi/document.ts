@@ -2,6 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
 import { JourneySchema } from '#domain/journeys/call-shapes.ts'
@@ -28,9 +29,16 @@ interface Call {
   readonly isList?: true
   /** Statuses of problems beside 422, 413, 415 and 429. */
   readonly problems?: readonly number[]
+  /** What each header of its own means, which none needs. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const BOOKING_PROBLEMS = [400, 403, 409, 503] as const
+const BOOKING_HEADERS = {
+  [PARTNER_HEADER]:
+    "The code at the end of a partner's link, where a guest came by one: the booking is noted for this partner, at the same price. A code that is nobody's, or no longer, is passed over.",
+  [ROBOT_CHECK_HEADER]: 'The proof of Cloudflare Turnstile that a person books, where the site asks for one.',
+}
 
 export const CALLS: readonly Call[] = [
   {
@@ -124,6 +132,7 @@ export const CALLS: readonly Call[] = [
     request: TransferBookingSchema,
     answer: 'receipt',
     problems: BOOKING_PROBLEMS,
+    headers: BOOKING_HEADERS,
   },
   {
     method: 'post',
@@ -133,6 +142,7 @@ export const CALLS: readonly Call[] = [
     request: TourBookingSchema,
     answer: 'receipt',
     problems: BOOKING_PROBLEMS,
+    headers: BOOKING_HEADERS,
   },
   {
     method: 'post',
@@ -142,6 +152,7 @@ export const CALLS: readonly Call[] = [
     request: JourneyBookingSchema,
     answer: 'receipt',
     problems: BOOKING_PROBLEMS,
+    headers: BOOKING_HEADERS,
   },
   {
     method: 'get',
@@ -188,13 +199,12 @@ const PROBLEM_WORDS: Readonly<Record<number, string>> = {
   503: 'Something that the site needs does not work at the moment.',
 }
 
-function operationOf({ id, summary, path, method, request, answer, isList, problems = [] }: Call) {
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name: name!,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
+function operationOf({ id, summary, path, method, request, answer, isList, problems = [], headers = {} }: Call) {
+  const schema = { type: 'string' }
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema })),
+    ...Object.entries(headers).map(([name, description]) => ({ name, in: 'header', description, schema })),
+  ]
   const good =
     answer === 'text'
       ? json({ type: 'string' }, 'text/plain')

@@ -200,6 +200,16 @@ test('what the server refuses leads back to the form with the fields it names', 
   expect(readProgress('/refused')).toEqual({ step: 'form', refused: fields })
 })
 
+test.each([
+  ['names no field', 422, {}],
+  ['has an empty list of fields', 422, { fields: [] }],
+  ['is no refusal of fields', 400, { fields: [{ field: 'bookingDetails.email', message: 'No such address' }] }],
+])('an answer that %s has no field to show: the booking can be tried again', async (_, status, more) => {
+  const { api } = site(fail(refusal('invalid', status, more)))
+  await book(api, `/without-field-${status}`, MINI)
+  expect(readProgress(`/without-field-${status}`)).toMatchObject({ step: 'failed' })
+})
+
 test('a booking that needs another check for robots leads back to the form, with the quote that it may have redeemed', async () => {
   const { api } = site(fail(refusal('robot-check', 403)))
   await book(api, '/robot', { ...MINI, robotCheck: 'too old' })

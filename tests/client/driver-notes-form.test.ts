@@ -34,6 +34,10 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
   expect(html).toContain('Number of your room')
   expect(html).toContain('Too long')
   expect(html).toMatch(/<input[^>]*maxLength="12"[^>]*name="room"|<input[^>]*name="room"[^>]*maxLength="12"/)
+  // Each field names its own error and hint for screen readers, and none that is not there.
+  const named = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, ids]) => ids!.split(' '))
+  expect(named.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
+  expect(html).toMatch(/<input[^>]*aria-describedby="[^"]+-error/)
   expect(Object.keys(FORMS[subject.kind].schemas)).toEqual(expect.arrayContaining(['wheelchairs', 'room']))
   const values = { vehicle: 'Van - LKR 1 (USD 1)', wheelchairs: '2', room: '', wishes: 'Tea' }
   const { details } = requestOf(subject, values, '')

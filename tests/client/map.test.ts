@@ -108,6 +108,12 @@ test('the name of a town on the route stands beside the route, not across it', (
   ).toBe('right')
 })
 
+test('the name of a town stands clear of the end of the route', () => {
+  const towns = [{ name: 'Ahangama', at: [180, 200] as const }]
+  expect(placeLabels([], towns, [[200, 200]], size).towns[0]?.side).not.toBe('right')
+  expect(placeLabels([], towns, [[200, 330]], size).towns[0]?.side).toBe('right')
+})
+
 test('the buttons in the corner cover no name', () => {
   const ends = [
     { name: 'Colombo', at: [80, 200] as const },

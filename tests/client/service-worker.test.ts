@@ -12,7 +12,10 @@ const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
 /** What the network answers, by path: a text, or an answer. A path that is not here is not found. */
 type Network = Record<string, string | (() => Response)>
 
-const page = (...files: string[]) => `<html><script data-files="${files.join(' ')}" src="/assets/start.js"></script>`
+/** Pictures, and scripts of others, stand in a page, too. */
+const page = (...files: string[]) =>
+  `<html><script data-files="${files.join(' ')}" src="/assets/start.js"></script>
+  <img src="/assets/mark.svg"><script src="/check.js"></script>`
 
 const SITE: Network = {
   '/offline': page('/assets/app.js', '/assets/offline.js'),
@@ -24,6 +27,8 @@ const SITE: Network = {
   '/assets/roads.js': 'roads',
   [KEYS]: '{"keys":[]}',
   '/': 'home',
+  '/assets/mark.svg': 'mark',
+  '/check.js': 'check',
 }
 
 /** The storage of one browser: it outlives each service worker. */
@@ -123,7 +128,7 @@ const filesOf = ({ stores }: ReturnType<typeof browserStorage>) =>
 describe('what is kept', () => {
   test('its two pages, their files, what they load later and the keys, and nothing else ever', async () => {
     const worker = await installed()
-    const { '/': _, ...rest } = SITE
+    const { '/': _, '/assets/mark.svg': _mark, '/check.js': _check, ...rest } = SITE
     expect(filesOf(worker.storage)).toEqual({ 'offline-one': Object.keys(rest).toSorted() })
     for (const path of ['/', '/booking/K7Q2-M4XT-9BHE', '/offline', '/assets/new.js']) await worker.ask(path)
     await worker.ask('/assets/new.js', 'no-cors')

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { mondayOf } from '#domain/bookings/driver-cash.ts'
 import { showAmount } from '#domain/bookings/payments.ts'
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { ListedBooking } from '#worker/operator/list.ts'
 import { printable } from '#worker/platform/csv.ts'
-import { bookingsCsv } from '../../scripts/operator/report.ts'
+import { bookingsCsv, bookingSheet } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const COMMAND = join(ROOT, 'scripts/bookings.ts')
@@ -243,7 +245,8 @@ test('text that a customer typed cannot move the cursor, colour the text or reve
   expect(bookingsCsv([{ ...booking!, details: '=HYPERLINK("x")' }])).toContain(`"'=HYPERLINK(""x"")"`)
   for (const details of ['＝1+1', '\u200D=1+1', ' ＠x', '\u2060－1'])
     expect(bookingsCsv([{ ...booking!, details }])).toContain(`"'${printable(details)}"`)
-  expect(bookingsCsv([{ ...booking!, details: 'a;=1+1' }])).toContain('"a;=1+1"')
+  // Where a semicolon separates, a quote in the middle of a line keeps nothing together.
+  expect(bookingsCsv([{ ...booking!, details: 'a;=1+1; ＋1;b' }])).toContain(`"a;'=1+1;' ＋1;b"`)
 })
 
 test('a table for a spreadsheet tells that it is UTF-8, has readable phone numbers, and goes to a file alone', async () => {
@@ -351,6 +354,19 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
   expect((await agree('--usd', String(price))).stderr).toContain('The reason is missing')
   const { stdout } = await bookings('--show', 'AAAA-AAAA-AAA2')
   expect(stdout).toContain('LKR 34,845 (USD 120): Guest of many journeys')
+  expect(stdout).toContain('; paid USD 0, to collect USD 119')
+  const [found] = JSON.parse((await bookings('--json', '--find', 'AAAA-AAAA-AAA2')).stdout) as ListedBooking[]
+  const sheet = (change: Partial<ListedBooking>) =>
+    bookingSheet(
+      { booking: { ...found!, ...change }, rides: [], history: [], entries: [], partner: null },
+      new Date(),
+      (_style, text) => text,
+    )
+  expect(sheet({ status: 'cancelled' })).toContain('paid USD 0, nothing to collect\n')
+  expect(sheet({ status: 'cancelled', cancelFeeUsd: 20 })).toContain(
+    'USD 20 of the price of what was cancelled is owed',
+  )
+  expect(sheet({ priceReason: '' })).toContain('LKR 34,845 (USD 120)\n')
   expect(stdout).toContain(`: USD ${price} -> 119: Guest of many journeys`)
 })
 
@@ -385,6 +401,90 @@ test('the cash book of a month is for the accountant: rupees, method, date and r
   const written = readFileSync(file, 'utf8')
   expect(written.startsWith('\uFEFFreceipt,')).toBe(true)
   expect(written.trim().split('\r\n').at(-1)).toEqual(row('3', `bank transfer,LKR,-5800,-5800,-20,${ride}`))
+})
+
+test('drivers stand on a list, by which they are assigned: by name, and by the plate where there are several cars', async () => {
+  expect((await bookings('--drivers')).stdout).toContain('--keep-driver adds a driver')
+  const keep = (driver: string, ...cars: string[]) =>
+    bookings('--keep-driver', driver, ...cars.flatMap((car) => ['--car', car]))
+  expect((await keep('Sunil Jayasuriya, 077 666 5544')).stderr).toContain('cars')
+  expect((await keep('Sunil, 12', 'NA-1, 8')).status).toBe(1)
+  expect((await keep('Sunil Jaya, 077 666 5544', 'NA-1, 8')).stdout).toBe('Sunil Jaya is on the list.\n')
+  // The phone number tells who it is: the entry is written anew.
+  expect((await keep('Sunil Jayasuriya, 077 666 5544', 'NA-1, white van, 8', 'CAB-7, red Alto, 3')).status).toBe(0)
+  expect((await keep(`Sunil Perera, 077 666 5545`, 'NB-2, 3')).status).toBe(0)
+  expect((await bookings('--drivers')).stdout).toBe(
+    'Sunil Jayasuriya  +94776665544  NA-1, white van, 8; CAB-7, red Alto, 3\nSunil Perera  +94776665545  NB-2, 3\n',
+  )
+
+  const assign = (text: string) => bookings('--driver', 'SSSS-SSSS-SSS1', text, '--yes')
+  for (const [text, refusal] of [
+    ['sunil', "'sunil' means several drivers of the list: Sunil Jayasuriya, Sunil Perera"],
+    ['Kamal', "'Kamal' means no drivers of the list"],
+    ['jaya', "Which car? Write 'Sunil Jayasuriya, plate': NA-1, white van, 8; CAB-7, red Alto, 3"],
+    ['jaya, NB', 'Which car?'],
+  ] as const)
+    expect(await assign(text)).toMatchObject({ status: 1, stderr: expect.stringContaining(refusal) })
+  expect((await assign('jaya, cab')).stdout).toMatch(
+    /is driven by Sunil Jayasuriya\. Pass the sheet on: \S+\/driver\/[\w-]{22} The customer is told/,
+  )
+  expect((await bookings('--show', 'SSSS-SSSS-SSS1')).stdout).toContain(
+    'Sunil Jayasuriya · +94776665544 · CAB-7, red Alto',
+  )
+  // Of a driver with one car the name will do.
+  expect((await assign('077 666 5545')).stdout).toContain('is driven by Sunil Perera.')
+})
+
+test("a driver's day is one link: the same one until a new one is asked for, and none once the driver has left", async () => {
+  const day = async (...more: string[]) => (await bookings('--driver-day', 'jaya', ...more)).stdout
+  const link = await day('--date', '2099-02-01')
+  expect(link).toMatch(/^https:\/\/\S+\/driver\/day\/[\w-]{22}\n$/)
+  expect(await day('--date', '2099-02-01')).toBe(link)
+  expect(await day()).not.toBe(link)
+  const renewed = await day('--date', '2099-02-01', '--new-link')
+  expect([renewed === link, await day('--date', '2099-02-01')]).toEqual([false, renewed])
+  expect((await bookings('--driver-day', 'jaya', '--date', '2099-02-31')).stderr).toContain('--date takes a day')
+  expect((await bookings('--driver-day', 'sunil')).stderr).toContain('several drivers')
+  expect((await bookings('--remove-driver', 'sunil')).stderr).toContain('several drivers')
+  expect((await bookings('--remove-driver', 'jaya')).stdout).toBe('Sunil Jayasuriya is no longer on the list.\n')
+  expect((await bookings('--drivers')).stdout).toBe('Sunil Perera  +94776665545  NB-2, 3\n')
+  expect((await bookings('--driver-day', 'jaya')).stderr).toContain('no drivers of the list: Sunil Perera')
+})
+
+test('what drivers collected stands by weeks, and a month at a glance; both for a program or a spreadsheet', async () => {
+  const late = 'AAAA-AAAA-AAA4'
+  for (const args of [
+    ['--confirm', late],
+    ['--driver', late, 'Sunil Perera'],
+    ['--paid', late, '--usd', '5'],
+  ])
+    expect(await bookings(...args, '--yes')).toMatchObject({ status: 0, stderr: '' })
+  const [ride] = JSON.parse((await bookings('--json', '--find', late)).stdout) as { pickupDate: string }[]
+  const week = mondayOf(ride!.pickupDate)
+  const cash = (...more: string[]) => bookings('--driver-cash', week.slice(0, 7), ...more)
+  const collected = { driver: 'Sunil Perera', phone: '+94776665545', usdCents: 500, lkrCents: 0, openUsd: 3 }
+  expect(JSON.parse((await cash()).stdout)).toEqual([{ week, rides: 1, ...collected }])
+  expect((await cash('--csv')).stdout.trimEnd()).toBe(
+    `\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd\r\n${week},Sunil Perera,+94 77 666 5545,1,0,5,3`,
+  )
+
+  const money = async (month: string) =>
+    JSON.parse((await bookings('--money', month)).stdout) as { what: string; count: number; km: number | null }[]
+  const line = (lines: Awaited<ReturnType<typeof money>>, what: string) => lines.find((each) => each.what === what)
+  const january = await money('2099-01')
+  expect(line(january, 'Transfers')).toMatchObject({ part: 'Rides', count: 2, km: 316 })
+  expect(line(await money('2099-03'), 'Cancelled, and owed of these')).toMatchObject({ count: 2, usd: 0 })
+  expect(line(await money('2099-03'), 'Transfers')).toBeUndefined()
+  const month = sriLankaTime(new Date()).date.slice(0, 7)
+  expect(line(await money(month), 'Came by cash')).toMatchObject({ part: 'Money', count: 2, usd: 45 })
+  expect(line(await money(month), 'Paid back')).toMatchObject({ count: 1, usd: -20, lkrCents: -580_000 })
+  const csv = (await bookings('--money', '2099-01', '--csv')).stdout.split('\r\n')
+  expect(csv.slice(0, 2)).toEqual([
+    '\uFEFFmonth,part,what,count,km,usd,rupees',
+    expect.stringMatching(/^2099-01,Rides,Transfers,2,316,\d+,$/),
+  ])
+  for (const option of ['--driver-cash', '--money'])
+    expect((await bookings(option, '2026-13')).stderr).toContain(`${option} takes a month such as 2026-11`)
 })
 
 test('a booking by telephone costs what the site quotes; without an address no mail goes', async () => {

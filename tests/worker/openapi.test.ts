@@ -1,6 +1,8 @@
 /** The description of the calls against the calls themselves: which there are, what they take, what they answer. */
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER } from '#domain/bookings/booking.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
@@ -11,13 +13,22 @@ import { hmac } from '#worker/platform/signing.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { CALLS, openApiDocument } from '../../scripts/openapi/document.ts'
-import { inTenDays, testSite, transferDetails, tourDetails, tourToken, transferToken } from './bookings/booking-site.ts'
+import {
+  inTenDays,
+  rows,
+  testSite,
+  transferDetails,
+  tourDetails,
+  tourToken,
+  transferToken,
+} from './bookings/booking-site.ts'
 
 const NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
 const site = testSite({ PAYMENT_NOTIFY_SECRET: NOTIFY_SECRET })
 const document = openApiDocument()
 
 type Operation = {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
   readonly responses: Readonly<
     Record<string, { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }>
@@ -162,6 +173,31 @@ describe('real answers are as described', () => {
       simple.token,
     )
     await asked('/booking/{reference}', undefined, (booked as { reference: string }).reference)
+  })
+
+  test("of bookings of a partner's guests, with the headers that they may bring", async () => {
+    const [code, other] = ['the-link-of-a-house-01', 'the-link-of-nobody-001']
+    await env.DB.prepare("insert into partners (id, code, name, place, percent) values (7, ?, 'A house', 'Galle', 10)")
+      .bind(code)
+      .run()
+    const book = async (path: string, body: object, token: string, partner: string) => {
+      const named = operationOf(path, 'post').parameters!.filter((parameter) => parameter.in === 'header')
+      expect(named.map(({ name }) => name)).toEqual([PARTNER_HEADER, ROBOT_CHECK_HEADER])
+      expect(named.some(({ required }) => required)).toBe(false)
+      const answer = await asked(path, body, token, { headers: { [named[0]!.name]: partner } })
+      const [booking] = await rows('bookings', (answer as { reference: string }).reference)
+      return booking!.partner_id
+    }
+    const transfer = { bookingDetails: transferDetails }
+    const token = await transferToken()
+    expect(await book('/transfer/booking/{token}', transfer, token, code)).toBe(7)
+    expect(await book('/transfer/booking/{token}', transfer, token, '')).toBe(7)
+    expect(await book('/transfer/booking/{token}', transfer, await transferToken(), other)).toBeNull()
+    expect(await book('/safari/booking/{token}', { bookFormDetails: tourDetails }, await tourToken(), code)).toBe(7)
+    expect(operationOf('/journey/booking/{token}', 'post').parameters).toContainEqual(
+      expect.objectContaining({ name: PARTNER_HEADER, in: 'header' }),
+    )
+    expect(operationOf('/journey', 'post').parameters).toBeUndefined()
   })
 
   test('of a payment notice', async () => {

@@ -100,7 +100,10 @@ const isAt = (stages: readonly RideStage[]): SQL => sql`coalesce((
 const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
   db.delete(driverPlaces).where(and(eq(driverPlaces.bookingNumber, bookingNumber), eq(driverPlaces.position, position)))
 
-/** Mails the operator what was said of a ride, if it was written: the ride may have been cancelled meanwhile. */
+/**
+ * Mails the operator what was said of a ride, if it was written: the ride may have been cancelled meanwhile.
+ * @param isWritten by this very request: what came before it has its mail
+ */
 const tellOperator = (db: Db, kind: 'no-show' | 'guest-word', ride: RideOfDay, isWritten: SQLWrapper, now: Date) =>
   enqueueForRides(db, { kind, reader: 'operator' }, and(ofRide(ride), exists(isWritten))!, now.toISOString(), 'again')
 
@@ -147,21 +150,23 @@ export async function noteEvent(
     })
     .from(rides)
     .where(and(isDrivenBy(ride, code), isAt(MAY_FOLLOW[event])))
-  const isSaid = db
-    .select({ one: sql`1` })
-    .from(rideEvents)
-    .where(and(eq(rideEvents.id, id), isNull(rideEvents.takenBackAt)))
+  const said = (more?: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(rideEvents)
+      .where(and(eq(rideEvents.id, id), isNull(rideEvents.takenBackAt), more))
+  const isNew = said(eq(rideEvents.receivedAt, now.toISOString()))
   const wasWritten = and(
     eq(driverPlaces.bookingNumber, bookingNumber),
     eq(driverPlaces.position, position),
-    exists(isSaid),
+    exists(said()),
   )
   const isOnBoard = !PLACE_STAGES.includes(event)
   await query(() =>
     db.batch([
       db.insert(rideEvents).select(row).onConflictDoNothing(),
       ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
-      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [tellOperator(db, 'no-show', ride, isSaid, now)] : []),
+      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [tellOperator(db, 'no-show', ride, isNew, now)] : []),
     ]),
   )
   const [written] = await query(() => db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1))
@@ -184,16 +189,26 @@ export async function takeBack(
   const isMoved = last.pickupTime !== ride.pickupTime
   if (!mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
   const db = primary(env)
-  await query(() =>
+  // What was said meanwhile rests on it: that nobody came, on the driver's having been at the pickup.
+  const isLast = sql`not exists (
+    select 1 from ride_events later
+    where later.booking_number = ${rideEvents.bookingNumber} and later.position = ${rideEvents.position}
+      and later.code = ${rideEvents.code} and later.pickup_date = ${rideEvents.pickupDate}
+      and later.taken_back_at is null and later.rowid > ${rideEvents}.rowid
+  )`
+  const its = and(eq(rideEvents.id, last.id), eq(rideEvents.code, code))
+  const before = events.at(-2)?.event ?? null
+  const [, found] = await query(() =>
     db.batch([
       db
         .update(rideEvents)
         .set({ takenBackAt: now.toISOString() })
-        .where(and(eq(rideEvents.id, last.id), eq(rideEvents.code, code), isNull(rideEvents.takenBackAt))),
-      ...(event === 'DRIVER_DEPARTED_TO_PICKUP' ? [deletePlace(db, ride)] : []),
+        .where(and(its, isNull(rideEvents.takenBackAt), isLast)),
+      db.select({ takenBackAt: rideEvents.takenBackAt }).from(rideEvents).where(its).limit(1),
+      ...(PLACE_STAGES.includes(before) ? [] : [deletePlace(db, ride)]),
     ]),
   )
-  return 'done'
+  return found[0]?.takenBackAt === null ? 'refused' : 'done'
 }
 
 /** Overwrites where a driver is: only of one who is on the way, or waits at the pickup. */
@@ -294,15 +309,16 @@ export async function noteWord(
           where said.booking_number = ${bookingNumber} and said.position = ${position}) < ${MOST_WORDS}`,
       ),
     )
-  const isSaid = db
-    .select({ one: sql`1` })
-    .from(guestWords)
-    .where(eq(guestWords.id, id))
+  const said = (more?: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(guestWords)
+      .where(and(eq(guestWords.id, id), more))
   const [, , written] = await query(() =>
     db.batch([
       db.insert(guestWords).select(row).onConflictDoNothing(),
-      tellOperator(db, 'guest-word', ride, isSaid, now),
-      isSaid.limit(1),
+      tellOperator(db, 'guest-word', ride, said(eq(guestWords.at, instant)), now),
+      said().limit(1),
     ]),
   )
   return written.length > 0 ? 'done' : 'refused'

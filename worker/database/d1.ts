@@ -59,7 +59,6 @@ export async function query<T>(run: () => Promise<T>, waitMs?: number): Promise<
     })
     return await (waitMs === undefined ? answer : inTime(waitMs, answer))
   } catch (error) {
-    if (error instanceof SiteError) throw error
     if (says(error, CONFLICT)) throw new WriteConflict()
     logFailure('database', error)
     throw new DatabaseUnavailable()

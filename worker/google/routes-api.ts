@@ -147,8 +147,8 @@ function routeOf(json: unknown): GoogleRoute | null {
 export async function computeRoute(key: string, stops: readonly Waypoint[]): Promise<GoogleRoute | null> {
   const body = requestBody(stops)
   const once = async () => routeOf(await askOnce(key, body))
-  return once().catch((error: unknown) => {
-    if (error instanceof RoutesError && !error.lasting) return once()
+  return once().catch((error: RoutesError) => {
+    if (!error.lasting) return once()
     throw error
   })
 }

@@ -4,4 +4,5 @@ export const areas: Partial<Areas> = {
   site: () => import('./site.ts'),
   menu: () => import('./menu.ts'),
   footer: () => import('./footer.ts'),
+  offline: () => import('./offline.ts'),
 }

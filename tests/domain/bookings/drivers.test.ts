@@ -1,7 +1,7 @@
 /** The rules of the list of drivers: entries, who is free, cash by weeks. */
 import { describe, expect, test } from 'vitest'
 import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
-import { firstClash, timesOf, type TimedRide } from '#domain/bookings/driver-times.ts'
+import { firstClash, isSheetOpen, timesOf, type TimedRide } from '#domain/bookings/driver-times.ts'
 import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
@@ -36,6 +36,10 @@ describe('an entry of the list', () => {
     ['a shorter plate', { cars: `${'C'.repeat(61)}, 3` }],
   ])('wants %s', (_, change) => {
     expect(() => parseListedDriver({ ...good, ...change })).toThrow(RangeError)
+  })
+
+  test('that lacks the seats says where to write them', () => {
+    expect(() => parseListedDriver({ ...good, cars: 'CAB-1234, white Prius' })).toThrow('Write the seats')
   })
 
   test('is named by its phone number or a part of its name', () => {
@@ -108,6 +112,17 @@ describe('a driver is busy', () => {
   test('and no road is asked for across half a day', () => {
     expect(firstClash(drive('08:00', 60, { pickupDate: '2026-12-05' }), [drive('08:00', 60)], () => 10_000)).toBeNull()
   })
+})
+
+test("a driver's sheet is open while the ride is confirmed, until a day after its pickup", () => {
+  const ride = { status: 'confirmed', erasedAt: null, pickupDate: '2026-12-03', pickupTime: '08:00' } as const
+  const after = (hours: number, change: Partial<Parameters<typeof isSheetOpen>[0]> = {}) =>
+    isSheetOpen({ ...ride, ...change }, new Date(Date.parse('2026-12-03T02:30:00.000Z') + hours * 60 * MINUTE_MS))
+  expect([-1000, 0, 23.9, 24].map((hours) => after(hours))).toEqual([true, true, true, false])
+  for (const status of ['new', 'cancelled'] as const) expect(after(0, { status })).toBe(false)
+  expect(after(0, { erasedAt: '2026-12-03T00:00:00.000Z' })).toBe(false)
+  // Of a row without a time nobody can say when it ends.
+  expect(after(0, { pickupTime: '' })).toBe(false)
 })
 
 describe('cash', () => {

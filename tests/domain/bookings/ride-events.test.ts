@@ -3,16 +3,18 @@ import {
   askAgain,
   awaitedAt,
   delayOf,
+  isWholeWord,
   MAY_FOLLOW,
   mayTakeBack,
   noShowFrom,
   possibleWords,
   RIDE_EVENTS,
   tapTime,
+  wordText,
 } from '#domain/bookings/ride-events.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
 const PICKUP = { pickup: 'Colombo Airport', pickupDate: '2026-12-03', pickupTime: '23:40' }
 const pickup = Date.parse('2026-12-03T18:10:00.000Z')
@@ -55,6 +57,9 @@ describe('a late flight', () => {
     expect(noShowFrom(PICKUP, events, late('01:10'))).toEqual(at(90 + SERVICE.freeWaiting.airport))
     expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [])).toEqual(at(SERVICE.freeWaiting.elsewhere))
     expect(noShowFrom(PICKUP, [], [])).toBeNull()
+    // A driver who came late waits as long as any other.
+    const cameLate = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(20).toISOString() }] as const
+    expect(noShowFrom(PICKUP, cameLate, [])).toEqual(at(20 + SERVICE.freeWaiting.airport))
   })
 })
 
@@ -74,18 +79,42 @@ test('who is late', () => {
   expect(delayOf({ ...course, stage: 'DRIVER_ARRIVED_AT_PICKUP' }, at(60))).toBeNull()
 })
 
-test('what a guest can say, and how often a page asks', () => {
-  const ride = { ...PICKUP, status: 'confirmed', driver: {} } as const
+const ride = { ...PICKUP, status: 'confirmed', driver: {} } as const
+
+test('what a guest can say', () => {
+  expect(possibleWords(ride, null, at(-24 * 60 - 1))).toEqual([])
   expect(possibleWords(ride, null, at(-23 * 60))).toEqual(['flight-late'])
   expect(possibleWords(ride, null, at(-60))).toHaveLength(3)
   expect(possibleWords({ ...ride, driver: null }, null, at(-60))).toEqual(['flight-late'])
   expect(possibleWords({ ...ride, pickup: 'Kandy' }, null, at(-60))).not.toContain('flight-late')
+  expect(possibleWords(ride, 'DRIVER_DEPARTED_TO_PICKUP', at(-10))).toHaveLength(3)
+  expect(possibleWords(ride, 'DRIVER_ARRIVED_AT_PICKUP', at(8 * 60))).toHaveLength(3)
+  expect(possibleWords(ride, 'DRIVER_ARRIVED_AT_PICKUP', at(8 * 60 + 1))).toEqual([])
   expect(possibleWords(ride, 'DRIVER_DEPARTED_TO_DROPOFF', at(0))).toEqual([])
   expect(possibleWords({ ...ride, status: 'cancelled' }, null, at(-60))).toEqual([])
-  expect(askAgain(ride, null, at(-25 * 60))).toBeNull()
-  expect(askAgain(ride, null, at(-5 * 60))).toBe(60)
-  expect(askAgain(ride, null, at(-60))).toBeLessThan(10)
-  expect(askAgain(ride, 'DRIVER_ARRIVED_AT_DROPOFF', new Date(pickup + HOUR_MS))).toBeNull()
+})
+
+test('a late flight has the time at which it lands, and no other word has one', () => {
+  expect([isWholeWord('flight-late', '23:50'), isWholeWord('waiting-outside', null)]).toEqual([true, true])
+  for (const time of [null, '', '24:00', '7:30']) expect(isWholeWord('flight-late', time)).toBe(false)
+  expect(isWholeWord('cannot-find-you', '23:50')).toBe(false)
+  const texts = (['waiting-outside', 'cannot-find-you'] as const).map((word) => wordText({ word, time: null }))
+  expect(texts).toEqual(['I am waiting outside', 'I cannot find you'])
+  expect(wordText({ word: 'flight-late', time: '23:50' })).toBe('My flight is late: it lands at 23:50 hrs')
+})
+
+test('how often a page asks: soon from the hour of the pickup until the guest is on board, and not of a day that is over', () => {
+  const [soon, seldom] = [5, 60]
+  expect(askAgain(ride, null, at(-24 * 60 - 1))).toBeNull()
+  expect(askAgain(ride, null, at(-5 * 60))).toBe(seldom)
+  expect(askAgain(ride, null, at(-60))).toBe(soon)
+  expect(askAgain(ride, 'DRIVER_DEPARTED_TO_PICKUP', at(-5 * 60))).toBe(soon)
+  expect(askAgain(ride, 'DRIVER_DEPARTED_TO_DROPOFF', at(0))).toBe(seldom)
+  for (const end of ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'] as const)
+    expect(askAgain(ride, end, at(60))).toBeNull()
+  expect(askAgain(ride, null, at(24 * 60))).toBe(soon)
+  expect(askAgain(ride, null, at(24 * 60 + 1))).toBeNull()
+  expect(askAgain({ ...ride, status: 'new' }, null, at(-60))).toBeNull()
 })
 
 /** Of sRGB: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

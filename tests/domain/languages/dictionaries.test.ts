@@ -20,6 +20,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.contact': ['fr'],
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
+  'offline.passport.tour': ['de'],
 }
 
 /**
@@ -34,8 +35,11 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
 }
 
-/** Numbers at the edges of plurals, texts, and marks that keep their text: for all parameters of a function. */
-const SAMPLES = [0, 1, 2, 5, 21, 'Sample', (text: string) => text]
+/** A mark that keeps its text, and a text itself: some functions take both. */
+const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
+
+/** Numbers at the edges of plurals, texts and marks: each for all parameters of a function. */
+const SAMPLES = [0, 1, 2, 5, 21, 'Sample', mark]
 
 /** Marked texts as one. */
 const written = (said: unknown) => (Array.isArray(said) ? said.join('') : said)

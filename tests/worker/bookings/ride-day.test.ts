@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { SERVICE } from '#domain/brand.ts'
 import { MOST_WORDS } from '#domain/bookings/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { forgetOldPlaces, noteEvent, noteWord } from '#worker/bookings/ride-day.ts'
+import { dayOf, forgetOldPlaces, noteEvent, noteWord, takeBack } from '#worker/bookings/ride-day.ts'
 import { findBooking } from '#worker/bookings/store.ts'
+import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { request } from '../site.ts'
 import { rows, testSite } from './booking-site.ts'
@@ -233,6 +234,32 @@ describe("the driver's place", () => {
     expect(await rows('driver_places', reference)).toEqual([])
   })
 
+  test('is deleted when a driver takes back that they are at the pickup, and had said nothing before', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    await tap(site, sheet, 'back', { event: 'DRIVER_ARRIVED_AT_PICKUP' })
+    expect(await rows('driver_places', reference)).toEqual([])
+    // Of one who was on the way before, it stays.
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    await tap(site, sheet, 'back', { event: 'DRIVER_ARRIVED_AT_PICKUP' })
+    expect(await rows('driver_places', reference)).toHaveLength(1)
+  })
+
+  test('is not shown when it is half an hour old, also before the sweep', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    await showPlace(site, sheet, MOUNT_LAVINIA)
+    pass(30)
+    expect((await seenBy(site, reference)).rides[0]!.place).toMatchObject({ minutesOld: 30 })
+    pass(1)
+    expect((await seenBy(site, reference)).rides[0]!.place).toBeNull()
+  })
+
   test('is no place beyond the earth', async () => {
     const sheet = await sheetOf(site, await bookRide(site, { in: 60 }))
     for (const lat of [91, Number.NaN]) expect((await showPlace(site, sheet, { lat, lng: 80 })).status).toBe(400)
@@ -310,6 +337,118 @@ test('of what came too late for the ride, nothing is kept and nobody is told', a
   const told = (await rows('outbox', reference)).map(({ kind }) => kind)
   expect(told).not.toContain('no-show')
   expect(told).not.toContain('guest-word')
+})
+
+/** The site, where something else happens between what a function reads and what it writes. */
+function crossedBy(other: () => Promise<unknown>): Env {
+  const { DB } = site.env
+  const session = DB.withSession('first-primary')
+  let reads = 0
+  const crossed = {
+    prepare: (sql: string) => session.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      reads += 1
+      if (reads === 2) await other()
+      return session.batch(statements)
+    },
+  }
+  return { ...site.env, DB: { ...crossed, withSession: () => crossed } as unknown as Env['DB'] }
+}
+
+const rideOf = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0]!
+
+describe('of two requests that cross each other', () => {
+  test('a word that is sent again is told once', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const id = 'c'.repeat(32)
+    await say(site, reference, 'waiting-outside', { id })
+    pass(3)
+    await say(site, reference, 'waiting-outside', { id })
+    expect(await rows('guest_words', reference)).toHaveLength(1)
+    expect(site.mails).toHaveLength(1)
+  })
+
+  test('the same tap is told once', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(10 + SERVICE.freeWaiting.elsewhere)
+    const ride = await rideOf(reference)
+    const [event, id] = ['DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', 'd'.repeat(32)] as const
+    const first = () => tap(site, sheet, event, { id })
+    const given = { id, code: ride.driverCode!, age: 0 }
+    expect(await noteEvent(crossedBy(first), ride, event, given, new Date(Date.now() + 1))).toBe('done')
+    expect(await rows('ride_events', reference)).toHaveLength(2)
+    expect(site.mails).toHaveLength(1)
+    expect(
+      (await rows('outbox', reference)).filter((mail) => mail.sent_at === null && mail.kind === 'no-show'),
+    ).toEqual([])
+  })
+
+  test('what something rests on is not taken back', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    const ride = await rideOf(reference)
+    const onBoard = () => tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+    const given = { code: ride.driverCode!, age: 0 }
+    expect(await takeBack(crossedBy(onBoard), ride, 'DRIVER_ARRIVED_AT_PICKUP', given, new Date())).toBe('refused')
+    expect((await rows('ride_events', reference)).map((row) => row.taken_back_at)).toEqual([null, null])
+  })
+
+  test('both may take the same tap back', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    const ride = await rideOf(reference)
+    const back = () => tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
+    const given = { code: ride.driverCode!, age: 0 }
+    const later = new Date(Date.now() + 1)
+    expect(await takeBack(crossedBy(back), ride, 'DRIVER_DEPARTED_TO_PICKUP', given, later)).toBe('done')
+    const [row] = await rows('ride_events', reference)
+    expect(row!.taken_back_at).toBe(new Date().toISOString())
+  })
+})
+
+test.each([
+  ['another ride', { position: 2 }, ['ride_events', 'driver_places', 'guest_words']],
+  ['another driver', { code: 'x'.repeat(22) }, ['ride_events', 'driver_places']],
+  ['another day', { pickup_date: '2027-03-02' }, ['ride_events', 'guest_words']],
+] as const)('what was said of %s is not of this one', async (_, other, tables) => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  const ride = await rideOf(reference)
+  const at = new Date().toISOString()
+  const { bookingNumber: booking_number, driverCode: code, pickupDate: pickup_date, pickupTime: pickup_time } = ride
+  const row = { booking_number, position: 1, code, pickup_date, ...other }
+  const { position } = row
+  const said = { booking_number, position, pickup_date: row.pickup_date, at }
+  const values = {
+    ride_events: {
+      ...said,
+      id: 'e1',
+      event: 'DRIVER_ARRIVED_AT_DROPOFF',
+      code: row.code,
+      pickup_time,
+      received_at: at,
+    },
+    driver_places: { booking_number, position, code: row.code, ...KANDY, at },
+    guest_words: { ...said, id: 'w1', word: 'waiting-outside' },
+  }
+  for (const table of ['guest_words', 'driver_places', 'ride_events'] as const)
+    await site.env.DB.prepare(`delete from ${table}`).run()
+  for (const table of tables) {
+    const entries = Object.entries(values[table])
+    const names = entries.map(([name]) => name).join()
+    await site.env.DB.prepare(`insert into ${table} (${names}) values (${entries.map(() => '?').join()})`)
+      .bind(...entries.map(([, value]) => value))
+      .run()
+  }
+  expect(await dayOf(site.env, ride, new Date())).toEqual({ events: [], stage: null, place: null, words: [] })
+  expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).not.toContain('not possible')
+  expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+  await say(site, reference, 'waiting-outside')
+  expect((await seenBy(site, reference)).rides[0]!.words).toHaveLength(1)
 })
 
 test('who may not see a ride sees nothing of its day', async () => {

@@ -270,3 +270,12 @@ test.each([
 ])('/things-to-do/safari/%s names no park of ours', async (segment) => {
   expect((await request(`/things-to-do/safari/${segment}`, { redirect: 'manual' })).status).toBe(404)
 })
+
+test('a name that is longer than any place has is none: the page says nothing of it', async () => {
+  const tourFrom = (pickup: string) =>
+    read(`/things-to-do/safari/Yala-national-park-safari-pickup-from-${pickup}-drop-off-in-Galle-1-traveler-half-day`)
+  const [unknown, tooLong] = [await tourFrom('Villa-Qqxx'), await tourFrom(`Villa${'-Qqxx'.repeat(40)}`)]
+  expect([unknown.status, tooLong.status]).toEqual([404, 404])
+  expect(unknown.text).toContain('Villa Qqxx')
+  expect(tooLong.text).not.toContain('Villa Qqxx')
+})

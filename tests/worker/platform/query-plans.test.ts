@@ -411,7 +411,7 @@ test('each query of the Worker is among them', () => {
       'select driver_days': 2,
       'insert driver_days': 2,
       'delete driver_days': 2,
-      'select ride_events': 2,
+      'select ride_events': 3,
       'insert ride_events': 1,
       'update ride_events': 1,
       'delete ride_events': 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allPlaces, findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { directions } from '#domain/roads/directions.ts'
+import { directions, roadLeg } from '#domain/roads/directions.ts'
 import { greatCircleKm } from '#domain/roads/geometry.ts'
 
 const place = (name: string) => findPlace(name)!
@@ -134,6 +134,7 @@ describe('there is no route', () => {
     expect(directions(colombo, somewhere)).toBeNull()
     expect(directions(somewhere, colombo)).toBeNull()
     expect(directions(colombo, place('Kandy'), [somewhere])).toBeNull()
+    expect(roadLeg(colombo, somewhere)).toBeNull()
   })
 })
 

@@ -1,13 +1,16 @@
 /** A history: what guests, the operator, the payment gateway and the clock do in a simulated world, step by step. */
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
+import { endPartnership, renewLink } from '#worker/office/partners.ts'
+import { chosenDriver, removeDriver, saveDriver } from '#worker/operator/drivers.ts'
 import { listBookings } from '#worker/operator/list.ts'
 import { type Step, StepRefused, takeStep } from '#worker/operator/steps.ts'
 import { hmac } from '#worker/platform/signing.ts'
@@ -23,6 +26,7 @@ import {
 import { GROUP, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN } from '../site.ts'
 import { type Attempt, type Contents, type Deed, type Ended, endedAs, type Guest, Model, type Row } from './model.ts'
+import { type PhoneAct, phoneAct, phoneRequest } from './ride-day.ts'
 import { type Fault, FAULT_KINDS, type Outcome, STORES, World } from './world.ts'
 
 /** Something that somebody does. `booking` counts the bookings that are there; a ride of 0 is all of them. */
@@ -33,6 +37,8 @@ export type Act =
       readonly days: number
       readonly posts: number
       readonly other: boolean
+      /** By whose link the guest came; of the last one it was never open. */
+      readonly partner: 0 | 1 | 2 | null
     }
   | { readonly act: 'repeat'; readonly booking: number; readonly other: boolean }
   | {
@@ -58,6 +64,9 @@ export type Act =
       readonly times: number
     }
   | { readonly act: 'sweep' }
+  | PhoneAct
+  /** The operator's lists change: a partner's link, or a driver and the cars of one. */
+  | { readonly act: 'list'; readonly change: 'end-partner' | 'renew-link' | 'other-car' | 'remove-driver' }
 
 /** What an operator does with a ride who sees that the other step is impossible. */
 const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, OperatorStep>>>>> = {
@@ -80,6 +89,8 @@ interface Together {
 export type HistoryStep =
   | Together
   | { readonly jump: number }
+  /** So many minutes before the pickup of the first ride; nothing if that is over. */
+  | { readonly before: number }
   | { readonly secret: 'new' }
   | { readonly keys: 'derived' }
 
@@ -90,7 +101,9 @@ const START = new Date('2027-03-01T04:00:00.000Z')
 const NOTIFY_SECRET = 'of-the-payment-page-0123456789-abcdefgh'
 const WAY_BACK = { pickup: 'Kandy', dropoff: 'Colombo', distance: 130, minutes: 200 } as const
 const TIMES = ['09:30', '15:00', '21:00'] as const
-const TABLES = [...BOOKING_TABLES, 'alarms', 'heartbeats'] as const
+const TABLES = [...BOOKING_TABLES, 'alarms', 'heartbeats', 'driver_days', 'drivers', 'partners'] as const
+const PARTNERS = ['the-link-of-house-0001', 'the-link-of-house-0002', 'the-link-of-nobody-003'] as const
+const LISTED = { name: 'Sunil Jayasuriya', phone: '+94761112233' } as const
 
 const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
 /** Most histories have one booking: what happens to it at once is what finds faults. */
@@ -104,6 +117,11 @@ const bookAct = fc.record({
   days: oneOf(10, 1, 2),
   posts: oneOf(1, 2),
   other: oneOf(false, false, true),
+  partner: oneOf(null, null, 0, 1, 2),
+})
+const listAct = fc.record({
+  act: fc.constant('list' as const),
+  change: oneOf('end-partner', 'renew-link', 'other-car', 'remove-driver'),
 })
 const sweepAct = fc.constant({ act: 'sweep' as const })
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -148,6 +166,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: sweepAct },
+  { weight: 1, arbitrary: listAct },
+  { weight: 1, arbitrary: phoneAct },
 )
 const fault: fc.Arbitrary<Fault> = fc.record({
   store: oneOf('write', 'write', ...STORES),
@@ -235,6 +255,35 @@ const composedLate: fc.Arbitrary<readonly HistoryStep[]> = fc
     { after: 6 * MINUTE, acts: [{ act: 'sweep' }], faults: [], order },
   ])
 
+/** The day of a ride: driver and guest tap at once, while the operator gives the ride to another driver or moves it. */
+const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
+  .tuple(
+    oneOf(90, 20, -20, -50),
+    fc.array(
+      fc.record({
+        after: oneOf(0, 1, 10, 45),
+        acts: fc.oneof(
+          { weight: 3, arbitrary: fc.tuple(phoneAct) },
+          { weight: 2, arbitrary: fc.tuple(phoneAct, phoneAct) },
+          { weight: 2, arbitrary: fc.tuple(phoneAct, act) },
+        ),
+        faults: failures,
+        order: fc.nat(50),
+      }),
+      { minLength: 3, maxLength: 6 },
+    ),
+  )
+  .map(([before, steps]) => {
+    const ride = { act: 'operator', booking: 0, ride: 0, seen: false } as const
+    const calm = { faults: [], order: 0 }
+    return [
+      { ...calm, acts: [{ ...ride, step: 'confirm', value: 0 }] },
+      { ...calm, acts: [{ ...ride, step: 'driver', value: 0 }] },
+      { before },
+      ...steps,
+    ]
+  })
+
 /** Begins with a booking. */
 export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
   .tuple(
@@ -242,6 +291,7 @@ export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
     fc.array(
       fc.oneof(
         { weight: 7, arbitrary: between.map((step) => [step]) },
+        { weight: 1, arbitrary: rideDay },
         { weight: 1, arbitrary: fc.oneof(overtaken, unrecorded, reminded, composedLate) },
       ),
       { minLength: 1, maxLength: 7 },
@@ -293,18 +343,39 @@ async function ask(site: Env, waitUntil: (promise: Promise<unknown>) => void, pa
   return text
 }
 
+const LIST_CHANGES: Readonly<Record<Extract<Act, { act: 'list' }>['change'], (site: Env) => Promise<unknown>>> = {
+  'end-partner': (site) => endPartnership(site, 1),
+  'renew-link': (site) => renewLink(site, 2),
+  'other-car': (site) => saveDriver(site, { ...LISTED, cars: [{ car: 'WP-2, red car', seats: 3 }] }, 1),
+  'remove-driver': (site) => removeDriver(site, 1),
+}
+
 export class History {
   readonly world = new World(START)
   private model!: Model
   private contents!: Contents
   private guests = 0
+  private sent = 0
+  private readonly sheets = new Map<string, readonly string[]>()
   private readonly tries = new Map<Attempt, (other: boolean) => Work>()
   /** Keys of guests' links that were derived from the secret, by reference. */
   private readonly links = new Map<string, string>()
 
   /** Lives a history. @returns what is wrong, after the first step in which something is */
   async live(steps: readonly HistoryStep[]): Promise<string[]> {
-    await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+    await env.DB.batch([
+      ...TABLES.map((table) => env.DB.prepare(`delete from ${table}`)),
+      ...PARTNERS.slice(0, 2).map((code, i) =>
+        env.DB.prepare(
+          "insert into partners (id, code, name, place, percent) values (?, ?, 'A house', 'Galle', ?)",
+        ).bind(i + 1, code, 10 + i),
+      ),
+      env.DB.prepare('insert into drivers (id, name, phone, cars) values (1, ?, ?, ?)').bind(
+        LISTED.name,
+        LISTED.phone,
+        JSON.stringify([{ car: 'WP-1, blue van', seats: 8 }]),
+      ),
+    ])
     this.contents = await contents()
     this.model = new Model(this.contents)
     for (const step of steps) {
@@ -317,6 +388,12 @@ export class History {
   private async step(step: HistoryStep): Promise<string[]> {
     if ('jump' in step) {
       this.world.jump(step.jump)
+      return []
+    }
+    if ('before' in step) {
+      const ride = this.find(0)?.rides[0]
+      const pickup = ride && instantOf({ date: String(ride.pickup_date), time: String(ride.pickup_time) })!.getTime()
+      if (pickup) this.world.jump(Math.max(0, (pickup - Date.now()) / 60_000 - step.before))
       return []
     }
     if ('secret' in step) {
@@ -342,6 +419,7 @@ export class History {
     const deeds = tasks.flatMap(({ deed }, i) => deed(endedAs(outcomes[i]!, isRefusal)) ?? [])
     const erased = (this.contents.bookings ?? []).filter(({ erased_at: at }) => at !== null).length
     this.contents = await contents()
+    this.noteSheets()
     const wrong = [...world.objections, ...this.model.check(this.contents, deeds, world.mails, Date.now())]
     if (
       this.contents.bookings!.filter(({ erased_at: at }) => at !== null).length > 0 &&
@@ -416,7 +494,47 @@ export class History {
         return this.notice(one)
       case 'sweep':
         return [this.sweep()]
+      case 'list':
+        return [{ work: (site) => LIST_CHANGES[one.change](site), deed: () => null }]
+      default:
+        return this.phone(one)
     }
+  }
+
+  /** The sheets that each ride has had, the latest last. */
+  private noteSheets(): void {
+    for (const { booking_number: number, position, driver_code: code } of this.contents.rides!) {
+      const key = `${number}/${position}`
+      const its = this.sheets.get(key) ?? []
+      if (code !== null && its.at(-1) !== code) this.sheets.set(key, [...its, String(code)])
+    }
+  }
+
+  private phone(one: PhoneAct): Task[] {
+    const found = this.find(one.booking)
+    if (!found) return []
+    const ride = found.rides.find(({ position }) => position === Math.min(one.ride, found.rides.length))!
+    const codes = this.sheets.get(`${ride.booking_number}/${ride.position}`) ?? []
+    const id = String(++this.sent).padStart(32, '0')
+    const reference = String(found.row.reference)
+    const request = phoneRequest(one, { contents: this.contents, ride, reference, codes }, id)
+    if (!request) return []
+    const { path, fields, times, deed } = request
+    const work: Work = async (site, waitUntil) => {
+      const text = await ask(site, waitUntil, path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: ORIGIN,
+        },
+      })
+      if (text.includes('That is not possible now')) throw new Refusal(409, text)
+      return text
+    }
+    return Array.from({ length: times }, () => ({ work, deed }))
   }
 
   private newGuest(): Guest {
@@ -431,13 +549,15 @@ export class History {
     }
   }
 
-  private async book({ what, days, posts, other }: Extract<Act, { act: 'book' }>): Promise<Task[]> {
+  private async book(asked: Extract<Act, { act: 'book' }>): Promise<Task[]> {
+    const { what, days, posts, other } = asked
+    const partner = asked.partner === null ? '' : PARTNERS[asked.partner]!
     const now = Date.now()
     const site = { ...env, QUOTE_SECRET: this.world.secret } as Env
     const day = (more: number) => sriLankaTime(new Date(now + (days + more) * DAY_MS)).date
     const guest = this.newGuest()
     if (what === 'journey' || what === 'group' || what === 'stay') {
-      return this.bookJourney({ what, days, posts, other }, guest, site)
+      return this.bookJourney({ what, days, posts, other }, guest, partner, site)
     }
     const token = what === 'tour' ? await tourToken({}, now, site) : await transferToken({}, now, site)
     const back = what === 'return' ? await transferToken({ ...WAY_BACK, ...wayBackPrices }, now, site) : null
@@ -447,6 +567,7 @@ export class History {
       rides: back ? 2 : 1,
       usd: null,
       secret: this.world.secret,
+      partner,
       receipt: null,
     }
     const { email, phoneTyped: phone, name, address } = guest
@@ -481,8 +602,9 @@ export class History {
 
   /** Several rides by one quote; of a group each stands twice, and a stay has one price for all. */
   private async bookJourney(
-    { what, days, posts, other }: Omit<Extract<Act, { act: 'book' }>, 'act'>,
+    { what, days, posts, other }: Omit<Extract<Act, { act: 'book' }>, 'act' | 'partner'>,
     guest: Guest,
+    partner: string,
     site: Env,
   ): Promise<Task[]> {
     const quote = await journeyQuote(what === 'group' ? GROUP : PLAN, site)
@@ -505,6 +627,7 @@ export class History {
       rides: quote.rides.length * quote.vehicles,
       usd: what === 'stay' ? quote.stay!.carusd : quote.total.carusd,
       secret: this.world.secret,
+      partner,
       receipt: null,
     }
     const body = (isOther: boolean) => ({
@@ -525,7 +648,7 @@ export class History {
       const answer = await ask(isolate, waitUntil, address, {
         method: 'POST',
         body: JSON.stringify(body(isOther)),
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', [PARTNER_HEADER]: attempt.partner },
       })
       return JSON.parse(answer) as unknown
     })
@@ -577,12 +700,20 @@ export class History {
     return [
       {
         work: async (site, waitUntil) => {
-          await takeStep(site, reference, step, { seen })
+          await takeStep(site, reference, await this.withListed(site, step, one.value), { seen })
           waitUntil(sendDueMail(site, { bookingNumber }))
         },
         deed: (ended) => ({ type: 'step', bookingNumber, step: name, actor: 'operator', ended }),
       },
     ]
+  }
+
+  /** Half of the rides are given to somebody of the list. */
+  private async withListed(site: Env, step: Step, value: number): Promise<Step> {
+    if (step.step !== 'driver' || value < 2) return step
+    const driver = await chosenDriver(site, '1/0')
+    if (!driver) throw new Refusal(409, 'That driver is no longer on the list')
+    return { ...step, driver }
   }
 
   private async guest({

@@ -5,6 +5,7 @@
  */
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
 import type { AcceptedMail, Outcome } from './world.ts'
 
 type Value = string | number | null
@@ -32,6 +33,8 @@ export interface Attempt {
   /** The price of the whole, where it was quoted as a whole. */
   readonly usd: number | null
   readonly secret: string
+  /** The code of the partner's link that brought the guest; empty for none. */
+  readonly partner: string
   /** What was answered: of all posts the same. */
   receipt: { readonly reference: string; readonly insertId: number; readonly isOther: boolean } | null
 }
@@ -55,6 +58,7 @@ export type Deed =
       readonly ended: Ended
     }
   | { readonly type: 'sweep'; readonly ended: Ended }
+  | PhoneDeed
 
 /** `done` and `refused` were answered; nobody knows of `unknown`. */
 export interface Ended {
@@ -78,7 +82,8 @@ const withoutRival = ['receipt', 'confirmed', 'changed', 'driver', 'reminder', '
 /** Mails that would be wrong about a cancelled ride. */
 const FOR_RUNNING = ['reminder', 'driver', 'confirmed']
 const KEYS: Readonly<Record<string, (row: Row) => string>> = {
-  bookings: ({ number, reference, created_at: made }) => `${number} ${reference} ${made}`,
+  bookings: ({ number, reference, created_at: made, partner_id: partner, partner_percent: percent }) =>
+    `${number} ${reference} ${made} ${partner} ${percent}`,
   rides: (row) => `${rideKey(row)} ${row.price_usd}`,
   redeemed_quotes: ({ jti, booking_number: number }) => `${jti} ${number}`,
   booking_history: ({ booking_number: number, version, write_id: id }) => `${number} ${version} ${id}`,
@@ -117,6 +122,8 @@ export class Model {
     this.mailsAreCaused(after, mails, now)
     this.mailsFit(mails)
     this.nobodyWaitsUnnoticed(after, deeds, now)
+    this.partnersAreThoseOfTheLink(after)
+    this.phonesAreHeardOnce(after, deeds, mails, now)
     this.before = after
     return [...this.objections]
   }
@@ -414,6 +421,40 @@ export class Model {
       const alarm = after.outbox!.some((mail) => mail.kind === kind && rideKey(mail) === rideKey(ride))
       if (!alarm) this.object(`${rideKey(ride)} has no driver, and no mail '${kind}' is there`)
     }
+  }
+
+  /** Whoever came by a partner's link, which was open before or after the step, is that partner's guest. */
+  private partnersAreThoseOfTheLink(after: Contents): void {
+    const known = new Set(this.before.bookings!.map(({ number }) => number))
+    for (const booking of after.bookings!.filter(({ number }) => !known.has(number!))) {
+      const redeemed = after.redeemed_quotes!.find((row) => row.booking_number === booking.number)
+      const attempt = this.attempts.find(({ jtis }) => jtis.includes(redeemed?.jti as string))
+      const mayBe = [this.before, after].map(({ partners = [] }) => {
+        const partner = partners.find(({ code, ended_at: ended }) => code === attempt?.partner && ended === null)
+        return partner ? `${partner.id} ${partner.percent}` : 'null null'
+      })
+      const { partner_id: id, partner_percent: percent } = booking
+      if (!mayBe.includes(`${id} ${percent}`)) this.object(`a booking is of partner ${id} at ${percent} %`)
+    }
+  }
+
+  private phonesAreHeardOnce(
+    after: Contents,
+    deeds: readonly Deed[],
+    mails: readonly AcceptedMail[],
+    now: number,
+  ): void {
+    const isOfPhone = (deed: Deed): deed is PhoneDeed => ['tap', 'back', 'word'].includes(deed.type)
+    const steps = this.newHistory(after)
+    const wrong = wrongOnTheDay({
+      before: this.before,
+      after,
+      deeds: deeds.filter(isOfPhone),
+      mails,
+      now,
+      stepsWith: (bookingNumber) => steps.filter((row) => row.booking_number === bookingNumber).length,
+    })
+    for (const text of wrong) this.object(text)
   }
 
   /** Personal data of guests whose booking is erased, anywhere. @param everything all tables, and KV */

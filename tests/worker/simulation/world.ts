@@ -173,6 +173,7 @@ export class World {
       QUOTE_SECRET: this.secret,
       BOOKING_RATE: unlimited,
       READ_RATE: unlimited,
+      UPLOAD_RATE: unlimited,
     } as unknown as Env
   }
 

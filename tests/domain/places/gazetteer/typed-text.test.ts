@@ -47,6 +47,14 @@ test.each([
   expect(placeEntered(typed)).toBe(name)
 })
 
+test.each(['Colombo 11', 'Alutgama', 'Ruwanweliseya'])(
+  'the whole name of a place means that place, also where a better known one is offered first: %s',
+  (name) => {
+    expect(suggestPlaces(name)[0]?.name).not.toBe(name)
+    expect(placeEntered(name.toLowerCase())).toBe(name)
+  },
+)
+
 test('words in another order are offered, but not taken on Enter', () => {
   expect(suggestPlaces('station galle')[0]?.name).toBe('Galle Railway Station')
   expect(placeEntered('station galle')).toBeNull()
