@@ -53,7 +53,9 @@ export function PriceList({ title, rates, children }: PriceListProps) {
               <TripName {...trip} shown={other} />
               <span className="price-card__price">
                 <span className="price-card__word">{t.priceFrom}</span>
-                {formats.usd(usd)}
+                <data className="usd" value={usd}>
+                  {formats.usd(usd)}
+                </data>
               </span>
             </Link>
           </li>

@@ -48,6 +48,8 @@ export interface Site {
   readonly terms: Terms & Readonly<Record<string, unknown>>
   /** What `domain/operator/ride-day.ts` exports. */
   readonly rideDay: Readonly<Record<string, unknown>>
+  /** What `domain/operator/currencies.ts` exports. */
+  readonly currencies: Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
@@ -57,6 +59,7 @@ const RATE_CARD = 'domain/operator/rate-card.ts'
 const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
 const RIDE_DAY = 'domain/operator/ride-day.ts'
+const CURRENCIES_FILE = 'domain/operator/currencies.ts'
 
 const NO_ID = /^[0-]*$/
 
@@ -76,6 +79,10 @@ const BOOKING_TERMS_LINES: NeededLines = {
 
 const RIDE_DAY_LINES: NeededLines = {
   'ARRIVALS.landmark': ['Bank counters', "landmark: 'beside what your drivers stand in the arrivals hall',"],
+}
+
+const CURRENCY_LINES: NeededLines = {
+  'CURRENCIES.date': ['2026-01-02', "today's rates, by `npm run currencies`"],
 }
 
 /** The samples of the rate card, which no rule tells from real prices. */
@@ -343,6 +350,7 @@ export function deployProblems(site: Site): string[] {
     ...termsProblems(site.terms),
     ...valueProblems(RIDE_DAY, site.rideDay, RIDE_DAY_LINES),
     ...rateCardProblems(site.rateCard),
+    ...valueProblems(CURRENCIES_FILE, site.currencies, CURRENCY_LINES),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -92,6 +92,7 @@ const READY = {
     TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
   },
   rideDay: { ARRIVALS: { landmark: 'Taxi counters' } },
+  currencies: { CURRENCIES: { date: '2027-03-01' } },
   rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
   secrets: ['QUOTE_SECRET'],
 } satisfies Site
@@ -132,6 +133,7 @@ const RATE_CARD = 'domain/operator/rate-card.ts'
 const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
 const RIDE_DAY = 'domain/operator/ride-day.ts: '
+const CURRENCIES = 'domain/operator/currencies.ts: '
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -326,6 +328,12 @@ describe('what keeps a site from being deployed', () => {
       "write: landmark: '",
     ],
     ['no meeting point', { ...READY, rideDay: {} }, `${RIDE_DAY}ARRIVALS.landmark is missing`, "write: landmark: '"],
+    [
+      'sample rates of currencies',
+      { ...READY, currencies: { CURRENCIES: { date: '2026-01-02' } } },
+      `${CURRENCIES}CURRENCIES.date is a sample: 2026-01-02`,
+      'npm run currencies',
+    ],
     ['terms without a day', withTerms({ TERMS: {} }), `${TERMS}TERMS.since is missing`, "write: since: '"],
     [
       'terms from a day that is none',
@@ -557,6 +565,7 @@ describe('npm run deploy', () => {
       [FIGURES, READY.bookingTerms],
       [TERMS, READY.terms],
       [RIDE_DAY, READY.rideDay],
+      [CURRENCIES, READY.currencies],
     ] as const) {
       const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
       writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
