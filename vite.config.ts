@@ -19,7 +19,7 @@ const START = [
   'client/booking/draft',
   'client/forms/fields',
   'client/forms/hydration',
-  'client/languages/',
+  'client/languages/language.tsx',
   'client/layout/breadcrumb',
   'client/pictures/',
   'client/places/entered-texts',
