@@ -59,7 +59,8 @@ input,textarea,select{
 table{width:100%;border-collapse:collapse}
 th,.whole{white-space:nowrap}
 .narrow{display:none}
-.stacks th:nth-child(2){width:40%}
+.stacks th:nth-child(2){width:38%}
+.stacks th:nth-child(5){width:16%}
 .stacks .whole .soft{display:block}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
