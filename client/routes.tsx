@@ -18,7 +18,15 @@ interface PageCode {
 }
 
 /** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
-const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {}
+const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
+  home: ['home'],
+  transfer: ['transfer'],
+  place: ['place'],
+  'airport-rates': ['airport'],
+  booking: ['offline'],
+  passport: ['offline'],
+  offline: ['offline'],
+}
 
 /** What the Worker alone writes. */
 const WORKER_AREAS: readonly Area[] = import.meta.env.SSR ? ['footer'] : []

@@ -1,11 +1,14 @@
 /** The button that keeps a booking on this phone. A kept booking is brought up to date when its page is opened. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { paths } from '#domain/paths.ts'
 import { dropVoucher, isOver, keepVoucher, keptVoucher } from './kept-vouchers.ts'
 
 export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
+  const { kept: t } = useTexts('offline')
+  const address = useAddress()
   const api = useSiteApi()
   const [state, setState] = useState<'unknown' | 'kept' | 'not-kept' | 'failed'>('unknown')
 
@@ -41,16 +44,11 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
   return (
     <>
       <button type="button" className="button button--quiet" onClick={() => void (state === 'kept' ? drop() : keep())}>
-        {state === 'kept' ? 'Remove from this phone' : 'Keep on this phone'}
+        {state === 'kept' ? t.remove : t.keep}
       </button>
       <small role="status">
-        {state === 'kept' && (
-          <>
-            Kept. Without a network it opens at <a href={paths.offline}>{paths.offline}</a>.
-          </>
-        )}
-        {state === 'failed' &&
-          'This browser keeps nothing: its storage is full, or the window is private. Please print this page instead.'}
+        {state === 'kept' && rich(t.opensAt<ReactNode>(<a href={address(paths.offline)}>{address(paths.offline)}</a>))}
+        {state === 'failed' && t.failed}
       </small>
     </>
   )

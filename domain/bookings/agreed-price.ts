@@ -49,6 +49,9 @@ export function agreedPrice(quoted: Price, usd: number): Price {
   return { usd, lkr: quoted.lkr === null ? null : Math.round((quoted.lkr * usd) / quoted.usd) }
 }
 
+/** The quoted price beside another one. @param reason empty once it is erased */
+export const quotedWords = (quoted: Price, reason: string) => showPrice(quoted) + (reason && `: ${reason}`)
+
 /** @example showPrice({ usd: 74, lkr: 21480 }) // 'LKR 21,480 (USD 74)' */
 export const showPrice = ({ usd, lkr }: Price) =>
   lkr === null ? formatUsd(usd) : `${formatLkr(lkr)} (${formatUsd(usd)})`

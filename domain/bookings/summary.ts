@@ -8,7 +8,7 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import { kindName, parkFee, tourEnd } from '#domain/safaris/tour-texts.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
-import { showPrice } from './agreed-price.ts'
+import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
 import { driveOf } from './pickup-time.ts'
@@ -32,7 +32,7 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
 /** The quoted price that no longer holds, and why. */
 function quotedLines({ quoted }: RideInWords): SummaryLine[] {
   if (!quoted) return []
-  return [{ label: 'Instead of', value: showPrice(quoted) + (quoted.reason && `: ${quoted.reason}`) }]
+  return [{ label: 'Instead of', value: quotedWords(quoted, quoted.reason) }]
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>): string {

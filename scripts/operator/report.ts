@@ -3,8 +3,8 @@
  * history.
  */
 import { styleText } from 'node:util'
-import { quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
-import { METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/payments.ts'
+import { quotedPrice, quotedWords } from '#domain/bookings/agreed-price.ts'
+import { cancelFeeText, METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/payments.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { spacedPhone } from '#domain/bookings/phone-number.ts'
@@ -203,7 +203,12 @@ export function bookingSheet(
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
-  const toCollect = openUsd(booking) === 0 ? 'nothing to collect' : `to collect ${openText(booking)}`
+  const toCollect =
+    booking.status === 'cancelled'
+      ? (cancelFeeText([booking]) ?? 'nothing to collect')
+      : openUsd(booking) === 0
+        ? 'nothing to collect'
+        : `to collect ${openText(booking)}`
   const rows: [string, string][] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
@@ -211,7 +216,7 @@ export function bookingSheet(
     ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
     ...(booking.quotedUsd === null
       ? []
-      : [['Instead of', `${showPrice(quotedPrice(booking))}: ${printable(booking.priceReason)}`] as [string, string]]),
+      : [['Instead of', quotedWords(quotedPrice(booking), printable(booking.priceReason))] as [string, string]]),
     ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
     ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
     ['Guest', contact(booking)],

@@ -27,8 +27,8 @@ const PAGE_PARTS = {
   journey: 'Put your stops in order',
   journeys: 'Each shows every ride',
   terms: 'Is the price for all of us',
-  offline: 'Estimate a fare',
-  passport: 'Scan the code on a guest',
+  offline: 'offline__places',
+  passport: 'passport__verdict--false',
 }
 
 const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {

@@ -9,8 +9,9 @@ import { mondayOf } from '#domain/bookings/driver-cash.ts'
 import { showAmount } from '#domain/bookings/payments.ts'
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { ListedBooking } from '#worker/operator/list.ts'
 import { printable } from '#worker/platform/csv.ts'
-import { bookingsCsv } from '../../scripts/operator/report.ts'
+import { bookingsCsv, bookingSheet } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const COMMAND = join(ROOT, 'scripts/bookings.ts')
@@ -244,7 +245,8 @@ test('text that a customer typed cannot move the cursor, colour the text or reve
   expect(bookingsCsv([{ ...booking!, details: '=HYPERLINK("x")' }])).toContain(`"'=HYPERLINK(""x"")"`)
   for (const details of ['＝1+1', '\u200D=1+1', ' ＠x', '\u2060－1'])
     expect(bookingsCsv([{ ...booking!, details }])).toContain(`"'${printable(details)}"`)
-  expect(bookingsCsv([{ ...booking!, details: 'a;=1+1' }])).toContain('"a;=1+1"')
+  // Where a semicolon separates, a quote in the middle of a line keeps nothing together.
+  expect(bookingsCsv([{ ...booking!, details: 'a;=1+1; ＋1;b' }])).toContain(`"a;'=1+1;' ＋1;b"`)
 })
 
 test('a table for a spreadsheet tells that it is UTF-8, has readable phone numbers, and goes to a file alone', async () => {
@@ -352,6 +354,19 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
   expect((await agree('--usd', String(price))).stderr).toContain('The reason is missing')
   const { stdout } = await bookings('--show', 'AAAA-AAAA-AAA2')
   expect(stdout).toContain('LKR 34,845 (USD 120): Guest of many journeys')
+  expect(stdout).toContain('; paid USD 0, to collect USD 119')
+  const [found] = JSON.parse((await bookings('--json', '--find', 'AAAA-AAAA-AAA2')).stdout) as ListedBooking[]
+  const sheet = (change: Partial<ListedBooking>) =>
+    bookingSheet(
+      { booking: { ...found!, ...change }, rides: [], history: [], entries: [], partner: null },
+      new Date(),
+      (_style, text) => text,
+    )
+  expect(sheet({ status: 'cancelled' })).toContain('paid USD 0, nothing to collect\n')
+  expect(sheet({ status: 'cancelled', cancelFeeUsd: 20 })).toContain(
+    'USD 20 of the price of what was cancelled is owed',
+  )
+  expect(sheet({ priceReason: '' })).toContain('LKR 34,845 (USD 120)\n')
   expect(stdout).toContain(`: USD ${price} -> 119: Guest of many journeys`)
 })
 

@@ -268,14 +268,14 @@ export async function writeBooking(
 ): Promise<Booking | null> {
   const db = primary(env)
   const number = newNumber()
-  const mail = (reader: 'guest' | 'operator') =>
-    enqueueMail(db, { kind: 'receipt', reader, bookingNumber: number, position: 0, network }, contract.createdAt)
+  const receipt = { kind: 'receipt', bookingNumber: number, position: 0 } as const
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
-    ...(contract.email === '' ? [] : [mail('guest')]),
-    mail('operator'),
+    ...(contract.email === '' ? [] : [enqueueMail(db, { ...receipt, reader: 'guest', network }, contract.createdAt)]),
+    // Without the network, which limits receipts alone.
+    enqueueMail(db, { ...receipt, reader: 'operator' }, contract.createdAt),
     ...(takenBy === null ? [] : [takenByTelephone(db, number, takenBy, contract.createdAt)]),
   ]
   try {

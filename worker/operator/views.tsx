@@ -1,6 +1,6 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
 import { Fragment, type ReactNode } from 'react'
-import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
+import { priceBounds, quotedPrice, quotedWords, showPrice } from '#domain/bookings/agreed-price.ts'
 import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import {
   CONCERN_TEXTS,
@@ -356,7 +356,7 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
           <Line label="Price">
             {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
             {priceWords(booking)}
-            {quotedUsd !== null && ` instead of ${showPrice(quotedPrice(booking))}: ${priceReason}`}
+            {quotedUsd !== null && ` instead of ${quotedWords(quotedPrice(booking), priceReason)}`}
             {booking.arrangement === 'stay' &&
               ` · a part of the price of a car and driver for ${booking.stayDays} days`}
             {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}

@@ -14,9 +14,18 @@ interface AttemptName {
   readonly attempt: number
 }
 
-/** @example parseAttempt('265999393640461-2') // { bookingNumber: 265999393640461, attempt: 2 } */
+/**
+ * PayHere signs order and amount with nothing between them. So a name ends with a letter: '…-12' with 33.00 would also
+ * be '…-1' with 233.00.
+ */
+const attemptOrder = ({ bookingNumber, attempt }: AttemptName) => `${bookingNumber}-${attempt}p`
+
+/**
+ * Also without the letter, as names were at first.
+ * @example parseAttempt('265999393640461-2p') // { bookingNumber: 265999393640461, attempt: 2 }
+ */
 export function parseAttempt(order: string): AttemptName | null {
-  const [, number, attempt] = /^([1-9]\d{0,14})-([1-9]\d{0,5})$/.exec(order) ?? []
+  const [, number, attempt] = /^([1-9]\d{0,14})-([1-9]\d{0,5})p?$/.exec(order) ?? []
   return number === undefined ? null : { bookingNumber: Number(number), attempt: Number(attempt) }
 }
 
@@ -53,7 +62,7 @@ export async function orderOfAttempt(
   now: Date,
 ): Promise<string> {
   const db = primary(env)
-  const order = (attempt: number) => `${bookingNumber}-${attempt}`
+  const order = (attempt: number) => attemptOrder({ bookingNumber, attempt })
   const [last] = await query(() =>
     db
       .select()

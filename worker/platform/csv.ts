@@ -17,17 +17,16 @@ export function printable(text: unknown): string {
 /** A phone number with spaces is a text to spreadsheets, and no sum, though it begins with a plus. */
 const PHONE = /^\+\d{1,3}( \d+)+$/
 
-/** Also in full width, which spreadsheets read alike, and behind spaces and characters that nobody sees. */
-const CALCULATED = /^[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u
-
 /**
- * A text that a spreadsheet would calculate begins with an apostrophe. What holds a semicolon is quoted, too: some
- * countries' spreadsheets separate fields by it.
+ * Also in full width, which spreadsheets read alike, and behind spaces and characters that nobody sees. And behind a
+ * semicolon: some countries' spreadsheets begin a field there, whatever is quoted.
  */
+const CALCULATED = /(^|;)(?=[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/gu
+
+/** A text that a spreadsheet would calculate begins with an apostrophe. */
 function csvField(value: unknown): string {
   const text = printable(value)
-  const isCalculated = typeof value === 'string' && CALCULATED.test(text) && !PHONE.test(text)
-  const safe = isCalculated ? `'${text}` : text
+  const safe = typeof value === 'string' && !PHONE.test(text) ? text.replace(CALCULATED, "$1'") : text
   return /[",';]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,12 +1,12 @@
 /** A fare by the site's own roads, worked out in the browser: the same functions as in the Worker. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { rich, useAddress, useFormats, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Estimate } from './estimate.ts'
 
 /** When this code was built: the roads and prices in it are of that day. */
@@ -21,6 +21,9 @@ async function estimateOf(trip: Trip): Promise<Estimate | null | undefined> {
 }
 
 export function FareEstimate() {
+  const { estimate: t } = useTexts('offline')
+  const { date, duration, number } = useFormats()
+  const address = useAddress()
   const [trip, setTrip] = useState<Trip>({ pickup: '', dropoff: '' })
   const [estimated, setEstimated] = useState<{ readonly trip: Trip; readonly estimate: Estimate | null | undefined }>()
   useEffect(() => {
@@ -35,10 +38,10 @@ export function FareEstimate() {
   const choose = (change: Partial<Trip>) => setTrip((before) => ({ ...before, ...change }))
   return (
     <section className="offline__part" aria-labelledby="estimate">
-      <h2 id="estimate">Estimate a fare</h2>
+      <h2 id="estimate">{t.heading}</h2>
       <div className="offline__places">
         <PlaceField
-          label="Pickup"
+          label={t.pickup}
           name="pickup"
           value={trip.pickup}
           onChoose={(pickup) => choose({ pickup })}
@@ -46,7 +49,7 @@ export function FareEstimate() {
           onEntered={() => {}}
         />
         <PlaceField
-          label="Dropoff"
+          label={t.dropoff}
           name="dropoff"
           value={trip.dropoff}
           onChoose={(dropoff) => choose({ dropoff })}
@@ -57,24 +60,19 @@ export function FareEstimate() {
       <div role="status">
         {estimate && (
           <>
-            <p>{`${estimate.distanceKm} km, about ${formatDuration(estimate.durationMinutes)}`}</p>
+            <p>{t.way(number(estimate.distanceKm), duration(estimate.durationMinutes))}</p>
             <ul className="offline__fares">
               {VEHICLE_CLASSES.map((vehicle) => (
                 <li key={vehicle}>{vehicleText(vehicle, estimate.fare)}</li>
               ))}
             </ul>
             <p className="offline__note">
-              Estimate from {showDate(BUILT_ON)}, confirmed when you are online:{' '}
-              <a href={paths.home(trip)}>see the fare and book</a>
+              {rich(t.ofDay<ReactNode>(date(BUILT_ON), (text) => <a href={address(paths.home(trip))}>{text}</a>))}
             </p>
           </>
         )}
-        {isKnown && estimate === undefined && (
-          <p>Our roads are not on this phone yet. Open this page once with a network.</p>
-        )}
-        {isKnown && estimate === null && (
-          <p>We find no road between these places. Towns, beaches and sights work here; hotels need a network.</p>
-        )}
+        {isKnown && estimate === undefined && <p>{t.noRoads}</p>}
+        {isKnown && estimate === null && <p>{t.noWay}</p>}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
+import { useAddress, useFormats, useTexts } from '#client/languages/language.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
@@ -9,13 +10,7 @@ import { rideReference } from '#domain/bookings/reference.ts'
 import { bookingTitle, driverLines, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { statusTexts } from '#domain/bookings/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
-
-/** When it was last known to be so. */
-function freshText(freshAt: number): string {
-  const { date, time } = sriLankaTime(new Date(freshAt))
-  return `As it was on ${showDate(date)}, ${showTime(time)} (Sri Lanka time)`
-}
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 function calendarHref({ booking, freshAt }: KeptVoucher): string {
   const createdAt = new Date(freshAt).toISOString()
@@ -29,9 +24,13 @@ interface KeptBookingProps {
 }
 
 export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
+  const { kept: t } = useTexts('offline')
+  const { date, time } = useFormats()
+  const address = useAddress()
   const { booking, paths: routes, freshAt } = voucher
   const { reference, rides } = booking
   const running = rides.filter(({ status }) => status !== 'cancelled')
+  const fresh = sriLankaTime(new Date(freshAt))
   const next = running.find(({ past }) => !past) ?? running[0] ?? rides[0]!
   return (
     <article className="kept-booking">
@@ -42,7 +41,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
         reference={reference}
         heading="h2"
       />
-      <p className="offline__note">{freshText(freshAt)}</p>
+      <p className="offline__note">{t.asItWas(date(fresh.date), time(fresh.time))}</p>
       {rides.map((ride, i) => (
         <section key={ride.position} className="kept-booking__ride">
           {rides.length > 1 && (
@@ -56,7 +55,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
               <BookingLines lines={driverLines(ride.driver)} />
               <p>
                 <a className="button" href={`tel:${ride.driver.phone}`}>
-                  {`Call ${ride.driver.name.split(' ')[0]}`}
+                  {t.call(ride.driver.name.split(' ')[0]!)}
                 </a>
               </p>
             </>
@@ -69,13 +68,13 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
       ))}
       <div className="kept-booking__actions">
         <a className="button button--quiet" href={calendarHref(voucher)} download={`booking-${reference}.ics`}>
-          Add to your calendar
+          {t.calendar}
         </a>
-        <a className="button button--quiet" href={paths.booking(reference)}>
-          Open its page
+        <a className="button button--quiet" href={address(paths.booking(reference))}>
+          {t.openPage}
         </a>
         <button type="button" className="button button--quiet" onClick={() => void onDrop(reference)}>
-          Remove from this phone
+          {t.remove}
         </button>
       </div>
     </article>

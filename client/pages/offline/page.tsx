@@ -1,9 +1,10 @@
 /** What works without a network: kept bookings, and an estimate of any fare. The service worker keeps this page. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
 import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
@@ -74,30 +75,29 @@ async function removeOfflineFiles(): Promise<void> {
 }
 
 function Removal() {
+  const { files: t } = useTexts('offline')
   const hydrated = useHydrated()
   const [removed, setRemoved] = useState(false)
   return (
     <section className="offline__part" aria-labelledby="removal">
-      <h2 id="removal">What is on this phone</h2>
-      <p>
-        This page, its code and our roads are stored here, so that they open without a network. Bookings are stored only
-        if you kept them. You can remove the files; the next visit with a network stores them again. To remove
-        everything for good, delete the data of this site in your browser’s settings.
-      </p>
+      <h2 id="removal">{t.heading}</h2>
+      <p>{t.text}</p>
       <button
         type="button"
         className="button button--quiet"
         disabled={!hydrated}
         onClick={() => void removeOfflineFiles().then(() => setRemoved(true))}
       >
-        Remove the files
+        {t.remove}
       </button>
-      <p role="status">{removed && 'Removed. Kept bookings are still here; each has a button of its own.'}</p>
+      <p role="status">{removed && t.removed}</p>
     </section>
   )
 }
 
 export function Component() {
+  const t = useTexts('offline')
+  const address = useAddress()
   const online = useIsOnline()
   const hydrated = useHydrated()
   const { vouchers, KeptBooking, drop } = useKeptVouchers()
@@ -105,32 +105,32 @@ export function Component() {
   return (
     <div className="offline band">
       <header>
-        <h1>{online ? 'Works without a network' : 'You are without a network'}</h1>
+        <h1>{(online ? t.online : t.offline).heading}</h1>
         <p>
-          {online
-            ? 'This page opens in airplane mode, too. Here are the bookings that you keep, and an estimate of any fare.'
-            : 'Your kept bookings and an estimate of any fare are here. For everything else we need a network.'}{' '}
-          {hydrated && asked && <a href={asked}>Try the page again that you asked for</a>}
+          {(online ? t.online : t.offline).intro} {hydrated && asked && <a href={asked}>{t.tryAgain}</a>}
         </p>
       </header>
       <section className="offline__part" aria-labelledby="kept">
-        <h2 id="kept">Kept bookings</h2>
+        <h2 id="kept">{t.kept.heading}</h2>
         {KeptBooking &&
           vouchers?.map((voucher) => <KeptBooking key={voucher.booking.reference} voucher={voucher} onDrop={drop} />)}
-        {vouchers?.length === 0 && (
-          <p>None yet. Open your booking’s page by the link in your mail and press “Keep on this phone”.</p>
-        )}
+        {vouchers?.length === 0 && <p>{t.kept.none}</p>}
         {!vouchers && (
           // About as long as the text that follows it: nothing below moves.
-          <p>Kept bookings show here once the page’s code has loaded. You keep one on your booking’s page.</p>
+          <p>{t.kept.loading}</p>
         )}
       </section>
       <FareEstimate />
       <section className="offline__part" aria-labelledby="call">
-        <h2 id="call">Call us</h2>
+        <h2 id="call">{t.call.heading}</h2>
         <p>
-          A call needs no data: <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>. With data,{' '}
-          <a href={CHAT_LINK}>WhatsApp</a>, or <a href={paths.home()}>{BRAND.name}</a>.
+          {rich(
+            t.call.numbers<ReactNode>(
+              <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>,
+              <a href={CHAT_LINK}>WhatsApp</a>,
+              <a href={address(paths.home())}>{BRAND.name}</a>,
+            ),
+          )}
         </p>
       </section>
       <Removal />

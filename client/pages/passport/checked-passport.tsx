@@ -1,47 +1,49 @@
 /** Fetched for a passport that is to be checked: the check itself, and what a genuine one says. */
+import type { ReactNode } from 'react'
 import { BookingLines } from '#client/booking/booking-lines.tsx'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { priceText, type SummaryLine } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 
 export { verdictOn } from './verification.ts'
 
-function factLines(facts: PassportFacts): SummaryLine[] {
+function useFactLines(facts: PassportFacts): SummaryLine[] {
+  const { passport: t } = useTexts('offline')
+  const { date, time, usd } = useFormats()
   const isTransfer = facts.kind === 'transfer'
   return [
-    { label: 'Pickup', value: facts.pickup },
-    { label: 'Dropoff', value: facts.dropoff },
-    { label: 'Pickup date', value: showDate(facts.pickupDate) },
-    { label: 'Pickup time', value: `${showTime(facts.pickupTime)} (Sri Lanka time)` },
+    { label: t.pickup, value: facts.pickup },
+    { label: t.dropoff, value: facts.dropoff },
+    { label: t.date, value: date(facts.pickupDate) },
+    { label: t.time, value: t.sriLankaTime(time(facts.pickupTime)) },
     isTransfer
-      ? { label: 'Vehicle', value: VEHICLE_NAMES[facts.what as VehicleClass] }
-      : { label: 'Tour', value: facts.what },
-    { label: 'Price', value: priceText([facts]) },
-    { label: 'Paid', value: facts.paidUsd > 0 ? formatUsd(facts.paidUsd) : 'Nothing yet' },
-    { label: 'On the sign', value: `${facts.sign}, or the guest’s name` },
+      ? { label: t.vehicle, value: VEHICLE_NAMES[facts.what as VehicleClass] }
+      : { label: t.tour, value: facts.what },
+    { label: t.price, value: priceText([facts]) },
+    { label: t.paid, value: facts.paidUsd > 0 ? usd(facts.paidUsd) : t.nothingPaid },
+    { label: t.sign, value: t.signWord(facts.sign) },
   ]
 }
 
 export function Genuine({ facts }: { readonly facts: PassportFacts }) {
+  const { passport: t } = useTexts('offline')
+  const { date, usd } = useFormats()
+  const lines = useFactLines(facts)
   const owed = Math.max(0, facts.priceUsd - facts.paidUsd)
   return (
     <>
       <p className="passport__verdict passport__verdict--genuine" role="status">
-        <strong>Genuine</strong> {BRAND.name} agreed this on {showDate(facts.signedOn)}.
+        {rich(t.genuine<ReactNode>(BRAND.name, date(facts.signedOn), (text) => <strong>{text}</strong>))}
       </p>
       <p className="passport__owed">
-        <small>Owed to the driver</small> <strong>{owed === 0 ? 'Nothing: it is paid' : formatUsd(owed)}</strong>
+        <small>{t.owed}</small> <strong>{owed === 0 ? t.nothingOwed : usd(owed)}</strong>
       </p>
-      <BookingLines lines={factLines(facts)} />
+      <BookingLines lines={lines} />
       <p>
-        {facts.kind === 'transfer'
-          ? 'The price is fixed and for the vehicle. Highway toll is in it.'
-          : 'The price is fixed and for all travelers of the booking.'}{' '}
-        What was paid or cancelled after {showDate(facts.signedOn)} does not stand here: ask us if in doubt,{' '}
-        {CONTACT.whatsappShown}.
+        {facts.kind === 'transfer' ? t.fixedForVehicle : t.fixedForAll}{' '}
+        {t.later(date(facts.signedOn), CONTACT.whatsappShown)}
       </p>
     </>
   )

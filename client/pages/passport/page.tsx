@@ -1,6 +1,7 @@
 /** Checks a fare passport in the browser: what is owed for a ride, and what is in the price. */
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -20,6 +21,7 @@ async function check(passport: string): Promise<Checked> {
 }
 
 export function Component() {
+  const { passport: t } = useTexts('offline')
   const [verdict, setVerdict] = useState<Checked | 'none' | 'checking'>('checking')
   useEffect(() => {
     let latest = 0
@@ -42,29 +44,24 @@ export function Component() {
 
   return (
     <section className="passport band">
-      <h1>Fare passport</h1>
+      <h1>{t.heading}</h1>
       {verdict === 'checking' && (
         <p className="passport__verdict" role="status">
-          Checking…
+          {t.checking}
         </p>
       )}
-      {verdict === 'none' && (
-        <p>
-          Scan the code on a guest’s voucher: this page then says whether {BRAND.name} has signed it, what is owed, and
-          what is in the price. It works without a network once it has been opened with one.
-        </p>
-      )}
+      {verdict === 'none' && <p>{t.intro(BRAND.name)}</p>}
       {typeof verdict === 'object' && verdict.kind === 'genuine' && verdict.Genuine && (
         <verdict.Genuine facts={verdict.facts} />
       )}
       {typeof verdict === 'object' && verdict.kind === 'false' && (
         <p className="passport__verdict passport__verdict--false" role="alert">
-          <strong>Not ours</strong> We have not signed this, or somebody has changed it. Do not rely on it.
+          {rich(t.notOurs<ReactNode>((text) => <strong>{text}</strong>))}
         </p>
       )}
       {typeof verdict === 'object' && verdict.kind === 'no-keys' && (
         <p className="passport__verdict" role="alert">
-          <strong>Not checked</strong> This phone does not have our keys yet. Open this page once with a network.
+          {rich(t.notChecked<ReactNode>((text) => <strong>{text}</strong>))}
         </p>
       )}
     </section>

@@ -158,6 +158,14 @@ describe('whoever books with the address of somebody else', () => {
     expect(to('victim@example.com')).toBe(9)
   })
 
+  test('leaves no hash of a network behind after a day, also not beside what the operator got', async () => {
+    await bookFrom('203.0.113.1', 'victim@example.com')
+    const hashes = async () => (await rows('outbox')).map(({ reader, network }) => `${reader} ${typeof network}`)
+    expect(await hashes()).toContain('guest string')
+    await forgetRecipients(env, later(24 * 60 + 1))
+    expect(await hashes()).toEqual(['guest object', 'operator object'])
+  })
+
   test('cannot send her more than twenty a day from many networks', async () => {
     for (let i = 0; i < 24; i++) await bookFrom(`10.0.${i}.1`, 'victim@example.com')
     expect(to('victim@example.com')).toBe(20)

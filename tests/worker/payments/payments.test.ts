@@ -290,13 +290,13 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
 
   test('each attempt has an order of its own; opening the page again makes no other', async () => {
     const { reference, order } = await bookTransfer()
-    for (let i = 0; i < 3; i++) expect(await openPage(reference)).toBe(`${order}-1`)
-    await payHereSays({ order: `${order}-1`, status: '-2' })
-    expect(await openPage(reference)).toBe(`${order}-1`)
+    for (let i = 0; i < 3; i++) expect(await openPage(reference)).toBe(`${order}-1p`)
+    await payHereSays({ order: `${order}-1p`, status: '-2' })
+    expect(await openPage(reference)).toBe(`${order}-1p`)
     await takeStep(payHereSite.env, reference, { step: 'paid', usd: 40 })
-    expect(await openPage(reference)).toBe(`${order}-2`)
-    await payHereSays({ order: `${order}-2`, amount: '34.00', status: '0' })
-    expect(await openPage(reference)).toBe(`${order}-3`)
+    expect(await openPage(reference)).toBe(`${order}-2p`)
+    await payHereSays({ order: `${order}-2p`, amount: '34.00', status: '0' })
+    expect(await openPage(reference)).toBe(`${order}-3p`)
     expect(await attempts(reference)).toMatchObject([
       { attempt: 1, usd: 74, cents: 7400, currency: 'USD' },
       { attempt: 2, usd: 34, cents: 3400 },
@@ -340,6 +340,28 @@ describe("a notice of PayHere, whose signature leaves out the payment's id", () 
     await payHereSays({ order, payment: 'p2' })
     expect((await shown(reference)).paidUsd).toBe(0)
     expect(await problems()).toEqual(['paid-again'])
+  })
+
+  test('order and amount, which are signed with nothing between them, cannot be told apart in another way', async () => {
+    const { reference, order } = await bookTransfer()
+    // A guest who has opened the page at many prices pays the seventeenth attempt, and keeps its notice back.
+    const small = (await openPage(reference)).replace('-1', '-17')
+    await env.DB.prepare(
+      "insert into payment_attempts (booking_number, attempt, usd, cents, currency) values (?, 17, 4, 400, 'USD')",
+    )
+      .bind(Number(order))
+      .run()
+    const signature = await payHereSignature(ACCOUNT, { order: small, amount: '4.00', currency: 'USD', status: '2' })
+    const signed = `${small}4.00`
+    for (let end = order.length; end < signed.length; end++) {
+      const form = new URLSearchParams(await payHereForm({ order: signed.slice(0, end), amount: signed.slice(end) }))
+      expect(form.get('md5sig')).toBe(signature)
+      if (end === small.length) continue
+      await payHereSite.post('/payment/notify', form.toString(), { headers: FORM })
+      expect((await shown(reference)).paidUsd).toBe(0)
+      // One signature is one event: each reading is to be the first.
+      await env.DB.prepare('delete from payment_notices').run()
+    }
   })
 
   test('one order pays for both rides of a return trip, and for neither twice', async () => {
@@ -489,7 +511,7 @@ describe('a booking of two rides', () => {
     const { reference, order } = await bookBoth()
     const page = await (await payHereSite.get(`/booking/${reference}/pay`)).text()
     expect(page).toContain(`name="amount" value="${there + back}.00"`)
-    expect(page).toContain(`name="order_id" value="${order}-1"`)
+    expect(page).toContain(`name="order_id" value="${order}-1p"`)
     expect(page).toContain('Taxi from Colombo to Kandy and back')
     await say(order, there + 10, { payment: 'p1' })
     expect(await paid(reference)).toEqual([there, 10])
@@ -595,7 +617,7 @@ test('a notice whose answer the database loses counts once', async () => {
 describe('the page before PayHere', () => {
   test('posts the booking to PayHere, with a hash over what may not be changed', async () => {
     const { reference, insertId } = await (await payHereSite.bookTour(await tourToken())).json<BookingReceipt>()
-    const order = `${insertId}-1`
+    const order = `${insertId}-1p`
     const answer = await payHereSite.get(`/booking/${reference}/pay`)
     const page = await answer.text()
     expect(answer.status).toBe(200)

@@ -1,0 +1,105 @@
+import type { offline as english } from '../en/offline.ts'
+
+export const offline: typeof english = {
+  title: 'Ohne Netz',
+  description: 'Buchungen, die Sie auf diesem Telefon behalten, und eine Schätzung jedes Preises, ganz ohne Netz.',
+  online: {
+    heading: 'Funktioniert ohne Netz',
+    intro:
+      'Diese Seite öffnet sich auch im Flugmodus. Hier finden Sie Ihre gespeicherten Buchungen und eine Schätzung jedes Preises.',
+  },
+  offline: {
+    heading: 'Sie haben kein Netz',
+    intro:
+      'Ihre gespeicherten Buchungen und eine Schätzung jedes Preises sind hier. Für alles andere brauchen wir ein Netz.',
+  },
+  tryAgain: 'Die gewünschte Seite noch einmal versuchen',
+  kept: {
+    heading: 'Gespeicherte Buchungen',
+    none: 'Noch keine. Öffnen Sie die Seite Ihrer Buchung über den Link in Ihrer Mail und tippen Sie auf „Auf diesem Telefon speichern“.',
+    loading:
+      'Gespeicherte Buchungen erscheinen hier, sobald die Seite geladen ist. Speichern können Sie eine auf der Seite Ihrer Buchung.',
+    asItWas: (date, time) => `Stand vom ${date}, ${time} (Ortszeit Sri Lanka)`,
+    call: (driver) => `${driver} anrufen`,
+    calendar: 'In den Kalender eintragen',
+    openPage: 'Seite der Buchung öffnen',
+    remove: 'Von diesem Telefon löschen',
+    keep: 'Auf diesem Telefon speichern',
+    opensAt: (page) => ['Gespeichert. Ohne Netz öffnen Sie sie unter ', page, '.'],
+    failed:
+      'Dieser Browser speichert nichts: Sein Speicher ist voll, oder das Fenster ist privat. Bitte drucken Sie diese Seite aus.',
+  },
+  estimate: {
+    heading: 'Preis schätzen',
+    pickup: 'Abholort',
+    dropoff: 'Ziel',
+    way: (km, duration) => `${km} km, etwa ${duration}`,
+    ofDay: (date, fare) => [
+      `Schätzung vom ${date}; sie gilt erst, wenn Sie online sind: `,
+      fare('Preis ansehen und buchen'),
+    ],
+    noRoads: 'Unser Straßennetz ist noch nicht auf diesem Telefon. Öffnen Sie diese Seite einmal mit Netz.',
+    noWay:
+      'Zwischen diesen Orten finden wir keine Straße. Städte, Strände und Sehenswürdigkeiten gehen hier, Hotels nur mit Netz.',
+  },
+  call: {
+    heading: 'Rufen Sie uns an',
+    numbers: (phone, whatsapp, site) => [
+      'Ein Anruf braucht keine Daten: ',
+      phone,
+      '. Mit Daten: ',
+      whatsapp,
+      ' oder ',
+      site,
+      '.',
+    ],
+  },
+  files: {
+    heading: 'Was auf diesem Telefon liegt',
+    text: 'Diese Seite, ihr Programm und unser Straßennetz sind hier gespeichert, damit sie sich ohne Netz öffnen. Buchungen werden nur gespeichert, wenn Sie das möchten. Sie können die Dateien löschen; beim nächsten Besuch mit Netz werden sie wieder gespeichert. Um alles endgültig zu löschen, entfernen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.',
+    remove: 'Dateien löschen',
+    removed: 'Gelöscht. Gespeicherte Buchungen sind noch da; jede hat ihre eigene Taste zum Löschen.',
+  },
+  passport: {
+    title: 'Preispass prüfen',
+    description: (brand) =>
+      `Ohne Netz prüfen, was ${brand} für eine Fahrt zugesagt hat: Orte, Tag, Preis und was noch zu zahlen ist.`,
+    heading: 'Preispass',
+    checking: 'Wird geprüft …',
+    intro: (brand) =>
+      `Scannen Sie den Code auf dem Voucher eines Gastes: Diese Seite sagt dann, ob ${brand} ihn signiert hat, was noch zu zahlen ist und was im Preis enthalten ist. Sie funktioniert ohne Netz, sobald sie einmal mit Netz geöffnet wurde.`,
+    notOurs: (verdict) => [
+      verdict('Nicht von uns'),
+      ' Wir haben das nicht signiert, oder jemand hat es verändert. Verlassen Sie sich nicht darauf.',
+    ],
+    notChecked: (verdict) => [
+      verdict('Nicht geprüft'),
+      ' Auf diesem Telefon fehlen noch unsere Schlüssel. Öffnen Sie diese Seite einmal mit Netz.',
+    ],
+    genuine: (brand, date, verdict) => [verdict('Echt'), ` ${brand} hat das am ${date} zugesagt.`],
+    owed: 'Beim Fahrer zu zahlen',
+    nothingOwed: 'Nichts: Es ist bezahlt',
+    pickup: 'Abholort',
+    dropoff: 'Ziel',
+    date: 'Abholtag',
+    time: 'Abholzeit',
+    sriLankaTime: (time) => `${time} (Ortszeit Sri Lanka)`,
+    vehicle: 'Fahrzeug',
+    tour: 'Tour',
+    price: 'Preis',
+    paid: 'Bezahlt',
+    nothingPaid: 'Noch nichts',
+    sign: 'Auf dem Schild',
+    signWord: (word) => `${word} oder der Name des Gastes`,
+    fixedForVehicle: 'Der Preis ist ein Festpreis für das Fahrzeug. Die Autobahnmaut ist enthalten.',
+    fixedForAll: 'Der Preis ist ein Festpreis für alle Reisenden der Buchung.',
+    later: (date, phone) =>
+      `Was nach dem ${date} bezahlt oder storniert wurde, steht hier nicht: Fragen Sie uns im Zweifel, ${phone}.`,
+    code: 'QR-Code des Preispasses',
+    about: (name, check) => [
+      name('Preispass.'),
+      ' Ihr Fahrer oder Ihr Hotel kann diesen Code ohne Netz prüfen: was noch zu zahlen ist und was im Preis enthalten ist. ',
+      check('Hier prüfen'),
+    ],
+  },
+}

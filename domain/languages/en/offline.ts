@@ -1,0 +1,107 @@
+/** What the pages say that open without a network: kept bookings, the estimate of a fare, and the fare passport. */
+import type { Mark } from '../texts.ts'
+
+export const offline = {
+  title: 'Without a network',
+  description: 'Bookings that you keep on this phone, and an estimate of any fare, without a network.',
+  online: {
+    heading: 'Works without a network',
+    intro: 'This page opens in airplane mode, too. Here are the bookings that you keep, and an estimate of any fare.',
+  },
+  offline: {
+    heading: 'You are without a network',
+    intro: 'Your kept bookings and an estimate of any fare are here. For everything else we need a network.',
+  },
+  tryAgain: 'Try the page again that you asked for',
+  kept: {
+    heading: 'Kept bookings',
+    none: 'None yet. Open your booking’s page by the link in your mail and press “Keep on this phone”.',
+    loading: 'Kept bookings show here once the page’s code has loaded. You keep one on your booking’s page.',
+    asItWas: (date: string, time: string) => `As it was on ${date}, ${time} (Sri Lanka time)`,
+    call: (driver: string) => `Call ${driver}`,
+    calendar: 'Add to your calendar',
+    openPage: 'Open its page',
+    remove: 'Remove from this phone',
+    keep: 'Keep on this phone',
+    opensAt: <N>(page: N): (N | string)[] => ['Kept. Without a network it opens at ', page, '.'],
+    failed:
+      'This browser keeps nothing: its storage is full, or the window is private. Please print this page instead.',
+  },
+  estimate: {
+    heading: 'Estimate a fare',
+    pickup: 'Pickup',
+    dropoff: 'Dropoff',
+    way: (km: string, duration: string) => `${km} km, about ${duration}`,
+    ofDay: <N>(date: string, fare: Mark<N>): (N | string)[] => [
+      `Estimate from ${date}, confirmed when you are online: `,
+      fare('see the fare and book'),
+    ],
+    noRoads: 'Our roads are not on this phone yet. Open this page once with a network.',
+    noWay: 'We find no road between these places. Towns, beaches and sights work here; hotels need a network.',
+  },
+  call: {
+    heading: 'Call us',
+    numbers: <N>(phone: N, whatsapp: N, site: N): (N | string)[] => [
+      'A call needs no data: ',
+      phone,
+      '. With data, ',
+      whatsapp,
+      ', or ',
+      site,
+      '.',
+    ],
+  },
+  files: {
+    heading: 'What is on this phone',
+    text: 'This page, its code and our roads are stored here, so that they open without a network. Bookings are stored only if you kept them. You can remove the files; the next visit with a network stores them again. To remove everything for good, delete the data of this site in your browser’s settings.',
+    remove: 'Remove the files',
+    removed: 'Removed. Kept bookings are still here; each has a button of its own.',
+  },
+  passport: {
+    title: 'Check a fare passport',
+    description: (brand: string) =>
+      `Check without a network what ${brand} has agreed for a ride: places, day, price, and what is owed.`,
+    heading: 'Fare passport',
+    checking: 'Checking…',
+    intro: (brand: string) =>
+      `Scan the code on a guest’s voucher: this page then says whether ${brand} has signed it, what is owed, and what is in the price. It works without a network once it has been opened with one.`,
+    notOurs: <N>(verdict: Mark<N>): (N | string)[] => [
+      verdict('Not ours'),
+      ' We have not signed this, or somebody has changed it. Do not rely on it.',
+    ],
+    notChecked: <N>(verdict: Mark<N>): (N | string)[] => [
+      verdict('Not checked'),
+      ' This phone does not have our keys yet. Open this page once with a network.',
+    ],
+    genuine: <N>(brand: string, date: string, verdict: Mark<N>): (N | string)[] => [
+      verdict('Genuine'),
+      ` ${brand} agreed this on ${date}.`,
+    ],
+    owed: 'Owed to the driver',
+    nothingOwed: 'Nothing: it is paid',
+    /** What it is for: labels of a list. */
+    pickup: 'Pickup',
+    dropoff: 'Dropoff',
+    date: 'Pickup date',
+    time: 'Pickup time',
+    sriLankaTime: (time: string) => `${time} (Sri Lanka time)`,
+    vehicle: 'Vehicle',
+    tour: 'Tour',
+    price: 'Price',
+    paid: 'Paid',
+    nothingPaid: 'Nothing yet',
+    sign: 'On the sign',
+    signWord: (word: string) => `${word}, or the guest’s name`,
+    fixedForVehicle: 'The price is fixed and for the vehicle. Highway toll is in it.',
+    fixedForAll: 'The price is fixed and for all travelers of the booking.',
+    later: (date: string, phone: string) =>
+      `What was paid or cancelled after ${date} does not stand here: ask us if in doubt, ${phone}.`,
+    /** Beside the code on the voucher. */
+    code: 'QR code of the fare passport',
+    about: <N>(name: Mark<N>, check: Mark<N>): (N | string)[] => [
+      name('Fare passport.'),
+      ' Your driver or hotel can check this code without a network: what is owed, and what is in the price. ',
+      check('Check it here'),
+    ],
+  },
+}

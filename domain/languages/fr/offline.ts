@@ -1,0 +1,105 @@
+import type { offline as english } from '../en/offline.ts'
+
+export const offline: typeof english = {
+  title: 'Sans réseau',
+  description: 'Les réservations que vous gardez sur ce téléphone et une estimation de tous les prix, sans réseau.',
+  online: {
+    heading: 'Fonctionne sans réseau',
+    intro:
+      'Cette page s’ouvre aussi en mode avion. Vous y trouvez les réservations que vous gardez et une estimation de tous les prix.',
+  },
+  offline: {
+    heading: 'Vous êtes sans réseau',
+    intro:
+      'Vos réservations gardées et une estimation de tous les prix sont ici. Pour tout le reste, il nous faut un réseau.',
+  },
+  tryAgain: 'Réessayer la page que vous vouliez ouvrir',
+  kept: {
+    heading: 'Réservations gardées',
+    none: 'Aucune pour le moment. Ouvrez la page de votre réservation par le lien de votre e-mail et touchez « Garder sur ce téléphone ».',
+    loading:
+      'Les réservations gardées s’affichent ici dès que la page est chargée. Vous en gardez une depuis la page de votre réservation.',
+    asItWas: (date, time) => `Situation au ${date}, ${time} (heure du Sri Lanka)`,
+    call: (driver) => `Appeler ${driver}`,
+    calendar: 'Ajouter à votre agenda',
+    openPage: 'Ouvrir sa page',
+    remove: 'Supprimer de ce téléphone',
+    keep: 'Garder sur ce téléphone',
+    opensAt: (page) => ['Gardée. Sans réseau, elle s’ouvre à l’adresse ', page, '.'],
+    failed:
+      'Ce navigateur ne garde rien : sa mémoire est pleine, ou la fenêtre est privée. Veuillez plutôt imprimer cette page.',
+  },
+  estimate: {
+    heading: 'Estimer un prix',
+    pickup: 'Départ',
+    dropoff: 'Destination',
+    way: (km, duration) => `${km} km, environ ${duration}`,
+    ofDay: (date, fare) => [
+      `Estimation du ${date}, à confirmer quand vous serez en ligne : `,
+      fare('voir le prix et réserver'),
+    ],
+    noRoads: 'Nos routes ne sont pas encore sur ce téléphone. Ouvrez cette page une fois avec un réseau.',
+    noWay:
+      'Nous ne trouvons pas de route entre ces lieux. Villes, plages et sites fonctionnent ici ; les hôtels demandent un réseau.',
+  },
+  call: {
+    heading: 'Appelez-nous',
+    numbers: (phone, whatsapp, site) => [
+      'Un appel ne demande pas de données : ',
+      phone,
+      '. Avec des données : ',
+      whatsapp,
+      ' ou ',
+      site,
+      '.',
+    ],
+  },
+  files: {
+    heading: 'Ce qui se trouve sur ce téléphone',
+    text: 'Cette page, son code et nos routes sont enregistrés ici pour s’ouvrir sans réseau. Les réservations ne le sont que si vous les avez gardées. Vous pouvez supprimer ces fichiers ; la prochaine visite avec un réseau les enregistrera de nouveau. Pour tout supprimer définitivement, effacez les données de ce site dans les réglages de votre navigateur.',
+    remove: 'Supprimer les fichiers',
+    removed: 'Supprimés. Les réservations gardées sont toujours là ; chacune a son propre bouton.',
+  },
+  passport: {
+    title: 'Vérifier un passeport tarifaire',
+    description: (brand) =>
+      `Vérifiez sans réseau ce que ${brand} a promis pour un trajet : lieux, jour, prix et reste à payer.`,
+    heading: 'Passeport tarifaire',
+    checking: 'Vérification…',
+    intro: (brand) =>
+      `Scannez le code du bon d’un client : cette page dit alors si ${brand} l’a signé, ce qui reste à payer et ce que le prix comprend. Elle fonctionne sans réseau une fois qu’elle a été ouverte avec un réseau.`,
+    notOurs: (verdict) => [
+      verdict('Pas de nous'),
+      ' Nous n’avons pas signé ceci, ou quelqu’un l’a modifié. Ne vous y fiez pas.',
+    ],
+    notChecked: (verdict) => [
+      verdict('Non vérifié'),
+      ' Ce téléphone n’a pas encore nos clés. Ouvrez cette page une fois avec un réseau.',
+    ],
+    genuine: (brand, date, verdict) => [verdict('Authentique'), ` ${brand} l’a promis le ${date}.`],
+    owed: 'À payer au chauffeur',
+    nothingOwed: 'Rien : c’est payé',
+    pickup: 'Départ',
+    dropoff: 'Destination',
+    date: 'Jour de départ',
+    time: 'Heure de départ',
+    sriLankaTime: (time) => `${time} (heure du Sri Lanka)`,
+    vehicle: 'Véhicule',
+    tour: 'Excursion',
+    price: 'Prix',
+    paid: 'Payé',
+    nothingPaid: 'Rien pour le moment',
+    sign: 'Sur le panneau',
+    signWord: (word) => `${word}, ou le nom du client`,
+    fixedForVehicle: 'Le prix est fixe, pour le véhicule. Le péage d’autoroute est compris.',
+    fixedForAll: 'Le prix est fixe, pour tous les voyageurs de la réservation.',
+    later: (date, phone) =>
+      `Ce qui a été payé ou annulé après le ${date} ne figure pas ici : en cas de doute, demandez-nous, ${phone}.`,
+    code: 'Code QR du passeport tarifaire',
+    about: (name, check) => [
+      name('Passeport tarifaire.'),
+      ' Votre chauffeur ou votre hôtel peut vérifier ce code sans réseau : ce qui reste à payer et ce que le prix comprend. ',
+      check('Le vérifier ici'),
+    ],
+  },
+}
