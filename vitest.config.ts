@@ -9,12 +9,17 @@ const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 
 // Vitest leaves one core free, which would be half of a small machine.
 const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
+const BROWSER_WORKERS = 2
 
-/** The client of agents keeps requests open side by side, so these files have isolates of their own. */
-const ALONE = ['tests/worker/agents/**/*.test.ts']
+/** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
+const ALONE = ['tests/worker/agents/agents.test.ts']
 
 /** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
 const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
+
+/** The Worker's tests render with the React that visitors get: the one for development takes several times as long. */
+const RENDERS_AS_BUILT = { env: { NODE_ENV: 'production' } }
+const oxc = { jsx: { development: false } }
 
 export default defineConfig({
   test: {
@@ -35,9 +40,11 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        oxc,
         plugins: [cloudflareTest(runtime)],
         test: {
           name: 'worker',
+          ...RENDERS_AS_BUILT,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           exclude: ALONE,
           setupFiles: ['tests/worker/setup.ts'],
@@ -48,8 +55,15 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        oxc,
         plugins: [cloudflareTest(runtime)],
-        test: { name: 'worker-alone', include: ALONE, setupFiles: ['tests/worker/setup.ts'], ...COMMON },
+        test: {
+          name: 'agents',
+          ...RENDERS_AS_BUILT,
+          include: ALONE,
+          setupFiles: ['tests/worker/setup.ts'],
+          ...COMMON,
+        },
       },
       {
         test: {
@@ -61,9 +75,10 @@ export default defineConfig({
           ...PATIENT,
           // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
           // another one works; more than two would only wait for each other on a small machine.
-          maxWorkers: 2,
-          // Vitest asks for a group of its own where the number of workers differs.
-          sequence: { groupOrder: 1 },
+          maxWorkers: BROWSER_WORKERS,
+          // Vitest asks for a group of its own where the number of workers differs. In one group no core waits for the
+          // last file of the other projects.
+          sequence: { groupOrder: COMMON.maxWorkers === BROWSER_WORKERS ? 0 : 1 },
         },
       },
     ],

@@ -1,8 +1,9 @@
 /** What the Worker writes around the app's markup: the head, and the data that the browser hydrates with. */
 import type { StaticHandlerContext } from 'react-router'
+import type { Texts } from '#domain/languages/texts.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import { scriptJson } from './head/head-tags.ts'
-import { FAILED_PAGE, headOf, type PageHead } from './head/page-head.ts'
+import { failedPage, headOf, type PageHead } from './head/page-head.ts'
 import type { MapSettings } from './map/map-service.ts'
 
 /** What pages know of the operator's settings. */
@@ -23,12 +24,13 @@ export interface PageData extends PageSettings {
   readonly errors: StaticHandlerContext['errors']
 }
 
-export function pageHead({ matches, loaderData, errors, location }: StaticHandlerContext): PageHead {
+export function pageHead({ matches, loaderData, errors, location }: StaticHandlerContext, texts: Texts): PageHead {
   return errors
-    ? FAILED_PAGE
+    ? failedPage(texts)
     : headOf(
         matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
         readAddress(location.pathname).path,
+        texts,
       )
 }
 

@@ -1,7 +1,7 @@
 /** Starts the app in the browser: hydrates the HTML that the Worker rendered. */
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { googleService } from './google/google-service.ts'
@@ -10,7 +10,7 @@ import { unmarkVisitedEntry } from './history-entry.ts'
 import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
-import { browserSiteData, siteData } from './site-data.ts'
+import { browserSiteData, contextOf } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 import { LANGUAGES, languageOfTag } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
@@ -131,7 +131,7 @@ async function start() {
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData,
-    getContext: () => new RouterContextProvider(new Map([[siteData, data]])),
+    getContext: () => contextOf(data, texts),
   })
   startTransition(() => {
     hydrateRoot(

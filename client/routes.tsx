@@ -19,6 +19,10 @@ interface PageCode {
 
 /** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
 const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
+  home: ['home'],
+  transfer: ['transfer'],
+  place: ['place'],
+  'airport-rates': ['airport'],
   booking: ['offline'],
   passport: ['offline'],
   offline: ['offline'],

@@ -1,9 +1,10 @@
 /**
  * What the loaders of pages ask for. The Worker answers with its own functions, the browser with the calls of the API.
  */
-import { createContext } from 'react-router'
+import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
@@ -39,6 +40,16 @@ export interface SiteData {
 
 /** For loaders: `context.get(siteData)`. */
 export const siteData = createContext<SiteData>()
+
+/** For loaders that write sentences: `context.get(pageTexts)`. */
+export const pageTexts = createContext<Texts>()
+
+export function contextOf(data: SiteData, texts: Texts): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(siteData, data)
+  context.set(pageTexts, texts)
+  return context
+}
 
 /** The browser's way to the data of pages. */
 export function browserSiteData(api: SiteApi, eraseAfterDays: number | null): SiteData {

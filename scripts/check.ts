@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 const PARTS = {
-  build: ['node scripts/prepare-local.ts && npm run build'],
+  build: ['npm run build'],
   types: ['npm run types -- --check && tsc -p tests/worker', 'tsc -p .'],
   lint: ['npm run lint'],
   format: ['oxfmt --check .'],

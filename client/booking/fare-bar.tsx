@@ -2,11 +2,12 @@
  * The chosen vehicle, its price and the way to the form: at the lower edge of a small screen, until the form itself
  * comes into view.
  */
+import type { ReactNode } from 'react'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { ChatIcon } from '#client/layout/icons.tsx'
 import { whatsappLink } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { BOOKING_HREF } from './booking-section.tsx'
 
@@ -19,27 +20,29 @@ interface FareBarProps {
 
 export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: FareBarProps) {
   const { lkr, usd } = vehiclePrice(vehicle, quote)
+  const { fare: t, vehicles } = useTexts('site')
+  const formats = useFormats()
   return (
-    <aside className="fare-bar" aria-label="Chosen vehicle" aria-busy={pending}>
+    <aside className="fare-bar" aria-label={t.chosen} aria-busy={pending}>
       <p>
         <small>
-          {VEHICLE_NAMES[vehicle]} · <data value={usd}>{formatUsd(usd)}</data>
+          {vehicles[vehicle]} · <data value={usd}>{formats.usd(usd)}</data>
         </small>
         <strong>
-          <data value={lkr}>{formatLkr(lkr)}</data>
+          <data value={lkr}>{formats.lkr(lkr)}</data>
         </strong>
       </p>
       <a
         className="fare-bar__chat"
-        href={whatsappLink(`Hello, I have a question about a taxi from ${pickup} to ${dropoff}`)}
+        href={whatsappLink(t.question(pickup, dropoff))}
         target="_blank"
         rel="noopener"
-        aria-label="Ask about this taxi on WhatsApp"
+        aria-label={t.ask}
       >
         <ChatIcon size={28} />
       </a>
       <a className="button" href={BOOKING_HREF}>
-        Book<span className="visually-hidden"> this taxi</span>
+        {rich(t.bookShort<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
       </a>
     </aside>
   )

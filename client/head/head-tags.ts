@@ -1,5 +1,6 @@
 /** The one writer of head elements, with two renderers: HTML for the Worker, the document for the browser. */
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
+import { ENGLISH, type Language, LANGUAGES, OFFERED, pageUrl } from '#domain/languages/languages.ts'
 import type { PageHead } from './page-head.ts'
 
 interface HeadTag {
@@ -12,6 +13,7 @@ interface HeadTag {
 const OF_PAGE = [
   'title',
   'link[rel="canonical"]',
+  'link[hreflang]',
   'meta[property]',
   'meta[name="description"]',
   'meta[name="keywords"]',
@@ -27,8 +29,19 @@ function robots(listed: boolean): string {
   return listed ? 'index, follow, max-image-preview:large' : 'noindex, follow'
 }
 
-function headTags({ title, description, keywords, path, listed, things = [] }: PageHead): HeadTag[] {
-  const url = path === null ? null : absoluteUrl(path)
+/** The page in every language that the site offers, for search engines. */
+function alternates(path: string): HeadTag[] {
+  if (OFFERED.length < 2) return []
+  const link = (hreflang: string, language: Language): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href: pageUrl(language, path) },
+  })
+  return [...OFFERED.map((language) => link(LANGUAGES[language].tag, language)), link('x-default', ENGLISH)]
+}
+
+function headTags(head: PageHead, language: Language): HeadTag[] {
+  const { title, description, keywords, path, listed, things = [] } = head
+  const url = path === null ? null : pageUrl(language, path)
   const image = absoluteUrl(SOCIAL_IMAGE.path)
   return [
     { tag: 'title', text: title },
@@ -37,9 +50,10 @@ function headTags({ title, description, keywords, path, listed, things = [] }: P
     // A passing failure must not take a listed page out of an index.
     ...(listed === null ? [] : [named('robots', robots(listed))]),
     ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }, property('og:url', url)] : []),
+    ...(listed && path !== null ? alternates(path) : []),
     property('og:type', 'website'),
     property('og:site_name', BRAND.name),
-    property('og:locale', 'en_GB'),
+    property('og:locale', LANGUAGES[language].social),
     property('og:title', title),
     property('og:description', description),
     property('og:image', image),
@@ -77,8 +91,8 @@ function escapeHtml(text: string): string {
 }
 
 /** Every text may hold what a visitor typed into the address: all of it is escaped. */
-export function headHtml(head: PageHead): string {
-  return headTags(head)
+export function headHtml(head: PageHead, language: Language): string {
+  return headTags(head, language)
     .map(({ tag, attributes = {}, text = '' }) => {
       const written = Object.entries(attributes)
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -91,9 +105,9 @@ export function headHtml(head: PageHead): string {
 }
 
 /** Replaces the page's elements in the document's head. */
-export function showHead(head: PageHead): void {
+export function showHead(head: PageHead, language: Language): void {
   for (const element of document.head.querySelectorAll(OF_PAGE)) element.remove()
-  for (const { tag, attributes = {}, text = '' } of headTags(head)) {
+  for (const { tag, attributes = {}, text = '' } of headTags(head, language)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.textContent = text

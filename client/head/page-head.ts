@@ -1,5 +1,6 @@
 /** What the head of a page says. Each page states it from its loader's data; head-tags.ts makes the elements. */
 import { BRAND } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { Thing } from './structured-data.ts'
 
@@ -26,40 +27,33 @@ export interface PageHead {
   readonly things?: readonly Thing[]
 }
 
+/** What a title ends with. */
+export const titled = (title: string): string => `${title} | ${BRAND.name}`
+
 /** Head of a page that exists nowhere. */
-export const UNKNOWN_PAGE: PageHead = {
-  title: `Page not found | ${BRAND.name}`,
-  description: 'There is no page at this address. Find your fixed taxi fare in Sri Lanka here.',
-  keywords: [],
-  path: null,
-  listed: false,
+export function unknownPage(texts: Texts): PageHead {
+  const { title, description } = texts.in('site').heads.unknown
+  return { title: titled(title), description, keywords: [], path: null, listed: false }
 }
 
 /** Head of a page that cannot be shown right now. */
-export const FAILED_PAGE: PageHead = {
-  title: `Something went wrong | ${BRAND.name}`,
-  description: 'This page cannot be shown right now.',
-  keywords: [],
-  path: null,
-  listed: null,
+export function failedPage(texts: Texts): PageHead {
+  const { title, description } = texts.in('site').heads.failed
+  return { title: titled(title), description, keywords: [], path: null, listed: null }
 }
 
 /** Head of a page whose trip has no fare, or none right now. */
-export function noFareHead({ state, pickup, dropoff }: ShownFare): PageHead {
-  if (state === 'failed') return FAILED_PAGE
-  const trip = pickup && dropoff ? `from ${pickup} to ${dropoff}` : 'for this address'
-  return {
-    title: `No taxi fare ${trip} | ${BRAND.name}`,
-    description: `There is no fare ${trip}. Choose two places in Sri Lanka that a car can reach.`,
-    keywords: [],
-    path: null,
-    listed: false,
-  }
+export function noFareHead({ state, pickup, dropoff }: ShownFare, texts: Texts): PageHead {
+  if (state === 'failed') return failedPage(texts)
+  const { heads } = texts.in('site')
+  const { title, description } = pickup && dropoff ? heads.noFare(pickup, dropoff) : heads.noFareHere
+  return { title: titled(title), description, keywords: [], path: null, listed: false }
 }
 
 /** A page's `handle` in the route tree. */
 export interface PageHandle {
-  readonly head: (data: never, pathname: string) => PageHead
+  /** @param pathname without its language */
+  readonly head: (data: never, pathname: string, texts: Texts) => PageHead
 }
 
 interface Match {
@@ -68,8 +62,8 @@ interface Match {
 }
 
 /** The head of the deepest page that matched. A page without its code or its data shows the error screen. */
-export function headOf(matches: readonly Match[], pathname: string): PageHead {
+export function headOf(matches: readonly Match[], pathname: string, texts: Texts): PageHead {
   const page = [...matches].reverse().find(({ handle }) => (handle as PageHandle | undefined)?.head)
-  if (!page || page.loaderData === undefined) return FAILED_PAGE
-  return (page.handle as PageHandle).head(page.loaderData as never, pathname)
+  if (!page || page.loaderData === undefined) return failedPage(texts)
+  return (page.handle as PageHandle).head(page.loaderData as never, pathname, texts)
 }

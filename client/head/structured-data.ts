@@ -1,4 +1,6 @@
 /** Structured data (schema.org) that pages share: the company, its hours, fares as offers, the trail. */
+import { pageUrl } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type {
   AggregateOffer,
   BreadcrumbList,
@@ -12,7 +14,7 @@ import type {
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, CONTACT, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 
 /** What the pages of this site are about. */
 export type Thing = Exclude<TaxiService | TouristTrip | Product | BreadcrumbList, string>
@@ -58,14 +60,14 @@ export function company(): TravelAgency {
 }
 
 /** @param trail at least two pages */
-export function breadcrumbs(trail: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbs(trail: readonly Crumb[], { language }: Texts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: absoluteUrl(path),
+      item: pageUrl(language, path),
     })),
   }
 }
@@ -99,11 +101,13 @@ export function aggregateOffer(
 }
 
 /** A fare as three offers: the dollar price leads, the rupee price is its price specification. */
-export function vehicleOffers(prices: Fare, url: string): AggregateOffer {
+export function vehicleOffers(prices: Fare, path: string, texts: Texts): AggregateOffer {
+  const url = pageUrl(texts.language, path)
+  const { vehicles } = texts.in('site')
   const offers = VEHICLE_CLASSES.map((vehicle): Offer => {
     const { lkr, usd } = vehiclePrice(vehicle, prices)
     return {
-      ...(offer(VEHICLE_NAMES[vehicle], usd, url) as Extract<Offer, object>),
+      ...(offer(vehicles[vehicle], usd, url) as Extract<Offer, object>),
       priceSpecification: { '@type': 'UnitPriceSpecification', price: lkr, priceCurrency: 'LKR' },
     }
   })
@@ -128,8 +132,8 @@ interface TripOnOffer {
 }
 
 /** A journey of several days, with what it costs in each vehicle. */
-export function touristTrip({ name, description, path, places, total }: TripOnOffer): Thing {
-  const url = absoluteUrl(path)
+export function touristTrip({ name, description, path, places, total }: TripOnOffer, texts: Texts): Thing {
+  const url = pageUrl(texts.language, path)
   return {
     '@type': 'TouristTrip',
     name,
@@ -144,6 +148,6 @@ export function touristTrip({ name, description, path, places, total }: TripOnOf
         item: { '@type': 'Place' as const, name: place },
       })),
     },
-    offers: vehicleOffers(total, url),
+    offers: vehicleOffers(total, path, texts),
   }
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { LINKS, REVIEWS, SERVICE } from '#domain/brand.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -7,12 +9,11 @@ const STAR =
 
 /** Whole stars out of five. */
 export function Rating({ stars, size = 18 }: { readonly stars: number; readonly size?: number }) {
+  const { reviews: t } = useTexts('site')
   const full = Math.round(Math.min(Math.max(stars, 0), REVIEWS.maxStars))
   return (
     <span className="rating">
-      <span className="visually-hidden">
-        {full} out of {REVIEWS.maxStars} stars
-      </span>
+      <span className="visually-hidden">{t.outOf(full, REVIEWS.maxStars)}</span>
       {Array.from({ length: REVIEWS.maxStars }, (_, i) => (
         <svg key={i} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
           <path d={STAR} className={i < full ? 'star star--full' : 'star'} />
@@ -24,12 +25,12 @@ export function Rating({ stars, size = 18 }: { readonly stars: number; readonly 
 
 /** The review figures, with links to the reviews. */
 export function ReviewBadge() {
+  const { reviews: t } = useTexts('site')
+  const { number } = useFormats()
   return (
-    <section className="review-badge" aria-label="Reviews">
+    <section className="review-badge" aria-label={t.label}>
       <Rating stars={REVIEWS.stars} size={20} />
-      <p>
-        <strong>{REVIEWS.stars} stars</strong> from {REVIEWS.count} reviews
-      </p>
+      <p>{rich(t.badge<ReactNode>((text) => <strong>{text}</strong>, String(REVIEWS.stars), number(REVIEWS.count)))}</p>
       <ul>
         {LINKS.reviews.map(({ name, href }) => (
           <li key={name}>
@@ -46,19 +47,19 @@ export function ReviewBadge() {
 /** What a traveler asks first, in one line below a headline. */
 export function TrustLine({ pickup }: { readonly pickup: string }) {
   const { airport, elsewhere } = SERVICE.freeWaiting
+  const { reviews, trust } = useTexts('site')
+  const { number, decimal } = useFormats()
   return (
     <ul className="trust">
       <li>
         <svg width={15} height={15} viewBox="0 0 24 24" aria-hidden="true">
           <path d={STAR} className="star--full" />
         </svg>
-        {`${REVIEWS.stars.toFixed(1)} (${REVIEWS.count} reviews)`}
+        {reviews.short(decimal(REVIEWS.stars, 1), number(REVIEWS.count))}
       </li>
-      <li>Pay at the end</li>
-      <li>{`${isColomboAirport(pickup) ? airport : elsewhere} min free waiting`}</li>
-      <li>
-        Free cancellation<span>{` until ${GUEST_HOURS.cancel} hours before`}</span>
-      </li>
+      <li>{trust.payAtEnd}</li>
+      <li>{trust.freeWaiting(isColomboAirport(pickup) ? airport : elsewhere)}</li>
+      <li>{rich(trust.freeCancelling<ReactNode>((text) => <span>{text}</span>, GUEST_HOURS.cancel))}</li>
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 /** A field for a place in Sri Lanka, with suggestions. */
+import { useTexts } from '#client/languages/language.tsx'
 import { useEffect, useId } from 'react'
 import { type PlaceChoice, usePlaceCombobox } from './combobox.ts'
 import { useTypedAddress } from './typed-address.ts'
@@ -19,6 +20,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
   const { placeSearch, failed, open, inputProps, listProps, unknown } = usePlaceCombobox(choice)
   const address = useTypedAddress(choice.value)
   const { ref } = inputProps
+  const { placeField: t } = useTexts('site')
 
   useEffect(() => {
     // When a tap on a phone led to this page, the keyboard of a focused field would cover the fares.
@@ -59,17 +61,14 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
           <placeSearch.PlaceList {...listProps} />
         ) : (
           <p className="place-field__note" role="status">
-            {failed
-              ? 'The list of places cannot be fetched right now. Type the full name and press Enter.'
-              : 'Fetching the list of places…'}
+            {failed ? t.failed : t.fetching}
           </p>
         )}
       </div>
       <div className="place-field__hint" role="status">
         {unknown
           ? placeSearch && <placeSearch.UnknownPlace {...unknown} />
-          : address &&
-            `The price is to ${choice.value}; we drive to your door. “${address}” stands in the booking form.`}
+          : address && t.toYourDoor(choice.value, address)}
       </div>
     </div>
   )

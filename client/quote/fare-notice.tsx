@@ -1,4 +1,5 @@
 /** Shown in place of the price card where there is no fare. */
+import { useTexts } from '#client/languages/language.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from '#client/link.tsx'
 import { whatsappLink } from '#domain/brand.ts'
@@ -6,13 +7,6 @@ import { paths } from '#domain/paths.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
-
-/** The home page has a longer one (docs/product.md#errors). */
-export const UNREACHABLE_TEXT = 'Please Check your pick up and destination can be reached by car'
-/** While a field holds a text that is no place; the field itself offers what may be meant. */
-export const UNKNOWN_TEXT = 'There is no price until we know both places.'
-export const SAME_PLACE_TEXT = 'Pickup and dropoff are the same place. Choose two different places.'
-export const FAILED_TEXT = 'We cannot reach our fare service right now.'
 
 /** Pauses before automatic retries, in ms. The last one repeats. */
 const RETRY_AFTER = [2000, 4000, 8000, 15_000] as const
@@ -27,10 +21,11 @@ interface FareNoticeProps {
 }
 
 export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: FareNoticeProps) {
+  const { notice: t } = useTexts('site')
   if (fare.state === 'failed') return <Failed pending={pending} onRetry={onRetry} />
   return (
     <div className="fare__notice">
-      <p>{fare.state === 'same-place' ? SAME_PLACE_TEXT : unreachableText}</p>
+      <p>{fare.state === 'same-place' ? t.samePlace : unreachableText}</p>
       {fare.state === 'unreachable' && (
         <>
           {fare.instead?.map(({ end, name, label, intro, address = '' }) => (
@@ -46,17 +41,11 @@ export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: 
               </Link>
             </p>
           ))}
-          <p className="fare__advice">
-            We drive to every place in Sri Lanka that a road reaches. Pick one from the list as you type, or enter the
-            nearest town.
-          </p>
+          <p className="fare__advice">{t.everywhere}</p>
           <p>
-            <a
-              href={whatsappLink(`Can you take us from ${fare.pickup} to ${fare.dropoff}?`)}
-              target="_blank"
-              rel="noopener"
-            >
-              Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+            <a href={whatsappLink(t.question(fare.pickup, fare.dropoff))} target="_blank" rel="noopener">
+              {t.ask}
+              <span className="visually-hidden">{t.newTab}</span>
             </a>
           </p>
         </>
@@ -66,13 +55,12 @@ export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: 
 }
 
 function Failed({ pending, onRetry }: { readonly pending: boolean; readonly onRetry: () => void }) {
+  const { notice: t } = useTexts('site')
   useAutomaticRetry(pending, onRetry)
   return (
     <div className="fare__notice">
-      <p>{FAILED_TEXT}</p>
-      <p className="fare__advice">
-        Your places are kept. We keep trying, and the fare appears here as soon as there is an answer.
-      </p>
+      <p>{t.failed}</p>
+      <p className="fare__advice">{t.kept}</p>
       <button
         type="button"
         className="button"
@@ -81,7 +69,7 @@ function Failed({ pending, onRetry }: { readonly pending: boolean; readonly onRe
           if (!pending) onRetry()
         }}
       >
-        Try again
+        {t.again}
       </button>
     </div>
   )
@@ -112,23 +100,22 @@ interface NoFareProps {
 
 /** Shown in place of the fares where the address names no trip that has a fare. */
 export function NoFare({ text, question }: NoFareProps) {
+  const { fare, notice: t } = useTexts('site')
   return (
-    <section className="fare" aria-label="Fare">
+    <section className="fare" aria-label={fare.label}>
       <div className="fare__notice">
         <p>{text}</p>
-        <p className="fare__advice">
-          We drive to every place in Sri Lanka that a road reaches. Choose where from and where to in the fare
-          calculator.
-        </p>
+        <p className="fare__advice">{t.calculatorAdvice}</p>
         <p>
           <Link className="button" to={paths.home()}>
-            Open the fare calculator
+            {t.calculator}
           </Link>
         </p>
         {question && (
           <p>
             <a href={whatsappLink(question)} target="_blank" rel="noopener">
-              Ask us on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+              {t.ask}
+              <span className="visually-hidden">{t.newTab}</span>
             </a>
           </p>
         )}

@@ -1,28 +1,31 @@
 /** The fare of a trip on a page: the price card, or a notice where there is no fare. */
+import { useLanguage } from '#client/languages/language.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
 import { useState } from 'react'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
-import { FAILED_TEXT, FareNotice, SAME_PLACE_TEXT } from './fare-notice.tsx'
+import { FareNotice } from './fare-notice.tsx'
 import { PriceCard, type VehicleChoice } from './price-card.tsx'
 
 /** The fare in one sentence, for screen readers. */
-function fareInWords(fare: ShownFare, unreachableText: string): string {
+function fareInWords(fare: ShownFare, unreachableText: string, texts: Texts): string {
+  const { fare: t, notice, vehicles } = texts.in('site')
+  const { drive, lkr, number, usd } = texts.formats
   switch (fare.state) {
     case 'unreachable':
       return unreachableText
     case 'same-place':
-      return SAME_PLACE_TEXT
+      return notice.samePlace
     case 'failed':
-      return FAILED_TEXT
+      return notice.failed
     case 'priced': {
       const { quote } = fare
       const prices = VEHICLE_CLASSES.map((vehicle) => {
-        const { lkr, usd } = vehiclePrice(vehicle, quote)
-        return `${VEHICLE_NAMES[vehicle]} ${formatLkr(lkr)}, ${formatUsd(usd)}`
+        const price = vehiclePrice(vehicle, quote)
+        return `${vehicles[vehicle]} ${lkr(price.lkr)}, ${usd(price.usd)}`
       })
-      return `${fare.pickup} to ${fare.dropoff}, ${quote.distance} km, ${quote.duration}. ${prices.join('. ')}.`
+      return t.inWords(fare.pickup, fare.dropoff, number(quote.distance), drive(quote.duration), prices)
     }
   }
 }
@@ -40,15 +43,15 @@ export interface FarePanelProps {
 }
 
 export function FarePanel({ fare, pending, unreachableText, onRetry, hrefOf, choice }: FarePanelProps) {
-  const words = pending ? 'Working out the fare' : fareInWords(fare, unreachableText)
+  const texts = useLanguage()
+  const { fare: t } = texts.in('site')
+  const words = pending ? t.working : fareInWords(fare, unreachableText, texts)
   /** The words that the page started with: screen readers read them with the page. `null` after the first change. */
   const [first, setFirst] = useState<string | null>(words)
   if (first !== null && first !== words) setFirst(null)
   return (
-    <section className="fare" aria-label="Fare" aria-busy={pending}>
-      <h2 className="visually-hidden">
-        Taxi fare from {fare.pickup} to {fare.dropoff}
-      </h2>
+    <section className="fare" aria-label={t.label} aria-busy={pending}>
+      <h2 className="visually-hidden">{t.heading(fare.pickup, fare.dropoff)}</h2>
       {fare.state === 'priced' ? (
         <PriceCard prices={fare.quote} facts={fare.quote} choice={choice} />
       ) : (

@@ -1,13 +1,12 @@
 /** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
+import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   cheapestVehicle,
   VEHICLE_CLASSES,
-  VEHICLE_NAMES,
   VEHICLE_ROOM,
   type VehicleClass,
   vehiclePrice,
@@ -30,27 +29,29 @@ interface PriceCardProps {
   readonly choice?: VehicleChoice | undefined
 }
 
-export function PriceCard({ prices, facts, leadText = 'Fixed price from', choice }: PriceCardProps) {
+export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
+  const { fare: t } = useTexts('site')
+  const formats = useFormats()
   const lowest = vehiclePrice(cheapestVehicle(prices), prices)
   return (
     <>
       <dl className="fare__facts">
         <div className="fare__lead">
-          <dt>{leadText}</dt>
+          <dt>{leadText ?? t.from}</dt>
           <dd>
-            <data value={lowest.lkr}>{formatLkr(lowest.lkr)}</data>{' '}
+            <data value={lowest.lkr}>{formats.lkr(lowest.lkr)}</data>{' '}
             <data className="fare__usd" value={lowest.usd}>
-              {formatUsd(lowest.usd)}
+              {formats.usd(lowest.usd)}
             </data>
           </dd>
         </div>
         <div>
-          <dt>Distance</dt>
-          <dd>{facts.distance} km</dd>
+          <dt>{t.distance}</dt>
+          <dd>{formats.number(facts.distance)} km</dd>
         </div>
         <div>
-          <dt>Duration</dt>
-          <dd>{facts.duration}</dd>
+          <dt>{t.duration}</dt>
+          <dd>{formats.drive(facts.duration)}</dd>
         </div>
       </dl>
       {choice ? (
@@ -66,13 +67,13 @@ export function PriceCard({ prices, facts, leadText = 'Fixed price from', choice
       )}
       {choice && (
         <a className="button fare__book" href={choice.bookHref}>
-          Book this taxi
+          {t.book}
         </a>
       )}
       <ul className="fare__notes ticks">
-        <li>The price is fixed and all inclusive.</li>
-        <li>Highway toll is included: we pay it.</li>
-        <li>{`Free cancellation until ${GUEST_HOURS.cancel} hours before the pickup.`}</li>
+        <li>{t.fixed}</li>
+        <li>{t.toll}</li>
+        <li>{t.freeCancelling(GUEST_HOURS.cancel)}</li>
       </ul>
     </>
   )
@@ -83,10 +84,11 @@ interface VehicleRadiosProps extends Pick<VehicleChoice, 'vehicle' | 'onVehicle'
 }
 
 export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRadiosProps) {
+  const { fare: t } = useTexts('site')
   const group = useValueBeforeHydration<HTMLFieldSetElement, VehicleClass>(checkedVehicle, chosen, onVehicle)
   return (
     <fieldset className="fare__vehicles" ref={group}>
-      <legend className="visually-hidden">Vehicle</legend>
+      <legend className="visually-hidden">{t.vehicle}</legend>
       {VEHICLE_CLASSES.map((vehicle) => (
         <label key={vehicle} className="vehicle">
           <input
@@ -108,17 +110,19 @@ function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
 }
 
 function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly prices: Fare }) {
+  const { fare: t, vehicles } = useTexts('site')
+  const formats = useFormats()
   const { lkr, usd } = vehiclePrice(vehicle, prices)
   const { seats, bags } = VEHICLE_ROOM[vehicle]
   return (
     <>
       <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" />
-      <b className="vehicle__name">{VEHICLE_NAMES[vehicle]}</b>{' '}
+      <b className="vehicle__name">{vehicles[vehicle]}</b>{' '}
       <data className="vehicle__lkr" value={lkr}>
-        {formatLkr(lkr)}
+        {formats.lkr(lkr)}
       </data>{' '}
       <data className="vehicle__usd" value={usd}>
-        {formatUsd(usd)}
+        {formats.usd(usd)}
       </data>{' '}
       <small className="vehicle__room">
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -129,7 +133,7 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
           <path d="M8 6V2h8v4h3v16H5V6Zm2 0h4V4h-4Z" />
         </svg>
         <span aria-hidden="true">{bags}</span>
-        <span className="visually-hidden">{`up to ${seats} travelers, ${bags} bags`}</span>
+        <span className="visually-hidden">{t.room(seats, bags)}</span>
       </small>
     </>
   )

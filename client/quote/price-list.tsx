@@ -1,9 +1,9 @@
 /**
  * Rates that share a pickup or a dropoff. The heading names the place that they share: each rate shows its other end.
  */
+import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#client/link.tsx'
-import { formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
@@ -18,17 +18,18 @@ export interface PriceListProps {
 
 /** Both ends of a trip for screen readers, to the eye only the one that the list does not name already. */
 export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: keyof Trip }) {
+  const { fare: t } = useTexts('site')
   return (
     <span className="trip-name">
       {shown === 'dropoff' ? (
         <>
-          <span className="visually-hidden">{pickup} to </span>
+          <span className="visually-hidden">{t.toEnd(pickup)}</span>
           {dropoff}
         </>
       ) : (
         <>
           {pickup}
-          <span className="visually-hidden"> to {dropoff}</span>
+          <span className="visually-hidden">{t.fromEnd(dropoff)}</span>
         </>
       )}
     </span>
@@ -38,6 +39,8 @@ export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: ke
 /** Renders nothing where there are no rates. */
 export function PriceList({ title, rates, children }: PriceListProps) {
   const id = useId()
+  const { fare: t } = useTexts('site')
+  const formats = useFormats()
   if (rates.length === 0) return null
   const other = rates.every(({ pickup }) => pickup === rates[0]!.pickup) ? 'dropoff' : 'pickup'
   return (
@@ -49,8 +52,8 @@ export function PriceList({ title, rates, children }: PriceListProps) {
             <Link className="price-card" to={paths.transfer(linkurl)}>
               <TripName {...trip} shown={other} />
               <span className="price-card__price">
-                <span className="price-card__word">from </span>
-                {formatUsd(usd)}
+                <span className="price-card__word">{t.priceFrom}</span>
+                {formats.usd(usd)}
               </span>
             </Link>
           </li>

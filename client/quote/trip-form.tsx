@@ -1,6 +1,6 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
 import { useHydrated } from '#client/forms/hydration.ts'
-import { useAddress } from '#client/languages/language.tsx'
+import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,17 +16,18 @@ export interface TripFormProps extends Trip {
 export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusOnLoad }: TripFormProps) {
   const hydrated = useHydrated()
   const address = useAddress()
+  const { trip: t } = useTexts('site')
   return (
     <form
       className="trip"
       action={address(paths.home())}
       method="get"
       role="search"
-      aria-label="Places of your trip"
+      aria-label={t.label}
       onSubmit={(event) => event.preventDefault()}
     >
       <PlaceField
-        label="Enter pickup location"
+        label={t.pickup}
         name="pickup"
         value={pickup}
         focusOnLoad={focusOnLoad}
@@ -45,17 +46,17 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
             strokeLinejoin="round"
           />
         </svg>
-        <span className="visually-hidden">Swap pickup and dropoff</span>
+        <span className="visually-hidden">{t.swap}</span>
       </button>
       <PlaceField
-        label="Enter dropoff location"
+        label={t.dropoff}
         name="dropoff"
         value={dropoff}
         onChoose={(name) => onChoose({ dropoff: name })}
         hasFare={(name) => hasFare({ dropoff: name })}
         onEntered={(entered) => onEntered('dropoff', entered)}
       />
-      {!hydrated && <button className="button trip__submit until-alive">Show the fare</button>}
+      {!hydrated && <button className="button trip__submit until-alive">{t.show}</button>}
     </form>
   )
 }

@@ -1,4 +1,6 @@
 /** From the fare of one trip to a journey that begins with it. */
+import type { ReactNode } from 'react'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -17,13 +19,16 @@ export function journeyFrom({ pickup, dropoff, via, party }: PlannedTrip): strin
 }
 
 export function WholeTrip(trip: Trip) {
+  const { wholeTrip } = useTexts('site')
   return (
     <p className="whole-trip">
-      More than one ride?{' '}
-      <Link to={journeyFrom(trip)} rel="nofollow">
-        Plan the whole trip
-      </Link>
-      : all rides in one price and one booking.
+      {rich(
+        wholeTrip<ReactNode>((text) => (
+          <Link to={journeyFrom(trip)} rel="nofollow">
+            {text}
+          </Link>
+        )),
+      )}
     </p>
   )
 }

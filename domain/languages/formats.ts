@@ -3,7 +3,7 @@
  * React would render the page again: spaces are normalized, and what Intl versions write differently is written here.
  * English is written as it always was: its texts are part of the calls.
  */
-import { formatDuration } from '#domain/contract-texts.ts'
+import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { showDate, showDayOfYear } from '#domain/sri-lanka-time.ts'
 import { ENGLISH, type Language, LANGUAGES } from './languages.ts'
@@ -32,10 +32,14 @@ export interface Formats {
   time(time: string): string
   /** Whole minutes. */
   duration(minutes: number): string
+  /** A duration as the calls write it: '1 hour 5 mins'. */
+  drive(text: string): string
   /** 'a, b and c' */
   list(items: readonly string[]): string
   /** 'a, b or c' */
   choice(items: readonly string[]): string
+  /** One after the other. */
+  sentences(sentences: readonly string[]): string
   /** The form for a number. It does not contain the number itself, unless the form does. */
   plural(count: number, forms: PluralForms): string
 }
@@ -90,8 +94,10 @@ function formatsIn(language: Language): Formats {
       isEnglish ? showDayOfYear(day) : plainSpaces(daysOfYear().format(new Date(`2028-${day}T00:00Z`))),
     time: (time) => time + afterTime,
     duration: isEnglish ? formatDuration : durationByUnits,
+    drive: (text) => (isEnglish ? text : durationByUnits(parseDuration(text) ?? 0)),
     list: (items) => plainSpaces(and().format(items)),
     choice: (items) => plainSpaces(or().format(items)),
+    sentences: (sentences) => sentences.join(language === 'zh' ? '' : ' '),
     plural: (count, forms) => forms[rules().select(count) as keyof PluralForms] ?? forms.other,
   }
 }

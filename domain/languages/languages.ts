@@ -1,4 +1,5 @@
 /** The languages of the site, and how an address names one. docs/languages.md */
+import { absoluteUrl } from '#domain/brand.ts'
 import { OFFERED_LANGUAGES } from '#domain/operator/languages.ts'
 
 interface LanguageFacts {
@@ -100,6 +101,9 @@ export function addressIn(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language]
   return prefix && path.startsWith('/') ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path
 }
+
+/** Whole, for search engines and mails. @param path from the root */
+export const pageUrl = (language: Language, path: string): string => absoluteUrl(addressIn(language, path))
 
 /** The language of a document. @param tag its `lang` */
 export function languageOfTag(tag: string): Language {

@@ -2,10 +2,14 @@
  * The texts of the site in each language, loaded by area. A language is a parameter of a request, never of the isolate:
  * whoever writes a text is given the texts that it stands in.
  */
+import type { airport } from './en/airport.ts'
 import type { footer } from './en/footer.ts'
+import type { home } from './en/home.ts'
 import type { menu } from './en/menu.ts'
+import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { site } from './en/site.ts'
+import type { transfer } from './en/transfer.ts'
 import { ENGLISH, type Language } from './languages.ts'
 import { type Formats, formatsOf } from './formats.ts'
 
@@ -15,6 +19,11 @@ export interface Dictionary {
   readonly site: typeof site
   /** What the menu's panels and the drawer say: fetched with them. */
   readonly menu: typeof menu
+  readonly home: typeof home
+  readonly transfer: typeof transfer
+  readonly place: typeof place
+  /** The lists of rates from and to the airport. */
+  readonly airport: typeof airport
   /** The Worker alone writes the footer. */
   readonly footer: typeof footer
   readonly offline: typeof offline

@@ -1,15 +1,9 @@
 /** The sentences that describe a trip's route: towns on the way, expressway, hill road and winding road. */
+import type { Formats } from '#domain/languages/formats.ts'
+import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { RouteFacts } from './call-shapes.ts'
-
-/** Names of the expressways, by the number on their signs. */
-const EXPRESSWAYS: Readonly<Record<string, string>> = {
-  E01: 'Southern',
-  E02: 'Outer Circular',
-  E03: 'Colombo-Katunayake',
-  E04: 'Central',
-}
 
 /** Shorter stretches, in km, are not mentioned. */
 const MIN_STRETCH_KM = 5
@@ -23,20 +17,33 @@ const MAX_TOWNS = 6
  * A few sentences, each true of this route alone.
  * @param km whole km of the fare
  */
-export function describeRoute(trip: Trip, km: number, facts: RouteFacts): string[] {
+export function describeRoute(trip: Trip, km: number, facts: RouteFacts, texts: Texts): string[] {
+  const words: Words = { ...texts.in('transfer').route, ...texts.formats }
   const hasExpressway = facts.expresswayKm >= MIN_STRETCH_KM
   const hasHills = facts.hillKm >= MIN_STRETCH_KM
   // The sentence about a route that is nearly all hill road mentions its bends already.
   const hasWinding = facts.windingKm >= MIN_STRETCH_KM && facts.hillKm <= MOST * km
   return [
-    ...(facts.hotels ?? []).map(hotelSentence),
-    townsSentence(trip, facts),
-    hasExpressway ? expresswaySentence(km, facts) : null,
-    hasHills ? hillSentence(km, facts.hillKm) : null,
-    hasWinding ? windingSentence(km, facts.windingKm) : null,
-    hasExpressway || hasHills || hasWinding ? null : plainSentence(facts),
-    longestRoadSentence(facts),
+    ...(facts.hotels ?? []).map(({ name, town, exact }) =>
+      exact ? words.hotelIn(name, town) : words.hotelNear(name, town),
+    ),
+    townsSentence(trip, facts, words),
+    hasExpressway ? expresswaySentence(km, facts, words) : null,
+    hasHills ? hillSentence(km, facts.hillKm, words) : null,
+    hasWinding ? windingSentence(km, facts.windingKm, words) : null,
+    hasExpressway || hasHills || hasWinding ? null : plainSentence(facts, words),
+    longestRoadSentence(facts, words),
   ].filter((sentence) => sentence !== null)
+}
+
+type Words = Dictionary['transfer']['route'] & Formats
+
+/** Names of the expressways, by the number on their signs: they stand there in English. */
+const EXPRESSWAYS: Readonly<Record<string, string>> = {
+  E01: 'Southern',
+  E02: 'Outer Circular',
+  E03: 'Colombo-Katunayake',
+  E04: 'Central',
 }
 
 /** The towns on the way without the two ends; a long list is thinned evenly. */
@@ -47,50 +54,33 @@ export function townsBetween({ pickup, dropoff }: Trip, { towns }: RouteFacts): 
   return Array.from({ length: MAX_TOWNS }, (_, i) => passed[Math.round((i * (passed.length - 1)) / (MAX_TOWNS - 1))]!)
 }
 
-function hotelSentence({ name, town, exact }: NonNullable<RouteFacts['hotels']>[number]): string {
-  return exact ? `${name} is in ${town}.` : `The distance is to ${town}; we drive to the door of ${name}.`
-}
-
-function townsSentence(trip: Trip, facts: RouteFacts): string | null {
+function townsSentence(trip: Trip, facts: RouteFacts, words: Words): string | null {
   const towns = townsBetween(trip, facts)
-  return towns.length > 0 ? `The drive from ${trip.pickup} to ${trip.dropoff} passes ${listed(towns)}.` : null
+  return towns.length > 0 ? words.towns(trip.pickup, trip.dropoff, words.list(towns)) : null
 }
 
-function expresswaySentence(km: number, { expresswayKm, roads }: RouteFacts): string {
+function expresswaySentence(km: number, { expresswayKm, roads }: RouteFacts, words: Words): string {
   const names = [...new Set(roads.flatMap(({ name }) => EXPRESSWAYS[name] ?? []))]
-  const on = names.length > 0 ? ` on the ${listed(names)} ${names.length === 1 ? 'Expressway' : 'Expressways'}` : ''
-  const length = `${Math.min(Math.round(expresswayKm), km)} of ${km} km`
-  return expresswayKm > MOST * km
-    ? `Most of the way is expressway: ${length}${on}. We pay the toll.`
-    : `${length} are expressway${on && `,${on}`}; we pay the toll.`
+  const part = words.number(Math.min(Math.round(expresswayKm), km))
+  const sentence = expresswayKm > MOST * km ? words.mostExpressway : words.expressway
+  return sentence(part, words.number(km), words.list(names), names.length)
 }
 
-function hillSentence(km: number, hillKm: number): string {
-  return hillKm > MOST * km
-    ? 'Nearly all of it is hill road with many bends, so allow time for a stop and the views.'
-    : `${Math.round(hillKm)} km are hill road with bends, which is where the time goes.`
-}
+const hillSentence = (km: number, hillKm: number, { mostHill, hill, number }: Words): string =>
+  hillKm > MOST * km ? mostHill : hill(number(Math.round(hillKm)))
 
-function windingSentence(km: number, windingKm: number): string {
-  return windingKm > MOST * km
-    ? 'Most of it is winding road through the foothills.'
-    : `${Math.round(windingKm)} km are winding road through the foothills.`
-}
+const windingSentence = (km: number, windingKm: number, { mostWinding, winding, number }: Words): string =>
+  windingKm > MOST * km ? mostWinding : winding(number(Math.round(windingKm)))
 
 /** For a route without a stretch worth mentioning: claims only what holds for every km of it. */
-function plainSentence({ expresswayKm, hillKm, windingKm }: RouteFacts): string | null {
-  const level = hillKm + windingKm < LEVEL_KM
-  if (expresswayKm > 0) return level ? 'It is level road all the way.' : null
-  return level ? 'It is level road all the way, without an expressway.' : 'There is no expressway on the way.'
+function plainSentence({ expresswayKm, hillKm, windingKm }: RouteFacts, words: Words): string | null {
+  const isLevel = hillKm + windingKm < LEVEL_KM
+  if (expresswayKm > 0) return isLevel ? words.level : null
+  return isLevel ? words.levelNoExpressway : words.noExpressway
 }
 
-function longestRoadSentence({ roads }: RouteFacts): string | null {
+function longestRoadSentence({ roads }: RouteFacts, words: Words): string | null {
   const longest = [...roads].sort((a, b) => b.km - a.km)[0]
   if (!longest || longest.km < MIN_STRETCH_KM || EXPRESSWAYS[longest.name]) return null
-  return `The longest stretch, ${Math.round(longest.km)} km, is on the ${longest.name}.`
-}
-
-/** Creating an Intl formatter is slow, so it waits until one is needed. */
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return words.longest(words.number(Math.round(longest.km)), longest.name)
 }

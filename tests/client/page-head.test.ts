@@ -1,28 +1,34 @@
 /** What a page's head says, whatever became of its data. */
 import { expect, test } from 'vitest'
+import { textsOf } from '#domain/languages/texts.ts'
 import { headHtml } from '#client/head/head-tags.ts'
-import { FAILED_PAGE, headOf, UNKNOWN_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { failedPage, headOf, unknownPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+
+const texts = textsOf('en')
+await texts.load('site')
 
 const HEAD: PageHead = { title: 'Galle', description: 'A town', keywords: [], path: '/galle', listed: true }
 const handle: PageHandle = { head: ({ title }: { title: string }, pathname) => ({ ...HEAD, title, path: pathname }) }
 
 test('the deepest page says what its head is, from its data and its address', () => {
-  expect(headOf([{ loaderData: undefined }, { handle, loaderData: { title: 'Ella' } }], '/ella')).toMatchObject({
+  expect(headOf([{ loaderData: undefined }, { handle, loaderData: { title: 'Ella' } }], '/ella', texts)).toMatchObject({
     title: 'Ella',
     path: '/ella',
   })
 })
 
 test('a page without data has the head of the error screen', () => {
-  expect(headOf([{ handle, loaderData: undefined }], '/galle')).toBe(FAILED_PAGE)
+  expect(headOf([{ handle, loaderData: undefined }], '/galle', texts)).toEqual(failedPage(texts))
 })
 
 test('a page whose code did not come has the head of the error screen', () => {
-  expect(headOf([{ loaderData: undefined }, { loaderData: undefined }], '/galle')).toBe(FAILED_PAGE)
+  expect(headOf([{ loaderData: undefined }, { loaderData: undefined }], '/galle', texts)).toEqual(failedPage(texts))
 })
 
 test('the data of a page may be null, as for a booking that does not exist', () => {
-  expect(headOf([{ handle: { head: () => UNKNOWN_PAGE }, loaderData: null }], '/booking/none')).toBe(UNKNOWN_PAGE)
+  expect(headOf([{ handle: { head: () => unknownPage(texts) }, loaderData: null }], '/booking/none', texts)).toEqual(
+    unknownPage(texts),
+  )
 })
 
 test.each<[boolean | null, RegExp | null]>([
@@ -30,7 +36,7 @@ test.each<[boolean | null, RegExp | null]>([
   [false, /content="noindex, follow"/],
   [null, null],
 ])('listed: %s', (listed, robots) => {
-  const html = headHtml({ ...HEAD, listed, things: [{ '@type': 'Product', name: 'A thing' }] })
+  const html = headHtml({ ...HEAD, listed, things: [{ '@type': 'Product', name: 'A thing' }] }, 'en')
   if (robots) expect(html).toMatch(robots)
   else expect(html).not.toContain('robots')
   // Only listed pages describe themselves to search engines.
@@ -39,12 +45,15 @@ test.each<[boolean | null, RegExp | null]>([
 
 test('what a visitor typed is escaped in text, in attributes and in structured data', () => {
   const hostile = '"><script>alert(1)</script>'
-  const html = headHtml({
-    ...HEAD,
-    title: hostile,
-    description: hostile,
-    things: [{ '@type': 'Product', name: hostile }],
-  })
+  const html = headHtml(
+    {
+      ...HEAD,
+      title: hostile,
+      description: hostile,
+      things: [{ '@type': 'Product', name: hostile }],
+    },
+    'en',
+  )
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/script>/g)).toHaveLength(1)
   expect(html).toContain('<title>&quot;&gt;&lt;script&gt;')

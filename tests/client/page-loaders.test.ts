@@ -1,5 +1,5 @@
 /** Pages in the browser while the service does not answer: they say so, and nothing of the trip. */
-import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { handle as homeHandle } from '#client/pages/home/head.ts'
 import { loader as loadHome, unknownPageLoader } from '#client/pages/home/load.ts'
@@ -9,7 +9,11 @@ import { handle as safariHandle } from '#client/pages/safari/head.ts'
 import { loader as loadSafari } from '#client/pages/safari/load.ts'
 import { handle as transferHandle } from '#client/pages/transfer/head.ts'
 import { loader as loadTransfer } from '#client/pages/transfer/load.ts'
-import { siteData, type SiteData } from '#client/site-data.ts'
+import { contextOf, type SiteData } from '#client/site-data.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+
+const texts = textsOf('en')
+await texts.load('site', 'home', 'transfer', 'place')
 
 const silent = () => Promise.reject(new TypeError('no answer'))
 const FAILING: SiteData = {
@@ -43,7 +47,7 @@ async function load(
   const args = {
     request: new Request(url),
     params: {},
-    context: new RouterContextProvider(new Map([[siteData, site]])),
+    context: contextOf(site, texts),
   }
   return (await loader(args as unknown as LoaderFunctionArgs)) as Loaded
 }
@@ -57,7 +61,7 @@ describe('while the service does not answer', () => {
   ])('%s answers 503 and says nothing of its fare', async (path, loader, handle) => {
     const { data, init } = await load(loader, path)
     expect(init?.status).toBe(503)
-    const head = handle.head(data as never, new URL(path, 'https://site.test').pathname)
+    const head = handle.head(data as never, new URL(path, 'https://site.test').pathname, texts)
     expect(head.title).toMatch(/^Something went wrong/)
     expect(head.description).not.toMatch(/no fare|Choose/)
     expect(head.listed).toBeNull()
@@ -66,7 +70,7 @@ describe('while the service does not answer', () => {
   test('the home page stays the page that it is', async () => {
     const { data, init } = await load(loadHome, '/')
     expect(init?.status).toBe(503)
-    const head = homeHandle.head(data as never, '/')
+    const head = homeHandle.head(data as never, '/', texts)
     expect(head).toMatchObject({ listed: true, path: '/' })
     expect(head.title).toMatch(/^Sri Lanka taxi/)
   })

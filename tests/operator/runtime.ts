@@ -15,7 +15,7 @@ const LIMITS = {
   MAP_SERVICE_RATE: 30,
   BOOKING_RATE: 10,
   UPLOAD_RATE: 120,
-  SEARCH_RATE: 300,
+  SEARCH_RATE: 60,
   READ_RATE: 600,
   AGENT_RATE: 3000,
   AGENT_TRAVELER_RATE: 3000,
@@ -94,7 +94,7 @@ export async function runtime(): Promise<Options> {
         ...VARIABLES,
         TEST_MIGRATIONS: migrations,
         TEST_DATABASE: migratedDatabase(migrations),
-        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 480),
+        RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 240),
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
           runs: Number(process.env.SIMULATION_RUNS ?? 50),

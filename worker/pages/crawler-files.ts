@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
 import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { ENGLISH, type Language, OFFERED, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
@@ -73,26 +74,33 @@ const MANIFEST = {
 }
 
 /** The last sitemap, and the lists that it was made from. */
-let made: { readonly rates: readonly Rate[]; readonly offers: readonly SafariOffer[]; readonly xml: string } | undefined
+const made = new Map<
+  Language,
+  { readonly rates: readonly Rate[]; readonly offers: readonly SafariOffer[]; readonly xml: string }
+>()
 
-function sitemap(rates: readonly Rate[], offers: readonly SafariOffer[]): string {
-  if (made?.rates === rates && made.offers === offers) return made.xml
-  const urls = listedPaths(rates, offers).map(
-    (path) => `<url><loc>${(BRAND.origin + path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`,
+/** English stands where it always stood. */
+const sitemapPath = (language: Language) => `/sitemap${language === ENGLISH ? '' : `-${language}`}.xml`
+
+function sitemap(language: Language, rates: readonly Rate[], offers: readonly SafariOffer[]): string {
+  const kept = made.get(language)
+  if (kept?.rates === rates && kept.offers === offers) return kept.xml
+  // The page for agents has one language.
+  const inLanguage = listedPaths(rates, offers).filter((path) => language === ENGLISH || path !== paths.forAgents)
+  const urls = inLanguage.map(
+    (path) => `<url><loc>${pageUrl(language, path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`,
   )
-  made = {
-    rates,
-    offers,
-    xml: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-  }
-  return made.xml
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  made.set(language, { rates, offers, xml })
+  return xml
 }
 
 export const crawlerFiles = new Hono<AppEnv>()
-  .get('/sitemap.xml', async (c) => {
+  .on('GET', OFFERED.map(sitemapPath), async (c) => {
+    const language = OFFERED.find((each) => sitemapPath(each) === c.req.path) ?? ENGLISH
     const context = workerContext(c)
     const [rates, offers] = await Promise.all([listedRates(context), listedOffers(context)])
-    return c.body(sitemap(rates, offers), 200, {
+    return c.body(sitemap(language, rates, offers), 200, {
       'content-type': 'application/xml; charset=utf-8',
       // Lists that the site was built with may be out of date: nobody keeps what is made of them.
       'cache-control': sourceOf('lists') === 'built-in' ? 'no-store' : LISTED_CACHE_CONTROL,
@@ -107,7 +115,11 @@ export const crawlerFiles = new Hono<AppEnv>()
   )
   // Nothing is disallowed: a crawler must read a page to learn that it is noindex.
   .get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${BRAND.origin}/sitemap.xml\n`, 200, {
-      'cache-control': LISTED_CACHE_CONTROL,
-    }),
+    c.text(
+      `User-agent: *\nAllow: /\n\n${OFFERED.map((each) => `Sitemap: ${BRAND.origin}${sitemapPath(each)}\n`).join('')}`,
+      200,
+      {
+        'cache-control': LISTED_CACHE_CONTROL,
+      },
+    ),
   )

@@ -7,7 +7,6 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
-  RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
@@ -21,7 +20,7 @@ import {
   PaysOnlineContext,
 } from '#client/document.ts'
 import { areasOf, createRoutes, hasBookingForm, loadLayoutTexts, pageFolder, usesMapService } from '#client/routes.tsx'
-import { siteData } from '#client/site-data.ts'
+import { contextOf } from '#client/site-data.ts'
 import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
@@ -146,7 +145,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const { language, path } = readAddress(url.pathname)
   const texts = textsOf(language)
   await loadLayoutTexts(texts)
-  const requestContext = new RouterContextProvider(new Map([[siteData, workerSiteData(workerContext(c))]]))
+  const requestContext = contextOf(workerSiteData(workerContext(c)), texts)
   const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer
 
@@ -161,7 +160,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })
     body = renderBody(context, texts, paysOnline)
   }
-  const known = pageHead(context)
+  const known = pageHead(context, texts)
   // Lists that the site was built with may be out of date: such a page goes out, but no index and no cache learns from
   // it.
   const head = sourceOf('lists') === 'built-in' && known.listed ? { ...known, listed: null } : known
@@ -173,7 +172,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   c.set('hasBookingForm', hasBookingForm(route))
   const folder = pageFolder(route?.id ?? '')
   const html = await fillTemplate(c.env, c.req.url, {
-    head: headHtml(head),
+    head: headHtml(head, language),
     body,
     data: dataHtml(context, {
       product: settings(c.env).PRODUCT,

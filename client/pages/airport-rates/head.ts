@@ -1,4 +1,4 @@
-import type { PageHandle, PageHead } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import {
   aggregateOffer,
   breadcrumbs,
@@ -8,61 +8,59 @@ import {
   TRANSFER_HOURS,
 } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { absoluteUrl, BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { AirportRatesData } from './load.ts'
-import { AIRPORT_LISTS, type AirportEnd } from './texts.ts'
+import { AIRPORT_PATHS, type AirportEnd } from './texts.ts'
 
-export function trail(end: AirportEnd): Crumb[] {
-  const { name, path } = AIRPORT_LISTS[end]
+export function trail(end: AirportEnd, texts: Texts): Crumb[] {
   return [
-    { name: 'Home', path: paths.home() },
-    { name, path },
+    { name: texts.in('site').home, path: paths.home() },
+    { name: texts.in('airport')[end].name, path: AIRPORT_PATHS[end] },
   ]
 }
 
-function things(end: AirportEnd, rates: readonly RateLink[], description: string): Thing[] {
-  if (rates.length === 0) return [breadcrumbs(trail(end))]
-  const { heading, path } = AIRPORT_LISTS[end]
+function things(end: AirportEnd, rates: readonly RateLink[], description: string, texts: Texts): Thing[] {
+  const trailOfPage = breadcrumbs(trail(end, texts), texts)
+  if (rates.length === 0) return [trailOfPage]
+  const t = texts.in('airport')
+  const url = (path: string) => pageUrl(texts.language, path)
   return [
     {
       '@type': 'TaxiService',
-      name: heading,
+      name: t[end].heading,
       description,
-      url: absoluteUrl(path),
-      serviceType: 'Airport transfer',
+      url: url(AIRPORT_PATHS[end]),
+      serviceType: t.service,
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
       offers: aggregateOffer(
         rates.map(({ pickup, dropoff, usd, linkurl }) => ({
-          name: `${pickup} to ${dropoff}`,
+          name: t.trip(pickup, dropoff),
           usd,
-          url: absoluteUrl(paths.transfer(linkurl)),
+          url: url(paths.transfer(linkurl)),
         })),
       ),
     },
-    breadcrumbs(trail(end)),
+    trailOfPage,
   ]
 }
 
-function head({ end, popular, others }: AirportRatesData): PageHead {
+function head({ end, popular, others }: AirportRatesData, _pathname: string, texts: Texts): PageHead {
   const rates = [...popular, ...others]
-  const { title, keywords, path } = AIRPORT_LISTS[end]
-  const trips = `Fixed taxi prices ${end === 'pickup' ? 'from' : 'to'} Colombo airport`
-  const lowest = rates.length > 0 ? formatUsd(Math.min(...rates.map(({ usd }) => usd))) : null
-  const prices = lowest ? ` for ${rates.length} places, from ${lowest},` : ''
-  const terms = 'Highway toll included, no payment before the journey.'
-  const description = `${trips}${prices} with distance and duration. ${terms}`
+  const t = texts.in('airport')[end]
+  const lowest = rates.length > 0 ? texts.formats.usd(Math.min(...rates.map(({ usd }) => usd))) : null
+  const description = lowest ? t.descriptionFrom(rates.length, lowest) : t.description
   return {
-    title: `${title}${lowest ? `, from ${lowest}` : ''} | ${BRAND.name}`,
+    title: titled(lowest ? t.titleFrom(lowest) : t.title),
     description,
-    keywords,
-    path,
+    keywords: t.keywords,
+    path: AIRPORT_PATHS[end],
     listed: true,
-    things: import.meta.env.SSR ? things(end, rates, description) : [],
+    things: import.meta.env.SSR ? things(end, rates, description, texts) : [],
   }
 }
 

@@ -1,4 +1,6 @@
 /** All rates from, or to, the Colombo airport. The airport is named once: rows show the other end. */
+import type { ReactNode } from 'react'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { useDeferredValue, useId, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.ts'
@@ -6,19 +8,19 @@ import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { TripName } from '#client/quote/price-list.tsx'
-import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { isNamed, type RateLink } from '#domain/quotes/rate-lists.ts'
 import { trail } from './head.ts'
 import type { AirportRatesData } from './load.ts'
-import { AIRPORT_CHEAPEST_USD, AIRPORT_LISTS, type AirportEnd, OTHER_END } from './texts.ts'
+import { AIRPORT_CHEAPEST_USD, AIRPORT_PATHS, type AirportEnd, OTHER_END } from './texts.ts'
 import './airport-rates.css'
 
 export function Component() {
   const { end, popular, others } = useLoaderData<AirportRatesData>()
-  const { heading, lead } = AIRPORT_LISTS[end]
-  const back = AIRPORT_LISTS[OTHER_END[end]]
+  const texts = useLanguage()
+  const t = texts.in('airport')
+  const { heading, lead } = t[end]
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed).trim()
   const other = OTHER_END[end]
@@ -26,21 +28,22 @@ export function Component() {
     text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text))
   const near = [...popular, ...others]
     .filter(({ usd }) => usd < AIRPORT_CHEAPEST_USD)
-    .map((rate) => `${rate[other]} ${formatUsd(rate.usd)}`)
+    .map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd)}`)
   const [first, rest] = [matching(popular), matching(others)]
   const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (
     <div className="rates band">
       <header className="rates__head">
-        <Breadcrumb trail={trail(end)} />
+        <Breadcrumb trail={trail(end, texts)} />
         <h1>{heading}</h1>
         <p>{lead}</p>
         <p>
-          The cheapest price is <strong>{AIRPORT_CHEAPEST_USD} USD</strong>
-          {near.length > 0 && `, except close to the airport: ${near.join(', ')}`}. Highway toll is included: we pay it.
+          {rich(
+            t.cheapest<ReactNode>((price) => <strong>{price}</strong>, String(AIRPORT_CHEAPEST_USD), near.join(', ')),
+          )}
         </p>
         <p>
-          <Link to={back.path}>{back.heading}</Link>
+          <Link to={AIRPORT_PATHS[other]}>{t[other].heading}</Link>
         </p>
         <img
           {...PICTURES.airportPickup}
@@ -51,16 +54,21 @@ export function Component() {
         />
       </header>
       <div className="rates__lists">
-        <Filter typed={typed} onType={setTyped} count={text === '' ? `${all} places` : `${shown} of ${all} places`} />
-        <Rates title="Popular places" end={end} rates={first} />
-        <Rates title="More places, A to Z" end={end} rates={rest} />
+        <Filter typed={typed} onType={setTyped} count={text === '' ? t.all(all) : t.some(shown, all)} />
+        <Rates title={t.popular} end={end} rates={first} />
+        <Rates title={t.more} end={end} rates={rest} />
         {text !== '' && shown === 0 && (
           <p>
-            No place on this list is named so.{' '}
-            <Link to={paths.home({ pickup: COLOMBO_AIRPORT, dropoff: COLOMBO_AIRPORT, [other]: text })}>
-              See the fare for “{text}”
-            </Link>
-            .
+            {rich(
+              t.none<ReactNode>(
+                (link) => (
+                  <Link to={paths.home({ pickup: COLOMBO_AIRPORT, dropoff: COLOMBO_AIRPORT, [other]: text })}>
+                    {link}
+                  </Link>
+                ),
+                text,
+              ),
+            )}
           </p>
         )}
       </div>
@@ -78,10 +86,11 @@ interface FilterProps {
 /** Keeps its room until the page is hydrated, so that nothing moves. */
 function Filter({ typed, onType, count }: FilterProps) {
   const id = useId()
+  const t = useTexts('airport')
   const hydrated = useHydrated()
   return (
     <div className="rates__filter" role="search" style={hydrated ? undefined : { visibility: 'hidden' }}>
-      <label htmlFor={id}>Find a place</label>
+      <label htmlFor={id}>{t.find}</label>
       <input
         id={id}
         type="search"
@@ -104,6 +113,7 @@ interface RatesProps {
 
 function Rates({ title, end, rates }: RatesProps) {
   const id = useId()
+  const { drive, number, usd: written } = useFormats()
   if (rates.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -114,9 +124,9 @@ function Rates({ title, end, rates }: RatesProps) {
             <Link className="rate-row" to={paths.transfer(linkurl)}>
               <TripName {...trip} shown={OTHER_END[end]} />
               <span className="rate-row__drive">
-                {distance} km <span aria-hidden="true">·</span> {duration}
+                {number(distance)} km <span aria-hidden="true">·</span> {drive(duration)}
               </span>
-              <strong className="rate-row__price">{formatUsd(usd)}</strong>
+              <strong className="rate-row__price">{written(usd)}</strong>
             </Link>
           </li>
         ))}

@@ -2,6 +2,8 @@
  * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are samples of those
  * pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says, as each card tells.
  */
+import type { ReactNode } from 'react'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
 import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
@@ -12,13 +14,12 @@ import { parkSlug } from '#domain/quotes/slugs.ts'
 import type { PARKS } from '#domain/safaris/parks.ts'
 
 interface Activity {
-  readonly park: string
+  readonly name: 'adamsPeak' | 'udawalawe' | 'yala' | 'minneriya'
   /** Name of the park, for the same tour on this site. */
   readonly tour: (typeof PARKS)[number]['name']
   /** USD. */
   readonly price: number
   readonly booklink: string
-  readonly description: string
   readonly image: Picture
   /** Stars. */
   readonly rating: number
@@ -28,40 +29,36 @@ const rating = REVIEWS.stars
 
 const ACTIVITIES: readonly Activity[] = [
   {
-    park: "Adam's Peak hiking",
+    name: 'adamsPeak',
     tour: "Adam's Peak",
     price: 99,
     booklink: LINKS.activities.adamsPeak,
     image: PICTURES.adamsPeak,
     rating,
-    description: 'Climb the lit steps by night with a guide of your own, and meet the sunrise on the summit.',
   },
   {
-    park: 'Udawalawa safari',
+    name: 'udawalawe',
     tour: 'Udawalawe national park',
     price: 99,
     booklink: LINKS.activities.udawalawe,
     image: PICTURES.udawalawe,
     rating,
-    description: 'A private jeep among herds of wild elephants around the Udawalawe reservoir.',
   },
   {
-    park: 'Yala safari',
+    name: 'yala',
     tour: 'Yala national park',
     price: 105,
     booklink: LINKS.activities.yala,
     image: PICTURES.yala,
     rating,
-    description: 'A private jeep through leopard country, from scrub forest to lagoons and the sea.',
   },
   {
-    park: 'Minneriya safari',
+    name: 'minneriya',
     tour: 'Minneriya national park',
     price: 105,
     booklink: LINKS.activities.minneriya,
     image: PICTURES.minneriya,
     rating,
-    description: 'A private jeep to the great gathering, when elephants come to the Minneriya tank by the hundred.',
   },
 ]
 
@@ -70,19 +67,20 @@ export function Activities() {
 }
 
 function Content() {
+  const t = useTexts('home')
   return (
     <>
-      <h2 id="activities">Book activities</h2>
+      <h2 id="activities">{t.activities}</h2>
       <ul className="activities__cards">
-        {ACTIVITIES.map(({ park, tour, price, booklink, description, image, rating: stars }) => (
-          <li key={park} className="activity">
+        {ACTIVITIES.map(({ name, tour, price, booklink, image, rating: stars }) => (
+          <li key={name} className="activity">
             <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
             <div className="activity__text">
-              <h3>{park}</h3>
+              <h3>{t[name].name}</h3>
               <p className="activity__rating">
                 <Rating stars={stars} /> {BRAND.name}
               </p>
-              <p>{description}</p>
+              <p>{t[name].text}</p>
               <p className="activity__foot">
                 <data className="activity__price" value={price}>
                   ${price}
@@ -92,14 +90,15 @@ function Content() {
                   href={booklink}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`Book Now: ${park} (opens in a new tab)`}
+                  aria-label={t.bookIn(t[name].name)}
                 >
-                  Book Now
+                  {t.book}
                 </a>
               </p>
               <p className="activity__here">
-                ${price} is the sample price of the page that opens.{' '}
-                <Link to={paths.safari(parkSlug(tour))}>Booked here</Link> it has a price of its own.
+                {rich(
+                  t.sample<ReactNode>((text) => <Link to={paths.safari(parkSlug(tour))}>{text}</Link>, `$${price}`),
+                )}
               </p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { noFareHead, type PageHandle, type PageHead, UNKNOWN_PAGE } from '#client/head/page-head.ts'
+import { noFareHead, type PageHandle, type PageHead, titled, unknownPage } from '#client/head/page-head.ts'
 import {
   aggregateOffer,
   company,
@@ -7,9 +7,10 @@ import {
   type Thing,
   vehicleOffers,
 } from '#client/head/structured-data.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { cheapestVehicle, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
+import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -18,24 +19,13 @@ import { transferSlug } from '#domain/quotes/slugs.ts'
 /** Sample offers in the structured data, USD (docs/product.md#home). */
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
 
-const TITLE = `Sri Lanka taxi: fixed, all-inclusive fares | ${BRAND.name}`
-const DESCRIPTION =
-  'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, ' +
-  'highway toll included, in LKR and USD. Book without an account.'
-const KEYWORDS = [
-  'Sri Lanka taxi',
-  'Colombo airport taxi',
-  'airport transfer Sri Lanka',
-  'taxi fare calculator',
-  'private driver Sri Lanka',
-  'safari tour',
-]
-
-function things(fare: ShownFare): Thing[] {
-  const url = absoluteUrl(paths.home())
+function things(fare: ShownFare, texts: Texts): Thing[] {
+  const { head: t } = texts.in('home')
+  const { vehicles } = texts.in('site')
+  const url = pageUrl(texts.language, paths.home())
   const samples = aggregateOffer(
     Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({
-      name: VEHICLE_NAMES[vehicle as keyof typeof SAMPLE_OFFERS],
+      name: vehicles[vehicle as keyof typeof SAMPLE_OFFERS],
       usd,
       url,
     })),
@@ -44,53 +34,59 @@ function things(fare: ShownFare): Thing[] {
     {
       '@type': 'TaxiService',
       name: BRAND.name,
-      description: DESCRIPTION,
+      description: t.description,
       url,
-      serviceType: 'Taxi and airport transfer',
+      serviceType: t.service,
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(OFFICE_HOURS),
-      offers: { ...samples, description: 'Sample prices of a short transfer. Each pair of places has its own.' },
+      offers: { ...samples, description: t.samples },
     },
     // A price that search engines show is one that the page shows.
     ...(fare.state === 'priced'
       ? [
           {
             '@type': 'Product' as const,
-            name: `Taxi from ${fare.pickup} to ${fare.dropoff}`,
-            description: DESCRIPTION,
+            name: t.trip(fare.pickup, fare.dropoff),
+            description: t.description,
             image: absoluteUrl(SOCIAL_IMAGE.path),
             brand: { '@type': 'Brand' as const, name: BRAND.name },
-            offers: vehicleOffers(fare.quote, absoluteUrl(paths.transfer(transferSlug(fare.pickup, fare.dropoff)))),
+            offers: vehicleOffers(fare.quote, paths.transfer(transferSlug(fare.pickup, fare.dropoff)), texts),
           },
         ]
       : []),
   ]
 }
 
-function head(fare: ShownFare): PageHead {
+function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
   const { pickup, dropoff } = fare
+  const { head: t } = texts.in('home')
+  const { formats } = texts
   // The site's first page keeps its head while its fare cannot be told.
   if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) {
     return {
-      title: TITLE,
-      description: DESCRIPTION,
-      keywords: KEYWORDS,
+      title: titled(t.title),
+      description: t.description,
+      keywords: t.keywords,
       path: paths.home(),
       listed: true,
-      things: import.meta.env.SSR ? things(fare) : [],
+      things: import.meta.env.SSR ? things(fare, texts) : [],
     }
   }
-  if (fare.state !== 'priced') return noFareHead(fare)
+  if (fare.state !== 'priced') return noFareHead(fare, texts)
   const { lkr, usd } = vehiclePrice(cheapestVehicle(fare.quote), fare.quote)
   // Search engines know the trip by its transfer page. Naming `/` here would say that this page and the home page are
   // one.
-  const price = `${formatLkr(lkr)} (${formatUsd(usd)})`
-  const trip = `from ${pickup} to ${dropoff}, ${fare.quote.distance} km`
   return {
-    title: `Taxi from ${pickup} to ${dropoff}: ${formatLkr(lkr)} | ${BRAND.name}`,
-    description: `Fixed taxi fare ${trip}: from ${price}, everything included.`,
-    keywords: KEYWORDS,
+    title: titled(t.fareTitle(pickup, dropoff, formats.lkr(lkr))),
+    description: t.fareDescription(
+      pickup,
+      dropoff,
+      formats.number(fare.quote.distance),
+      formats.lkr(lkr),
+      formats.usd(usd),
+    ),
+    keywords: t.keywords,
     path: null,
     listed: false,
   }
@@ -98,4 +94,4 @@ function head(fare: ShownFare): PageHead {
 
 export const handle: PageHandle = { head }
 
-export const unknownPageHandle: PageHandle = { head: () => UNKNOWN_PAGE }
+export const unknownPageHandle: PageHandle = { head: (_data, _pathname, texts) => unknownPage(texts) }

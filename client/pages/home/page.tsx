@@ -1,4 +1,5 @@
 /** The home page: the fare calculator, the company, and what else there is to book. */
+import { useTexts } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
@@ -6,7 +7,6 @@ import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
-import { UNKNOWN_TEXT } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
@@ -20,10 +20,9 @@ import './home.css'
 import { unknownPageHandle } from './head.ts'
 import { unknownPageLoader } from './load.ts'
 
-const UNREACHABLE_TEXT =
-  'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
-
 export function Component() {
+  const t = useTexts('home')
+  const { notice } = useTexts('site')
   const loaded = useLoaderData<ShownFare>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, paths.home)
   const [vehicle, onVehicle] = useVehicleChoice()
@@ -34,15 +33,15 @@ export function Component() {
       <div className="fare-part">
         <div className="calculator band">
           <header className="calculator__intro">
-            <h1>Taxi in Sri Lanka at a fixed price</h1>
-            <p>One price per vehicle, everything included.</p>
+            <h1>{t.heading}</h1>
+            <p>{t.lead}</p>
             <TrustLine pickup={loaded.pickup} />
           </header>
           <TripForm {...trip} onChoose={choose} hasFare={hasFare} onEntered={onEntered} focusOnLoad />
           <FarePanel
             fare={fare}
             pending={pending}
-            unreachableText={fare === loaded ? UNREACHABLE_TEXT : UNKNOWN_TEXT}
+            unreachableText={fare === loaded ? t.unreachable : notice.unknown}
             onRetry={retry}
             hrefOf={paths.home}
             choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}

@@ -1,4 +1,6 @@
 /** The company, and what the price includes. */
+import type { ReactNode } from 'react'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
@@ -10,42 +12,36 @@ export function Welcome() {
   return <StaticPart element="section" className="welcome band" aria-labelledby="welcome" content={content} />
 }
 
-const WithOnlinePayment = () => (
-  <Content payment="In LKR or USD at the end of the journey, or online in advance by card." />
-)
-const WithoutOnlinePayment = () => <Content payment="In LKR or USD at the end of the journey." />
+const WithOnlinePayment = () => <Content isOnline />
+const WithoutOnlinePayment = () => <Content isOnline={false} />
 
-function Content({ payment }: { readonly payment: string }) {
+function Content({ isOnline }: { readonly isOnline: boolean }) {
+  const t = useTexts('home')
   return (
     <>
       <div>
-        <h2 id="welcome">Welcome to {BRAND.name}</h2>
+        <h2 id="welcome">{t.welcome(BRAND.name)}</h2>
+        <p>{t.company(BRAND.legalName, BRAND.registrationNumber)}</p>
         <p>
-          {BRAND.legalName} is a taxi and tour company in Sri Lanka, registered as {BRAND.registrationNumber}. We take
-          travellers from the airport to their hotel, from town to town, and on safari, at a price that is known before
-          the journey and does not change on the way.
-        </p>
-        <p>
-          Write to us on WhatsApp at {CONTACT.whatsappShown} or by e-mail to{' '}
-          <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+          {rich(t.write<ReactNode>(CONTACT.whatsappShown, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
         </p>
       </div>
       <ul className="welcome__promises">
         <li>
-          <h3>One price, all inclusive</h3>
-          <p>The price you see is fixed. Highway toll is paid by us.</p>
+          <h3>{t.onePrice}</h3>
+          <p>{t.onePriceText}</p>
         </li>
         <li>
-          <h3>Pay as you like</h3>
-          <p>{payment}</p>
+          <h3>{t.pay}</h3>
+          <p>{isOnline ? t.payOnline : t.payAtEnd}</p>
         </li>
         <li>
-          <h3>Your driver in good time</h3>
-          <p>{`Driver details reach you within ${SERVICE.driverHours} hours of booking. If they do not, get in touch.`}</p>
+          <h3>{t.driver}</h3>
+          <p>{t.driverText(SERVICE.driverHours)}</p>
         </li>
         <li>
-          <h3>A discount on the next ride</h3>
-          <p>Ask for it on WhatsApp after your transfer.</p>
+          <h3>{t.discount}</h3>
+          <p>{t.discountText}</p>
         </li>
       </ul>
     </>

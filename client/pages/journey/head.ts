@@ -1,6 +1,7 @@
-import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -24,7 +25,7 @@ export const TRAIL: readonly Crumb[] = [
   { name: 'Plan your trip', path: paths.journey },
 ]
 
-function head({ plan, shown }: JourneyData): PageHead {
+function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): PageHead {
   // Without a plan the page is the site's own; any other is its visitor's.
   const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
   if (listed)
@@ -35,9 +36,9 @@ function head({ plan, shown }: JourneyData): PageHead {
       path: paths.journey,
       listed: true,
       // No service: without a plan there is no price that it could bear.
-      things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
+      things: import.meta.env.SSR ? [breadcrumbs(TRAIL, texts)] : [],
     }
-  if (shown.state === 'failed') return FAILED_PAGE
+  if (shown.state === 'failed') return failedPage(texts)
   const places = plan.stops.map(({ place }) => place)
   const way = `${places[0]} to ${places.at(-1)}`
   const price =

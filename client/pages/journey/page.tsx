@@ -11,7 +11,7 @@ import { ReadyCards } from '#client/journey/ready-cards.tsx'
 import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
-import { FAILED_TEXT, UNKNOWN_TEXT } from '#client/quote/fare-notice.tsx'
+import { useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -269,14 +269,15 @@ interface JourneyStatusProps {
 
 /** Said where there is no price. */
 function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
+  const { notice } = useTexts('site')
   if (shown.state === 'priced' && !hasUnknown) return null
   return (
     <section className="fare journey__status" aria-busy={pending} aria-label="Price">
       {hasUnknown ? (
-        <p>{UNKNOWN_TEXT.replace('both places', 'every place')}</p>
+        <p>{notice.unknownAny}</p>
       ) : shown.state === 'failed' ? (
         <>
-          <p>{FAILED_TEXT}</p>
+          <p>{notice.failed}</p>
           <p>
             Your plan is kept.{' '}
             <button type="button" className="button button--quiet" onClick={onRetry}>

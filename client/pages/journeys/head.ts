@@ -1,8 +1,9 @@
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { ReadyCard, ReadyJourney } from '#domain/journeys/ready-journeys.ts'
 import type { ReadyJourneyData } from './load.ts'
 import { BRAND } from '#domain/brand.ts'
-import { FAILED_PAGE, type PageHandle, type PageHead, UNKNOWN_PAGE } from '#client/head/page-head.ts'
+import { failedPage, type PageHandle, type PageHead, unknownPage } from '#client/head/page-head.ts'
 import { breadcrumbs, type Thing, touristTrip } from '#client/head/structured-data.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -15,7 +16,7 @@ export const TRAIL: readonly Crumb[] = [
   { name: 'Ready journeys', path: paths.readyJourneys },
 ]
 
-function listHead(cards: readonly ReadyCard[]): PageHead {
+function listHead(cards: readonly ReadyCard[], texts: Texts): PageHead {
   return {
     title: `${TITLE}: routes with fixed prices | ${BRAND.name}`,
     description:
@@ -24,7 +25,7 @@ function listHead(cards: readonly ReadyCard[]): PageHead {
     keywords: ['Sri Lanka itinerary', 'Sri Lanka round trip', 'Sri Lanka routes', 'Sri Lanka 7 days', 'Sri Lanka tour'],
     path: paths.readyJourneys,
     listed: true,
-    things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
+    things: import.meta.env.SSR ? [breadcrumbs(TRAIL, texts)] : [],
   }
 }
 
@@ -32,18 +33,18 @@ export function trail({ slug, shortName }: ReadyJourney): Crumb[] {
   return [...TRAIL, { name: shortName, path: paths.readyJourney(slug) }]
 }
 
-function head({ isList, ready, shown, others }: ReadyJourneyData): PageHead {
-  if (isList) return listHead(others)
-  if (!ready) return UNKNOWN_PAGE
-  if (shown.state !== 'priced') return FAILED_PAGE
+function head({ isList, ready, shown, others }: ReadyJourneyData, _pathname: string, texts: Texts): PageHead {
+  if (isList) return listHead(others, texts)
+  if (!ready) return unknownPage(texts)
+  if (shown.state !== 'priced') return failedPage(texts)
   const { total } = shown.journey
   const lowest = formatUsd(vehiclePrice(cheapestVehicle(total), total).usd)
   const path = paths.readyJourney(ready.slug)
   const places = [...new Set(ready.stops.slice(1, -1).map(({ place }) => place))]
   const description = `${ready.lead} ${places.join(', ')}: every ride at a fixed price, from ${lowest} for the car.`
   const things = (): Thing[] => [
-    touristTrip({ name: ready.title, description: ready.lead, path, places, total }),
-    breadcrumbs(trail(ready)),
+    touristTrip({ name: ready.title, description: ready.lead, path, places, total }, texts),
+    breadcrumbs(trail(ready), texts),
   ]
   return {
     title: `${ready.title}, from ${lowest} | ${BRAND.name}`,

@@ -6,7 +6,7 @@ import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { PriceCard } from '#client/quote/price-card.tsx'
-import { FAILED_TEXT } from '#client/quote/fare-notice.tsx'
+import { useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import type { ReadyJourney, ReadyStop } from '#domain/journeys/ready-journeys.ts'
@@ -28,6 +28,7 @@ export function Journey({
   const journey = shown.state === 'priced' ? shown.journey : null
   const nights = ready.stops.reduce((sum, stop) => sum + (stop.nights ?? 0), 0)
   const [vehicle] = useVehicleChoice()
+  const { notice } = useTexts('site')
   return (
     <div className="journey-page band">
       <header className="ready__head journey-page__head">
@@ -48,7 +49,7 @@ export function Journey({
           </section>
         ) : (
           <section className="fare" aria-label="Price of the whole journey">
-            <p>{FAILED_TEXT}</p>
+            <p>{notice.failed}</p>
             <Link className="button ready__start" to={planHref} rel="nofollow">
               Open it in the planner
             </Link>

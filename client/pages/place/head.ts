@@ -1,4 +1,4 @@
-import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { failedPage, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import {
   aggregateOffer,
   breadcrumbs,
@@ -9,8 +9,8 @@ import {
   vehicleOffers,
 } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { absoluteUrl, BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
@@ -19,21 +19,23 @@ import type { PlaceData } from './load.ts'
 /** Dropoffs that the description names. */
 const MAX_NAMED = 4
 
-export function trail(place: string): Crumb[] {
+export function trail(place: string, texts: Texts): Crumb[] {
   return [
-    { name: 'Home', path: paths.home() },
-    { name: `Taxi from ${place}`, path: paths.place(place) },
+    { name: texts.in('site').home, path: paths.home() },
+    { name: texts.in('place').crumb(place), path: paths.place(place) },
   ]
 }
 
-function things({ place, from }: PlaceData, { quote }: PricedFare, description: string): Thing[] {
+function things({ place, from }: PlaceData, { quote }: PricedFare, description: string, texts: Texts): Thing[] {
+  const t = texts.in('place')
+  const url = (path: string) => pageUrl(texts.language, path)
   return [
     {
       '@type': 'TaxiService',
-      name: `${place} taxi`,
+      name: t.heading(place),
       description,
-      url: absoluteUrl(paths.place(place)),
-      serviceType: 'Taxi',
+      url: url(paths.place(place)),
+      serviceType: t.head.service,
       areaServed: { '@type': 'Place', name: place },
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
@@ -41,49 +43,45 @@ function things({ place, from }: PlaceData, { quote }: PricedFare, description: 
         from.length > 0
           ? aggregateOffer(
               from.map(({ pickup, dropoff, usd, linkurl }) => ({
-                name: `${pickup} to ${dropoff}`,
+                name: t.head.trip(pickup, dropoff),
                 usd,
-                url: absoluteUrl(paths.transfer(linkurl)),
+                url: url(paths.transfer(linkurl)),
               })),
             )
-          : vehicleOffers(quote, absoluteUrl(paths.transfer(quote.url))),
+          : vehicleOffers(quote, paths.transfer(quote.url), texts),
     },
-    breadcrumbs(trail(place)),
+    breadcrumbs(trail(place, texts), texts),
   ]
 }
 
-function head(page: PlaceData): PageHead {
+function head(page: PlaceData, _pathname: string, texts: Texts): PageHead {
   const { place, fare, from, listed } = page
-  if (fare.state === 'failed') return FAILED_PAGE
+  const { head: t, lists } = texts.in('place')
+  const { formats } = texts
+  if (fare.state === 'failed') return failedPage(texts)
   if (fare.state !== 'priced') {
     return {
-      title: place ? `No taxi fare from ${place} | ${BRAND.name}` : `Taxi price lists | ${BRAND.name}`,
-      description: 'Choose a place in Sri Lanka that a car can reach, and see its taxi price list.',
+      title: titled(place ? t.noFare(place) : lists),
+      description: t.noFareText,
       keywords: [],
       path: null,
       listed: false,
     }
   }
-  const usd = formatUsd(vehiclePrice(cheapestVehicle(fare.quote), fare.quote).usd)
+  const usd = formats.usd(vehiclePrice(cheapestVehicle(fare.quote), fare.quote).usd)
   const others = from
     .map(({ dropoff }) => dropoff)
     .filter((name) => name !== fare.dropoff)
     .slice(0, MAX_NAMED)
-  const trip = `Taxi from ${place} to Colombo airport from ${usd}: ${fare.quote.distance} km, ${fare.quote.duration}`
-  const otherTrips = others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'
-  const description = `${trip}. Fixed prices ${otherTrips}, highway toll included.`
+  const { distance, duration } = fare.quote
+  const description = t.description(place, usd, formats.number(distance), formats.drive(duration), others)
   return {
-    title: `${place} taxi price list, airport from ${usd} | ${BRAND.name}`,
+    title: titled(t.title(place, usd)),
     description,
-    keywords: [
-      `${place} taxi`,
-      `taxi ${place} to Colombo airport`,
-      `${place} airport transfer`,
-      `${place} taxi price list`,
-    ],
+    keywords: t.keywords(place),
     path: paths.place(place),
     listed,
-    things: import.meta.env.SSR ? things(page, fare, description) : [],
+    things: import.meta.env.SSR ? things(page, fare, description, texts) : [],
   }
 }
 

@@ -1,9 +1,10 @@
 /** A place's own page: its fare to the airport, its price list, and the price lists of all other pickups. */
+import { useLanguage } from '#client/languages/language.tsx'
 import { useCallback } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
-import { NoFare, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
+import { NoFare } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
@@ -18,22 +19,23 @@ export function Component() {
   const retry = useCallback(() => void revalidate(), [revalidate])
   useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
+  const texts = useLanguage()
+  const t = texts.in('place')
+  const { notice } = texts.in('site')
+  const { drive, number } = texts.formats
   const hasFare = fare.state === 'priced' || fare.state === 'failed'
   return (
     <div className="place band">
       <header className="place__head">
-        {place && <Breadcrumb trail={trail(place)} />}
-        <h1>{place ? `${place} taxi` : 'Taxi price lists'}</h1>
+        {place && <Breadcrumb trail={trail(place, texts)} />}
+        <h1>{place ? t.heading(place) : t.lists}</h1>
         {fare.state === 'priced' && (
-          <p>
-            Taxi from {place} to {fare.dropoff}: {fare.quote.distance} km in about {fare.quote.duration}, at a fixed
-            price.
-          </p>
+          <p>{t.toAirport(place, fare.dropoff, number(fare.quote.distance), drive(fare.quote.duration))}</p>
         )}
         {fare.state === 'priced' && (
           <p>
             <Link className="button" to={paths.transfer(fare.quote.url)}>
-              See the route and book it
+              {t.seeRoute}
             </Link>
           </p>
         )}
@@ -42,27 +44,23 @@ export function Component() {
         <FarePanel
           fare={fare}
           pending={state === 'loading'}
-          unreachableText={UNREACHABLE_TEXT}
+          unreachableText={notice.unreachable}
           onRetry={retry}
           hrefOf={paths.home}
         />
       ) : (
-        <NoFare
-          text={place ? UNREACHABLE_TEXT : 'This address names no place.'}
-          question={place && `Can you take us from ${place} to ${fare.dropoff}?`}
-        />
+        <NoFare text={place ? notice.unreachable : t.noPlace} question={place && t.question(place, fare.dropoff)} />
       )}
-      <PriceList
-        title={`Taxi cab price list from ${place}`}
-        rates={from}
-      >{`Going to ${place} instead? The page of each route has the way back.`}</PriceList>
-      <PriceList title={`Taxi cab price list to ${place}`} rates={to} />
+      <PriceList title={t.listFrom(place)} rates={from}>
+        {t.wayBack(place)}
+      </PriceList>
+      <PriceList title={t.listTo(place)} rates={to} />
       <section aria-labelledby="others">
-        <h2 id="others">Taxi cab price lists by pickup</h2>
+        <h2 id="others">{t.others}</h2>
         <ul className="chips">
           <li>
             <Link className="chip" to={paths.fromAirport}>
-              Colombo airport
+              {t.airport}
             </Link>
           </li>
           {pickups

@@ -1,5 +1,6 @@
+import type { Texts } from '#domain/languages/texts.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
-import { FAILED_PAGE, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { aggregateOffer, breadcrumbs, type Thing } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
@@ -39,7 +40,7 @@ function keywordsOf({ park, pickup }: TourTrip): string[] {
   return isAtGate(pickup, park) ? words : [...words, `${kind} from ${pickup}`]
 }
 
-function things(trip: TourTrip, distanceKm: number, description: string): Thing[] {
+function things(trip: TourTrip, distanceKm: number, description: string, texts: Texts): Thing[] {
   const { park } = trip
   const lengths = hasDurations(park) ? TOUR_LENGTHS : (['half'] as const)
   return [
@@ -57,7 +58,7 @@ function things(trip: TourTrip, distanceKm: number, description: string): Thing[
         })),
       ),
     },
-    breadcrumbs(trail(trip)),
+    breadcrumbs(trail(trip), texts),
   ]
 }
 
@@ -67,7 +68,7 @@ function wayOf({ park, pickup, dropoff }: TourTrip, gate: string): string {
   return isAtGate(pickup, park) && isAtGate(dropoff, park) ? '' : ` from ${end(pickup)} to ${end(dropoff)}`
 }
 
-function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): PageHead {
+function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], texts: Texts): PageHead {
   const { park, tourLength } = tour
   const usd = formatUsd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
   const gate = startWords(park)
@@ -85,14 +86,14 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed']): P
     path: paths.safari(tourSlug(tour)),
     // The full day is the same tour at another price: search engines need one of the two.
     listed: tourLength === 'half' && listed,
-    things: import.meta.env.SSR ? things(tour, distanceKm, description) : [],
+    things: import.meta.env.SSR ? things(tour, distanceKm, description, texts) : [],
   }
 }
 
-function head({ trip, distance, failed, listed }: TourData, pathname: string): PageHead {
+function head({ trip, distance, failed, listed }: TourData, pathname: string, texts: Texts): PageHead {
   const tourLength = tourOfAddress(pathname)?.tourLength
-  if (failed) return FAILED_PAGE
-  if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed)
+  if (failed) return failedPage(texts)
+  if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
   return {
     title: `No tour at this address | ${BRAND.name}`,
     description: 'Choose one of our private safaris and guided hikes in Sri Lanka.',

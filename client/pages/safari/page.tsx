@@ -4,7 +4,7 @@ import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx
 import { useTexts } from '#client/languages/language.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
-import { FAILED_TEXT, FareNotice, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
+import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
@@ -53,7 +53,8 @@ function TourPage({
   const { search } = useLocation()
   const state = useTour(addressed, { distance, toGateMinutes, travelers: travelersOf(new URLSearchParams(search)) })
   const { tour, pending, retry, unknown } = state
-  const noPriceText = unknown ? UNKNOWN_TEXT : failed ? FAILED_TEXT : UNREACHABLE_TEXT
+  const { notice } = useTexts('site')
+  const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
   const hasPrice = tour.usd !== null && !unknown
   useTourUpload(addressed, distance, awaitsUpload)
   return (

@@ -1,3 +1,4 @@
+import type { Texts } from '#domain/languages/texts.ts'
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
@@ -13,7 +14,7 @@ export const TRAIL: readonly Crumb[] = [
   { name: 'Tours', path: paths.safaris },
 ]
 
-function head(tours: readonly TourCard[]): PageHead {
+function head(tours: readonly TourCard[], _pathname: string, texts: Texts): PageHead {
   const lowest = formatUsd(Math.min(...tours.map(({ usd }) => usd)))
   const description =
     `${tours.length} parks to see with your own jeep or guide, from ${lowest} for one traveler. ` +
@@ -30,7 +31,7 @@ function head(tours: readonly TourCard[]): PageHead {
     ],
     path: paths.safaris,
     listed: true,
-    things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
+    things: import.meta.env.SSR ? [breadcrumbs(TRAIL, texts)] : [],
   }
 }
 

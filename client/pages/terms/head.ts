@@ -1,3 +1,4 @@
+import type { Texts } from '#domain/languages/texts.ts'
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
@@ -10,7 +11,7 @@ export const TRAIL: readonly Crumb[] = [
   { name: TERMS_LINK, path: paths.terms },
 ]
 
-function head(): PageHead {
+function head(_data: never, _pathname: string, texts: Texts): PageHead {
   return {
     title: `${TERMS_LINK} | ${BRAND.name}`,
     description:
@@ -19,7 +20,7 @@ function head(): PageHead {
     keywords: ['Sri Lanka taxi terms', 'cancellation', 'refund', 'privacy'],
     path: paths.terms,
     listed: true,
-    things: import.meta.env.SSR ? [breadcrumbs(TRAIL)] : [],
+    things: import.meta.env.SSR ? [breadcrumbs(TRAIL, texts)] : [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { noFareHead, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { noFareHead, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import {
   breadcrumbs,
   company,
@@ -8,9 +8,10 @@ import {
   vehicleOffers,
 } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { cheapestVehicle, VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
+import { cheapestVehicle, VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
@@ -25,26 +26,28 @@ export function priceListPath(pickup: string): string {
 }
 
 /** From the home page by way of the pickup's price list. */
-export function trail({ pickup, dropoff, quote }: PricedFare): Crumb[] {
+export function trail({ pickup, dropoff, quote }: PricedFare, texts: Texts): Crumb[] {
+  const { crumbs } = texts.in('transfer')
   return [
-    { name: 'Home', path: paths.home() },
-    { name: isColomboAirport(pickup) ? 'From Colombo airport' : `Taxi from ${pickup}`, path: priceListPath(pickup) },
-    { name: `${pickup} to ${dropoff}`, path: paths.transfer(quote.url) },
+    { name: texts.in('site').home, path: paths.home() },
+    { name: isColomboAirport(pickup) ? crumbs.airport : crumbs.pickup(pickup), path: priceListPath(pickup) },
+    { name: crumbs.trip(pickup, dropoff), path: paths.transfer(quote.url) },
   ]
 }
 
-function things(fare: PricedFare, description: string): Thing[] {
+function things(fare: PricedFare, description: string, texts: Texts): Thing[] {
   const { pickup, dropoff, quote } = fare
-  const url = absoluteUrl(paths.transfer(quote.url))
-  const name = `Taxi from ${pickup} to ${dropoff}`
-  const offers = vehicleOffers(quote, url)
+  const { head: t } = texts.in('transfer')
+  const path = paths.transfer(quote.url)
+  const name = t.trip(pickup, dropoff)
+  const offers = vehicleOffers(quote, path, texts)
   return [
     {
       '@type': 'TaxiService',
       name,
       description,
-      url,
-      serviceType: 'Taxi',
+      url: pageUrl(texts.language, path),
+      serviceType: t.service,
       areaServed: [pickup, dropoff].map((place) => ({ '@type': 'Place' as const, name: place })),
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
@@ -58,36 +61,29 @@ function things(fare: PricedFare, description: string): Thing[] {
       brand: { '@type': 'Brand', name: BRAND.name },
       offers,
     },
-    breadcrumbs(trail(fare)),
+    breadcrumbs(trail(fare, texts), texts),
   ]
 }
 
-function head({ fare, listed, towns }: TransferData): PageHead {
-  if (fare.state !== 'priced') return noFareHead(fare)
+function head({ fare, listed, towns }: TransferData, _pathname: string, texts: Texts): PageHead {
+  if (fare.state !== 'priced') return noFareHead(fare, texts)
   const { pickup, dropoff, quote } = fare
-  const lowest = vehiclePrice(cheapestVehicle(quote), quote)
+  const { head: t } = texts.in('transfer')
+  const { vehicles } = texts.in('site')
+  const { drive, lkr, number, usd } = texts.formats
   const prices = VEHICLE_CLASSES.map((vehicle) => {
-    const { lkr, usd } = vehiclePrice(vehicle, quote)
-    return `${VEHICLE_NAMES[vehicle]} ${formatLkr(lkr)} (${formatUsd(usd)})`
+    const price = vehiclePrice(vehicle, quote)
+    return `${vehicles[vehicle]} ${lkr(price.lkr)} (${usd(price.usd)})`
   })
   const way = towns.slice(0, MAX_NAMED)
-  const byWayOf = way.length > 0 ? ` by way of ${way.join(', ')}` : ''
-  const drive = `Taxi from ${pickup} to ${dropoff}: ${quote.distance} km, ${quote.duration}${byWayOf}`
-  const description = `${drive}. ${prices.join(', ')}. Fixed, all included, highway toll too.`
+  const description = t.description(pickup, dropoff, number(quote.distance), drive(quote.duration), way, prices)
   return {
-    title: `${pickup} to ${dropoff} taxi: fixed price from ${formatUsd(lowest.usd)} | ${BRAND.name}`,
+    title: titled(t.title(pickup, dropoff, usd(vehiclePrice(cheapestVehicle(quote), quote).usd))),
     description,
-    keywords: [
-      `${pickup} to ${dropoff} taxi`,
-      `taxi from ${pickup} to ${dropoff}`,
-      `${pickup} taxi`,
-      `${pickup} to ${dropoff} distance`,
-      `${dropoff} transfer`,
-      'Sri Lanka taxi fare',
-    ],
+    keywords: t.keywords(pickup, dropoff),
     path: paths.transfer(quote.url),
     listed,
-    things: import.meta.env.SSR ? things(fare, description) : [],
+    things: import.meta.env.SSR ? things(fare, description, texts) : [],
   }
 }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import { type Picture, placePicture } from '#client/pictures/pictures.ts'
-import { siteData, type SiteData } from '#client/site-data.ts'
+import { pageTexts, siteData, type SiteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { isListed, relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
@@ -44,7 +44,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const facts = priced && (await site.routeFacts(priced, signal))
   const page: TransferData = {
     fare,
-    routeText: priced && facts ? describeRoute(priced, priced.quote.distance, facts) : [],
+    routeText: priced && facts ? describeRoute(priced, priced.quote.distance, facts, context.get(pageTexts)) : [],
     towns: facts ? townsBetween(fare, facts) : [],
     picture: priced && placePicture(priced.pickup),
     listed: priced ? rates && isListed(rates, priced.quote.url) : false,

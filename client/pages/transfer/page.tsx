@@ -1,4 +1,6 @@
 /** The fare of one pair of places. */
+import type { ReactNode } from 'react'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
@@ -7,13 +9,12 @@ import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { Link } from '#client/link.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
-import { NoFare, UNKNOWN_TEXT, UNREACHABLE_TEXT } from '#client/quote/fare-notice.tsx'
+import { NoFare } from '#client/quote/fare-notice.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm } from '#client/quote/trip-form.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
@@ -37,6 +38,9 @@ export function Component() {
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   const { pickup, dropoff } = loaded
+  const texts = useLanguage()
+  const t = texts.in('transfer')
+  const { notice } = texts.in('site')
   const priced = loaded.state === 'priced' ? loaded : null
   const isUnknown = fare !== loaded
   return (
@@ -44,7 +48,7 @@ export function Component() {
       <div className="fare-part">
         <div className="route band">
           <header className="route__head">
-            {priced && <Breadcrumb trail={trail(priced)} />}
+            {priced && <Breadcrumb trail={trail(priced, texts)} />}
             <Heading {...loaded} />
             {priced && !isUnknown && <Lowest fare={priced} />}
             {priced && <TrustLine pickup={pickup} />}
@@ -54,13 +58,13 @@ export function Component() {
             <FarePanel
               fare={fare}
               pending={pending}
-              unreachableText={isUnknown ? UNKNOWN_TEXT : UNREACHABLE_TEXT}
+              unreachableText={isUnknown ? notice.unknown : notice.unreachable}
               onRetry={retry}
               hrefOf={hrefOf}
               choice={{ vehicle, onVehicle, bookHref: BOOKING_HREF }}
             />
           ) : (
-            <NoFare text={UNREACHABLE_TEXT} />
+            <NoFare text={notice.unreachable} />
           )}
           <RouteMap fare={loaded} />
         </div>
@@ -75,13 +79,13 @@ export function Component() {
         )}
         {priced && <StopOnTheWay key={`${pickup} ${dropoff}`} pickup={pickup} dropoff={dropoff} />}
         {priced && <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} />}
-        <PriceList title={`Taxi cab price list from ${pickup}`} rates={related.fromPickup}>
-          <Link to={priceListPath(pickup)}>All taxi prices from {pickup}</Link>
+        <PriceList title={t.listFrom(pickup)} rates={related.fromPickup}>
+          <Link to={priceListPath(pickup)}>{t.allFrom(pickup)}</Link>
         </PriceList>
-        <PriceList title={`More taxis to ${dropoff}`} rates={related.toDropoff} />
+        <PriceList title={t.moreTo(dropoff)} rates={related.toDropoff} />
         <p>
           <Link className="button" to={paths.home()}>
-            Book Another Transfer
+            {t.another}
           </Link>
         </p>
       </div>
@@ -90,7 +94,8 @@ export function Component() {
 }
 
 function Heading({ pickup, dropoff }: Trip) {
-  const kind = isColomboAirport(pickup) ? 'Airport pickup' : isColomboAirport(dropoff) ? 'Airport dropoff' : null
+  const t = useTexts('transfer')
+  const kind = isColomboAirport(pickup) ? t.pickupAt : isColomboAirport(dropoff) ? t.dropoffAt : null
   return (
     <h1>
       {kind && (
@@ -98,16 +103,20 @@ function Heading({ pickup, dropoff }: Trip) {
           <span className="route__kind">{kind}</span>{' '}
         </>
       )}
-      {`${pickup} Taxi cab Service`.trim()}
+      {t.heading(pickup)}
     </h1>
   )
 }
 
 function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFare }) {
+  const t = useTexts('transfer')
+  const formats = useFormats()
   const { lkr, usd } = vehiclePrice(cheapestVehicle(quote), quote)
   return (
     <p className="route__lowest">
-      {pickup} to {dropoff} from <strong>{formatLkr(lkr)}</strong> (<strong>{formatUsd(usd)}</strong>)
+      {rich(
+        t.lowest<ReactNode>((text) => <strong>{text}</strong>, pickup, dropoff, formats.lkr(lkr), formats.usd(usd)),
+      )}
     </p>
   )
 }

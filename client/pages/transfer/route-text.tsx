@@ -1,7 +1,8 @@
 /** The way of a trip in words, and the way back. */
+import type { ReactNode } from 'react'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import type { Picture } from '#client/pictures/pictures.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
@@ -16,20 +17,26 @@ interface RouteTextProps {
 
 export function RouteText({ fare, sentences, back, picture }: RouteTextProps) {
   const { pickup, dropoff, quote } = fare
+  const t = useTexts('transfer')
+  const formats = useFormats()
+  const { drive, number, usd } = formats
   return (
     <section className="drive" aria-labelledby="drive">
       {picture && <img {...picture} alt={picture.alt} className="drive__picture" loading="lazy" decoding="async" />}
-      <h2 id="drive">
-        The drive from {pickup} to {dropoff}
-      </h2>
-      <p>{sentences.join(' ') || `The drive is ${quote.distance} km and takes about ${quote.duration}.`}</p>
+      <h2 id="drive">{t.drive(pickup, dropoff)}</h2>
+      <p>{formats.sentences(sentences) || t.driveText(number(quote.distance), drive(quote.duration))}</p>
       {back && (
         <p>
-          Coming back?{' '}
-          <Link to={paths.transfer(back.linkurl)}>
-            A taxi from {dropoff} to {pickup}
-          </Link>{' '}
-          costs from {formatUsd(back.usd)}, {back.distance} km in about {back.duration}.
+          {rich(
+            t.back<ReactNode>(
+              (text) => <Link to={paths.transfer(back.linkurl)}>{text}</Link>,
+              dropoff,
+              pickup,
+              usd(back.usd),
+              number(back.distance),
+              drive(back.duration),
+            ),
+          )}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 /** From one ride to more: a stop on its way, or a journey that begins with it. Both are priced by the planner. */
+import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { useNavigate } from 'react-router'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
@@ -11,20 +12,19 @@ const nothing = () => {}
 
 export function StopOnTheWay({ pickup, dropoff }: Trip) {
   const navigate = useNavigate()
+  const t = useTexts('transfer')
+  const address = useAddress()
   // Without the app the planner takes stops: the page leads there. So the HTML stays small.
   if (!useHydrated()) return null
   return (
     <section className="more-stops" aria-labelledby="more-stops">
-      <h2 id="more-stops">A stop on the way?</h2>
-      <p>
-        Lunch, a temple, a tea factory: one fare for the whole way, never less than the direct one. The first minutes of
-        waiting are free.
-      </p>
-      <form action={paths.journey} method="get" onSubmit={(event) => event.preventDefault()}>
+      <h2 id="more-stops">{t.stop}</h2>
+      <p>{t.stopText}</p>
+      <form action={address(paths.journey)} method="get" onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="stop1" value={pickup} />
         <input type="hidden" name="stop2" value={dropoff} />
         <PlaceField
-          label="Stop on the way"
+          label={t.stopField}
           name="via1"
           value=""
           onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}

@@ -59,4 +59,92 @@ export const site: typeof english = {
     ask: 'Per WhatsApp fragen',
     hello: (brand) => `Hallo ${brand}, eine Seite Ihrer Website hat nicht funktioniert`,
   },
+  vehicles: { mini: 'Kleinwagen', car: 'Limousine', van: 'Van' },
+  home: 'Startseite',
+  heads: {
+    unknown: {
+      title: 'Seite nicht gefunden',
+      description:
+        'Unter dieser Adresse gibt es keine Seite. Hier finden Sie Ihren Festpreis für ein Taxi in Sri Lanka.',
+    },
+    failed: { title: 'Etwas hat nicht geklappt', description: 'Diese Seite lässt sich gerade nicht anzeigen.' },
+    noFare: (pickup, dropoff) => ({
+      title: `Kein Taxipreis von ${pickup} nach ${dropoff}`,
+      description: `Von ${pickup} nach ${dropoff} gibt es keinen Preis. Wählen Sie zwei Orte in Sri Lanka, die ein Auto erreicht.`,
+    }),
+    noFareHere: {
+      title: 'Kein Taxipreis für diese Adresse',
+      description: 'Für diese Adresse gibt es keinen Preis. Wählen Sie zwei Orte in Sri Lanka, die ein Auto erreicht.',
+    },
+  },
+  reviews: {
+    label: 'Bewertungen',
+    outOf: (stars, most) => `${stars} von ${most} Sternen`,
+    badge: (strong, stars, count) => [strong(`${stars} Sterne`), ` aus ${count} Bewertungen`],
+    short: (stars, count) => `${stars} (${count} Bewertungen)`,
+  },
+  trust: {
+    payAtEnd: 'Zahlung am Ende',
+    freeWaiting: (minutes) => `${minutes} Min. Wartezeit gratis`,
+    freeCancelling: (until, hours) => ['Gratis stornieren', until(` bis ${hours} Stunden vorher`)],
+  },
+  trip: {
+    label: 'Orte Ihrer Fahrt',
+    pickup: 'Abholort eingeben',
+    dropoff: 'Ziel eingeben',
+    swap: 'Abholort und Ziel tauschen',
+    show: 'Preis anzeigen',
+  },
+  placeField: {
+    failed:
+      'Die Ortsliste lässt sich gerade nicht laden. Geben Sie den ganzen Namen ein und drücken Sie die Eingabetaste.',
+    fetching: 'Ortsliste wird geladen …',
+    toYourDoor: (place, address) =>
+      `Der Preis gilt bis ${place}; wir fahren bis vor Ihre Tür. „${address}“ steht im Buchungsformular.`,
+  },
+  fare: {
+    label: 'Preis',
+    heading: (pickup, dropoff) => `Taxipreis von ${pickup} nach ${dropoff}`,
+    working: 'Der Preis wird berechnet',
+    inWords: (pickup, dropoff, km, duration, prices) =>
+      `${pickup} nach ${dropoff}, ${km} km, ${duration}. ${prices.join('. ')}.`,
+    from: 'Festpreis ab',
+    distance: 'Strecke',
+    duration: 'Fahrzeit',
+    vehicle: 'Fahrzeug',
+    room: (seats, bags) => `bis zu ${seats} Reisende, ${bags} Gepäckstücke`,
+    book: 'Dieses Taxi buchen',
+    fixed: 'Der Preis ist fest, alles inklusive.',
+    toll: 'Autobahnmaut inklusive: Wir zahlen sie.',
+    freeCancelling: (hours) => `Kostenlos stornieren bis ${hours} Stunden vor der Abholung.`,
+    chosen: 'Gewähltes Fahrzeug',
+    bookShort: (hidden) => [hidden('Dieses Taxi '), 'Buchen'],
+    ask: 'Zu diesem Taxi per WhatsApp fragen',
+    question: (pickup, dropoff) => `Hallo, ich habe eine Frage zu einem Taxi von ${pickup} nach ${dropoff}`,
+    priceFrom: 'ab ',
+    toEnd: (pickup) => `${pickup} nach `,
+    fromEnd: (dropoff) => ` nach ${dropoff}`,
+  },
+  notice: {
+    unreachable: 'Bitte prüfen Sie, ob Abholort und Ziel mit dem Auto erreichbar sind.',
+    unknown: 'Einen Preis gibt es erst, wenn wir beide Orte kennen.',
+    unknownAny: 'Einen Preis gibt es erst, wenn wir jeden Ort kennen.',
+    samePlace: 'Abholort und Ziel sind derselbe Ort. Wählen Sie zwei verschiedene Orte.',
+    failed: 'Unser Preisdienst ist gerade nicht erreichbar.',
+    everywhere:
+      'Wir fahren zu jedem Ort in Sri Lanka, zu dem eine Straße führt. Wählen Sie beim Tippen einen aus der Liste oder geben Sie die nächste Stadt ein.',
+    question: (pickup, dropoff) => `Können Sie uns von ${pickup} nach ${dropoff} fahren?`,
+    ask: 'Per WhatsApp fragen',
+    newTab: ' (öffnet einen neuen Tab)',
+    kept: 'Ihre Orte bleiben erhalten. Wir versuchen es weiter; sobald es eine Antwort gibt, steht der Preis hier.',
+    again: 'Noch einmal versuchen',
+    calculatorAdvice:
+      'Wir fahren zu jedem Ort in Sri Lanka, zu dem eine Straße führt. Wählen Sie Start und Ziel im Preisrechner.',
+    calculator: 'Preisrechner öffnen',
+  },
+  wholeTrip: (plan) => [
+    'Mehr als eine Fahrt? ',
+    plan('Planen Sie die ganze Reise'),
+    ': alle Fahrten mit einem Preis und einer Buchung.',
+  ],
 }

@@ -3,6 +3,10 @@ import type { Areas } from '../texts.ts'
 export const areas: Partial<Areas> = {
   site: () => import('./site.ts'),
   menu: () => import('./menu.ts'),
+  home: () => import('./home.ts'),
+  transfer: () => import('./transfer.ts'),
+  place: () => import('./place.ts'),
+  airport: () => import('./airport.ts'),
   footer: () => import('./footer.ts'),
   offline: () => import('./offline.ts'),
 }

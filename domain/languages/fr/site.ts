@@ -59,4 +59,91 @@ export const site: typeof english = {
     ask: 'Demander sur WhatsApp',
     hello: (brand) => `Bonjour ${brand}, une page de votre site n’a pas fonctionné`,
   },
+  vehicles: { mini: 'Mini-voiture', car: 'Berline', van: 'Van' },
+  home: 'Accueil',
+  heads: {
+    unknown: {
+      title: 'Page introuvable',
+      description: 'Il n’y a pas de page à cette adresse. Trouvez ici votre prix fixe de taxi au Sri Lanka.',
+    },
+    failed: { title: 'Un problème est survenu', description: 'Cette page ne peut pas être affichée pour le moment.' },
+    noFare: (pickup, dropoff) => ({
+      title: `Pas de prix de taxi de ${pickup} à ${dropoff}`,
+      description: `Il n’y a pas de prix de ${pickup} à ${dropoff}. Choisissez deux lieux du Sri Lanka accessibles en voiture.`,
+    }),
+    noFareHere: {
+      title: 'Pas de prix de taxi pour cette adresse',
+      description:
+        'Il n’y a pas de prix pour cette adresse. Choisissez deux lieux du Sri Lanka accessibles en voiture.',
+    },
+  },
+  reviews: {
+    label: 'Avis',
+    outOf: (stars, most) => `${stars} étoiles sur ${most}`,
+    badge: (strong, stars, count) => [strong(`${stars} étoiles`), ` pour ${count} avis`],
+    short: (stars, count) => `${stars} (${count} avis)`,
+  },
+  trust: {
+    payAtEnd: 'Paiement à l’arrivée',
+    freeWaiting: (minutes) => `${minutes} min d’attente gratuite`,
+    freeCancelling: (until, hours) => ['Annulation gratuite', until(` jusqu’à ${hours} heures avant`)],
+  },
+  trip: {
+    label: 'Lieux de votre trajet',
+    pickup: 'Lieu de prise en charge',
+    dropoff: 'Destination',
+    swap: 'Inverser départ et destination',
+    show: 'Voir le prix',
+  },
+  placeField: {
+    failed: 'La liste des lieux ne peut pas être chargée. Tapez le nom complet et appuyez sur Entrée.',
+    fetching: 'Chargement de la liste des lieux…',
+    toYourDoor: (place, address) =>
+      `Le prix va jusqu’à ${place} ; nous roulons jusqu’à votre porte. « ${address} » figure dans le formulaire de réservation.`,
+  },
+  fare: {
+    label: 'Prix',
+    heading: (pickup, dropoff) => `Prix du taxi de ${pickup} à ${dropoff}`,
+    working: 'Calcul du prix',
+    inWords: (pickup, dropoff, km, duration, prices) =>
+      `De ${pickup} à ${dropoff}, ${km} km, ${duration}. ${prices.join('. ')}.`,
+    from: 'Prix fixe dès',
+    distance: 'Distance',
+    duration: 'Durée',
+    vehicle: 'Véhicule',
+    room: (seats, bags) => `jusqu’à ${seats} voyageurs, ${bags} bagages`,
+    book: 'Réserver ce taxi',
+    fixed: 'Le prix est fixe, tout compris.',
+    toll: 'Péage d’autoroute compris : il est à notre charge.',
+    freeCancelling: (hours) => `Annulation gratuite jusqu’à ${hours} heures avant la prise en charge.`,
+    chosen: 'Véhicule choisi',
+    bookShort: (hidden) => ['Réserver', hidden(' ce taxi')],
+    ask: 'Une question sur ce taxi par WhatsApp',
+    question: (pickup, dropoff) => `Bonjour, j’ai une question sur un taxi de ${pickup} à ${dropoff}`,
+    priceFrom: 'dès ',
+    toEnd: (pickup) => `${pickup} – `,
+    fromEnd: (dropoff) => ` – ${dropoff}`,
+  },
+  notice: {
+    unreachable: 'Veuillez vérifier que le départ et la destination sont accessibles en voiture.',
+    unknown: 'Il n’y a pas de prix tant que nous ne connaissons pas les deux lieux.',
+    unknownAny: 'Il n’y a pas de prix tant que nous ne connaissons pas tous les lieux.',
+    samePlace: 'Le départ et la destination sont le même lieu. Choisissez deux lieux différents.',
+    failed: 'Notre service de prix est injoignable pour le moment.',
+    everywhere:
+      'Nous allons partout au Sri Lanka où mène une route. Choisissez un lieu dans la liste pendant la saisie, ou indiquez la ville la plus proche.',
+    question: (pickup, dropoff) => `Pouvez-vous nous conduire de ${pickup} à ${dropoff} ?`,
+    ask: 'Nous demander sur WhatsApp',
+    newTab: ' (s’ouvre dans un nouvel onglet)',
+    kept: 'Vos lieux sont conservés. Nous continuons d’essayer ; le prix s’affichera ici dès que possible.',
+    again: 'Réessayer',
+    calculatorAdvice:
+      'Nous allons partout au Sri Lanka où mène une route. Choisissez départ et destination dans le calculateur de prix.',
+    calculator: 'Ouvrir le calculateur',
+  },
+  wholeTrip: (plan) => [
+    'Plus d’un trajet ? ',
+    plan('Planifiez tout le voyage'),
+    ' : tous les trajets en un seul prix et une seule réservation.',
+  ],
 }

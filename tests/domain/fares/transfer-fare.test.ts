@@ -104,9 +104,7 @@ test('10,000 random trips cost what the tables say', () => {
         }
         const prices = transferFare(trip)
         expect(prices).toEqual(faresByTable(airport, km, minutes))
-        for (const [name, value] of Object.entries(prices)) {
-          expect(Number.isSafeInteger(value), name).toBe(true)
-        }
+        expect(Object.values(prices).filter((value) => !Number.isSafeInteger(value))).toEqual([])
         expect(prices.vanusd).toBe(Math.floor(prices.vanprice / LKR_PER_USD))
       },
     ),

@@ -13,6 +13,10 @@ const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => langu
  * that language would write so.
  */
 const SAME: Readonly<Record<string, readonly Language[]>> = {
+  'site.vehicles.van': ['de', 'fr'],
+  'site.fare.distance': ['fr'],
+  'transfer.head.service': ['de', 'fr'],
+  'place.head.service': ['de', 'fr'],
   'site.chat.place': ['de'],
   'site.menu.button': ['fr'],
   'menu.menu': ['fr'],
@@ -28,6 +32,15 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
  * test says that it does not know a function.
  */
 const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'site.fare.inWords': [['Ella', 'Galle', '12', '1 h', ['USD 1', 'USD 2']]],
+  'transfer.head.description': [
+    ['Ella', 'Galle', '12', '1 h', ['Matara'], ['USD 1']],
+    ['Ella', 'Galle', '12', '1 h', [], ['USD 1']],
+  ],
+  'place.head.description': [
+    ['Ella', 'USD 1', '12', '1 h', ['Galle']],
+    ['Ella', 'USD 1', '12', '1 h', []],
+  ],
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
@@ -38,11 +51,13 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 /** A mark that keeps its text, and a text itself: some functions take both. */
 const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
-/** Numbers at the edges of plurals, texts and marks: each for all parameters of a function. */
-const SAMPLES = [0, 1, 2, 5, 21, 'Sample', mark]
+/** Marks, as many as a function may begin with, then numbers at the edges of plurals, or texts. */
+const SAMPLES = [0, 1, 2, 3].flatMap((marks) =>
+  [0, 1, 2, 5, 21, 'Sample', mark].map((sample) => Array.from({ length: 6 }, (_, i) => (i < marks ? mark : sample))),
+)
 
-/** Marked texts as one. */
-const written = (said: unknown) => (Array.isArray(said) ? said.join('') : said)
+/** Marked texts, and texts that belong together, as one. */
+const written = (said: unknown) => (typeof said === 'object' && said !== null ? Object.values(said).join(' ') : said)
 
 const isText = (said: unknown): said is string =>
   typeof said === 'string' && said !== '' && !/undefined|NaN|\[object|=>/.test(said)
@@ -51,11 +66,11 @@ type Entry = (...parameters: readonly unknown[]) => unknown
 
 /** What a function says for each of its samples that it takes. */
 function textsOf(path: string, entry: Entry): [string, string][] {
-  const calls = PARAMETERS[path] ?? SAMPLES.map((sample) => [sample, sample, sample, sample, sample])
+  const calls = PARAMETERS[path] ?? SAMPLES
   const said = calls.flatMap((parameters): [string, string][] => {
     try {
       const text = written(entry(...parameters))
-      return isText(text) ? [[`${path}(${String(parameters[0])})`, text]] : []
+      return isText(text) ? [[`${path}(${parameters.map(String).join()})`, text]] : []
     } catch {
       // A function of marks cannot be called with texts.
       return []

@@ -1,3 +1,4 @@
+import { textsOf } from '#domain/languages/texts.ts'
 import { describe, expect, test } from 'vitest'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
 import type { RouteFacts } from '#domain/quotes/call-shapes.ts'
@@ -31,7 +32,10 @@ describe('the towns on the way', () => {
   })
 })
 
-const words = (km: number, facts: Partial<RouteFacts>) => describeRoute(ENDS, km, route(facts)).join(' ')
+const texts = textsOf('en')
+await texts.load('transfer')
+
+const words = (km: number, facts: Partial<RouteFacts>) => describeRoute(ENDS, km, route(facts), texts).join(' ')
 
 describe('the description of a route', () => {
   test('names the towns', () => {

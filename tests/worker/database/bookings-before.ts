@@ -316,7 +316,7 @@ function makeDatabase(): OldDatabase {
     for (const audience of audiencesOf(complete, wasReopened)) {
       const wasWithdrawn = complete.status === 'cancelled' && TO_GUEST.includes(audience)
       const state =
-        complete.erasedAt !== null || wasWithdrawn || chance(0.85)
+        complete.erasedAt !== null || wasWithdrawn || chance(0.95)
           ? pick(['sent', 'sent', 'sent', 'bounced', 'given up'] as const)
           : pick(['waiting', 'failing', 'leased'] as const)
       addMail(complete, audience, state)

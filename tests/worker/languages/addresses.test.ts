@@ -1,6 +1,7 @@
 /** A page in each language has an address of its own, and everything on it stays in its language. */
 import { describe, expect, test } from 'vitest'
-import { type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { BRAND } from '#domain/brand.ts'
+import { type Language, LANGUAGES, OFFERED, readAddress } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { request } from '../site.ts'
 import { read } from '../pages/html.ts'
@@ -114,4 +115,57 @@ test('pages in all languages, asked for at once, hold nothing of each other', as
     said.some(([each, text]) => pages[i]!.includes(text) !== (each === language)),
   )
   expect(mixed).toEqual([])
+})
+
+describe('search engines', () => {
+  test.each(OFFERED)(
+    'read in %s the address of the page itself, and of the page in all languages',
+    async (language) => {
+      const { prefix, tag, social } = LANGUAGES[language]
+      const path = '/transfer/taxi-from-Colombo-to-Kandy'
+      const page = await read(prefix + path)
+      expect(page.canonical).toBe(BRAND.origin + prefix + path)
+      expect(page.meta('og:locale')).toBe(social)
+      expect(page.meta('og:url')).toBe(page.canonical)
+      const alternates = [...page.html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)]
+      expect(alternates.map(([, hreflang, href]) => [hreflang, href])).toEqual([
+        ...OFFERED.map((each) => [LANGUAGES[each].tag, BRAND.origin + LANGUAGES[each].prefix + path]),
+        ['x-default', BRAND.origin + path],
+      ])
+      expect(page.html).toContain(`<html lang="${tag}">`)
+      const [service] = page.structuredData
+      expect(service).toMatchObject({ '@type': 'TaxiService', url: page.canonical })
+    },
+  )
+
+  test('find the pages of each language in a sitemap of its own', async () => {
+    const robots = await (await request('/robots.txt')).text()
+    const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address!)
+    expect(sitemaps).toHaveLength(OFFERED.length)
+    const listed = await Promise.all(
+      sitemaps.map(async (address) => {
+        const xml = await (await request(new URL(address).pathname)).text()
+        return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => readAddress(new URL(url!).pathname))
+      }),
+    )
+    expect(listed.map((urls) => [...new Set(urls.map(({ language }) => language))])).toEqual(
+      OFFERED.map((each) => [each]),
+    )
+    const [english, german] = listed.map((urls) => urls.map(({ path }) => path))
+    expect(german).toEqual(english!.filter((path) => path !== '/for-agents'))
+  })
+
+  test('are told nothing of languages by a page that is not listed', async () => {
+    expect((await read('/transfer/taxi-from-Hatton-to-Mirissa')).html).not.toContain('hreflang')
+  })
+})
+
+test('titles are in the language', async () => {
+  const titles = await Promise.all(
+    OFFERED.map(
+      async (language) => (await read(`${LANGUAGES[language].prefix}/transfer/taxi-from-Colombo-to-Kandy`)).title,
+    ),
+  )
+  expect(new Set(titles).size).toBe(OFFERED.length)
+  expect(titles[1]).toMatch(/^Taxi Colombo nach Kandy: Festpreis ab USD \d+ \| /)
 })

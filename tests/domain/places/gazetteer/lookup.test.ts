@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { allPlaces, findPlace, resolvePlace } from '#domain/places/gazetteer/lookup.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
@@ -67,12 +68,11 @@ describe('the positions of the gazetteer', () => {
   test('lie near towns and villages of the same district', () => {
     const towns = places.filter(({ kind }) => kind !== 'station' && kind !== 'sight')
     const strays = places.filter((place) => {
-      const nearest = towns
-        .filter((other) => other !== place)
-        .map((other) => ({ other, square: (other.lat - place.lat) ** 2 + (other.lng - place.lng) ** 2 }))
-        .toSorted((a, b) => a.square - b.square)
-        .slice(0, 8)
-      return nearest.every(({ other }) => other.district !== place.district)
+      const squareTo = ({ lat, lng }: LatLng) => (lat - place.lat) ** 2 + (lng - place.lng) ** 2
+      const neighbours = towns.filter((town) => town !== place && town.district === place.district)
+      const nearest = Math.min(...neighbours.map(squareTo))
+      // Then the eight nearest towns are of other districts.
+      return towns.filter((town) => town !== place && squareTo(town) < nearest).length >= 8
     })
     expect(strays.map(({ name, district }) => `${name} in ${district}`)).toEqual([])
   })

@@ -1,0 +1,65 @@
+import type { home as english } from '../en/home.ts'
+
+export const home: typeof english = {
+  heading: 'Taxi au Sri Lanka à prix fixe',
+  lead: 'Un prix par véhicule, tout compris.',
+  unreachable:
+    'Cela n’a pas fonctionné. Veuillez vérifier que le départ et la destination sont accessibles en voiture, puis indiquez un autre lieu.',
+  welcome: (brand) => `Bienvenue chez ${brand}`,
+  company: (legalName, number) =>
+    `${legalName} est une société de taxis et de circuits au Sri Lanka, enregistrée sous le numéro ${number}. Nous conduisons les voyageurs de l’aéroport à l’hôtel, de ville en ville et en safari, à un prix connu avant le départ et qui ne change pas en route.`,
+  write: (whatsapp, mail) => [`Écrivez-nous sur WhatsApp au ${whatsapp} ou par e-mail à `, mail, '.'],
+  onePrice: 'Un seul prix, tout compris',
+  onePriceText: 'Le prix affiché est fixe. Le péage d’autoroute est à notre charge.',
+  pay: 'Payez comme il vous plaît',
+  payOnline: 'En LKR ou en USD à la fin du trajet, ou à l’avance en ligne par carte.',
+  payAtEnd: 'En LKR ou en USD à la fin du trajet.',
+  driver: 'Votre chauffeur, à temps',
+  driverText: (hours) =>
+    `Vous recevez les coordonnées du chauffeur dans les ${hours} heures qui suivent la réservation. Sinon, contactez-nous.`,
+  discount: 'Une remise sur le prochain trajet',
+  discountText: 'Demandez-la sur WhatsApp après votre transfert.',
+  activities: 'Réserver une activité',
+  book: 'Réserver',
+  bookIn: (activity) => `Réserver : ${activity} (s’ouvre dans un nouvel onglet)`,
+  sample: (here, price) => [
+    `${price} est le prix indicatif de la page qui s’ouvre. `,
+    here('Réservée ici'),
+    ', l’activité a son propre prix.',
+  ],
+  adamsPeak: {
+    name: 'Ascension d’Adam’s Peak',
+    text: 'Gravissez de nuit les marches éclairées avec votre guide et voyez le soleil se lever au sommet.',
+  },
+  udawalawe: {
+    name: 'Safari à Udawalawa',
+    text: 'Une jeep privée parmi les troupeaux d’éléphants sauvages autour du lac d’Udawalawe.',
+  },
+  yala: {
+    name: 'Safari à Yala',
+    text: 'Une jeep privée au pays des léopards, de la forêt sèche aux lagunes et à la mer.',
+  },
+  minneriya: {
+    name: 'Safari à Minneriya',
+    text: 'Une jeep privée vers le grand rassemblement, quand les éléphants viennent par centaines au lac de Minneriya.',
+  },
+  head: {
+    title: 'Taxi au Sri Lanka : prix fixes, tout compris',
+    description:
+      'Taxi d’aéroport et transferts privés entre deux lieux quelconques du Sri Lanka : un prix fixe par véhicule, péage compris, en LKR et en USD. Réservation sans compte.',
+    keywords: [
+      'taxi Sri Lanka',
+      'taxi aéroport Colombo',
+      'transfert aéroport Sri Lanka',
+      'prix taxi Sri Lanka',
+      'chauffeur privé Sri Lanka',
+      'safari Sri Lanka',
+    ],
+    fareTitle: (pickup, dropoff, lkr) => `Taxi de ${pickup} à ${dropoff} : ${lkr}`,
+    fareDescription: (pickup, dropoff, km, lkr, usd) =>
+      `Prix fixe du taxi de ${pickup} à ${dropoff}, ${km} km : dès ${lkr} (${usd}), tout compris.`,
+    service: 'Taxi et transfert d’aéroport',
+    samples: 'Prix indicatifs d’un court transfert. Chaque paire de lieux a le sien.',
+    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+  },
+}
