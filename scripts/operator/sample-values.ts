@@ -303,7 +303,7 @@ function domainProblems({ config: { workers_dev, route, routes = [] }, business 
   const line = `routes = [{ pattern = "${host}", custom_domain = true }] above the first [section]`
   return [
     ...(hosts.length === 0 ? [problem(CONFIG, 'no route names your domain', line)] : []),
-    ...hosts.filter((host) => SAMPLE.test(host)).map((host) => problem(CONFIG, `the route ${host} is a sample`, line)),
+    ...hosts.filter((name) => SAMPLE.test(name)).map((name) => problem(CONFIG, `the route ${name} is a sample`, line)),
     ...(hosts.length > 0 && !hosts.includes(url.host)
       ? [
           problem(
