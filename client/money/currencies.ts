@@ -2,7 +2,7 @@
  * Prices also in the visitor's own money: the choice in the footer and in the menu, and 'about EUR 65' beside prices.
  *
  * Pages are cached by their address, so no page has such an amount in its HTML. It stands in an attribute of each
- * `data.usd`, which styles.css shows: React neither writes nor removes that attribute, and the first view needs no code
+ * price, which currencies.css shows: React neither writes nor removes that attribute, and the first view needs no code
  * for it. An observer follows the prices as they change.
  */
 import {
@@ -35,7 +35,8 @@ const ABOUT_OF = 'data-about-of'
 /** An amount that has no room beside a price in a phone's fare card. */
 const LONG = 'data-about-long'
 const MOST_BESIDE = 'RUB 6,000'.length
-const PRICES = 'data.usd'
+/** Prices in dollars. Those that pages have many of are known by where they stand: more markup would weigh on the HTML. */
+const PRICES = 'data.usd, .vehicle__usd, .price-card__price, .rate-row__price'
 /** Lists of prices: they say that day once. */
 const LISTS = '.fare__notes, .price-list__cards, .rates__rows, .tours, .offers'
 const RATES = 'data-rates'
@@ -72,8 +73,8 @@ function mark(element: Element, name: string, text: string | null) {
 
 function writePrices() {
   const areOld = chosen !== null && areRatesOld(new Date())
-  for (const price of document.querySelectorAll<HTMLDataElement>(PRICES)) {
-    const usd = Number(price.value)
+  for (const price of document.querySelectorAll<HTMLElement>(PRICES)) {
+    const usd = Number(price.getAttribute('value') ?? price.textContent.replaceAll(/\D/g, ''))
     const amount = chosen && usd > 0 ? aboutPrice(usd, chosen) : null
     mark(price, ABOUT, amount && WORDS.about(amount))
     mark(price, ABOUT_OF, amount && (areOld ? WORDS.of(day()) : ''))
@@ -99,7 +100,13 @@ function show(currency: Currency | null) {
   writePrices()
   if (currency && !observer) {
     observer = new MutationObserver(writePrices)
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] })
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['value'],
+    })
   } else if (!currency) {
     observer?.disconnect()
     observer = undefined

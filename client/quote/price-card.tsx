@@ -121,7 +121,7 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
       <data className="vehicle__lkr" value={lkr}>
         {formats.lkr(lkr)}
       </data>{' '}
-      <data className="vehicle__usd usd" value={usd}>
+      <data className="vehicle__usd" value={usd}>
         {formats.usd(usd)}
       </data>{' '}
       <small className="vehicle__room">

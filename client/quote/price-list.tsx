@@ -53,9 +53,7 @@ export function PriceList({ title, rates, children }: PriceListProps) {
               <TripName {...trip} shown={other} />
               <span className="price-card__price">
                 <span className="price-card__word">{t.priceFrom}</span>
-                <data className="usd" value={usd}>
-                  {formats.usd(usd)}
-                </data>
+                {formats.usd(usd)}
               </span>
             </Link>
           </li>

@@ -126,11 +126,7 @@ function Rates({ title, end, rates }: RatesProps) {
               <span className="rate-row__drive">
                 {number(distance)} km <span aria-hidden="true">·</span> {drive(duration)}
               </span>
-              <strong className="rate-row__price">
-                <data className="usd" value={usd}>
-                  {written(usd)}
-                </data>
-              </strong>
+              <strong className="rate-row__price">{written(usd)}</strong>
             </Link>
           </li>
         ))}
