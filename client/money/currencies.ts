@@ -84,18 +84,23 @@ function writePrices() {
   for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? WORDS.ratesOf(day()) : null)
 }
 
+/** In no form: it is sent nowhere. */
+const SELECT_NAME = 'currency'
+
 function addStyles() {
   if (document.getElementById('currencies-css')) return
   const style = document.createElement('style')
   style.id = 'currencies-css'
   style.textContent = css
-  document.head.append(style)
+  document.head.appendChild(style)
 }
 
 function show(currency: Currency | null) {
   chosen = currency
   addStyles()
-  for (const select of document.querySelectorAll<HTMLSelectElement>('.currency select')) select.value = currency ?? ''
+  for (const select of document.querySelectorAll('select')) {
+    if (select.name === SELECT_NAME) select.value = currency ?? ''
+  }
   for (const note of document.querySelectorAll<HTMLElement>('.currency small')) note.hidden = !currency
   writePrices()
   if (currency && !observer) {
@@ -120,7 +125,9 @@ export function addCurrencyChoice(place: HTMLElement | null) {
   const label = document.createElement('label')
   label.className = 'currency'
   const select = document.createElement('select')
-  select.append(new Option(WORDS.none, ''), ...CURRENCY_CODES.map((code) => new Option(code, code)))
+  select.name = SELECT_NAME
+  select.add(new Option(WORDS.none, ''))
+  for (const code of CURRENCY_CODES) select.add(new Option(code, code))
   select.value = chosen ?? ''
   select.addEventListener('change', () => {
     const currency = isCurrency(select.value) ? select.value : null
@@ -130,8 +137,10 @@ export function addCurrencyChoice(place: HTMLElement | null) {
   const note = document.createElement('small')
   note.textContent = WORDS.note(day())
   note.hidden = !chosen
-  label.append(WORDS.label, ' ', select, note)
-  place.append(label)
+  label.textContent = `${WORDS.label} `
+  label.appendChild(select)
+  label.appendChild(note)
+  place.appendChild(label)
 }
 
 /** Shows the currency that was chosen on this device before, and the choice in the footer. */
