@@ -486,6 +486,17 @@ describe('of two requests that cross each other', () => {
     expect(await noteEvent(site.env, moved, 'DRIVER_DEPARTED_TO_PICKUP', other, new Date())).toBe('refused')
   })
 
+  test('the later one is not before what was written meanwhile', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    const ride = await rideOf(reference)
+    const kept = { id: 'f'.repeat(32), code: ride.driverCode!, age: 40 * MINUTE }
+    const now = () => tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    expect(await noteEvent(crossedBy(now), ride, 'DRIVER_ARRIVED_AT_PICKUP', kept, new Date())).toBe('done')
+    const times = (await rows('ride_events', reference)).map(({ at }) => at)
+    expect(times).toEqual([new Date().toISOString(), new Date().toISOString()])
+  })
+
   test('what something rests on is not taken back', async () => {
     const reference = await bookRide(site, { in: 60 })
     const sheet = await sheetOf(site, reference)
