@@ -9,6 +9,7 @@ const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 
 // Vitest leaves one core free, which would be half of a small machine.
 const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
+const BROWSER_WORKERS = 2
 
 /** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
 const ALONE = ['tests/worker/agents/agents.test.ts']
@@ -74,9 +75,10 @@ export default defineConfig({
           ...PATIENT,
           // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
           // another one works; more than two would only wait for each other on a small machine.
-          maxWorkers: 2,
-          // Vitest asks for a group of its own where the number of workers differs.
-          sequence: { groupOrder: 1 },
+          maxWorkers: BROWSER_WORKERS,
+          // Vitest asks for a group of its own where the number of workers differs. In one group no core waits for the
+          // last file of the other projects.
+          sequence: { groupOrder: COMMON.maxWorkers === BROWSER_WORKERS ? 0 : 1 },
         },
       },
     ],

@@ -1,6 +1,6 @@
 /** The booking form: its first values, what it accepts, where it shows errors, and what is typed before hydration. */
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
@@ -38,38 +38,42 @@ const errorOf = (page: Page, label: string) =>
         : undefined
     })
 
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_, screen) => {
-  test('an empty form says at each field what is missing, and focuses the first', async () => {
-    const { page, close } = await visit(browser, TRIP, screen)
-    await confirmButton(page).click()
-    await expect.poll(() => focused(page)).toBe('phone')
-    expect(await errorOf(page, 'Phone number')).toBe('Enter your phone number')
-    expect(await errorOf(page, 'Email')).toBe('Enter your e-mail address')
+test('an empty form says at each field what is missing, and focuses the first, on a phone and on a desktop', async () => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  await confirmButton(page).click()
+  await expect.poll(() => focused(page)).toBe('phone')
+  expect(await errorOf(page, 'Phone number')).toBe('Enter your phone number')
+  expect(await errorOf(page, 'Email')).toBe('Enter your e-mail address')
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport!)
     expect(await violations(page, '#booking')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    await bookingForm(page).getByLabel('Email').fill('ann@example.com')
-    expect(await errorOf(page, 'Email')).toBe(undefined)
-    await close()
-  })
+  }
+  await bookingForm(page).getByLabel('Email').fill('ann@example.com')
+  expect(await errorOf(page, 'Email')).toBe(undefined)
+  await close()
+})
 
-  test('the safari form is accessible, empty and with errors', async () => {
-    const { page, close } = await visit(
-      browser,
-      `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
-      screen,
-    )
-    const book = bookingForm(page).getByRole('button', { name: 'Book Now' })
-    await book.scrollIntoViewIfNeeded()
+test('the safari form is accessible, empty and with errors, on a phone and on a desktop', async () => {
+  const { page, close } = await visit(
+    browser,
+    `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
+    DESKTOP,
+  )
+  const book = bookingForm(page).getByRole('button', { name: 'Book Now' })
+  await book.scrollIntoViewIfNeeded()
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport!)
     expect(await violations(page, '#booking')).toEqual([])
-    await book.click()
-    await expect.poll(() => focused(page)).toBe('phone')
-    expect(await errorOf(page, 'E-mail')).toBe('Enter your e-mail address')
+  }
+  await book.click()
+  await expect.poll(() => focused(page)).toBe('phone')
+  expect(await errorOf(page, 'E-mail')).toBe('Enter your e-mail address')
+  for (const { viewport } of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport!)
     expect(await violations(page, '#booking')).toEqual([])
-    await close()
-  })
+  }
+  await close()
 })
 
 test('the form starts with the current date and time in Sri Lanka, and says so', async () => {

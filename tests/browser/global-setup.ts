@@ -40,7 +40,7 @@ export default async function setup(project: TestProject) {
     // Vitest's own NODE_ENV would make a build for development.
     runInProject('vite', ['build'], { NODE_ENV: 'production' })
   }
-  const migrated = migratedState()
+  const migrated = await migratedState()
   // The processes of the files inherit it.
   process.env.MIGRATED_STATE = migrated
   const [browser, site] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { Response } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
-import { loadAndHydrate, DESKTOP, PHONE, visit } from './visit.ts'
+import { loadAndHydrate, DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 
@@ -50,49 +50,54 @@ test('reload, back and forward keep the chosen places and their fares', async ()
   await close()
 })
 
-test('from the fares it is one press to the booking form, by mouse or keyboard', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  const book = page.getByRole('link', { name: 'Book this taxi' })
-  expect(await book.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(800)
-  await book.focus()
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(() =>
-      page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top),
-    )
-    .toBeLessThan(400)
-  await close()
-})
+describe('on one page', () => {
+  const visitor = visitOnce(() => visit(browser, inject('siteUrl')))
 
-test('choosing a place loads no page', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await page.evaluate(() => {
-    document.body.dataset.here = 'still'
+  test('a fare that one comes back to is announced again', async () => {
+    const { page } = visitor()
+    const news = () => page.locator('.fare [role="status"]').textContent()
+    // What the page starts with is read with the page.
+    expect(await news()).toBe('')
+    await pickupField(page).focus()
+    await typePlace(page, 'Galle')
+    await expect.poll(news).toContain('Galle to Colombo')
+    await page.goBack()
+    await expect.poll(news).toContain('Colombo Bandaranaike International Airport to Colombo')
   })
-  await typePlace(page, 'Kandy')
-  await arriveAt(page, { pickup: 'Kandy', dropoff: 'Colombo' })
-  expect(await page.evaluate(() => document.body.dataset.here)).toBe('still')
-  await close()
-})
 
-test('a fare that one comes back to is announced again', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  const news = () => page.locator('.fare [role="status"]').textContent()
-  // What the page starts with is read with the page.
-  expect(await news()).toBe('')
-  await typePlace(page, 'Galle')
-  await expect.poll(news).toContain('Galle to Colombo')
-  await page.goBack()
-  await expect.poll(news).toContain('Colombo Bandaranaike International Airport to Colombo')
-  await close()
-})
+  test('choosing a place loads no page', async () => {
+    const { page } = visitor()
+    await page.evaluate(() => {
+      document.body.dataset.here = 'still'
+    })
+    await pickupField(page).focus()
+    await typePlace(page, 'Kandy')
+    await arriveAt(page, { pickup: 'Kandy', dropoff: 'Colombo' })
+    expect(await page.evaluate(() => document.body.dataset.here)).toBe('still')
+  })
 
-test('pickup and dropoff swap places at a press', async () => {
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Kandy&dropoff=Galle`)
-  await page.getByRole('button', { name: 'Swap pickup and dropoff' }).click()
-  await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
-  expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual(['Galle', 'Kandy'])
-  await close()
+  test('pickup and dropoff swap places at a press', async () => {
+    const { page } = visitor()
+    const [pickup, dropoff] = [await pickupField(page).inputValue(), await dropoffField(page).inputValue()]
+    await page.getByRole('button', { name: 'Swap pickup and dropoff' }).click()
+    await arriveAt(page, { pickup: dropoff, dropoff: pickup })
+    expect([await pickupField(page).inputValue(), await dropoffField(page).inputValue()]).toEqual([dropoff, pickup])
+  })
+
+  test('from the fares it is one press to the booking form, by mouse or keyboard', async () => {
+    const { page } = visitor()
+    const book = page.getByRole('link', { name: 'Book this taxi' })
+    expect(await book.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(800)
+    await book.focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { name: 'Instant Booking' })
+          .evaluate((heading) => heading.getBoundingClientRect().top),
+      )
+      .toBeLessThan(400)
+  })
 })
 
 test('a fare that was computed is uploaded, so that the next visitor finds it saved', async () => {

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
+import { DESKTOP, PHONE, visit, visitBeforeHydration, visitOnce } from './visit.ts'
 
 async function open(
   options: BrowserContextOptions = DESKTOP,
@@ -11,6 +11,19 @@ async function open(
   const { page, close } = await visit(browser, inject('siteUrl'), options, prepare)
   onTestFinished(close)
   return page
+}
+
+/** One page for the tests of a block, each of which finds its menu closed. */
+function openOnce(options: BrowserContextOptions = DESKTOP, prepare?: (page: Page) => Promise<unknown>): () => Page {
+  const visitor = visitOnce(() => visit(browser, inject('siteUrl'), options, prepare))
+  afterEach(async () => {
+    const { page } = visitor()
+    await page.mouse.move(640, 700)
+    // Twice: the first one may empty a field.
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape')
+    await page.locator('.panel, .drawer').waitFor({ state: 'detached' })
+  })
+  return () => visitor().page
 }
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
@@ -36,6 +49,8 @@ const pickup = (page: Page, name: string) => panel(page).getByRole('button', { n
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const section = (page: Page, name: string) => drawer(page).locator('summary', { hasText: name }).first()
+/** Of the home page. */
+const pageHeading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Taxi in Sri Lanka/ })
 const focused = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,14 +59,18 @@ const focused = (page: Page) =>
       document.activeElement?.tagName,
   )
 
-describe('by mouse', () => {
-  test('a submenu opens when the mouse has rested on it for 300 ms, and closes 150 ms after it left', async () => {
-    const page = await open()
+describe('a mouse', () => {
+  const shared = openOnce()
+  // From here on the tests move the page's clock, so delays are exact.
+  beforeAll(async () => {
+    await shared().clock.install()
+    await shared().clock.pauseAt(new Date(Date.now() + 60_000))
+  })
+
+  test('that has rested on a submenu for 300 ms opens it, and closes it 150 ms after it left', async () => {
+    const page = shared()
     await top(page, 'Safari tours').hover()
     await page.mouse.move(640, 700)
-    // From here on the test moves the page's clock, so delays are exact.
-    await page.clock.install()
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await top(page, 'Safari tours').hover()
     await page.clock.runFor(299)
     expect(await panel(page).count()).toBe(0)
@@ -64,10 +83,8 @@ describe('by mouse', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
-  test('a mouse that only passes over the menu opens nothing', async () => {
-    const page = await open()
-    await page.clock.install()
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  test('that only passes over the menu opens nothing', async () => {
+    const page = shared()
     await top(page, 'Taxi cab service').hover()
     await page.clock.runFor(200)
     expect(await panel(page).count()).toBe(0)
@@ -75,9 +92,35 @@ describe('by mouse', () => {
     await page.clock.runFor(2000)
     expect(await panel(page).count()).toBe(0)
   })
+})
+
+describe('on a wide screen', () => {
+  let calls = 0
+  const shared = openOnce(DESKTOP, (page) =>
+    page.route('**/transfer/all', (route) => {
+      calls += 1
+      return route.continue()
+    }),
+  )
+
+  test('the rates are loaded once for all menus', async () => {
+    const page = shared()
+    for (const name of ['From the airport', 'Taxi cab service', 'To the airport']) {
+      await top(page, name).click()
+      await panel(page)
+        .getByRole(name === 'Taxi cab service' ? 'button' : 'link', { name: /^Kandy/ })
+        .waitFor()
+    }
+    expect(calls).toBe(1)
+  })
+
+  test('the current page is marked in the bar, once', async () => {
+    const page = shared()
+    expect(await page.locator('.top-bar [aria-current]').allTextContents()).toEqual(['Home'])
+  })
 
   test('a pickup shows its dropoffs when the mouse has rested on it', async () => {
-    const page = await open()
+    const page = shared()
     await top(page, 'Taxi cab service').hover()
     await pickup(page, 'Ella').hover()
     await panel(page).getByText('Taxi from Ella to').waitFor()
@@ -89,7 +132,7 @@ describe('by mouse', () => {
   })
 
   test('a click opens at once, and a second one closes', async () => {
-    const page = await open()
+    const page = shared()
     await top(page, 'Taxi cab service').click()
     expect(await top(page, 'Taxi cab service').getAttribute('aria-expanded')).toBe('true')
     await top(page, 'Taxi cab service').click()
@@ -97,29 +140,14 @@ describe('by mouse', () => {
   })
 
   test('a click outside an open submenu closes it', async () => {
-    const page = await open()
+    const page = shared()
     await top(page, 'Safari tours').click()
     await page.mouse.click(20, 780)
     await expect.poll(() => panel(page).count()).toBe(0)
   })
-})
 
-describe('the taxi cab service menu', () => {
-  test('lists the pickups alphabetically, and under one its dropoffs alphabetically with their lowest prices', async () => {
-    const page = await open(DESKTOP, answerSixty)
-    await top(page, 'Taxi cab service').click()
-    await pickup(page, 'Town 00').waitFor()
-    const names = await panel(page).locator('.pickup').allTextContents()
-    expect(names).toHaveLength(60)
-    expect(names).toEqual(names.toSorted())
-    await pickup(page, 'Town 37').click()
-    const links = panel(page).locator('.dropoffs').getByRole('link')
-    expect(await links.allTextContents()).toEqual([`${AIRPORT} USD 24`, 'Zebra USD 23'])
-    expect(await links.last().getAttribute('href')).toBe('/transfer/taxi-from-Town%2037-to-Zebra')
-  })
-
-  test('lists only the pickups that match the typed text', async () => {
-    const page = await open()
+  test('the taxi cab service menu lists only the pickups that match the typed text', async () => {
+    const page = shared()
     await top(page, 'Taxi cab service').click()
     await page.getByLabel('Pickup town').fill('eli')
     await expect.poll(() => panel(page).locator('.pickup').allTextContents()).toEqual(['Nuwara Eliya'])
@@ -127,8 +155,136 @@ describe('the taxi cab service menu', () => {
     await panel(page).getByText('No pickup of that name.').waitFor()
   })
 
-  test('goes to the chosen rate, and closes', async () => {
-    const page = await open()
+  test('the airport menus list the rates from and to the airport', async () => {
+    const page = shared()
+    await top(page, 'From the airport').click()
+    expect(await panel(page).getByRole('link', { name: 'All rates from Colombo airport' }).getAttribute('href')).toBe(
+      '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
+    )
+    expect(
+      await panel(page)
+        .getByRole('link', { name: /^Kandy/ })
+        .getAttribute('href'),
+    ).toBe('/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Kandy')
+    await top(page, 'To the airport').click()
+    expect(await panel(page).getByRole('link', { name: 'All rates to Colombo airport' }).getAttribute('href')).toBe(
+      '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
+    )
+    expect(
+      await panel(page)
+        .getByRole('link', { name: /^Kandy/ })
+        .getAttribute('href'),
+    ).toBe('/transfer/taxi-from-Kandy-to-Colombo%20Bandaranaike%20International%20Airport')
+  })
+
+  describe('by keyboard', () => {
+    test.each(['Enter', 'Space'])('%s opens and closes a submenu', async (key) => {
+      const page = shared()
+      await top(page, 'Safari tours').focus()
+      await page.keyboard.press(key)
+      expect(await panel(page).count()).toBe(1)
+      await page.keyboard.press(key)
+      expect(await panel(page).count()).toBe(0)
+    })
+
+    test('arrow keys, Home and End move along the bar', async () => {
+      const page = shared()
+      await top(page, 'From the airport').focus()
+      await page.keyboard.press('ArrowRight')
+      expect(await focused(page)).toBe('To the airport')
+      await page.keyboard.press('End')
+      expect(await focused(page)).toBe('Book Taxi Now')
+      await page.keyboard.press('Home')
+      expect(await focused(page)).toBe('Home')
+    })
+
+    test('down opens a submenu and moves through it; Escape closes it and returns the focus', async () => {
+      const page = shared()
+      await top(page, 'Safari tours').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => focused(page)).toBe('All tours and their prices')
+      await page.keyboard.press('ArrowDown')
+      expect(await focused(page)).toContain('Yala')
+      await page.keyboard.press('ArrowDown')
+      expect(await focused(page)).toContain('Udawalawe')
+      await page.keyboard.press('End')
+      expect(await focused(page)).toContain('Horton Plains')
+      await page.keyboard.press('ArrowUp')
+      expect(await focused(page)).toContain('Bundala')
+      await page.keyboard.press('Escape')
+      expect(await panel(page).count()).toBe(0)
+      expect(await focused(page)).toBe('Safari tours')
+    })
+
+    test('right goes from a pickup to its dropoffs, left goes back', async () => {
+      const page = shared()
+      await top(page, 'Taxi cab service').focus()
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+      await page.keyboard.type('ella')
+      await pickup(page, 'Ella').waitFor()
+      await page.keyboard.press('ArrowDown')
+      expect(await focused(page)).toBe('Ella')
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+      const first = await focused(page)
+      await page.keyboard.press('ArrowDown')
+      expect(await focused(page)).not.toBe(first)
+      await page.keyboard.press('ArrowLeft')
+      expect(await focused(page)).toBe('Ella')
+      await page.keyboard.press('Escape')
+      expect(await focused(page)).toBe('Taxi cab service')
+    })
+
+    test('a submenu closes when the focus leaves the menu', async () => {
+      const page = shared()
+      await top(page, 'Safari tours').click()
+      await panel(page).getByRole('link').first().waitFor()
+      await page.getByRole('link', { name: 'Book Taxi Now' }).focus()
+      expect(await panel(page).count()).toBe(1)
+      await page.keyboard.press('Tab')
+      expect(await panel(page).count()).toBe(0)
+    })
+  })
+
+  test.each(['From the airport', 'Safari tours', 'Taxi cab service'])(
+    'axe finds nothing with %s open',
+    async (name) => {
+      const page = shared()
+      await top(page, name).click()
+      if (name === 'Taxi cab service') await pickup(page, 'Ella').click()
+      await panel(page).getByRole('link').first().waitFor()
+      expect(await violations(page, '.top-bar')).toEqual([])
+    },
+  )
+
+  describe('an open submenu closes', () => {
+    test.each(['Home', 'Book Taxi Now'])('when %s leads to the calculator on the same page', async (name) => {
+      const page = shared()
+      await top(page, 'Safari tours').click()
+      await panel(page).getByRole('link').first().waitFor()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect.poll(() => panel(page).count()).toBe(0)
+    })
+
+    test('on going back to the page before', async () => {
+      const page = shared()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Rates from Colombo airport' }).click()
+      await page.waitForURL('**/colombo-airport/taxi-rate')
+      await top(page, 'Safari tours').hover()
+      await panel(page).getByRole('link').first().waitFor()
+      await page.goBack()
+      await expect.poll(() => panel(page).count()).toBe(0)
+      await page.goForward()
+      await page.getByRole('heading', { level: 1, name: /airport/i }).waitFor()
+      expect(await panel(page).count()).toBe(0)
+      await page.goBack()
+      await pageHeading(page).waitFor()
+    })
+  })
+
+  test('the taxi cab service menu goes to the chosen rate, and closes', async () => {
+    const page = shared()
     await top(page, 'Taxi cab service').click()
     await pickup(page, 'Ella').click()
     await panel(page)
@@ -136,61 +292,30 @@ describe('the taxi cab service menu', () => {
       .click()
     await page.waitForURL('**/transfer/taxi-from-Ella-to-Galle')
     expect(await panel(page).count()).toBe(0)
-  })
-
-  test('offers to try again when the rates fail to load', async () => {
-    let down = true
-    const page = await open(DESKTOP, (p) =>
-      p.route('**/transfer/all', (route) => (down ? route.abort() : route.fulfill({ json: SIXTY }))),
-    )
-    await top(page, 'Taxi cab service').click()
-    // Opening the menu loads the rates again, which fails too.
-    const again = panel(page).getByRole('button', { name: 'Try again' })
-    await again.waitFor()
-    down = false
-    await again.click()
-    await pickup(page, 'Town 00').waitFor()
-  })
-
-  test('loads the rates once for all menus', async () => {
-    let calls = 0
-    const page = await open(DESKTOP, (p) =>
-      p.route('**/transfer/all', (route) => {
-        calls++
-        return route.continue()
-      }),
-    )
-    for (const name of ['From the airport', 'Taxi cab service', 'To the airport']) {
-      await top(page, name).click()
-      await panel(page)
-        .getByRole(name === 'Taxi cab service' ? 'button' : 'link', { name: /^Kandy/ })
-        .waitFor()
-    }
-    expect(calls).toBe(1)
+    await page.goBack()
+    await pageHeading(page).waitFor()
   })
 })
 
-describe('an open submenu closes', () => {
-  test.each(['Home', 'Book Taxi Now'])('when %s leads to the calculator on the same page', async (name) => {
-    const page = await open()
-    await top(page, 'Safari tours').click()
-    await panel(page).getByRole('link').first().waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-    await expect.poll(() => panel(page).count()).toBe(0)
-  })
-
-  test('on going back to the page before', async () => {
-    const page = await open()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Rates from Colombo airport' }).click()
-    await page.waitForURL('**/colombo-airport/taxi-rate')
-    await top(page, 'Safari tours').hover()
-    await panel(page).getByRole('link').first().waitFor()
-    await page.goBack()
-    await expect.poll(() => panel(page).count()).toBe(0)
-    await page.goForward()
-    await page.getByRole('heading', { level: 1, name: /airport/i }).waitFor()
-    expect(await panel(page).count()).toBe(0)
-  })
+test('the taxi cab service menu offers to try again when the rates fail to load; then it lists the pickups alphabetically, and under one its dropoffs alphabetically with their lowest prices', async () => {
+  let down = true
+  const page = await open(DESKTOP, (p) =>
+    p.route('**/transfer/all', (route) => (down ? route.abort() : route.fulfill({ json: SIXTY }))),
+  )
+  await top(page, 'Taxi cab service').click()
+  // Opening the menu loads the rates again, which fails too.
+  const again = panel(page).getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  down = false
+  await again.click()
+  await pickup(page, 'Town 00').waitFor()
+  const names = await panel(page).locator('.pickup').allTextContents()
+  expect(names).toHaveLength(60)
+  expect(names).toEqual(names.toSorted())
+  await pickup(page, 'Town 37').click()
+  const links = panel(page).locator('.dropoffs').getByRole('link')
+  expect(await links.allTextContents()).toEqual([`${AIRPORT} USD 24`, 'Zebra USD 23'])
+  expect(await links.last().getAttribute('href')).toBe('/transfer/taxi-from-Town%2037-to-Zebra')
 })
 
 describe('a menu whose code cannot be fetched', () => {
@@ -266,118 +391,11 @@ describe('a visitor whose focus is in the menu during hydration', () => {
   })
 })
 
-test('the current page is marked in the bar, once', async () => {
-  const page = await open()
-  expect(await page.locator('.top-bar [aria-current]').allTextContents()).toEqual(['Home'])
-})
-
-test('the airport menus list the rates from and to the airport', async () => {
-  const page = await open()
-  await top(page, 'From the airport').click()
-  expect(await panel(page).getByRole('link', { name: 'All rates from Colombo airport' }).getAttribute('href')).toBe(
-    '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate',
-  )
-  expect(
-    await panel(page)
-      .getByRole('link', { name: /^Kandy/ })
-      .getAttribute('href'),
-  ).toBe('/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Kandy')
-  await top(page, 'To the airport').click()
-  expect(await panel(page).getByRole('link', { name: 'All rates to Colombo airport' }).getAttribute('href')).toBe(
-    '/things-to-do/to-colombo-airport-transfers/to-colombo-airport/taxi-rate',
-  )
-  expect(
-    await panel(page)
-      .getByRole('link', { name: /^Kandy/ })
-      .getAttribute('href'),
-  ).toBe('/transfer/taxi-from-Kandy-to-Colombo%20Bandaranaike%20International%20Airport')
-})
-
-describe('by keyboard', () => {
-  test.each(['Enter', 'Space'])('%s opens and closes a submenu', async (key) => {
-    const page = await open()
-    await top(page, 'Safari tours').focus()
-    await page.keyboard.press(key)
-    expect(await panel(page).count()).toBe(1)
-    await page.keyboard.press(key)
-    expect(await panel(page).count()).toBe(0)
-  })
-
-  test('arrow keys, Home and End move along the bar', async () => {
-    const page = await open()
-    await top(page, 'From the airport').focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('To the airport')
-    await page.keyboard.press('End')
-    expect(await focused(page)).toBe('Book Taxi Now')
-    await page.keyboard.press('Home')
-    expect(await focused(page)).toBe('Home')
-  })
-
-  test('down opens a submenu and moves through it; Escape closes it and returns the focus', async () => {
-    const page = await open()
-    await top(page, 'Safari tours').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => focused(page)).toBe('All tours and their prices')
-    await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toContain('Yala')
-    await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toContain('Udawalawe')
-    await page.keyboard.press('End')
-    expect(await focused(page)).toContain('Horton Plains')
-    await page.keyboard.press('ArrowUp')
-    expect(await focused(page)).toContain('Bundala')
-    await page.keyboard.press('Escape')
-    expect(await panel(page).count()).toBe(0)
-    expect(await focused(page)).toBe('Safari tours')
-  })
-
-  test('right goes from a pickup to its dropoffs, left goes back', async () => {
-    const page = await open()
-    await top(page, 'Taxi cab service').focus()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
-    await page.keyboard.type('ella')
-    await pickup(page, 'Ella').waitFor()
-    await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe('Ella')
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
-    const first = await focused(page)
-    await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).not.toBe(first)
-    await page.keyboard.press('ArrowLeft')
-    expect(await focused(page)).toBe('Ella')
-    await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe('Taxi cab service')
-  })
-
-  test('a submenu closes when the focus leaves the menu', async () => {
-    const page = await open()
-    await top(page, 'Safari tours').click()
-    await panel(page).getByRole('link').first().waitFor()
-    await page.getByRole('link', { name: 'Book Taxi Now' }).focus()
-    expect(await panel(page).count()).toBe(1)
-    await page.keyboard.press('Tab')
-    expect(await panel(page).count()).toBe(0)
-  })
-})
-
 describe('on a phone', () => {
-  test('the last of sixty pickups can be scrolled to, and its rates tapped', async () => {
-    const page = await open(PHONE, answerSixty)
-    await menuButton(page).tap()
-    await section(page, 'Taxi cab service').tap()
-    await section(page, 'Town 59').tap()
-    const link = drawer(page).getByRole('link', { name: /^Zebra/ })
-    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-    await link.tap()
-    await page.waitForURL('**/transfer/taxi-from-Town%2059-to-Zebra')
-    expect(await drawer(page).count()).toBe(0)
-  })
+  const shared = openOnce(PHONE)
 
   test('typing a name shortens the list', async () => {
-    const page = await open(PHONE)
+    const page = shared()
     await menuButton(page).tap()
     await section(page, 'Taxi cab service').tap()
     await drawer(page).getByLabel('Pickup town').fill('haba')
@@ -387,7 +405,7 @@ describe('on a phone', () => {
   })
 
   test('Escape, the close button and a tap outside the drawer close it, and the focus returns', async () => {
-    const page = await open(PHONE)
+    const page = shared()
     const closings = [
       () => page.keyboard.press('Escape'),
       () => drawer(page).getByRole('button', { name: 'Close the menu' }).tap(),
@@ -403,7 +421,7 @@ describe('on a phone', () => {
   })
 
   test('nothing is wider than the screen', async () => {
-    const page = await open(PHONE)
+    const page = shared()
     await menuButton(page).tap()
     await section(page, 'From the airport').tap()
     await drawer(page)
@@ -411,22 +429,9 @@ describe('on a phone', () => {
       .waitFor()
     expect(await drawer(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   })
-})
-
-describe('accessibility', () => {
-  test.each(['From the airport', 'Safari tours', 'Taxi cab service'])(
-    'axe finds nothing with %s open',
-    async (name) => {
-      const page = await open()
-      await top(page, name).click()
-      if (name === 'Taxi cab service') await pickup(page, 'Ella').click()
-      await panel(page).getByRole('link').first().waitFor()
-      expect(await violations(page, '.top-bar')).toEqual([])
-    },
-  )
 
   test('axe finds nothing with the drawer open', async () => {
-    const page = await open(PHONE)
+    const page = shared()
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const dialog = page.getByRole('dialog', { name: 'Menu' })
     await dialog.locator('summary', { hasText: 'Taxi cab service' }).tap()
@@ -438,4 +443,16 @@ describe('accessibility', () => {
     )
     expect(await violations(page, 'dialog')).toEqual([])
   })
+})
+
+test('on a phone the last of sixty pickups can be scrolled to, and its rates tapped', async () => {
+  const page = await open(PHONE, answerSixty)
+  await menuButton(page).tap()
+  await section(page, 'Taxi cab service').tap()
+  await section(page, 'Town 59').tap()
+  const link = drawer(page).getByRole('link', { name: /^Zebra/ })
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await link.tap()
+  await page.waitForURL('**/transfer/taxi-from-Town%2059-to-Zebra')
+  expect(await drawer(page).count()).toBe(0)
 })

@@ -10,7 +10,9 @@ export interface PageClock {
    * @returns how far the clock was moved, ms
    */
   passUntil(found: Locator | (() => Promise<boolean>), isHeld?: (request: Request) => boolean): Promise<number>
-  /** From now on it moves by `passUntil` alone. */
+  /** Moves it at once, as soon as no answer is under way: what the page fetches would be late otherwise. */
+  jump(ms: number, isHeld?: (request: Request) => boolean): Promise<void>
+  /** From now on it moves by `passUntil` and `jump` alone. */
   stop(): Promise<void>
   /** From now on it also runs as fast as the real one, as it did at first. */
   run(): Promise<void>
@@ -39,12 +41,17 @@ export async function takeClock(page: Page): Promise<PageClock> {
       return limit.signal
     }
   })
+  const isWaiting = (isHeld: (request: Request) => boolean) => [...underWay].some((request) => !isHeld(request))
   return {
+    async jump(ms, isHeld = () => false) {
+      while (isWaiting(isHeld)) await new Promise((wake) => setTimeout(wake, 5))
+      await page.clock.fastForward(ms)
+    },
     async passUntil(found, isHeld = () => false) {
       const isThere = typeof found === 'function' ? found : () => found.first().isVisible()
       let passed = 0
       while (!(await isThere())) {
-        if ([...underWay].some((request) => !isHeld(request))) {
+        if (isWaiting(isHeld)) {
           await new Promise((wake) => setTimeout(wake, 5))
           continue
         }

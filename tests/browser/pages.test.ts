@@ -3,7 +3,7 @@
  * text.
  */
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -34,6 +34,15 @@ const cutTexts = (page: Page) =>
           (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
         )
       })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Texts and controls that reach beyond the right edge of the screen. */
+const beyondEdge = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body :is(a, button, input, p, h1, h2, h3, dd, li, label)')]
+      .filter((element) => element.checkVisibility() && !element.closest('.chat'))
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
@@ -97,32 +106,45 @@ test.each(Object.entries(SITE_PAGES).flatMap((entry) => [entry, entry]))(
   },
 )
 
-describe.each(Object.entries(SITE_PAGES))('%s', (_, path) => {
-  test.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ] as const)('is quiet, accessible and whole on %s', async (_size, options) => {
-    const { page, complaints, settled, close } = await visit(browser, inject('siteUrl') + path, options)
-    await settled()
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await violations(page)).toEqual([])
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
+const SIZES = { 'a phone': PHONE.viewport!, 'a desktop': DESKTOP.viewport! } as const
 
-    // WCAG 2.2, 1.4.4: twice the text, and nothing is lost.
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+/** On the screen that the page has now, and with twice its text (WCAG 2.2, 1.4.4): nothing is lost. */
+async function expectWhole(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% !important; }' })
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expect(await cutTexts(page)).toEqual([])
+  expect(await beyondEdge(page)).toEqual([])
+  expect(await overlaidLabels(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await bareControls(page)).toEqual([])
+  if (page.viewportSize()!.width === SIZES['a phone'].width) {
+    await page.setViewportSize({ width: 320, height: 664 })
     expect(await sideways(page)).toBeLessThanOrEqual(0)
-    expect(await cutTexts(page)).toEqual([])
     expect(await overlaidLabels(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect(await bareControls(page)).toEqual([])
-    if (options === PHONE) {
-      await page.setViewportSize({ width: 320, height: 664 })
-      expect(await sideways(page)).toBeLessThanOrEqual(0)
-      expect(await overlaidLabels(page)).toEqual([])
-    }
-    expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
-    await close()
+  }
+  await page.emulateMedia({ forcedColors: null })
+  await large.evaluate((style) => (style as HTMLElement).remove())
+}
+
+// Each kind of page comes alive on one of both, and is then shown on the other.
+test.each(
+  Object.entries(SITE_PAGES).map(([name, path], i) =>
+    i % 2 === 0 ? ([name, 'a phone', 'a desktop', path] as const) : ([name, 'a desktop', 'a phone', path] as const),
+  ),
+)('%s is quiet, accessible and whole on %s and on %s', async (_, first, other, path) => {
+  const { page, complaints, settled, close } = await visit(browser, inject('siteUrl') + path, {
+    ...PHONE,
+    viewport: SIZES[first],
   })
+  await settled()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expectWhole(page)
+  await page.setViewportSize(SIZES[other])
+  await expectWhole(page)
+  expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
+  await close()
 })
 
 test('the rates of the airport are a short list that is filtered as one types', async () => {

@@ -5,23 +5,33 @@ import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
 
 const UNREACHABLE =
   'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 
-test.each([
-  ['CMB', AIRPORT, 'ella', 'Ella'],
-  ['colombo', 'Colombo', 'kandy', 'Kandy'],
-  ['galle', 'Galle', 'miris', 'Mirissa'],
-  ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
-  ['nuwara el', 'Nuwara Eliya', 'arugam', 'Arugam Bay'],
-  ['negambo', 'Negombo', 'sigirya', 'Sigiriya'],
-])(
-  'by keyboard alone, typing %j finds %s and typing %j finds %s: address and fare change',
-  async (from, pickup, to, dropoff) => {
-    const { page, complaints, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
+/** By keyboard. A page starts there. */
+async function focusPickup(page: Page): Promise<void> {
+  for (let times = 0; times < 2; times += 1)
+    if (!(await pickupField(page).evaluate((field) => field === document.activeElement)))
+      await page.keyboard.press('Shift+Tab')
+  expect(await pickupField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+}
+
+describe('by keyboard alone', () => {
+  const visitor = visitOnce(() => visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`))
+
+  test.each([
+    ['CMB', AIRPORT, 'ella', 'Ella'],
+    ['colombo', 'Colombo', 'kandy', 'Kandy'],
+    ['galle', 'Galle', 'miris', 'Mirissa'],
+    ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
+    ['nuwara el', 'Nuwara Eliya', 'arugam', 'Arugam Bay'],
+    ['negambo', 'Negombo', 'sigirya', 'Sigiriya'],
+  ])('typing %j finds %s and typing %j finds %s: address and fare change', async (from, pickup, to, dropoff) => {
+    const { page, complaints } = visitor()
+    await focusPickup(page)
     await typePlace(page, from)
     await tabToDropoff(page)
     await typePlace(page, to)
@@ -33,23 +43,34 @@ test.each([
       expect(usd).toBe(Math.floor(lkr / LKR_PER_USD))
     }
     expect(complaints).toEqual([])
-    await close()
-  },
-)
+  })
 
-test.each([
-  ['BIA', AIRPORT],
-  ['Tissa', 'Tissamaharama'],
-  ['Adams peak', "Adam's Peak"],
-  ['Trincomalle', 'Trincomalee'],
-])('%j finds %s as the first suggestion', async (typed, name) => {
-  const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`)
-  await page.keyboard.type(typed)
-  await page.getByRole('option').first().waitFor()
-  expect(await page.getByRole('option').first().textContent()).toContain(name)
-  await page.keyboard.press('Enter')
-  await arriveAt(page, { pickup: name, dropoff: 'Colombo' })
-  await close()
+  test.each([
+    ['BIA', AIRPORT],
+    ['Tissa', 'Tissamaharama'],
+    ['Adams peak', "Adam's Peak"],
+    ['Trincomalle', 'Trincomalee'],
+  ])('%j finds %s as the first suggestion', async (typed, name) => {
+    const { page } = visitor()
+    await focusPickup(page)
+    const dropoff = await dropoffField(page).inputValue()
+    await page.keyboard.type(typed)
+    await page.getByRole('option').first().waitFor()
+    expect(await page.getByRole('option').first().textContent()).toContain(name)
+    await page.keyboard.press('Enter')
+    await arriveAt(page, { pickup: name, dropoff })
+  })
+
+  test('two places of one name show their districts', async () => {
+    const { page } = visitor()
+    await focusPickup(page)
+    await page.keyboard.type('kalkudah')
+    await page.getByRole('option').nth(1).waitFor()
+    const options = await page.getByRole('option').allTextContents()
+    expect(
+      options.filter((text) => text.startsWith('Kalkudah')).map((text) => /(\w+) district/.exec(text)?.[1]),
+    ).toEqual(expect.arrayContaining(['Batticaloa', 'Puttalam']))
+  })
 })
 
 test('a dropoff chosen while the fare of a new pickup loads keeps that pickup', async () => {
@@ -125,17 +146,6 @@ test('a list of places that does not come is not waited for: the site is asked f
   await close()
 })
 
-test('two places of one name show their districts', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await page.keyboard.type('kalkudah')
-  await page.getByRole('option').nth(1).waitFor()
-  const options = await page.getByRole('option').allTextContents()
-  expect(options.filter((text) => text.startsWith('Kalkudah')).map((text) => /(\w+) district/.exec(text)?.[1])).toEqual(
-    expect.arrayContaining(['Batticaloa', 'Puttalam']),
-  )
-  await close()
-})
-
 /** Nothing of the place before it can be booked. */
 const noPrice = async (page: Page) => {
   await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
@@ -148,13 +158,16 @@ describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ] as const)('a text that is no place, on %s,', (_, device) => {
+  const visitor = visitOnce(() => visit(browser, inject('siteUrl'), device))
+
   test.each(['Chennai', 'qwxyz'])(
     'such as %j: there is no price and nothing to confirm until the field holds a place again',
     async (typed) => {
-      const { page, close } = await visit(browser, inject('siteUrl'), device)
+      const { page } = visitor()
+      const before = await dropoffField(page).inputValue()
       const fares = await shownFares(page)
       await fillIn(page, newCustomer())
-      await dropoffField(page).focus()
+      await dropoffField(page).fill('')
       await typePlace(page, typed)
       await page.getByText(`We do not know “${typed}”.`).waitFor()
       await noPrice(page)
@@ -162,28 +175,29 @@ describe.each([
       const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
       expect(decodeURIComponent(chat!)).toContain(`from ${AIRPORT} to ${typed}`)
       expect(await pickupField(page).inputValue()).toBe(AIRPORT)
-      await page.getByRole('button', { name: 'Back to Colombo', exact: true }).click()
-      expect(await dropoffField(page).inputValue()).toBe('Colombo')
+      await page.getByRole('button', { name: `Back to ${before}`, exact: true }).click()
+      expect(await dropoffField(page).inputValue()).toBe(before)
       expect(await shownFares(page)).toEqual(fares)
       // What was typed into the form has stayed.
       expect(await bookingForm(page).getByLabel('Phone number').inputValue()).toContain('7911')
       await dropoffField(page).fill('')
       await typePlace(page, 'Galle')
       await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
-      await close()
     },
   )
 
   test('typed over a town: the town is taken with one tap, and what was typed goes to the driver', async () => {
-    const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Ella&dropoff=Kandy`, device)
-    await dropoffField(page).focus()
+    const { page } = visitor()
+    await dropoffField(page).fill('')
+    await typePlace(page, 'Kandy')
+    await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+    await dropoffField(page).fill('')
     await typePlace(page, 'Zzzqq Guesthouse')
     await noPrice(page)
     await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).click()
     expect(await shownFares(page)).toHaveLength(3)
     const form = await readyForm(page)
     await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('Zzzqq Guesthouse')
-    await close()
   })
 
   test('for the hotel of a tour', async () => {
@@ -207,78 +221,108 @@ describe.each([
   })
 })
 
-test.each(['5.0, 79.0', '13.0827, 80.2707'])(
-  '%j shows that no road leads there, and the fields keep their places',
-  async (typed) => {
-    const { page, close } = await visit(browser, inject('siteUrl'))
-    await tabToDropoff(page)
-    await typePlace(page, typed)
-    await farePanel(page).getByText(UNREACHABLE).first().waitFor()
-    expect(await pickupField(page).inputValue()).toBe(AIRPORT)
-    expect(await page.locator('.vehicle').count()).toBe(0)
-    // The next reachable place brings the fares back.
-    await typePlace(page, 'Galle')
+/** So that another place is the dropoff afterwards. Leaves its field empty and with the focus. */
+async function chooseGalle(page: Page): Promise<void> {
+  await dropoffField(page).fill('')
+  await typePlace(page, 'Galle')
+  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
+  await dropoffField(page).fill('')
+}
+
+describe('on the home page', () => {
+  const visitor = visitOnce(() => visit(browser, inject('siteUrl')))
+
+  test.each(['5.0, 79.0', '13.0827, 80.2707'])(
+    '%j shows that no road leads there, and the fields keep their places',
+    async (typed) => {
+      const { page } = visitor()
+      await chooseGalle(page)
+      await typePlace(page, typed)
+      await farePanel(page).getByText(UNREACHABLE).first().waitFor()
+      expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+      expect(await page.locator('.vehicle').count()).toBe(0)
+      // The next reachable place brings the fares back.
+      await dropoffField(page).fill('')
+      await typePlace(page, 'Galle')
+      expect(await shownFares(page)).toHaveLength(3)
+    },
+  )
+
+  test('a point on land has a fare like a place', async () => {
+    const { page } = visitor()
+    await chooseGalle(page)
+    await typePlace(page, '6.0328, 80.2170')
+    await arriveAt(page, { pickup: AIRPORT, dropoff: '6.0328°N 80.2170°E' })
     expect(await shownFares(page)).toHaveLength(3)
-    await close()
-  },
-)
+  })
 
-test('a point on land has a fare like a place', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await tabToDropoff(page)
-  await typePlace(page, '6.0328, 80.2170')
-  await arriveAt(page, { pickup: AIRPORT, dropoff: '6.0328°N 80.2170°E' })
-  expect(await shownFares(page)).toHaveLength(3)
-  await close()
-})
+  test.each([
+    [
+      'a link to a map',
+      'https://www.google.com/maps/place/Galle+Fort/@6.0261,80.2142,15z/data=!3m1!4b1!8m2!3d6.0328!4d80.2170',
+    ],
+    ['a plus code', '6MR226M8+4Q'],
+  ])('%s, pasted, is its point', async (_, pasted) => {
+    const { page } = visitor()
+    await chooseGalle(page)
+    await page.keyboard.insertText(pasted)
+    await page.getByRole('option', { name: 'This point on the map' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => /^6\.03\d\d°N 80\.21\d\d°E$/.test(url.searchParams.get('dropoff') ?? ''))
+    expect(await shownFares(page)).toHaveLength(3)
+  })
 
-test.each([
-  [
-    'a link to a map',
-    'https://www.google.com/maps/place/Galle+Fort/@6.0261,80.2142,15z/data=!3m1!4b1!8m2!3d6.0328!4d80.2170',
-  ],
-  ['a plus code', '6MR226M8+4Q'],
-])('%s, pasted, is its point', async (_, pasted) => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await tabToDropoff(page)
-  await page.keyboard.insertText(pasted)
-  await page.getByRole('option', { name: 'This point on the map' }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => /^6\.03\d\d°N 80\.21\d\d°E$/.test(url.searchParams.get('dropoff') ?? ''))
-  expect(await shownFares(page)).toHaveLength(3)
-  await close()
-})
+  test('the address of a house is a trip to its town, and goes to the driver', async () => {
+    const { page } = visitor()
+    await chooseGalle(page)
+    await page.keyboard.insertText('No 46, Temple Rd, Kandy 20000')
+    await page.keyboard.press('Enter')
+    await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+    const form = await readyForm(page)
+    await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
+  })
 
-test('the address of a house is a trip to its town, and goes to the driver', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await tabToDropoff(page)
-  await page.keyboard.insertText('No 46, Temple Rd, Kandy 20000')
-  await page.keyboard.press('Enter')
-  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
-  const form = await readyForm(page)
-  await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
-  await close()
-})
+  test('the arrow keys move through the list, and Escape undoes what was typed', async () => {
+    const { page } = visitor()
+    const field = pickupField(page)
+    const { search } = new URL(page.url())
+    await field.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const active = await field.getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+    expect(await page.getByRole('listbox').getByRole('option', { selected: true }).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    expect(await field.getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.type('gal')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await field.inputValue()).toBe(AIRPORT)
+    expect(new URL(page.url()).search).toBe(search)
+  })
 
-test('the arrow keys move through the list, and Escape undoes what was typed', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  const field = pickupField(page)
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('option').first().waitFor()
-  expect(await field.getAttribute('aria-expanded')).toBe('true')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  const active = await field.getAttribute('aria-activedescendant')
-  expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
-  expect(await page.getByRole('listbox').getByRole('option', { selected: true }).count()).toBe(1)
-  await page.keyboard.press('Escape')
-  expect(await field.getAttribute('aria-expanded')).toBe('false')
-  await page.keyboard.type('gal')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  expect(await field.inputValue()).toBe(AIRPORT)
-  expect(new URL(page.url()).search).toBe('')
-  await close()
+  test('each keystroke has its suggestions in the next frame', async () => {
+    const { page } = visitor()
+    await pickupField(page).click()
+    await page.getByRole('option').first().waitFor()
+    const lateTexts = await page.evaluate(async () => {
+      const input = document.activeElement as HTMLInputElement
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+      const late: string[] = []
+      for (const text of ['n', 'nu', 'nuw', 'nuwa', 'nuwar', 'nuwara', 'nuwara e', 'nuwara el']) {
+        setValue.call(input, text)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        await new Promise(requestAnimationFrame)
+        const marked = document.querySelector('[role="option"] mark')?.textContent
+        if (marked?.toLowerCase() !== text) late.push(text)
+      }
+      return late
+    })
+    expect(lateTexts).toEqual([])
+  })
 })
 
 test.each([
@@ -302,36 +346,12 @@ test.each([
     await page.keyboard.press('Escape')
     await dropoffField(page).click()
     expect(await selected()).toBe('dropoff: Colombo')
+    if (device === PHONE) {
+      // A tap on a suggestion takes the focus from the field, so that no keyboard covers the fares.
+      await page.getByRole('option', { name: /^Kandy/ }).tap()
+      await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    }
     await close()
   },
 )
-
-test('a tap on a suggestion chooses it and takes the focus from the field, so that no keyboard covers the fares', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'), PHONE)
-  await dropoffField(page).tap()
-  await page.getByRole('option', { name: /^Kandy/ }).tap()
-  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  await close()
-})
-
-test('each keystroke has its suggestions in the next frame', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl'))
-  await pickupField(page).click()
-  await page.getByRole('option').first().waitFor()
-  const lateTexts = await page.evaluate(async () => {
-    const input = document.activeElement as HTMLInputElement
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
-    const late: string[] = []
-    for (const text of ['n', 'nu', 'nuw', 'nuwa', 'nuwar', 'nuwara', 'nuwara e', 'nuwara el']) {
-      setValue.call(input, text)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-      await new Promise(requestAnimationFrame)
-      const marked = document.querySelector('[role="option"] mark')?.textContent
-      if (marked?.toLowerCase() !== text) late.push(text)
-    }
-    return late
-  })
-  expect(lateTexts).toEqual([])
-  await close()
-})

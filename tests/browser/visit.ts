@@ -1,6 +1,6 @@
 /** Opens pages the way a visitor does. */
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 
 export interface Visit {
   readonly page: Page
@@ -74,6 +74,19 @@ export async function visit(
   if (options.javaScriptEnabled === false) await page.goto(url)
   else await loadAndHydrate(page, () => page.goto(url))
   return { page, complaints, settled, close: () => context.close() }
+}
+
+/**
+ * One visit for all tests of a block: most of a test's time goes into opening a page. Each test bears what those before
+ * it may leave on the page.
+ */
+export function visitOnce<Opened extends { close(): Promise<void> }>(open: () => Promise<Opened>): () => Opened {
+  let opened: Opened | undefined
+  beforeAll(async () => {
+    opened = await open()
+  })
+  afterAll(() => opened?.close())
+  return () => opened!
 }
 
 /** The Worker's HTML, which hydrates only after `start`. */
