@@ -299,8 +299,8 @@ function domainProblems({ config: { workers_dev, route, routes = [] }, business 
       problem(BUSINESS, `BRAND.origin is no https address without a path: ${origin}`, `origin: 'https://${host}',`),
     ]
   }
-  const host = SAMPLE.test(url.host) ? 'www.your-domain.lk' : url.host
-  const line = `routes = [{ pattern = "${host}", custom_domain = true }] above the first [section]`
+  const ownHost = SAMPLE.test(url.host) ? 'www.your-domain.lk' : url.host
+  const line = `routes = [{ pattern = "${ownHost}", custom_domain = true }] above the first [section]`
   return [
     ...(hosts.length === 0 ? [problem(CONFIG, 'no route names your domain', line)] : []),
     ...hosts.filter((name) => SAMPLE.test(name)).map((name) => problem(CONFIG, `the route ${name} is a sample`, line)),
