@@ -8,6 +8,8 @@ import { PHONE } from './visit.ts'
 
 const OLD_WORDS = 'You are without a network'
 const NEW_WORDS = 'You have no network now'
+/** A page that the browser has nothing of: of others it may keep what it was sent for some minutes. */
+const NEVER_OPENED = paths.safaris
 /** Scripts and styles with a hash in their names. */
 const HASHED = /(\/|")((?:assets\/|\.\/)?[\w-]+-[\w-]{8})\.(js|css)/g
 const TEXT = /^(text|application)\/(html|javascript|css|json|manifest\+json)/
@@ -91,7 +93,7 @@ test('a phone that was offline meanwhile opens new pages, keeps its old ones who
 
   await context.setOffline(true)
   site.publish()
-  await page.goto(`${url}${paths.terms}`)
+  await page.goto(`${url}${NEVER_OPENED}`)
   await heading(OLD_WORDS)
   await alive()
 
@@ -122,7 +124,7 @@ test('a phone that was offline meanwhile opens new pages, keeps its old ones who
   expect(state).toBe('installed')
   expect(await names()).toHaveLength(2)
   await context.setOffline(true)
-  await page.goto(`${url}${paths.terms}`)
+  await page.goto(`${url}${NEVER_OPENED}`)
   await heading(OLD_WORDS)
   await alive()
 
@@ -133,7 +135,7 @@ test('a phone that was offline meanwhile opens new pages, keeps its old ones who
   await expect.poll(names).not.toContain(before[0])
   expect(await names()).toHaveLength(1)
   await context.setOffline(true)
-  await page.goto(`${url}${paths.terms}`)
+  await page.goto(`${url}${NEVER_OPENED}`)
   await heading(NEW_WORDS)
   await alive()
   expect(complaints).toEqual([])
