@@ -19,7 +19,7 @@ const START = [
   'client/booking/draft',
   'client/forms/fields',
   'client/forms/hydration',
-  'client/languages/',
+  'client/languages/language.tsx',
   'client/layout/breadcrumb',
   'client/pictures/',
   'client/places/entered-texts',
@@ -67,7 +67,9 @@ const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
 /** Texts of a language that every page begins with, and the names of its other files: in one file. */
 const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
-const isLate = (id: string) => LATE_CODE.some((end) => id.endsWith(end))
+/** What a page loads only when it changes: part.tsx. */
+const VOUCHER = /\/client\/pages\/booking\/(voucher|arrivals-plan)\.tsx$/
+const isLate = (id: string) => VOUCHER.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 
 export default defineConfig({
   root: 'client',

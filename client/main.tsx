@@ -12,7 +12,7 @@ import { CODE_MISSING } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
-import { LANGUAGES, languageOfTag } from '#domain/languages/languages.ts'
+import { LANGUAGES, languageOfTag, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
@@ -162,6 +162,11 @@ function startServiceWorker(): void {
 
 /** What no visitor waits for. */
 function startLater(): void {
+  if (OFFERED.length > 1)
+    import('./languages/language-offer.ts').then(
+      ({ offerLanguage }) => offerLanguage(languageOfTag(document.documentElement.lang)),
+      () => {},
+    )
   if ('modelContext' in document)
     import('./forms/form-tools.ts').then(
       ({ offerForms }) => offerForms(),

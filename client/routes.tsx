@@ -29,7 +29,7 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
 }
 
 /** What the Worker alone writes. */
-const WORKER_AREAS: readonly Area[] = import.meta.env.SSR ? ['footer'] : []
+const WORKER_AREAS: readonly Area[] = import.meta.env.SSR ? ['footer', 'heads'] : []
 
 /** What the layout and a page say. @param folder of the page's code */
 export function areasOf(folder: string): readonly Area[] {

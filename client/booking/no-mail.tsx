@@ -1,9 +1,12 @@
 /** For a booking whose receipt is not mailed: how its guest keeps it. */
 import { useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { NO_MAIL } from '#domain/bookings/texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
+
+/** Where the receipt was not mailed. */
+export const NO_MAIL =
+  'No mail comes for this booking. Please keep its reference and this page: copy the link, or send it to yourself on WhatsApp.'
 
 interface NoMailProps {
   readonly reference: string

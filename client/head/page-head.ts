@@ -8,6 +8,7 @@ export interface PageHead {
   readonly title: string
   /** One or two sentences for a search result. */
   readonly description: string
+  /** By the Worker only, as `things`. */
   readonly keywords: readonly string[]
   /**
    * Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` where the page has

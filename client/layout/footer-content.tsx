@@ -1,6 +1,7 @@
 /** What stands in the footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
 import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
+import { addressIn, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
@@ -129,6 +130,23 @@ export function FooterContent() {
             {t.findBooking}
           </a>
         </p>
+        {OFFERED.length > 1 && (
+          <ul className="footer-social" aria-label={t.languages}>
+            {OFFERED.map((language) => (
+              <li key={language}>
+                {/* Where the app runs, the footer leads to the same page (footer.tsx). */}
+                <a
+                  href={addressIn(language, paths.home())}
+                  lang={LANGUAGES[language].tag}
+                  hrefLang={LANGUAGES[language].tag}
+                  data-language={language}
+                >
+                  {LANGUAGES[language].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="footer-social" aria-label={t.social}>
           {LINKS.social.map(({ name, href }) => (
             <li key={name}>

@@ -110,6 +110,8 @@ interface RideState {
   readonly past: boolean
   /** Nobody waits for it any more: its day is over, or the time in which it was driven. */
   readonly over: boolean
+  /** The guest is on board, or is not looked for any more, by what the driver said. */
+  readonly begun?: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
   /** What stands against it until the operator has confirmed it. */

@@ -1,7 +1,7 @@
 /** What drivers collected in cash, week by week from Monday on. docs/bookings.md#drivers */
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
-/** A confirmed ride whose day is over, with what came for it in cash from its day on. */
+/** A confirmed ride whose pickup is past, with what came for it in cash from its day on. */
 export interface CollectedRide {
   readonly pickupDate: string
   /** `null` for a ride whose driver is erased, or that nobody drove. */

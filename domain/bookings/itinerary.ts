@@ -1,17 +1,12 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
+import { driveOf, drivesOf } from './drives.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { tourWords } from '#domain/safaris/tour-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { RideInWords } from './booking.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
-import { driveOf } from './pickup-time.ts'
-import { drivesOf, priceText, routeText, stopsText, type SummaryLine, waitingMinutes } from './summary.ts'
-
-/** From so many drives on a booking is shown day by day. */
-const LEAST_DRIVES = 3
-
-export const isJourney = (rides: readonly RideInWords[]) => drivesOf(rides).length >= LEAST_DRIVES
+import { priceText, routeText, stopsText, type SummaryLine, waitingMinutes } from './summary.ts'
 
 /** Rides of one party at one time: two where it has two vehicles. */
 interface ItineraryDrive<R> {

@@ -20,7 +20,7 @@ export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
   cash: 'cash',
   card: 'card',
   bank: 'bank transfer',
-  online: 'payment online',
+  online: 'online payment',
 }
 
 /** Why the operator has to look at a payment. */

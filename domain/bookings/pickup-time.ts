@@ -1,4 +1,5 @@
 /** When a pickup may be: a real date and time in Sri Lanka, not in the past, at most 18 months ahead. */
+import { driveOf } from './drives.ts'
 import { addMonths, DAY_MS, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 export const MONTHS_AHEAD = 18
@@ -42,9 +43,6 @@ interface RidePickup extends LocalMoment {
   readonly position: number
   readonly beside?: number | null | undefined
 }
-
-/** The same for rides beside each other. */
-export const driveOf = ({ position, beside }: Pick<RidePickup, 'position' | 'beside'>): number => beside ?? position
 
 /**
  * The first pickup that is not after one that should be before it; `null` for none. Rides beside each other may have any

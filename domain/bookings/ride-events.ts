@@ -34,6 +34,13 @@ export const MAY_FOLLOW: Readonly<Record<RideEvent, readonly RideStage[]>> = {
 /** Until the guest is on board, their driver may show where the car is. */
 export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP']
 
+/** Its guest is on board, was driven, or was not found. */
+export const hasBegun = (stage: RideStage) => stage !== null && !PLACE_STAGES.includes(stage)
+
+/** Nothing follows. */
+export const hasEnded = (stage: RideStage) =>
+  stage === 'DRIVER_ARRIVED_AT_DROPOFF' || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+
 export interface SaidEvent {
   readonly event: RideEvent
   /** When it was tapped: UTC, ISO 8601. */
@@ -96,8 +103,7 @@ export function possibleWords(
   now: Date,
 ): readonly GuestWord[] {
   const until = pickupInstant(ride) - now.getTime()
-  const isOver = stage !== null && !PLACE_STAGES.includes(stage)
-  if (ride.status !== 'confirmed' || isOver || until < -WORDS_UNTIL_MS) return []
+  if (ride.status !== 'confirmed' || hasBegun(stage) || until < -WORDS_UNTIL_MS) return []
   const flies = isColomboAirport(ride.pickup)
   return GUEST_WORDS.filter((word) =>
     word === 'flight-late' ? flies && until <= FLIGHT_WORD_MS : ride.driver !== null && until <= WORDS_FROM_MS,
@@ -169,7 +175,7 @@ export function askAgain(
 ): number | null {
   const until = pickupInstant(ride) - now.getTime()
   if (ride.status !== 'confirmed' || until > DAY_MS || until < -DAY_MS) return null
-  if (stage === 'DRIVER_ARRIVED_AT_DROPOFF' || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') return null
+  if (hasEnded(stage)) return null
   if (stage === 'DRIVER_DEPARTED_TO_DROPOFF') return SOON.otherwise
   return stage !== null || until <= SOON.beforeMs ? SOON.seconds : SOON.otherwise
 }

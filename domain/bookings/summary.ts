@@ -1,4 +1,5 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
+import { drivesOf } from './drives.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
@@ -11,7 +12,6 @@ import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
-import { driveOf } from './pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './texts.ts'
 
 export interface SummaryLine {
@@ -115,19 +115,6 @@ export function rideTitle(ride: RideInWords): string {
 
 const leadsBack = (there: RideInWords, back: RideInWords) =>
   placeKey(there.pickup) === placeKey(back.dropoff) && placeKey(there.dropoff) === placeKey(back.pickup)
-
-/** Rides with those beside them: each drive once. */
-export function drivesOf<R extends Pick<RideInWords, 'position' | 'beside'>>(
-  rides: readonly R[],
-): readonly (readonly [R, ...R[]])[] {
-  const drives = new Map<number, [R, ...R[]]>()
-  for (const ride of rides) {
-    const drive = drives.get(driveOf(ride))
-    if (drive) drive.push(ride)
-    else drives.set(driveOf(ride), [ride])
-  }
-  return [...drives.values()]
-}
 
 /** Where a journey begins and ends. @example 'Journey from Colombo to Mirissa', 'Round trip from Colombo' */
 function journeyTitle(first: RideInWords, last: RideInWords): string {

@@ -53,10 +53,6 @@ export const DRIVER_ADVICE =
 
 export const FLIGHT_ADVICE = 'For an airport pickup we need your flight details: the flight number and when it lands.'
 
-/** Where the receipt was not mailed. */
-export const NO_MAIL =
-  'No mail comes for this booking. Please keep its reference and this page: copy the link, or send it to yourself on WhatsApp.'
-
 export const DISCOUNT = 'Ask us on WhatsApp for a discount on your next transfer.'
 
 /** For a place that only the customer knows, in mail that the operator has not looked at. */

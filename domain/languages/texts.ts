@@ -4,6 +4,7 @@
  */
 import type { airport } from './en/airport.ts'
 import type { footer } from './en/footer.ts'
+import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
@@ -24,7 +25,8 @@ export interface Dictionary {
   readonly place: typeof place
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
-  /** The Worker alone writes the footer. */
+  /** The Worker alone writes keywords and structured data, and the footer. */
+  readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
 }

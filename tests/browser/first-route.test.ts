@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { builtWorkerKb, WORKER_KB } from '../bench/built-worker.ts'
+import { booked } from './bookings.ts'
 import { FIRST_VIEW, scriptsOf, weigh } from './first-view.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
@@ -30,6 +31,9 @@ const PAGE_PARTS = {
   offline: 'offline__places',
   passport: 'passport__verdict--false',
 }
+
+/** What a booking's page shows of what was booked. */
+const BOOKED_PARTS = 'QR code of the fare passport'
 
 const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
   'the home page': 'home',
@@ -74,6 +78,15 @@ test.each(PAGES)('%s starts with the code of %s and no more script than the budg
   const { scripts: most, plannerScripts } = FIRST_VIEW
   const limit = own === 'journey' || own === 'journeys' ? plannerScripts : most
   expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(limit)
+})
+
+test("a booking's page starts without what stands still on it, and within the budget", async () => {
+  const { reference } = await booked()
+  const path = paths.booking(reference)
+  const scripts = (await Promise.all(scriptsOf(await fetchText(path)).map(fetchText))).join('\n')
+  expect(scripts).toContain(PAGE_PARTS.booking)
+  for (const late of [...Object.values(LATE_PARTS), BOOKED_PARTS]) expect(scripts).not.toContain(late)
+  expect((await weigh(inject('siteUrl'), path)).scripts).toBeLessThanOrEqual(FIRST_VIEW.scripts)
 })
 
 test('the page for agents has no script', async () => {

@@ -12,7 +12,7 @@ import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { BoardPage } from '#worker/operator/board-page.tsx'
 import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/operator/list.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage, DayPage, ListPage, StepPage } from '#worker/operator/views.tsx'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
@@ -208,7 +208,8 @@ const PAGES: Record<string, ReactNode> = {
 test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  await page.setContent(plainPage('Bookings', PAGES[name]))
+  const frame = name === "the driver's sheet" ? daylightPage : plainPage
+  await page.setContent(frame('Bookings', PAGES[name]))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const small = await page.evaluate(() => {

@@ -73,7 +73,7 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
 
   await driver.getByRole('button', { name: 'I am on the way' }).click()
   await driver.getByText(/^on the way to the pickup/i).waitFor()
-  expect(await guestClock.passUntil(guest.getByText(/Nimal is on the way since/))).toBeLessThanOrEqual(10_000)
+  expect(await guestClock.passUntil(guest.getByText(/Nimal is on the way: set out at/))).toBeLessThanOrEqual(10_000)
   const noted = driver.waitForResponse((answer) => answer.url().endsWith('/place'))
   await driver.getByLabel('Show my place to this guest').check()
   await noted
@@ -102,6 +102,9 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   expect(await again.getByText('Kept on this phone.').isVisible()).toBe(false)
   expect(await guestClock.passUntil(guest.getByText('You are on board'))).toBeLessThanOrEqual(10_000)
   expect(await guest.getByRole('img', { name: /^Your driver on the way/ }).count()).toBe(0)
+  // What was for the pickup is gone from the rest of the page, too.
+  await guest.getByText('Your driver will be there').waitFor({ state: 'detached' })
+  expect(await guest.getByText(/^If you cancel now|Look for this number plate/).count()).toBe(0)
   expect(guests.complaints).toEqual([])
   await Promise.all([guests.close(), drivers.close()])
 })

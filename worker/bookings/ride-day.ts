@@ -2,7 +2,21 @@
  * The day of a ride in D1: a driver's taps, where the driver is, and a guest's words. Each write is one statement that
  * looks at the ride itself: two taps at once, or one that is sent again, cannot pass each other.
  */
-import { and, eq, exists, inArray, isNull, lt, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import {
   type GuestWord,
   isWholeWord,
@@ -154,7 +168,15 @@ export async function noteEvent(
     db
       .select({ one: sql`1` })
       .from(rideEvents)
-      .where(and(eq(rideEvents.id, id), isNull(rideEvents.takenBackAt), more))
+      .where(
+        and(
+          eq(rideEvents.id, id),
+          eq(rideEvents.bookingNumber, bookingNumber),
+          eq(rideEvents.position, position),
+          isNull(rideEvents.takenBackAt),
+          more,
+        ),
+      )
   const isNew = said(eq(rideEvents.receivedAt, now.toISOString()))
   const wasWritten = and(
     eq(driverPlaces.bookingNumber, bookingNumber),
@@ -238,6 +260,8 @@ export async function notePlace(
       .onConflictDoUpdate({
         target: [driverPlaces.bookingNumber, driverPlaces.position],
         set: { code, lat, lng, at },
+        // What comes late, by a slow network, is not where the driver is.
+        setWhere: or(ne(driverPlaces.code, code), lte(driverPlaces.at, at)),
       }),
   )
 }
@@ -313,7 +337,14 @@ export async function noteWord(
     db
       .select({ one: sql`1` })
       .from(guestWords)
-      .where(and(eq(guestWords.id, id), more))
+      .where(
+        and(
+          eq(guestWords.id, id),
+          eq(guestWords.bookingNumber, bookingNumber),
+          eq(guestWords.position, position),
+          more,
+        ),
+      )
   const [, , written] = await query(() =>
     db.batch([
       db.insert(guestWords).select(row).onConflictDoNothing(),

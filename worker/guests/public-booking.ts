@@ -9,6 +9,7 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
+import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/ride-events.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
 import { openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
@@ -123,6 +124,10 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
   }
 }
 
+/** What a driver has said of a ride counts before its time: nobody cancels a ride on which they are. */
+const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
+  hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
+
 /** A booking for its page, which also says where no receipt was mailed, and has the rides' fare passports. */
 export async function shownBooking(env: Env, booking: Booking): Promise<PublicBooking> {
   const [withheld] = await query(() =>
@@ -140,10 +145,14 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
   )
   const now = new Date()
   const shown = await publicBooking(env, booking, now)
-  const rides = await Promise.all(
-    shown.rides.map(async (ride) => ({ ...ride, passport: await farePassport(env, ride, booking.reference, now) })),
-  )
   const day = await bookingNow(env, booking, now)
+  const rides = await Promise.all(
+    shown.rides.map(async (each) => {
+      const ride = asDriven(each, day.rides.find(({ position }) => position === each.position)?.stage ?? null)
+      const isDriven = ride.begun && ride.over
+      return { ...ride, passport: isDriven ? null : await farePassport(env, ride, booking.reference, now) }
+    }),
+  )
   return {
     ...shown,
     rides,

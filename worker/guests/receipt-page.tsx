@@ -3,7 +3,6 @@ import { METHOD_WORDS, showAmount } from '#domain/bookings/payments.ts'
 import { rideTitle } from '#domain/bookings/summary.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { RECEIPT_LIMITS, type ReceiptFor } from '#worker/payments/paid-receipt.ts'
@@ -21,6 +20,8 @@ interface ReceiptPageProps {
 }
 
 const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
+/** With cents, as all else that stands below each other. */
+const dollars = (usd: number) => amount(usd * 100, 'USD')
 
 function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {
   const { street, locality, postalCode, countryName } = CONTACT.address
@@ -62,7 +63,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
                 {rideTitle(ride)}
                 {ride.status === 'cancelled' && ' (cancelled)'}
               </td>
-              <td className="whole">{formatUsd(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}</td>
+              <td className="amount">{dollars(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}</td>
             </tr>
           ))}
           {entries.map(({ number, day, method, cents, currency }) => (
@@ -70,15 +71,15 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               <td>
                 {cents < 0 ? 'Paid back' : 'Paid'} by {METHOD_WORDS[method]}, {showDate(day)} · no. {number}
               </td>
-              <td className="whole">{amount(cents, currency)}</td>
+              <td className="amount">{amount(cents, currency)}</td>
             </tr>
           ))}
           <tr>
             <td>
               <strong>Paid in all</strong>
             </td>
-            <td className="whole">
-              <strong>{formatUsd(paid)}</strong>
+            <td className="amount">
+              <strong>{dollars(paid)}</strong>
             </td>
           </tr>
         </tbody>

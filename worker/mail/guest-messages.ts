@@ -1,10 +1,10 @@
 /** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
+import { isJourney } from '#domain/bookings/drives.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
 import { guestRights } from '#domain/bookings/guest-changes.ts'
-import { isJourney } from '#domain/bookings/itinerary.ts'
 import { cancelFeeText, depositTerms, openUsd, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'

@@ -6,6 +6,7 @@
 import { and, between, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DueRides, dueRides, overviewDay } from '#domain/bookings/occasions.ts'
+import type { RideEvent } from '#domain/bookings/ride-events.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
@@ -25,6 +26,14 @@ const IS_LAST_RIDE = sql`not exists (
         and later.pickup_date = rides.pickup_date and later.pickup_time = rides.pickup_time)
 )`
 
+/** Nobody is asked how a journey was for which they were not found. */
+const WAS_FOUND = sql`not exists (
+  select 1 from ride_events said
+  where said.booking_number = rides.booking_number and said.position = rides.position
+    and said.code = rides.driver_code and said.pickup_date = rides.pickup_date and said.taken_back_at is null
+    and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
+)`
+
 /** The days' bounds let the index find the rows; date and time together decide. */
 function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRide, createdBefore }: DueRides): SQL {
   const pickup = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime}`
@@ -36,7 +45,7 @@ function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRid
     withoutDriver ? isNull(rides.driverName) : undefined,
     lte(bookings.createdAt, createdBefore),
     isNull(rides.erasedAt),
-    afterLastRide ? IS_LAST_RIDE : undefined,
+    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND] : []),
   )!
 }
 

@@ -183,6 +183,7 @@ export function DriverCashPage({ month, weeks }: { readonly month: string; reado
       </p>
       <Figures
         head={['Week from', 'Driver', 'Rides', 'Rupees', 'Dollars', 'Open']}
+        words={2}
         rows={weeks.map((week) => [
           <strong key="week">{week.week}</strong>,
           cashDriver(week),

@@ -60,17 +60,20 @@ export function MonthForm({ path, month }: { readonly path: string; readonly mon
 
 interface FiguresProps {
   readonly head: readonly string[]
+  /** So many columns at the left hold words; the others hold figures. */
+  readonly words?: number
   readonly rows: readonly (readonly ReactNode[])[]
 }
 
 /** A table whose first column says what the figures beside it are. */
-export function Figures({ head, rows }: FiguresProps) {
+export function Figures({ head, words = 1, rows }: FiguresProps) {
+  const look = (column: number) => (column < words ? undefined : 'amount')
   return (
-    <table className="stacks">
+    <table className="stacks figures">
       <thead>
         <tr>
-          {head.map((text) => (
-            <th key={text} scope="col">
+          {head.map((text, i) => (
+            <th key={text} scope="col" className={look(i)}>
               {text}
             </th>
           ))}
@@ -80,7 +83,7 @@ export function Figures({ head, rows }: FiguresProps) {
         {rows.map((cells, row) => (
           <tr key={row}>
             {cells.map((cell, i) => (
-              <td key={head[i]}>
+              <td key={head[i]} className={look(i)}>
                 {i > 0 && <span className="soft narrow">{head[i]} </span>}
                 {cell}
               </td>

@@ -26,7 +26,7 @@ export function MoneyPage({ month, lines }: { readonly month: string; readonly l
       />
       <h2>Money, by the day of the cash book</h2>
       <Figures
-        head={['What', 'Entries', 'Counted', 'Rupees']}
+        head={['What', 'Entries', 'Dollars', 'Rupees']}
         rows={of('Money').map((line) => [
           line.what,
           line.count,

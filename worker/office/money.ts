@@ -101,7 +101,7 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
   }
   const came = (name: string) => found.filter((row) => row.method === name && !row.isBack)
   return [
-    ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Came by ${words}`, came(name))),
+    ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Paid by ${words}`, came(name))),
     line(
       'Paid back',
       found.filter((row) => row.isBack),

@@ -134,6 +134,7 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
       </p>
       <Figures
         head={['Day', 'Booking', 'Ride', 'Price', 'Percent', 'Yours']}
+        words={3}
         rows={rides.map(({ pickupDate, booking, kind, priceUsd, percent, commission }) => [
           pickupDate,
           booking,
@@ -147,8 +148,8 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
         {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
       </p>
       <p className="soft">
-        {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Rides that were driven, by their day;
-        cancelled rides do not count.
+        {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Confirmed rides, by their day, once it
+        is over; cancelled rides do not count.
       </p>
     </section>
   )

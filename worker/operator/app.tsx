@@ -23,10 +23,11 @@ import {
   type BookingWithHistory,
   type ListedBooking,
 } from './list.ts'
+import { daysOf } from '#worker/bookings/ride-day.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { changedFields, daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
 import { isCode } from '#worker/platform/signing.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { countRead } from '#worker/platform/request.ts'
@@ -353,7 +354,12 @@ export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEn
       const code = c.req.param('code')
       const now = new Date()
       const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
-      if (!day) return c.html(plainPage('Closed', <ClosedSheet />), 404)
-      return c.html(plainPage(day.day, <DriverDayPage {...day} />))
+      if (!day) return c.html(daylightPage('Closed', <ClosedSheet />), 404)
+      const days = await daysOf(
+        c.env,
+        day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number })),
+        now,
+      )
+      return c.html(daylightPage(day.day, <DriverDayPage {...day} days={days} />))
     })
     .route('/', driverPages)

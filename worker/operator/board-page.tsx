@@ -17,9 +17,9 @@ const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonly booking: ListedBooking }) {
   if (driverName === null || driverPhone === null) return null
   return (
-    <>
+    <div className="actions">
       <a className="button" href={`tel:${driverPhone}`} aria-label={`Call ${driverName}, who drives ${ride}`}>
-        Call {driverName}
+        Call
       </a>
       <a
         className="button"
@@ -28,15 +28,19 @@ function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonl
       >
         WhatsApp
       </a>
-    </>
+    </div>
   )
 }
+
+const placeWords = (minutes: number) =>
+  minutes === 0 ? 'place of this minute' : `place ${minutes === 1 ? '1 minute' : `${minutes} minutes`} old`
 
 function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }) {
   const { ride, status, pickupDate, pickupTime } = booking
   const last = day.events.at(-1)
   const isToday = pickupDate === sriLankaTime(now).date
-  const stage = status === 'cancelled' ? 'cancelled' : last ? EVENT_TEXTS[last.event] : 'not set out'
+  const waiting = booking.driverName === null ? 'no driver yet' : 'not set out'
+  const stage = status === 'cancelled' ? 'cancelled' : last ? EVENT_TEXTS[last.event] : waiting
   return (
     <li className={delay === null ? 'card' : 'card card--concern'}>
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}
@@ -46,7 +50,7 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
           {stage}
           {last && ` since ${timeOf(last.at)}`}
         </strong>
-        {day.place && ` · place ${Math.floor((now.getTime() - Date.parse(day.place.at)) / MINUTE_MS)} minutes old`}
+        {day.place && ` · ${placeWords(Math.floor((now.getTime() - Date.parse(day.place.at)) / MINUTE_MS))}`}
       </p>
       <p>{rideWords(booking)}</p>
       {day.words.map((said) => (
@@ -65,9 +69,10 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
         <a className="button button--go" href={ridePath(booking)}>
           {ride}
         </a>
-        <DriverContact booking={booking} />
       </div>
-      <p className="soft">{guestWords(booking)}</p>
+      {booking.driverName !== null && <p className="soft">Driver: {booking.driverName}</p>}
+      <DriverContact booking={booking} />
+      <p className="soft">Guest: {guestWords(booking)}</p>
       <div className="actions">
         <Contact booking={booking} />
       </div>

@@ -4,11 +4,12 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { RIDE_EVENTS } from '#domain/bookings/ride-events.ts'
 import { paths } from '#domain/paths.ts'
+import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from '#worker/bookings/ride-day.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
@@ -28,7 +29,7 @@ async function sheetOf(c: Context<AppEnv>, now: Date) {
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
 
-const closed = (c: Context<AppEnv>) => c.html(plainPage('Closed', createElement(ClosedSheet)), 404)
+const closed = (c: Context<AppEnv>) => c.html(daylightPage('Closed', createElement(ClosedSheet)), 404)
 
 /** `part`: only what changes, for the script. */
 const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
@@ -37,7 +38,7 @@ function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): R
   const { code, driven } = sheet
   if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), code, now, refused }))
   c.set('asksPosition', true)
-  return c.html(plainPage('Ride', createElement(DriverSheet, { ...sheet, now, refused })))
+  return c.html(daylightPage('Ride', createElement(DriverSheet, { ...sheet, now, refused })))
 }
 
 const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '0')
@@ -51,7 +52,11 @@ const TapSchema = v.union([
   v.object({ ...everyTap, step: v.literal('back'), event }),
   v.object({ ...everyTap, step: event }),
 ])
-const PlaceSchema = v.object({ ride: rideNumber, lat: degrees(90), lng: degrees(180), age: ageInMs })
+/** Of no other place there is a way to the pickup, or a map. */
+const PlaceSchema = v.pipe(
+  v.object({ ride: rideNumber, lat: degrees(90), lng: degrees(180), age: ageInMs }),
+  v.check((place) => isInSriLanka(place)),
+)
 
 async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
   const read = v.safeParse(schema, await readForm(c))

@@ -1,9 +1,11 @@
 /** All that one driver drives on one day. Each ride leads to its sheet; nothing of other days or drivers is shown. */
 import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { signWord } from '#domain/bookings/reference.ts'
+import { EVENT_TEXTS } from '#domain/bookings/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { DrivenRide, DriverDay } from './drivers.ts'
 import { driverWords, rideWords } from './words.ts'
 
@@ -13,7 +15,12 @@ function collectWords(ride: DrivenRide): string {
   return openUsd(ride) === 0 ? 'Paid: nothing to collect' : `Collect ${openText(ride)}`
 }
 
-export function DriverDayPage({ driver, day, rides }: DriverDay) {
+interface DriverDayProps extends DriverDay {
+  /** How each ride stands. */
+  readonly days: readonly RideDay[]
+}
+
+export function DriverDayPage({ driver, day, rides, days }: DriverDayProps) {
   return (
     <main className="sheet">
       <p className="soft">
@@ -21,11 +28,12 @@ export function DriverDayPage({ driver, day, rides }: DriverDay) {
       </p>
       <h1>{showDate(day)}</h1>
       <ol className="cards">
-        {rides.map((ride) => (
+        {rides.map((ride, i) => (
           <li key={ride.ride} className="card">
             <p>
               <span className="time">{ride.pickupTime}</span> {rideWords({ ...ride, rides: 1 })}
             </p>
+            {days[i]!.stage && <p className="stage">{EVENT_TEXTS[days[i]!.stage]}</p>}
             <p className="soft">
               {ride.guestName ? '' : `Sign ${signWord(ride.reference)}`}
               {ride.guestName && driverWords(ride) === '' ? '' : ` ${driverWords(ride)}`}

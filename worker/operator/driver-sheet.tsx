@@ -279,8 +279,12 @@ export function DriverSheet({
             <dd>{value}</dd>
           </Fragment>
         ))}
-        <dt>Details</dt>
-        <dd style={{ whiteSpace: 'pre-line' }}>{ride.details || '-'}</dd>
+        {ride.details && (
+          <>
+            <dt>Details</dt>
+            <dd style={{ whiteSpace: 'pre-line' }}>{ride.details}</dd>
+          </>
+        )}
       </dl>
       <p className="notice collect">{collectText(booking, ride)}</p>
       <div className="actions">
@@ -302,7 +306,7 @@ export function DriverSheet({
 
 export function ClosedSheet() {
   return (
-    <main>
+    <main className="sheet">
       <h1>This sheet is closed</h1>
       <p>
         The ride is over, was cancelled, or another driver has it. Questions:{' '}

@@ -1,5 +1,5 @@
 /** The list of drivers: who is free for a ride, what one of them drives on a day, and what they collected in cash. */
-import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
 import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver-times.ts'
@@ -199,8 +199,9 @@ export async function findDriverDay(env: Env, code: string, now: Date): Promise<
  */
 export async function cashOfDrivers(env: Env, month: string, now = new Date()): Promise<CashWeek[]> {
   const { from, until } = weeksOfMonth(month)
-  const today = sriLankaTime(now).date
-  const { number, position, pickupDate, status, driverName, driverPhone, priceUsd, paidUsd } = operatorBookings
+  const { date: today, time } = sriLankaTime(now)
+  const { number, position, pickupDate, pickupTime, status, driverName, driverPhone, priceUsd, paidUsd } =
+    operatorBookings
   const ofRide = and(
     eq(cashBook.bookingNumber, number),
     eq(cashBook.position, position),
@@ -224,7 +225,13 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
       .from(operatorBookings)
       .innerJoin(rides, and(eq(rides.bookingNumber, number), eq(rides.position, position)))
       .leftJoin(cashBook, ofRide)
-      .where(and(between(pickupDate, from, until), lte(pickupDate, today), eq(status, 'confirmed'))),
+      .where(
+        and(
+          between(pickupDate, from, until),
+          or(lt(pickupDate, today), and(eq(pickupDate, today), lte(pickupTime, time))),
+          eq(status, 'confirmed'),
+        ),
+      ),
   )
   const all = Map.groupBy(found, (row) => `${row.number}/${row.position}`)
   return cashByWeek(

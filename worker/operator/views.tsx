@@ -817,7 +817,7 @@ export function DayPage({ date, bookings, after }: DayPageProps) {
         <p className="soft">
           {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time
         </p>
-        <table className="stacks">
+        <table className="stacks rides">
           <thead>
             <tr>
               <th scope="col">Time</th>

@@ -12,6 +12,10 @@ const VARIABLES = Object.entries(COLOURS).map(([name, colour]) => `--${name}:${c
 /** Large targets, for a thumb. On paper black on white. */
 const STYLE = `
 :root{color-scheme:dark;${VARIABLES.join(';')}}
+.daylight{
+  color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#767676;--line-strong:#000;
+  --go:#00532b;--on-go:#fff;--bad:#8f0011;--sand:#5c3d00
+}
 *{box-sizing:border-box}
 body{
   margin:0;background:var(--ground);color:var(--text);overflow-wrap:anywhere;
@@ -23,12 +27,13 @@ h2{font-size:1.0625rem;margin:1.5rem 0 .5rem}
 p{margin:.25rem 0}
 a{color:var(--go)}
 :focus-visible{outline:3px solid var(--go);outline-offset:2px}
-nav{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
+nav{display:flex;flex-wrap:wrap;gap:.375rem;margin:.5rem 0}
 nav a,.button{
   display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.25rem .875rem;
   border:1px solid var(--line-strong);border-radius:.5rem;background:none;color:var(--text);
   font:inherit;font-weight:600;text-decoration:none;cursor:pointer
 }
+nav a{padding:.25rem .625rem}
 nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .button--go{border-color:var(--go);background:var(--go);color:var(--on-go)}
 .button--bad{border-color:var(--bad);color:var(--bad)}
@@ -36,6 +41,7 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .cards{display:grid;gap:.75rem;margin:0;padding:0;list-style:none}
 .card{padding:.75rem 1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .card .actions{gap:.375rem}
+.actions+p,.search+p{margin-top:.5rem}
 .card--concern{border-color:var(--bad)}
 .time{font-weight:700;font-size:1.0625rem}
 .soft{color:var(--text-soft)}
@@ -54,15 +60,16 @@ input,textarea,select{
 }
 .search{display:flex;gap:.5rem}
 .search input{flex:1;min-width:0}
-.notice{padding:.75rem 1rem;border-left:4px solid var(--sand);background:var(--surface)}
+.notice{margin:.5rem 0;padding:.75rem 1rem;border-left:4px solid var(--sand);background:var(--surface)}
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
-th,.whole{white-space:nowrap}
+th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+th,.whole,.amount{white-space:nowrap}
+.amount{text-align:right;font-variant-numeric:tabular-nums}
 .narrow{display:none}
-.stacks th:nth-child(2){width:40%}
+.rides th:nth-child(2){width:40%}
 .stacks .whole .soft{display:block}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
-th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media screen and (max-width:48rem){
   .narrow{display:inline}
   dl{grid-template-columns:fit-content(6rem) 1fr}
@@ -70,23 +77,27 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
   .stacks tr,.stacks td{display:block}
   .stacks td{padding:.125rem 0;border:0;white-space:normal}
   .stacks .whole .soft{display:inline}
+  .figures td{display:inline-block;margin-right:1rem;text-align:left}
+  .figures td:first-child{display:block;margin:0}
   .stacks tr{padding:.625rem 0;border-bottom:1px solid var(--line)}
 }
 .paper-card{width:10.5cm;max-width:100%;padding:1cm;border:1px solid var(--line);border-radius:.5rem;background:#fff;color:#000;text-align:center}
 .paper-card .soft{color:#333}
 .sheet .time{font-size:2rem}
+.sheet h1 .time{display:block}
+.sheet .button{min-height:3rem}
 .sheet .place{font-size:1.25rem;font-weight:700}
 .collect{font-size:1.5rem;font-weight:700}
 .taps{display:grid;gap:.5rem;margin:.5rem 0}
-.taps .button{min-height:4rem;font-size:1.25rem;text-align:left}
+.sheet .taps .button{min-height:4rem;border-width:2px;font-size:1.25rem}
 .taps .button:disabled{opacity:1;border-style:dashed;background:none;color:var(--text-soft)}
 [hidden],.taps [hidden]{display:none}
 .stage{margin-top:.75rem;font-size:1.125rem;font-weight:700}
 .stage::first-letter{text-transform:uppercase}
-.word{border-color:var(--bad);font-size:1.25rem}
-.agree{padding:.5rem 0;color:var(--text)}
+.word{border:2px solid var(--bad);border-left-width:8px;font-size:1.25rem}
+.agree{position:relative;min-height:3rem;padding:.5rem 0 .5rem 2.75rem;color:var(--text)}
 .agree[hidden]{display:none}
-.agree input{width:1.75rem;min-height:1.75rem;margin-right:.5rem;vertical-align:middle}
+.agree input{position:absolute;top:.5rem;left:0;width:2rem;min-height:2rem;margin:0}
 .agree small{display:block;color:var(--text-soft)}
 @media print{
   :root{
@@ -112,13 +123,15 @@ interface ListedPage {
 
 interface FrameProps {
   readonly title: string
+  /** Black on white: it is read in the sun. */
+  readonly isForDaylight?: boolean
   readonly listed: ListedPage | undefined
   readonly children: ReactNode
 }
 
-function Frame({ title, listed, children }: FrameProps) {
+function Frame({ title, listed, isForDaylight = false, children }: FrameProps) {
   return (
-    <html lang="en">
+    <html lang="en" className={isForDaylight ? 'daylight' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -170,12 +183,12 @@ export function changedFields(form: Readonly<Record<string, string>>): Record<st
   )
 }
 
+const documentOf = (props: FrameProps) => `<!doctype html>${renderToStaticMarkup(<Frame {...props} />)}`
+
 /** A whole page. React escapes what it holds. */
-export function plainPage(title: string, content: ReactNode, listed?: ListedPage): string {
-  const page = (
-    <Frame title={title} listed={listed}>
-      {content}
-    </Frame>
-  )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
-}
+export const plainPage = (title: string, content: ReactNode, listed?: ListedPage): string =>
+  documentOf({ title, listed, children: content })
+
+/** The same for drivers, whose phones hang in the sun: black on white. */
+export const daylightPage = (title: string, content: ReactNode): string =>
+  documentOf({ title, listed: undefined, isForDaylight: true, children: content })

@@ -26,6 +26,7 @@ function things(end: AirportEnd, rates: readonly RateLink[], description: string
   const trailOfPage = breadcrumbs(trail(end, texts), texts)
   if (rates.length === 0) return [trailOfPage]
   const t = texts.in('airport')
+  const { airport: words } = texts.in('heads')
   const url = (path: string) => pageUrl(texts.language, path)
   return [
     {
@@ -33,13 +34,13 @@ function things(end: AirportEnd, rates: readonly RateLink[], description: string
       name: t[end].heading,
       description,
       url: url(AIRPORT_PATHS[end]),
-      serviceType: t.service,
+      serviceType: words.service,
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
       offers: aggregateOffer(
         rates.map(({ pickup, dropoff, usd, linkurl }) => ({
-          name: t.trip(pickup, dropoff),
+          name: words.trip(pickup, dropoff),
           usd,
           url: url(paths.transfer(linkurl)),
         })),
@@ -57,7 +58,7 @@ function head({ end, popular, others }: AirportRatesData, _pathname: string, tex
   return {
     title: titled(lowest ? t.titleFrom(lowest) : t.title),
     description,
-    keywords: t.keywords,
+    keywords: import.meta.env.SSR ? texts.in('heads').airport[end].keywords : [],
     path: AIRPORT_PATHS[end],
     listed: true,
     things: import.meta.env.SSR ? things(end, rates, description, texts) : [],

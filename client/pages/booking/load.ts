@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { siteData } from '#client/site-data.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
+import { loadVoucher } from './part.tsx'
 
 export async function loader({ params, request: { signal }, context }: LoaderFunctionArgs) {
   const reference = parseReference(params.reference ?? '')
   const booking = reference && (await context.get(siteData).booking(reference, signal))
-  return booking || data(null, { status: 404 })
+  if (!booking) return data(null, { status: 404 })
+  await loadVoucher()
+  return booking
 }

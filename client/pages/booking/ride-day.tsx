@@ -9,12 +9,13 @@ import {
   type BookingNow,
   type DriverPlace,
   type GuestWord,
-  PLACE_STAGES,
+  hasBegun,
   type RideNow,
   wordText,
 } from '#domain/bookings/ride-events.ts'
 import { paths } from '#domain/paths.ts'
 import { showTime } from '#domain/sri-lanka-time.ts'
+import { loadVoucher } from './part.tsx'
 
 const mapCode = lazyCode(() => import('#client/map/island-map.tsx'))
 const IslandDrawing = lazy(async () => ({ default: (await mapCode())?.IslandDrawing ?? NoMap }))
@@ -55,6 +56,10 @@ function useQuestion(address: string, seconds: number | null, answered: (fresh: 
   }, [seconds])
 }
 
+/** What the rest of the page goes by. */
+const begunIn = (day: BookingNow | undefined) =>
+  day?.rides.map(({ stage }) => (hasBegun(stage) ? stage : '')).join() ?? ''
+
 interface Known {
   /** What the page came with. */
   readonly first: BookingNow | undefined
@@ -76,7 +81,8 @@ export function useBookingNow({ reference, now: first }: PublicBooking) {
     setKnown((before) =>
       fresh ? { ...before, latest: fresh, failures: 0 } : { ...before, failures: before.failures + 1 },
     )
-    if (fresh && fresh.version !== first?.version) void revalidate()
+    if (fresh && (fresh.version !== first?.version || begunIn(fresh) !== begunIn(first)))
+      void loadVoucher().then(revalidate, () => {})
   }
   const again = latest?.again ?? null
   useQuestion(paths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
@@ -92,12 +98,12 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 
 function stageText({ stage, since, driver }: RideNow): string {
   const name = driver?.name.split(' ')[0] ?? 'Your driver'
-  const at = since === null ? '' : ` since ${showTime(since)}`
+  const at = since === null ? '' : showTime(since)
   switch (stage) {
     case 'DRIVER_DEPARTED_TO_PICKUP':
-      return `${name} is on the way${at}`
+      return `${name} is on the way: set out at ${at}`
     case 'DRIVER_ARRIVED_AT_PICKUP':
-      return `${name} is at the pickup${at}`
+      return `${name} is at the pickup, since ${at}`
     case 'DRIVER_DEPARTED_TO_DROPOFF':
       return 'You are on board. Have a good ride!'
     case 'DRIVER_ARRIVED_AT_DROPOFF':
@@ -213,7 +219,7 @@ interface RideDayProps extends WordsProps {
 
 export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDayProps) {
   const { now } = words
-  const isAwaited = now.stage === null || PLACE_STAGES.includes(now.stage)
+  const isAwaited = !hasBegun(now.stage)
   return (
     <section className="booking__day" aria-labelledby={names}>
       <Heading id={id}>Today</Heading>

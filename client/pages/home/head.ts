@@ -20,7 +20,7 @@ import { transferSlug } from '#domain/quotes/slugs.ts'
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
 
 function things(fare: ShownFare, texts: Texts): Thing[] {
-  const { head: t } = texts.in('home')
+  const { home: t } = texts.in('heads')
   const { vehicles } = texts.in('site')
   const url = pageUrl(texts.language, paths.home())
   const samples = aggregateOffer(
@@ -34,7 +34,7 @@ function things(fare: ShownFare, texts: Texts): Thing[] {
     {
       '@type': 'TaxiService',
       name: BRAND.name,
-      description: t.description,
+      description: texts.in('home').head.description,
       url,
       serviceType: t.service,
       areaServed: { '@type': 'Country', name: 'Sri Lanka' },
@@ -48,7 +48,7 @@ function things(fare: ShownFare, texts: Texts): Thing[] {
           {
             '@type': 'Product' as const,
             name: t.trip(fare.pickup, fare.dropoff),
-            description: t.description,
+            description: texts.in('home').head.description,
             image: absoluteUrl(SOCIAL_IMAGE.path),
             brand: { '@type': 'Brand' as const, name: BRAND.name },
             offers: vehicleOffers(fare.quote, paths.transfer(transferSlug(fare.pickup, fare.dropoff)), texts),
@@ -67,7 +67,7 @@ function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
     return {
       title: titled(t.title),
       description: t.description,
-      keywords: t.keywords,
+      keywords: import.meta.env.SSR ? texts.in('heads').home.keywords : [],
       path: paths.home(),
       listed: true,
       things: import.meta.env.SSR ? things(fare, texts) : [],
@@ -86,7 +86,7 @@ function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
       formats.lkr(lkr),
       formats.usd(usd),
     ),
-    keywords: t.keywords,
+    keywords: import.meta.env.SSR ? texts.in('heads').home.keywords : [],
     path: null,
     listed: false,
   }

@@ -28,6 +28,7 @@ export function trail(place: string, texts: Texts): Crumb[] {
 
 function things({ place, from }: PlaceData, { quote }: PricedFare, description: string, texts: Texts): Thing[] {
   const t = texts.in('place')
+  const { place: words } = texts.in('heads')
   const url = (path: string) => pageUrl(texts.language, path)
   return [
     {
@@ -35,7 +36,7 @@ function things({ place, from }: PlaceData, { quote }: PricedFare, description: 
       name: t.heading(place),
       description,
       url: url(paths.place(place)),
-      serviceType: t.head.service,
+      serviceType: words.service,
       areaServed: { '@type': 'Place', name: place },
       provider: company(),
       hoursAvailable: openingHours(TRANSFER_HOURS),
@@ -43,7 +44,7 @@ function things({ place, from }: PlaceData, { quote }: PricedFare, description: 
         from.length > 0
           ? aggregateOffer(
               from.map(({ pickup, dropoff, usd, linkurl }) => ({
-                name: t.head.trip(pickup, dropoff),
+                name: words.trip(pickup, dropoff),
                 usd,
                 url: url(paths.transfer(linkurl)),
               })),
@@ -78,7 +79,7 @@ function head(page: PlaceData, _pathname: string, texts: Texts): PageHead {
   return {
     title: titled(t.title(place, usd)),
     description,
-    keywords: t.keywords(place),
+    keywords: import.meta.env.SSR ? texts.in('heads').place.keywords(place) : [],
     path: paths.place(place),
     listed,
     things: import.meta.env.SSR ? things(page, fare, description, texts) : [],

@@ -11,7 +11,6 @@ export const airport: typeof english = {
       'Taxi-Festpreise ab Flughafen Colombo mit Strecke und Fahrzeit. Autobahnmaut inklusive, keine Zahlung vor der Fahrt.',
     descriptionFrom: (places, usd) =>
       `Taxi-Festpreise ab Flughafen Colombo für ${places} Orte, ab ${usd}, mit Strecke und Fahrzeit. Autobahnmaut inklusive, keine Zahlung vor der Fahrt.`,
-    keywords: ['Taxi Flughafen Colombo', 'Transfer Flughafen Colombo', 'Taxipreise CMB', 'Taxi Flughafen Katunayake'],
   },
   dropoff: {
     name: 'Zum Flughafen Colombo',
@@ -23,15 +22,7 @@ export const airport: typeof english = {
       'Taxi-Festpreise zum Flughafen Colombo mit Strecke und Fahrzeit. Autobahnmaut inklusive, keine Zahlung vor der Fahrt.',
     descriptionFrom: (places, usd) =>
       `Taxi-Festpreise zum Flughafen Colombo für ${places} Orte, ab ${usd}, mit Strecke und Fahrzeit. Autobahnmaut inklusive, keine Zahlung vor der Fahrt.`,
-    keywords: [
-      'Taxi zum Flughafen Colombo',
-      'Fahrt zum Flughafen Colombo',
-      'Transfer CMB',
-      'Flughafentaxi Sri Lanka Preis',
-    ],
   },
-  service: 'Flughafentransfer',
-  trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   cheapest: (strong, usd, near) => [
     'Der niedrigste Preis ist ',
     strong(`${usd} USD`),

@@ -33,4 +33,5 @@ export const footer: typeof english = {
   ratesTo: 'Preise zum Flughafen Colombo',
   calculator: 'Preisrechner',
   readyJourneys: 'Fertige Rundreisen',
+  languages: 'Sprachen',
 }

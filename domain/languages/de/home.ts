@@ -47,19 +47,8 @@ export const home: typeof english = {
     title: 'Taxi in Sri Lanka: Festpreise, alles inklusive',
     description:
       'Flughafentaxi und private Transfers zwischen zwei beliebigen Orten in Sri Lanka: ein Festpreis pro Fahrzeug mit Autobahnmaut, in LKR und USD. Buchung ohne Konto.',
-    keywords: [
-      'Taxi Sri Lanka',
-      'Flughafentaxi Colombo',
-      'Flughafentransfer Sri Lanka',
-      'Taxipreis Sri Lanka',
-      'Privater Fahrer Sri Lanka',
-      'Safari Sri Lanka',
-    ],
     fareTitle: (pickup, dropoff, lkr) => `Taxi von ${pickup} nach ${dropoff}: ${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
       `Festpreis für ein Taxi von ${pickup} nach ${dropoff}, ${km} km: ab ${lkr} (${usd}), alles inklusive.`,
-    service: 'Taxi und Flughafentransfer',
-    samples: 'Beispielpreise eines kurzen Transfers. Jedes Paar von Orten hat seinen eigenen Preis.',
-    trip: (pickup, dropoff) => `Taxi von ${pickup} nach ${dropoff}`,
   },
 }

@@ -30,4 +30,6 @@ export const menu: typeof english = {
     home('Zwischen zwei beliebigen Orten in Sri Lanka gibt es einen Preis'),
     '.',
   ],
+  offer: 'Diese Seite auf Deutsch',
+  offerClose: 'Schließen',
 }

@@ -22,13 +22,5 @@ export const place: typeof english = {
       const trips = others.length > 0 ? `nach ${others.join(', ')} und mehr` : 'ab jedem Ort in Sri Lanka'
       return `Taxi von ${name} zum Flughafen Colombo ab ${usd}: ${km} km, ${duration}. Festpreise ${trips}, Autobahnmaut inklusive.`
     },
-    keywords: (name) => [
-      `Taxi ${name}`,
-      `Taxi ${name} Flughafen Colombo`,
-      `Flughafentransfer ${name}`,
-      `Taxipreise ${name}`,
-    ],
-    trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
-    service: 'Taxi',
   },
 }

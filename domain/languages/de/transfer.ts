@@ -31,16 +31,6 @@ export const transfer: typeof english = {
       const by = towns.length > 0 ? ` über ${towns.join(', ')}` : ''
       return `Taxi von ${pickup} nach ${dropoff}: ${km} km, ${duration}${by}. ${prices.join(', ')}. Festpreis, alles inklusive, auch die Autobahnmaut.`
     },
-    keywords: (pickup, dropoff) => [
-      `Taxi ${pickup} ${dropoff}`,
-      `Taxi von ${pickup} nach ${dropoff}`,
-      `Taxi ${pickup}`,
-      `Entfernung ${pickup} ${dropoff}`,
-      `Transfer ${dropoff}`,
-      'Taxipreis Sri Lanka',
-    ],
-    trip: (pickup, dropoff) => `Taxi von ${pickup} nach ${dropoff}`,
-    service: 'Taxi',
   },
   route: {
     hotelIn: (hotel, town) => `${hotel} liegt in ${town}.`,

@@ -12,12 +12,6 @@ export const airport = {
       'Fixed taxi prices from Colombo airport with distance and duration. Highway toll included, no payment before the journey.',
     descriptionFrom: (places: number, usd: string) =>
       `Fixed taxi prices from Colombo airport for ${places} places, from ${usd}, with distance and duration. Highway toll included, no payment before the journey.`,
-    keywords: [
-      'Colombo airport taxi',
-      'Colombo airport transfers',
-      'CMB taxi price list',
-      'Katunayake airport taxi rates',
-    ],
   },
   dropoff: {
     name: 'To Colombo airport',
@@ -29,15 +23,7 @@ export const airport = {
       'Fixed taxi prices to Colombo airport with distance and duration. Highway toll included, no payment before the journey.',
     descriptionFrom: (places: number, usd: string) =>
       `Fixed taxi prices to Colombo airport for ${places} places, from ${usd}, with distance and duration. Highway toll included, no payment before the journey.`,
-    keywords: [
-      'taxi to Colombo airport',
-      'Colombo airport drop off',
-      'transfer to CMB airport',
-      'airport taxi Sri Lanka price',
-    ],
   },
-  service: 'Airport transfer',
-  trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
   /** @param near what costs less, each with its price; empty for none */
   cheapest: <N>(strong: Mark<N>, usd: string, near: string): (N | string)[] => [
     'The cheapest price is ',

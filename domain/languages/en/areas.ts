@@ -7,6 +7,7 @@ export const areas = {
   transfer: () => import('./transfer.ts'),
   place: () => import('./place.ts'),
   airport: () => import('./airport.ts'),
+  heads: () => import('./heads.ts'),
   footer: () => import('./footer.ts'),
   offline: () => import('./offline.ts'),
 } satisfies Areas

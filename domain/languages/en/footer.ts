@@ -35,4 +35,5 @@ export const footer = {
   ratesTo: 'Rates to Colombo airport',
   calculator: 'Fare calculator',
   readyJourneys: 'Ready journeys',
+  languages: 'Languages',
 }

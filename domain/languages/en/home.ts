@@ -52,19 +52,8 @@ export const home = {
     title: 'Sri Lanka taxi: fixed, all-inclusive fares',
     description:
       'Airport taxi and private transfers between any two places in Sri Lanka: one fixed price per vehicle, highway toll included, in LKR and USD. Book without an account.',
-    keywords: [
-      'Sri Lanka taxi',
-      'Colombo airport taxi',
-      'airport transfer Sri Lanka',
-      'taxi fare calculator',
-      'private driver Sri Lanka',
-      'safari tour',
-    ],
     fareTitle: (pickup: string, dropoff: string, lkr: string) => `Taxi from ${pickup} to ${dropoff}: ${lkr}`,
     fareDescription: (pickup: string, dropoff: string, km: string, lkr: string, usd: string) =>
       `Fixed taxi fare from ${pickup} to ${dropoff}, ${km} km: from ${lkr} (${usd}), everything included.`,
-    service: 'Taxi and airport transfer',
-    samples: 'Sample prices of a short transfer. Each pair of places has its own.',
-    trip: (pickup: string, dropoff: string) => `Taxi from ${pickup} to ${dropoff}`,
   },
 }

@@ -30,4 +30,7 @@ export const menu = {
     home('Any two places in Sri Lanka have a price'),
     '.',
   ],
+  /** Offered to a browser that asks for this language. */
+  offer: 'This page in English',
+  offerClose: 'Close',
 }

@@ -24,13 +24,5 @@ export const place = {
       const trips = others.length > 0 ? `to ${others.join(', ')} and more` : 'from anywhere in Sri Lanka'
       return `Taxi from ${name} to Colombo airport from ${usd}: ${km} km, ${duration}. Fixed prices ${trips}, highway toll included.`
     },
-    keywords: (name: string) => [
-      `${name} taxi`,
-      `taxi ${name} to Colombo airport`,
-      `${name} airport transfer`,
-      `${name} taxi price list`,
-    ],
-    trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
-    service: 'Taxi',
   },
 }

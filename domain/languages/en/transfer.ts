@@ -46,16 +46,6 @@ export const transfer = {
       const byWayOf = towns.length > 0 ? ` by way of ${towns.join(', ')}` : ''
       return `Taxi from ${pickup} to ${dropoff}: ${km} km, ${duration}${byWayOf}. ${prices.join(', ')}. Fixed, all included, highway toll too.`
     },
-    keywords: (pickup: string, dropoff: string) => [
-      `${pickup} to ${dropoff} taxi`,
-      `taxi from ${pickup} to ${dropoff}`,
-      `${pickup} taxi`,
-      `${pickup} to ${dropoff} distance`,
-      `${dropoff} transfer`,
-      'Sri Lanka taxi fare',
-    ],
-    trip: (pickup: string, dropoff: string) => `Taxi from ${pickup} to ${dropoff}`,
-    service: 'Taxi',
   },
   route: {
     hotelIn: (hotel: string, town: string) => `${hotel} is in ${town}.`,

@@ -11,7 +11,6 @@ export const airport: typeof english = {
       'Prix fixes des taxis depuis l’aéroport de Colombo avec distance et durée. Péage compris, aucun paiement avant le trajet.',
     descriptionFrom: (places, usd) =>
       `Prix fixes des taxis depuis l’aéroport de Colombo pour ${places} lieux, dès ${usd}, avec distance et durée. Péage compris, aucun paiement avant le trajet.`,
-    keywords: ['taxi aéroport Colombo', 'transfert aéroport Colombo', 'prix taxi CMB', 'taxi aéroport Katunayake'],
   },
   dropoff: {
     name: 'Vers l’aéroport de Colombo',
@@ -23,15 +22,7 @@ export const airport: typeof english = {
       'Prix fixes des taxis vers l’aéroport de Colombo avec distance et durée. Péage compris, aucun paiement avant le trajet.',
     descriptionFrom: (places, usd) =>
       `Prix fixes des taxis vers l’aéroport de Colombo pour ${places} lieux, dès ${usd}, avec distance et durée. Péage compris, aucun paiement avant le trajet.`,
-    keywords: [
-      'taxi vers aéroport Colombo',
-      'aller à l’aéroport de Colombo',
-      'transfert aéroport CMB',
-      'prix taxi aéroport Sri Lanka',
-    ],
   },
-  service: 'Transfert d’aéroport',
-  trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
   cheapest: (strong, usd, near) => [
     'Le prix le plus bas est de ',
     strong(`${usd} USD`),

@@ -33,4 +33,5 @@ export const footer: typeof english = {
   ratesTo: 'Prix vers l’aéroport de Colombo',
   calculator: 'Calculer un prix',
   readyJourneys: 'Circuits tout prêts',
+  languages: 'Langues',
 }

@@ -47,19 +47,8 @@ export const home: typeof english = {
     title: 'Taxi au Sri Lanka : prix fixes, tout compris',
     description:
       'Taxi d’aéroport et transferts privés entre deux lieux quelconques du Sri Lanka : un prix fixe par véhicule, péage compris, en LKR et en USD. Réservation sans compte.',
-    keywords: [
-      'taxi Sri Lanka',
-      'taxi aéroport Colombo',
-      'transfert aéroport Sri Lanka',
-      'prix taxi Sri Lanka',
-      'chauffeur privé Sri Lanka',
-      'safari Sri Lanka',
-    ],
     fareTitle: (pickup, dropoff, lkr) => `Taxi de ${pickup} à ${dropoff} : ${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
       `Prix fixe du taxi de ${pickup} à ${dropoff}, ${km} km : dès ${lkr} (${usd}), tout compris.`,
-    service: 'Taxi et transfert d’aéroport',
-    samples: 'Prix indicatifs d’un court transfert. Chaque paire de lieux a le sien.',
-    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
   },
 }

@@ -26,4 +26,6 @@ export const menu: typeof english = {
   choosePickup:
     'Choisissez un lieu de prise en charge pour voir les destinations. Prix pour une mini-voiture, tout compris.',
   notListed: (home) => ['Absent de la liste ? ', home('Il y a un prix entre deux lieux quelconques du Sri Lanka'), '.'],
+  offer: 'Cette page en français',
+  offerClose: 'Fermer',
 }

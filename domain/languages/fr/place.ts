@@ -22,13 +22,5 @@ export const place: typeof english = {
       const trips = others.length > 0 ? `vers ${others.join(', ')} et ailleurs` : 'depuis tout le Sri Lanka'
       return `Taxi de ${name} à l’aéroport de Colombo dès ${usd} : ${km} km, ${duration}. Prix fixes ${trips}, péage compris.`
     },
-    keywords: (name) => [
-      `taxi ${name}`,
-      `taxi ${name} aéroport Colombo`,
-      `transfert aéroport ${name}`,
-      `prix taxi ${name}`,
-    ],
-    trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
-    service: 'Taxi',
   },
 }

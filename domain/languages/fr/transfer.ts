@@ -37,16 +37,6 @@ export const transfer: typeof english = {
       const by = towns.length > 0 ? ` par ${towns.join(', ')}` : ''
       return `Taxi de ${pickup} à ${dropoff} : ${km} km, ${duration}${by}. ${prices.join(', ')}. Prix fixe, tout compris, péage aussi.`
     },
-    keywords: (pickup, dropoff) => [
-      `taxi ${pickup} ${dropoff}`,
-      `taxi de ${pickup} à ${dropoff}`,
-      `taxi ${pickup}`,
-      `distance ${pickup} ${dropoff}`,
-      `transfert ${dropoff}`,
-      'prix taxi Sri Lanka',
-    ],
-    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
-    service: 'Taxi',
   },
   route: {
     hotelIn: (hotel, town) => `${hotel} se trouve à ${town}.`,

@@ -33,4 +33,5 @@ export const footer: typeof english = {
   ratesTo: 'Цены в аэропорт Коломбо',
   calculator: 'Рассчитать цену',
   readyJourneys: 'Готовые маршруты',
+  languages: 'Языки',
 }

@@ -22,4 +22,6 @@ export const menu: typeof english = {
   faresFrom: (places) => `Твёрдые цены из ${places} ${plural(places, { one: 'места', other: 'мест' })}`,
   choosePickup: 'Выберите, откуда вы едете, и увидите направления. Цены — за малый автомобиль, всё включено.',
   notListed: (home) => ['Нет в списке? ', home('Цена есть между любыми двумя местами Шри-Ланки'), '.'],
+  offer: 'Эта страница на русском',
+  offerClose: 'Закрыть',
 }

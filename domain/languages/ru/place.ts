@@ -22,8 +22,5 @@ export const place: typeof english = {
       const trips = others.length > 0 ? `: ${others.join(', ')} и другие места` : ' по всей Шри-Ланке'
       return `Такси ${name} — аэропорт Коломбо от ${usd}: ${km} км, ${duration}. Твёрдые цены${trips}, платные дороги включены.`
     },
-    keywords: (name) => [`такси ${name}`, `такси ${name} аэропорт Коломбо`, `трансфер ${name}`, `цены такси ${name}`],
-    trip: (pickup, dropoff) => `${pickup} — ${dropoff}`,
-    service: 'Такси',
   },
 }

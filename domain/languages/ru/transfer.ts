@@ -30,16 +30,6 @@ export const transfer: typeof english = {
       const by = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
       return `Такси ${pickup} — ${dropoff}: ${km} км, ${duration}${by}. ${prices.join(', ')}. Твёрдая цена, всё включено, платные дороги тоже.`
     },
-    keywords: (pickup, dropoff) => [
-      `такси ${pickup} ${dropoff}`,
-      `трансфер ${pickup} ${dropoff}`,
-      `такси ${pickup}`,
-      `расстояние ${pickup} ${dropoff}`,
-      `трансфер ${dropoff}`,
-      'цена такси Шри-Ланка',
-    ],
-    trip: (pickup, dropoff) => `Такси ${pickup} — ${dropoff}`,
-    service: 'Такси',
   },
   route: {
     hotelIn: (hotel, town) => `${hotel}: город ${town}.`,

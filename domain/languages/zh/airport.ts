@@ -10,7 +10,6 @@ export const airport: typeof english = {
     description: '从科伦坡机场出发的出租车一口价，附距离和车程。含高速公路通行费，出发前无需付款。',
     descriptionFrom: (places, usd) =>
       `从科伦坡机场前往 ${places} 个地点的出租车一口价，${usd} 起，附距离和车程。含高速公路通行费，出发前无需付款。`,
-    keywords: ['科伦坡机场出租车', '科伦坡机场接送', 'CMB 出租车价格', '卡图纳亚克机场出租车'],
   },
   dropoff: {
     name: '前往科伦坡机场',
@@ -21,10 +20,7 @@ export const airport: typeof english = {
     description: '前往科伦坡机场的出租车一口价，附距离和车程。含高速公路通行费，出发前无需付款。',
     descriptionFrom: (places, usd) =>
       `从 ${places} 个地点前往科伦坡机场的出租车一口价，${usd} 起，附距离和车程。含高速公路通行费，出发前无需付款。`,
-    keywords: ['前往科伦坡机场出租车', '科伦坡机场送机', 'CMB 机场接送', '斯里兰卡机场出租车价格'],
   },
-  service: '机场接送',
-  trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   cheapest: (strong, usd, near) => [
     '最低价格为 ',
     strong(`${usd} USD`),

@@ -7,6 +7,7 @@ export const areas: Partial<Areas> = {
   transfer: () => import('./transfer.ts'),
   place: () => import('./place.ts'),
   airport: () => import('./airport.ts'),
+  heads: () => import('./heads.ts'),
   footer: () => import('./footer.ts'),
   offline: () => import('./offline.ts'),
 }

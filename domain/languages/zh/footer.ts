@@ -33,4 +33,5 @@ export const footer: typeof english = {
   ratesTo: '前往科伦坡机场的价格',
   calculator: '价格查询',
   readyJourneys: '现成路线',
+  languages: '语言',
 }

@@ -29,19 +29,8 @@ export const home: typeof english = {
     title: '斯里兰卡出租车：一口价，费用全包',
     description:
       '斯里兰卡任意两地之间的机场出租车和私人接送：每辆车一个固定价格，含高速公路通行费，以 LKR 和 USD 标价。无需注册即可预订。',
-    keywords: [
-      '斯里兰卡出租车',
-      '科伦坡机场出租车',
-      '斯里兰卡接机',
-      '斯里兰卡出租车价格',
-      '斯里兰卡包车',
-      '斯里兰卡野生动物',
-    ],
     fareTitle: (pickup, dropoff, lkr) => `${pickup} 到 ${dropoff} 出租车：${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
       `${pickup} 到 ${dropoff} 出租车一口价，${km} 公里：${lkr}（${usd}）起，费用全包。`,
-    service: '出租车和机场接送',
-    samples: '短途接送的示例价格。每两地之间都有各自的价格。',
-    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff} 的出租车`,
   },
 }

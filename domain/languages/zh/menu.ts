@@ -15,4 +15,6 @@ export const menu: typeof english = {
   faresFrom: (places) => `${places} 个上车地点的一口价`,
   choosePickup: '选择上车地点即可查看目的地。所示为微型车价格，费用全包。',
   notListed: (home) => ['列表中没有？', home('斯里兰卡任意两地之间都有价格'), '。'],
+  offer: '查看本页中文版',
+  offerClose: '关闭',
 }

@@ -21,8 +21,5 @@ export const place: typeof english = {
       const trips = others.length > 0 ? `前往 ${others.join('、')} 等地` : '从斯里兰卡各地出发'
       return `${name} 到科伦坡机场的出租车 ${usd} 起：${km} 公里，${duration}。${trips}均为一口价，含高速公路通行费。`
     },
-    keywords: (name) => [`${name} 出租车`, `${name} 到科伦坡机场出租车`, `${name} 机场接送`, `${name} 出租车价格`],
-    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
-    service: '出租车',
   },
 }

@@ -30,16 +30,6 @@ export const transfer: typeof english = {
       const by = towns.length > 0 ? `，途经 ${towns.join('、')}` : ''
       return `${pickup} 到 ${dropoff} 的出租车：${km} 公里，${duration}${by}。${prices.join('，')}。价格固定，费用全包，含高速公路通行费。`
     },
-    keywords: (pickup, dropoff) => [
-      `${pickup} 到 ${dropoff} 出租车`,
-      `${pickup} ${dropoff} 包车`,
-      `${pickup} 出租车`,
-      `${pickup} 到 ${dropoff} 距离`,
-      `${dropoff} 接送`,
-      '斯里兰卡出租车价格',
-    ],
-    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff} 的出租车`,
-    service: '出租车',
   },
   route: {
     hotelIn: (hotel, town) => `${hotel} 位于 ${town}。`,

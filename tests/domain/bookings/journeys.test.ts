@@ -1,13 +1,14 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
+import { drivesOf, isJourney } from '#domain/bookings/drives.ts'
 import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { cancelFee, cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/booking-terms.ts'
-import { itinerary, isJourney, saidOnce } from '#domain/bookings/itinerary.ts'
+import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/pickup-time.ts'
-import { bookingTitle, drivesOf, rideSummary } from '#domain/bookings/summary.ts'
+import { bookingTitle, rideSummary } from '#domain/bookings/summary.ts'
 
 const drive = (position: number, change: Partial<RideInWords> = {}) =>
   ({

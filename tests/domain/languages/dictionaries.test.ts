@@ -15,8 +15,8 @@ const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => langu
 const SAME: Readonly<Record<string, readonly Language[]>> = {
   'site.vehicles.van': ['de', 'fr'],
   'site.fare.distance': ['fr'],
-  'transfer.head.service': ['de', 'fr'],
-  'place.head.service': ['de', 'fr'],
+  'heads.transfer.service': ['de', 'fr'],
+  'heads.place.service': ['de', 'fr'],
   'site.chat.place': ['de'],
   'site.menu.button': ['fr'],
   'menu.menu': ['fr'],

@@ -1,5 +1,6 @@
 /** Addresses of languages, and how each writes numbers, dates and plurals. */
 import { expect, test } from 'vitest'
+import { languageToOffer } from '#client/languages/language-offer.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 
@@ -32,6 +33,19 @@ test('a document tells its language by its tag', () => {
   const languages = Object.keys(LANGUAGES) as Language[]
   expect(languages.map((language) => languageOfTag(LANGUAGES[language].tag))).toEqual(languages)
   expect(languageOfTag('pt')).toBe('en')
+})
+
+test.each<[string, Language, Language | null]>([
+  ['de-AT,en', 'en', 'de'],
+  ['zh-TW', 'en', 'zh'],
+  ['pt-BR,fr,en', 'en', 'fr'],
+  ['en-US,de', 'en', null],
+  ['de', 'de', null],
+  ['en-GB', 'de', 'en'],
+  ['si,ta', 'en', null],
+  ['', 'en', null],
+])('a browser that asks for %s on a page in %s is offered %s', (asked, shown, offered) => {
+  expect(languageToOffer(asked.split(','), shown)).toBe(offered)
 })
 
 const FORMS = { one: 'one', few: 'few', many: 'many', other: 'other' }

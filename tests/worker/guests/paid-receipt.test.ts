@@ -23,8 +23,8 @@ beforeEach(async () => {
   site.mails.length = 0
 })
 
-async function bookedRide() {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+async function bookedRide(change: object = {}) {
+  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, ...change })
   const { reference } = await answer.json<BookingReceipt>()
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
@@ -85,6 +85,24 @@ test('its number is given when money is counted: without gaps, one for each line
   expect(other).not.toContain('Müller')
 })
 
+test('payments and refunds at once leave no gap, and no number twice', async () => {
+  const booked = []
+  for (let i = 0; i < 6; i++) booked.push(await bookedRide({ email: `guest${i}@example.com` }))
+  await Promise.all(
+    booked.map(({ reference, priceUsd }) => takeStep(site.env, reference, { step: 'paid', usd: priceUsd })),
+  )
+  await Promise.all(
+    booked.slice(0, 3).map(({ reference }) => takeStep(site.env, reference, { step: 'refund', usd: 5 })),
+  )
+  const { results } = await env.DB.prepare('select number from cash_book order by number').all<{ number: number }>()
+  expect(results.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  // What went back has a number of its own, and the guest's receipt is then the newer one.
+  const titles = await Promise.all(booked.map(async ({ path }) => /<h1>Receipt (\d+)/.exec((await see(path)).text)![1]))
+  expect(titles.slice(0, 3).map(Number).toSorted()).toEqual([7, 8, 9])
+  expect(new Set(titles).size).toBe(6)
+  expect((await see(booked[0]!.path)).text).toContain('Paid back by cash')
+})
+
 test.each([
   ['no company', { company: ' ' }],
   ['no address', { address: '' }],
@@ -98,6 +116,15 @@ test.each([
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('Not saved.')
   expect(await requests()).toEqual([])
+})
+
+test('a name of 20 kB is not read, and a formula is a text on the page', async () => {
+  const { reference, path, priceUsd } = await bookedRide()
+  expect((await ask(path, { ...FIRM, company: 'x'.repeat(20_000) })).status).toBe(413)
+  expect(await requests()).toEqual([])
+  await takeStep(site.env, reference, { step: 'paid', usd: priceUsd })
+  expect((await ask(path, { ...FIRM, company: '=cmd|" /C calc"!A0' })).status).toBe(303)
+  expect((await see(path)).text).toContain('<strong>=cmd|&quot; /C calc&quot;!A0</strong>')
 })
 
 test('it is mailed once, after the last ride, to who asked for it, when all is paid', async () => {

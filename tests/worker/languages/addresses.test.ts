@@ -26,7 +26,9 @@ describe.each(OTHERS)('in %s', (language) => {
     expect(page.headers.get('content-language')).toBe(tag)
     expect(page.text).toContain(texts.in('site').menu.journey)
     expect(page.text).toContain(texts.in('footer').findBooking)
-    expect(page.links.filter((link) => !new RegExp(`^${prefix}(?=[/?#]|$)`).test(link))).toEqual([])
+    const elsewhere = page.links.filter((link) => !new RegExp(`^${prefix}(?=[/?#]|$)`).test(link))
+    // The footer leads to the other languages.
+    expect(elsewhere).toEqual(OFFERED.filter((each) => each !== language).map((each) => LANGUAGES[each].prefix || '/'))
   })
 
   test.each(['/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Kandy-taxi', '/terms', '/journey'])(

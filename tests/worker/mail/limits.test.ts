@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { NO_MAIL } from '#domain/bookings/texts.ts'
+import { NO_MAIL } from '#client/booking/no-mail.tsx'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import type { Env } from '#worker/environment.ts'

@@ -45,6 +45,23 @@ const GUEST = 'ann.customer@example.com'
 const OPERATOR = env.MAIL_OPERATOR as string
 
 describe('the guest', () => {
+  test('who was not found is not asked how it was', async () => {
+    const [found, missed] = [await book(), await book({ pickuptime: '09:29' })]
+    for (const reference of [found, missed]) {
+      await take(reference, { step: 'confirm' })
+      await take(reference, { step: 'driver', driver: NIMAL })
+    }
+    await env.DB.prepare(
+      `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at, received_at)
+       select 'x', r.booking_number, 1, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', r.driver_code, r.pickup_date, r.pickup_time, '', ''
+       from rides r join bookings b on b.number = r.booking_number where b.reference = ?`,
+    )
+      .bind(missed)
+      .run()
+    const thanks = (await cron(pickup(21))).filter(([, subject]) => subject.startsWith('How was'))
+    expect(thanks).toEqual([[GUEST, `How was your journey? Booking ${found}`]])
+  })
+
   test('is reminded a day before, with the driver, and asked after the ride; each once', async () => {
     const reference = await book()
     await take(reference, { step: 'confirm' })

@@ -202,6 +202,17 @@ describe('cash', () => {
     expect(await cashOfDrivers(site.env, '2026-10')).toEqual([{ ...week, driver: null, phone: null }])
   })
 
+  test('counts no ride of today whose pickup is ahead', async () => {
+    const [, nimal] = await keepBoth()
+    const reference = await confirmed('09:30', tomorrow)
+    await assign(reference, { listed: `${nimal!.id}/0` })
+    await env.DB.prepare("update rides set pickup_date = '2026-10-07'").run()
+    const ridesAt = async (time: string) =>
+      (await cashOfDrivers(site.env, '2026-10', new Date(`2026-10-07T${time}:00+05:30`))).map(({ rides }) => rides)
+    expect(await ridesAt('09:29')).toEqual([])
+    expect(await ridesAt('09:30')).toEqual([1])
+  })
+
   test('shows this month for an address that names none', async () => {
     for (const typed of ['', '2026-13', "2026-10' or 1"])
       expect((await see(`/drivers/cash?month=${encodeURIComponent(typed)}`)).text).toContain(`begin in ${month}`)

@@ -41,13 +41,13 @@ test('counts rides by kind, what is open, and money by the way that it came', as
     // Nobody is to pay again what was given back.
     'Still to be paid of these': [2, null, priceUsd - 30 + tourDetails.rates],
     'Cancelled, and owed of these': [1, null, 7],
-    'Came by cash': [1, null, priceUsd],
-    'Came by card': [1, null, 30],
-    'Came by payment online': [0, null, 0],
+    'Paid by cash': [1, null, priceUsd],
+    'Paid by card': [1, null, 30],
+    'Paid by online payment': [0, null, 0],
     'Paid back': [1, null, -10],
     Together: [3, null, priceUsd + 20],
   })
-  const card = lines.find(({ what }) => what === 'Came by card')!
+  const card = lines.find(({ what }) => what === 'Paid by card')!
   expect(card.lkrCents).toBe(900_000)
   expect(await first(toured)).toMatchObject({ priceUsd: tourDetails.rates })
 
@@ -58,7 +58,7 @@ test('counts rides by kind, what is open, and money by the way that it came', as
     expect.arrayContaining([
       'month,part,what,count,km,usd,rupees',
       `2026-10,Rides,"Cancelled, and owed of these",1,,7,`,
-      '2026-10,Money,Came by card,1,,30,9000',
+      '2026-10,Money,Paid by card,1,,30,9000',
     ]),
   )
 })

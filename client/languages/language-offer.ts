@@ -1,0 +1,65 @@
+/**
+ * Offers the page in the language that the browser asks for, once: whoever closes it is not asked again. Nobody is led
+ * there without a choice, and the choice stays in the address. Loaded long after the page, where there is a choice.
+ */
+import { addressIn, type Language, LANGUAGES, OFFERED, readAddress } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import css from './language-offer.css?inline'
+
+/** Key on the device: the offer was closed. */
+const CLOSED = 'language-offer-closed'
+
+/**
+ * @param asked what the browser asks for, the best first: 'de-AT', 'zh-TW'
+ * @returns the first one that the site has; `null` if it is the page's own, or there is none
+ */
+export function languageToOffer(asked: readonly string[], shown: Language): Language | null {
+  for (const tag of asked) {
+    const found = OFFERED.find((each) => tag.toLowerCase().split('-')[0] === each)
+    if (found) return found === shown ? null : found
+  }
+  return null
+}
+
+function isClosed(): boolean {
+  try {
+    return localStorage.getItem(CLOSED) !== null
+  } catch {
+    // Whoever keeps nothing would be asked on every page.
+    return true
+  }
+}
+
+export async function offerLanguage(shown: Language): Promise<void> {
+  const language = languageToOffer(navigator.languages, shown)
+  if (!language || isClosed()) return
+  const texts = textsOf(language)
+  await texts.load('menu')
+  const { offer, offerClose } = texts.in('menu')
+  const strip = document.createElement('aside')
+  strip.className = 'language-offer'
+  strip.lang = LANGUAGES[language].tag
+  strip.setAttribute('aria-label', LANGUAGES[language].name)
+  const style = document.createElement('style')
+  style.textContent = css
+  const link = document.createElement('a')
+  link.textContent = offer
+  link.href = addressIn(language, '/')
+  link.addEventListener('click', () => {
+    // The app may have led to another page meanwhile.
+    link.href = addressIn(language, readAddress(location.pathname).path + location.search)
+  })
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.textContent = offerClose
+  close.addEventListener('click', () => {
+    strip.remove()
+    try {
+      localStorage.setItem(CLOSED, language)
+    } catch {
+      // Then the next page asks again.
+    }
+  })
+  strip.append(style, link, close)
+  document.body.append(strip)
+}

@@ -1,0 +1,42 @@
+/** A part of a booking's page that stands still: as the Worker wrote it, until its code is needed. */
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+
+type Voucher = typeof import('./voucher.tsx')
+type RideName = 'RideName' | 'RideHead' | 'RideFacts'
+
+let voucher: Voucher | null = null
+
+/** For loaders: the Worker writes a page by this code, the browser a booking that has changed or that the app leads to. */
+export async function loadVoucher(): Promise<void> {
+  voucher ??= await import('./voucher.tsx')
+}
+
+type PartProps =
+  | { readonly name: RideName; readonly booking: PublicBooking; readonly ride: PublicRide }
+  | { readonly name: Exclude<keyof Voucher, RideName>; readonly booking: PublicBooking }
+
+function rideContent(code: Voucher, { name, ...props }: Extract<PartProps, { readonly ride: PublicRide }>) {
+  const Content = code[name]
+  return <Content {...props} />
+}
+
+function bookingContent(code: Voucher, { name, booking }: Exclude<PartProps, { readonly ride: PublicRide }>) {
+  const Content = code[name]
+  return <Content booking={booking} />
+}
+
+/** Its wrapper takes no room of its own. The browser that hydrates the page has the markup, and not the code: 20 kB. */
+export function Part(props: PartProps) {
+  const id = `voucher-${props.name}${'ride' in props ? `-${props.ride.position}` : ''}`
+  const Element = props.name === 'RideName' ? 'span' : 'div'
+  if (voucher === null) {
+    const written = document.getElementById(id)?.innerHTML ?? ''
+    return <Element key="written" id={id} className="booking__part" dangerouslySetInnerHTML={{ __html: written }} />
+  }
+  const content = 'ride' in props ? rideContent(voucher, props) : bookingContent(voucher, props)
+  return (
+    <Element key="rendered" id={id} className="booking__part">
+      {content}
+    </Element>
+  )
+}

@@ -1,0 +1,338 @@
+/**
+ * All of a booking's page that stands still while it is looked at. The Worker writes it; the browser keeps that markup and
+ * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
+ */
+import { isJourney } from '#domain/bookings/drives.ts'
+import type { ReactNode } from 'react'
+import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
+import { BrandLogo } from '#client/layout/icons.tsx'
+import { FarePassport } from '#client/offline/fare-passport.tsx'
+import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { caveatText } from '#domain/bookings/caveats.ts'
+import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
+import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { rideReference } from '#domain/bookings/reference.ts'
+import { cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
+import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import {
+  arrangementText,
+  bookingTitle,
+  lacksFlight,
+  paymentTerms,
+  priceText,
+  rideSummary,
+  rideTitle,
+} from '#domain/bookings/summary.ts'
+import {
+  DISCOUNT,
+  discountLink,
+  DRIVER_ADVICE,
+  ERASED,
+  FLIGHT_ADVICE,
+  PAY_ONLINE,
+  payDeposit,
+  questionLink,
+  statusTexts,
+} from '#domain/bookings/texts.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
+import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { ArrivalsPlan } from './arrivals-plan.tsx'
+
+/** The other site does not learn the booking's address. */
+const away = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
+const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
+/** Its guest still waits for the driver. */
+const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
+
+export interface VoucherPart {
+  readonly booking: PublicBooking
+}
+
+export interface RidePart extends VoucherPart {
+  readonly ride: PublicRide
+}
+
+const isOneOfSeveral = ({ rides }: PublicBooking) => rides.length > 1
+const nameOf = ({ booking: { reference, rides }, ride }: RidePart) =>
+  rideReference(reference, ride.position, rides.length)
+
+/** Where the same can be booked. */
+function tripPage(ride: PublicRide): string {
+  if (ride.kind === 'transfer') return paths.transfer(transferSlug(ride.pickup, ride.dropoff))
+  const { park, pickup, dropoff, tourLength } = ride
+  return paths.safari(safariSlug({ park, pickup, dropoff, type: tourTypeText(tourLength) }))
+}
+
+/** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
+function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...ride } }: { readonly ride: PublicRide }) {
+  const money = cancellation && cancellationText(status, cancellation)
+  return (
+    <>
+      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat)}</p>}
+      {money && <p className="booking__note">{money}</p>}
+    </>
+  )
+}
+
+function RideStatus(props: RidePart) {
+  const { booking, ride } = props
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), ride.over)
+  return (
+    <p className={`booking__status booking__status--${ride.status}`}>
+      <strong>{title}</strong>{' '}
+      {ride.shortNotice && !ride.over ? (
+        <>
+          {SHORT_NOTICE}{' '}
+          <a href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride) })} {...away}>
+            {SHORT_NOTICE_LINK}
+          </a>
+        </>
+      ) : (
+        // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
+        ((ride.caveat && caveatText(ride, ride.caveat)) ?? (ride.begun && !ride.over ? '' : text))
+      )}
+    </p>
+  )
+}
+
+interface PartProps {
+  /** One below that of the rides, where each has its own. */
+  readonly heading: 'h2' | 'h3'
+  readonly id: string
+  /** Ids of what names the part: of one ride of several its reference, too. */
+  readonly names: string
+}
+
+interface DriverProps {
+  readonly driver: AssignedDriver
+  /** The guest has found them. */
+  readonly begun: boolean
+}
+
+function Driver({ driver, begun, heading: Heading, id, names }: PartProps & DriverProps) {
+  const { name, phone, car } = driver
+  return (
+    <section className="booking__driver" aria-labelledby={names}>
+      <Heading id={id}>Your driver</Heading>
+      <p className="booking__driver-name">{name}</p>
+      <p>
+        <strong className="booking__plate">{car}</strong>
+      </p>
+      <p className="booking__driver-phone">{phone}</p>
+      <div className="booking__driver-actions">
+        <a className="button" href={`tel:${phone}`}>
+          Call {name.split(' ')[0]}
+        </a>
+        <a className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`} {...away}>
+          WhatsApp
+        </a>
+      </div>
+      {!begun && <p className="booking__driver-advice">{DRIVER_ADVICE}</p>}
+    </section>
+  )
+}
+
+function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { readonly ride: PublicRide }) {
+  return (
+    <section className="booking__pickup" aria-labelledby={names}>
+      <Heading id={id}>At your pickup</Heading>
+      {pickupAdvice(ride).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isColomboAirport(ride.pickup) && <ArrivalsPlan sign={ride.guestName || 'Your name'} />}
+    </section>
+  )
+}
+
+/** What the guest pays, has paid, or was paid back: of cancelled rides only what is still paid. */
+function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
+  const priced = rides.filter(({ status, paidUsd }) => status !== 'cancelled' || paidUsd > 0)
+  return priced.length > 0 ? priced : rides
+}
+
+function Payment({ booking }: { readonly booking: PublicBooking }) {
+  const ahead = booking.rides.filter(isAhead)
+  const open = totalPrice(ahead)
+  const isOnline = booking.paymentUrl !== null
+  if (ahead.length === 0) return null
+  if (paidText(open) !== null) return <p>{paidTerms(open, isOnline)}</p>
+  if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
+  return <p>{paymentTerms(ahead, isOnline, booking.arrangement)}</p>
+}
+
+/** Route, time, reference, price; and of a single ride how it stands. */
+export function Head({ booking }: VoucherPart) {
+  const { reference, rides } = booking
+  const [first] = rides as readonly [PublicRide]
+  return (
+    <>
+      {/* On paper alone: the top bar is not printed. */}
+      <p className="booking__brand" aria-hidden="true">
+        <BrandLogo size={40} /> <span>{BRAND.name}</span> {rides.some(isRunning) && <span>Voucher</span>}
+      </p>
+      <BookingFacts
+        title={bookingTitle(rides)}
+        price={priceText(pricedRides(booking))}
+        next={rides.find(isAhead) ?? first}
+        reference={reference}
+        heading="h1"
+      />
+      {!isOneOfSeveral(booking) && <RideStatus booking={booking} ride={first} />}
+      {!isOneOfSeveral(booking) && <RideNotices ride={first} />}
+    </>
+  )
+}
+
+const linkToRide = (route: string, position: number): ReactNode => <a href={`#ride-${position}`}>{route}</a>
+
+/** What stands above the rides. */
+export function Overview({ booking: { rides, erased } }: VoucherPart) {
+  return (
+    <>
+      {erased && <p className="booking__note">{ERASED}</p>}
+      {isJourney(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
+    </>
+  )
+}
+
+/** What a folded ride shows. */
+export function RideName(props: RidePart) {
+  return (
+    <>
+      {rideTitle(props.ride)} <small>{nameOf(props)}</small>
+    </>
+  )
+}
+
+/** Of one ride of several. */
+export function RideHead(props: RidePart) {
+  const { ride } = props
+  const id = `ride-${ride.position}`
+  return (
+    <>
+      <header>
+        <h2 id={id}>{rideTitle(ride)}</h2>
+        <p id={`${id}-name`} className="booking__ride-name">
+          {nameOf(props)}
+        </p>
+      </header>
+      <RideStatus {...props} />
+      <RideNotices ride={ride} />
+    </>
+  )
+}
+
+const contactOf = ({ phoneHint, emailHint }: PublicBooking) => [
+  { label: 'Your phone', value: phoneHint },
+  { label: 'Your e-mail', value: emailHint },
+]
+
+/** Who drives, what was booked, and what to know at the pickup. */
+export function RideFacts(props: RidePart) {
+  const { booking, ride } = props
+  const isOne = isOneOfSeveral(booking)
+  const heading = isOne ? ('h3' as const) : ('h2' as const)
+  const part = (name: string) =>
+    isOne
+      ? { heading, id: `${name}-${ride.position}`, names: `${name}-${ride.position} ride-${ride.position}-name` }
+      : { heading, id: name, names: name }
+  return (
+    <>
+      {ride.driver && <Driver driver={ride.driver} begun={ride.begun ?? false} {...part('driver')} />}
+      <BookingLines lines={[...rideSummary(ride), ...(isOne ? [] : contactOf(booking))]} />
+      {isAwaited(ride) && <PickupAdvice ride={ride} {...part('pickup')} />}
+      {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
+      {isAwaited(ride) && lacksFlight(ride) && (
+        <p className="booking__note">
+          {FLIGHT_ADVICE}{' '}
+          <a href={questionLink(nameOf(props))} {...away}>
+            Send them on WhatsApp
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Below several rides. */
+export function ContactLines({ booking }: VoucherPart) {
+  return <BookingLines lines={contactOf(booking)} />
+}
+
+/** What is paid, and how to pay, above what runs in the browser. */
+export function FirstActions({ booking }: VoucherPart) {
+  const { rides, reference, paymentUrl } = booking
+  return (
+    <>
+      {paymentUrl && (
+        <a className="button" href={paymentUrl} {...away}>
+          {booking.depositUsd === null ? PAY_ONLINE : payDeposit(booking.depositUsd)}
+        </a>
+      )}
+      {paymentUrl && <small className="booking__paid-back">{paidBack(booking.arrangement)}</small>}
+      {rides.some(isAwaited) && (
+        <a className="button button--quiet" href={paths.bookingCalendar(reference)} download>
+          Add to your calendar
+        </a>
+      )}
+      {!rides.some(isRunning) && (
+        <a className="button" href={tripPage(rides[0]!)}>
+          Book it again
+        </a>
+      )}
+    </>
+  )
+}
+
+export function LastActions({ booking }: VoucherPart) {
+  return (
+    <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>
+      Ask about it on WhatsApp
+    </a>
+  )
+}
+
+export function Paid({ booking }: VoucherPart) {
+  const paid = paidText(totalPrice(pricedRides(booking)))
+  return (
+    paid && (
+      <p>
+        <strong>Paid: {paid}</strong>
+      </p>
+    )
+  )
+}
+
+/** Below the buttons. */
+export function Terms({ booking }: VoucherPart) {
+  const { rides, reference } = booking
+  return (
+    <>
+      {arrangementText(booking) && <p>{arrangementText(booking)}: one price for all rides.</p>}
+      <Payment booking={booking} />
+      {cancelFeeText(rides) && <p>{cancelFeeText(rides)}</p>}
+      {rides.some(isAwaited) && (
+        <p>
+          {cancellingText(booking.arrangement)} <a href={paths.terms}>{TERMS_LINK}</a>
+        </p>
+      )}
+      <p className="booking__discount">
+        {DISCOUNT}{' '}
+        <a href={discountLink(reference)} {...away}>
+          Ask for the discount
+        </a>
+      </p>
+      {/* On paper alone: on the screen the page's foot says it. */}
+      <p className="booking__operator">
+        <strong>WhatsApp {CONTACT.whatsappShown}</strong> · {CONTACT.email}
+        <br />
+        {BRAND.legalName} · {BRAND.registrationNumber}
+      </p>
+    </>
+  )
+}

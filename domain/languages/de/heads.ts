@@ -1,0 +1,54 @@
+import type { heads as english } from '../en/heads.ts'
+
+export const heads: typeof english = {
+  home: {
+    keywords: [
+      'Taxi Sri Lanka',
+      'Flughafentaxi Colombo',
+      'Flughafentransfer Sri Lanka',
+      'Taxipreis Sri Lanka',
+      'Privater Fahrer Sri Lanka',
+      'Safari Sri Lanka',
+    ],
+    service: 'Taxi und Flughafentransfer',
+    samples: 'Beispielpreise eines kurzen Transfers. Jedes Paar von Orten hat seinen eigenen Preis.',
+    trip: (pickup, dropoff) => `Taxi von ${pickup} nach ${dropoff}`,
+  },
+  transfer: {
+    keywords: (pickup, dropoff) => [
+      `Taxi ${pickup} ${dropoff}`,
+      `Taxi von ${pickup} nach ${dropoff}`,
+      `Taxi ${pickup}`,
+      `Entfernung ${pickup} ${dropoff}`,
+      `Transfer ${dropoff}`,
+      'Taxipreis Sri Lanka',
+    ],
+    trip: (pickup, dropoff) => `Taxi von ${pickup} nach ${dropoff}`,
+    service: 'Taxi',
+  },
+  place: {
+    keywords: (name) => [
+      `Taxi ${name}`,
+      `Taxi ${name} Flughafen Colombo`,
+      `Flughafentransfer ${name}`,
+      `Taxipreise ${name}`,
+    ],
+    trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
+    service: 'Taxi',
+  },
+  airport: {
+    pickup: {
+      keywords: ['Taxi Flughafen Colombo', 'Transfer Flughafen Colombo', 'Taxipreise CMB', 'Taxi Flughafen Katunayake'],
+    },
+    dropoff: {
+      keywords: [
+        'Taxi zum Flughafen Colombo',
+        'Fahrt zum Flughafen Colombo',
+        'Transfer CMB',
+        'Flughafentaxi Sri Lanka Preis',
+      ],
+    },
+    service: 'Flughafentransfer',
+    trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
+  },
+}

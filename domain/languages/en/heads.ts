@@ -1,0 +1,62 @@
+/**
+ * What pages tell search engines beside titles and descriptions. The Worker alone writes it, so that
+ * browsers do not load it.
+ */
+
+export const heads = {
+  home: {
+    keywords: [
+      'Sri Lanka taxi',
+      'Colombo airport taxi',
+      'airport transfer Sri Lanka',
+      'taxi fare calculator',
+      'private driver Sri Lanka',
+      'safari tour',
+    ],
+    service: 'Taxi and airport transfer',
+    samples: 'Sample prices of a short transfer. Each pair of places has its own.',
+    trip: (pickup: string, dropoff: string) => `Taxi from ${pickup} to ${dropoff}`,
+  },
+  transfer: {
+    keywords: (pickup: string, dropoff: string) => [
+      `${pickup} to ${dropoff} taxi`,
+      `taxi from ${pickup} to ${dropoff}`,
+      `${pickup} taxi`,
+      `${pickup} to ${dropoff} distance`,
+      `${dropoff} transfer`,
+      'Sri Lanka taxi fare',
+    ],
+    trip: (pickup: string, dropoff: string) => `Taxi from ${pickup} to ${dropoff}`,
+    service: 'Taxi',
+  },
+  place: {
+    keywords: (name: string) => [
+      `${name} taxi`,
+      `taxi ${name} to Colombo airport`,
+      `${name} airport transfer`,
+      `${name} taxi price list`,
+    ],
+    trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
+    service: 'Taxi',
+  },
+  airport: {
+    pickup: {
+      keywords: [
+        'Colombo airport taxi',
+        'Colombo airport transfers',
+        'CMB taxi price list',
+        'Katunayake airport taxi rates',
+      ],
+    },
+    dropoff: {
+      keywords: [
+        'taxi to Colombo airport',
+        'Colombo airport drop off',
+        'transfer to CMB airport',
+        'airport taxi Sri Lanka price',
+      ],
+    },
+    service: 'Airport transfer',
+    trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
+  },
+}

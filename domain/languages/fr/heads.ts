@@ -1,0 +1,54 @@
+import type { heads as english } from '../en/heads.ts'
+
+export const heads: typeof english = {
+  home: {
+    keywords: [
+      'taxi Sri Lanka',
+      'taxi aéroport Colombo',
+      'transfert aéroport Sri Lanka',
+      'prix taxi Sri Lanka',
+      'chauffeur privé Sri Lanka',
+      'safari Sri Lanka',
+    ],
+    service: 'Taxi et transfert d’aéroport',
+    samples: 'Prix indicatifs d’un court transfert. Chaque paire de lieux a le sien.',
+    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+  },
+  transfer: {
+    keywords: (pickup, dropoff) => [
+      `taxi ${pickup} ${dropoff}`,
+      `taxi de ${pickup} à ${dropoff}`,
+      `taxi ${pickup}`,
+      `distance ${pickup} ${dropoff}`,
+      `transfert ${dropoff}`,
+      'prix taxi Sri Lanka',
+    ],
+    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+    service: 'Taxi',
+  },
+  place: {
+    keywords: (name) => [
+      `taxi ${name}`,
+      `taxi ${name} aéroport Colombo`,
+      `transfert aéroport ${name}`,
+      `prix taxi ${name}`,
+    ],
+    trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
+    service: 'Taxi',
+  },
+  airport: {
+    pickup: {
+      keywords: ['taxi aéroport Colombo', 'transfert aéroport Colombo', 'prix taxi CMB', 'taxi aéroport Katunayake'],
+    },
+    dropoff: {
+      keywords: [
+        'taxi vers aéroport Colombo',
+        'aller à l’aéroport de Colombo',
+        'transfert aéroport CMB',
+        'prix taxi aéroport Sri Lanka',
+      ],
+    },
+    service: 'Transfert d’aéroport',
+    trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
+  },
+}

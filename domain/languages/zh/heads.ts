@@ -1,0 +1,44 @@
+import type { heads as english } from '../en/heads.ts'
+
+export const heads: typeof english = {
+  home: {
+    keywords: [
+      '斯里兰卡出租车',
+      '科伦坡机场出租车',
+      '斯里兰卡接机',
+      '斯里兰卡出租车价格',
+      '斯里兰卡包车',
+      '斯里兰卡野生动物',
+    ],
+    service: '出租车和机场接送',
+    samples: '短途接送的示例价格。每两地之间都有各自的价格。',
+    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff} 的出租车`,
+  },
+  transfer: {
+    keywords: (pickup, dropoff) => [
+      `${pickup} 到 ${dropoff} 出租车`,
+      `${pickup} ${dropoff} 包车`,
+      `${pickup} 出租车`,
+      `${pickup} 到 ${dropoff} 距离`,
+      `${dropoff} 接送`,
+      '斯里兰卡出租车价格',
+    ],
+    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff} 的出租车`,
+    service: '出租车',
+  },
+  place: {
+    keywords: (name) => [`${name} 出租车`, `${name} 到科伦坡机场出租车`, `${name} 机场接送`, `${name} 出租车价格`],
+    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
+    service: '出租车',
+  },
+  airport: {
+    pickup: {
+      keywords: ['科伦坡机场出租车', '科伦坡机场接送', 'CMB 出租车价格', '卡图纳亚克机场出租车'],
+    },
+    dropoff: {
+      keywords: ['前往科伦坡机场出租车', '科伦坡机场送机', 'CMB 机场接送', '斯里兰卡机场出租车价格'],
+    },
+    service: '机场接送',
+    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
+  },
+}
