@@ -8,7 +8,7 @@ import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import type { FormSubject } from './booking-form.tsx'
 import { BookByMessage } from './booking-section.tsx'
@@ -162,11 +162,13 @@ interface VehicleFieldProps {
   readonly fare: Fare
   readonly error: string | undefined
   readonly hint?: ReactNode
+  /** Until one is chosen. */
+  readonly first?: VehicleClass
 }
 
 /** The vehicle that the page has chosen, and its price. */
-export function VehicleField({ fare, error, hint }: VehicleFieldProps) {
-  const [chosen, choose] = useVehicleChoice()
+export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
+  const [chosen, choose] = useVehicleChoice(first)
   const hydrated = useHydrated()
   return (
     <Field name="vehicle" label="Vehicle" error={error} hint={hint} wide>

@@ -12,6 +12,7 @@ import { payAtTheEnd, PICKUP_TIME_TEXTS, severalRidesTerms, stayTerms } from '#d
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
@@ -20,7 +21,6 @@ import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
-import { USUAL_TRAVELERS } from './journey-request.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import { AddressField, KeptInput, NoteField } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
@@ -78,7 +78,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const paysOnline = useContext(PaysOnlineContext)
   const { plan, journey, arrangement } = subject
   const { rides } = journey
-  const [vehicle] = useVehicleChoice()
+  const first = smallestForPlan(plan, journey.vehicles)
+  const [vehicle] = useVehicleChoice(first)
   const state = useFormState(rulesOf(subject, vehicle), pending)
   const { errors } = state
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
@@ -102,6 +103,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       <VehicleField
         fare={arrangement === 'stay' && journey.stay ? journey.stay : journey.total}
         error={errors.vehicle}
+        first={first}
       />
       {rides.map((ride, index) => (
         <RidePickup
@@ -289,7 +291,7 @@ function detailsOf(
       guestname: values[noteField('guestName', 'transfer')],
       childseats: values[noteField('childSeats', 'transfer')],
       [NOTES]: values[NOTES],
-      passengers: String(plan.travelers ?? USUAL_TRAVELERS),
+      passengers: String(partyOfPlan(plan).travelers),
       bags: plan.bags ? String(plan.bags) : undefined,
     }),
     vehicle,

@@ -9,10 +9,8 @@ import { bookedRides } from '#domain/journeys/booked-rides.ts'
 import type { JourneyRide, Plan, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { partyByVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
+import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { noteField } from './form-fields.ts'
-
-/** Travelers that a journey is priced for where its plan names no number. */
-export const USUAL_TRAVELERS = 2
 
 function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): QuotedRide {
   const { pickup, dropoff, via, distance, duration, day, from, to } = ride
@@ -27,8 +25,8 @@ function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): Quot
 }
 
 /** The quote as the server keeps it, as far as prices go. */
-function quotedJourney({ rides, vehicles, stay }: PricedJourney, { travelers, bags }: Plan): QuotedJourney {
-  const party = { travelers: travelers ?? USUAL_TRAVELERS, bags: bags ?? 0 }
+function quotedJourney({ rides, vehicles, stay }: PricedJourney, plan: Plan): QuotedJourney {
+  const party = partyOfPlan(plan)
   return {
     rides: rides.map((ride) => quotedRide(ride, vehicles, party.travelers)),
     vehicles,

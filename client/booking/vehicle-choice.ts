@@ -4,8 +4,13 @@ import { keepInDraft, useDraftField } from './draft.ts'
 
 const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehicle })
 
-/** Stays chosen when another trip changes its price. */
-export function useVehicleChoice(): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
+/**
+ * Stays chosen when another trip changes its price.
+ * @param first until one is chosen: where the party is known, the smallest that takes it
+ */
+export function useVehicleChoice(
+  first: VehicleClass = 'mini',
+): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
   const kept = useDraftField('transfer', 'vehicle')
-  return [VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? 'mini', chooseVehicle]
+  return [VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? first, chooseVehicle]
 }

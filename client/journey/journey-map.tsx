@@ -1,5 +1,5 @@
 /** All rides of a journey on the site's own map. Map and ways are fetched when they come near the screen. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MapFrame, MapNote, NoMap } from '#client/map/map-frame.tsx'
@@ -70,7 +70,8 @@ function useDrawnRides(journey: PricedJourney | null): DrawnRides {
     const { rides } = journey
     const draw = async () => {
       const routes = await Promise.all(rides.map((ride) => routesOf(api, ride, asking.signal)))
-      if (!asking.signal.aborted) setDrawn(drawnOf(rides, routes))
+      // In small steps: all ways in one go would keep a slow phone from answering a tap.
+      if (!asking.signal.aborted) startTransition(() => setDrawn(drawnOf(rides, routes)))
     }
     // It rejects only when another journey is to be drawn.
     void draw().catch(() => {})

@@ -84,6 +84,9 @@ function writePrices() {
   for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? WORDS.ratesOf(day()) : null)
 }
 
+/** In no form: it is sent nowhere. */
+const SELECT_NAME = 'currency'
+
 function addStyles() {
   if (document.getElementById('currencies-css')) return
   const style = document.createElement('style')
@@ -95,8 +98,9 @@ function addStyles() {
 function show(currency: Currency | null) {
   chosen = currency
   addStyles()
-  for (const select of Array.from(document.getElementsByTagName('select')))
-    if (select.closest('.currency')) select.value = currency ?? ''
+  for (const select of document.querySelectorAll('select')) {
+    if (select.name === SELECT_NAME) select.value = currency ?? ''
+  }
   for (const note of document.querySelectorAll<HTMLElement>('.currency small')) note.hidden = !currency
   writePrices()
   if (currency && !observer) {
@@ -121,6 +125,7 @@ export function addCurrencyChoice(place: HTMLElement | null) {
   const label = document.createElement('label')
   label.className = 'currency'
   const select = document.createElement('select')
+  select.name = SELECT_NAME
   select.add(new Option(WORDS.none, ''))
   for (const code of CURRENCY_CODES) select.add(new Option(code, code))
   select.value = chosen ?? ''
@@ -132,7 +137,7 @@ export function addCurrencyChoice(place: HTMLElement | null) {
   const note = document.createElement('small')
   note.textContent = WORDS.note(day())
   note.hidden = !chosen
-  label.appendChild(document.createTextNode(`${WORDS.label} `))
+  label.textContent = `${WORDS.label} `
   label.appendChild(select)
   label.appendChild(note)
   place.appendChild(label)

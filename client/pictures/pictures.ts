@@ -44,6 +44,8 @@ export const PICTURES = {
     'A villa under palms on a beach of Sri Lanka, an outrigger boat drawn up on the sand',
   ),
   hillCountry: scene('hill-country', 'A blue train crossing the Nine Arch Bridge above tea fields'),
+  jaffna: scene('jaffna', 'The golden tower of a Hindu temple in Jaffna between palmyra palms at sunrise'),
+  surf: scene('surf', 'A surfer riding a wave of the south coast in the evening'),
   sigiriya: scene('sigiriya', 'The rock of Sigiriya above its water gardens'),
 } as const satisfies Record<string, Picture>
 
@@ -61,9 +63,11 @@ const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = 
   [/\b(national park|safari)\b/, PICTURES.safari],
   [/\b(sigiriya|dambulla|habarana|polonnaruwa|anuradhapura|pidurangala)\b/, PICTURES.sigiriya],
   [/\b(ella|nuwara eliya|nanu oya|haputale|bandarawela|hatton|badulla|kandy|nine arch)\b/, PICTURES.hillCountry],
+  [/\b(jaffna|nallur|kilinochchi|delft island|point pedro)\b/, PICTURES.jaffna],
+  [/\b(arugam bay|hiriketiya|weligama|midigama)\b/, PICTURES.surf],
   [/\b(colombo|mount lavinia)\b/, PICTURES.colomboHotel],
   [
-    /\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|weligama|mirissa|matara|dikwella|hiriketiya|tangalle|arugam bay|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/,
+    /\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|mirissa|matara|dikwella|tangalle|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/,
     PICTURES.beachResort,
   ],
 ]

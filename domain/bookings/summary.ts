@@ -30,7 +30,7 @@ export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }
 }
 
 /** The quoted price that no longer holds, and why. */
-function quotedLines({ quoted }: RideInWords): SummaryLine[] {
+export function quotedLines({ quoted }: RideInWords): SummaryLine[] {
   if (!quoted) return []
   return [{ label: 'Instead of', value: quotedWords(quoted, quoted.reason) }]
 }

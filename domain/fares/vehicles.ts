@@ -30,6 +30,12 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
   return VEHICLE_CLASSES.find((vehicle) => fits(party, vehicle)) ?? null
 }
 
+/** As even as can be: what the fuller one of several vehicles takes. */
+export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party => ({
+  travelers: Math.ceil(travelers / vehicles),
+  bags: Math.ceil(bags / vehicles),
+})
+
 /** Whole rupees and whole dollars. */
 export interface VehiclePrice {
   readonly lkr: number

@@ -3,7 +3,14 @@ import { driverStayLkr } from '#domain/fares/driver-stay.ts'
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { LKR_PER_USD, lkrOf, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
-import { fits, type Party, VEHICLE_CLASSES, VEHICLE_ROOM, type VehicleClass } from '#domain/fares/vehicles.ts'
+import {
+  fits,
+  type Party,
+  partyOfEach,
+  VEHICLE_CLASSES,
+  VEHICLE_ROOM,
+  type VehicleClass,
+} from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './call-shapes.ts'
 
@@ -29,10 +36,9 @@ export const sumOfFares = (fares: readonly Fare[]): Fare =>
  * How many vehicles a party needs; `null` for one that two vans do not take.
  * @param hasTours a tour takes six travelers for each vehicle, however many seats a van has
  */
-export function vehiclesFor({ travelers, bags }: Party, hasTours: boolean): 1 | 2 | null {
+export function vehiclesFor(party: Party, hasTours: boolean): 1 | 2 | null {
   const takes = (count: number) =>
-    fits({ travelers: Math.ceil(travelers / count), bags: Math.ceil(bags / count) }, 'van') &&
-    (!hasTours || travelers <= MAX_TRAVELERS * count)
+    fits(partyOfEach(party, count), 'van') && (!hasTours || party.travelers <= MAX_TRAVELERS * count)
   return takes(1) ? 1 : takes(2) ? 2 : null
 }
 

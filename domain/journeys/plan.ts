@@ -5,6 +5,7 @@
  * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { type Party, partyOfEach, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
@@ -18,6 +19,18 @@ export const MAX_STOPS = 16
 export const MAX_NIGHTS = 60
 /** What two vans take; who is more writes to us. */
 export const MAX_PARTY = 12
+
+/** Travelers that a journey is priced for where its plan names no number. */
+const USUAL_TRAVELERS = 2
+
+export const partyOfPlan = ({ travelers, bags }: Pick<Plan, 'travelers' | 'bags'>): Party => ({
+  travelers: travelers ?? USUAL_TRAVELERS,
+  bags: bags ?? 0,
+})
+
+/** The smallest vehicle that takes such a part of the party as there are vehicles. */
+export const smallestForPlan = (plan: Plan, vehicles: number): VehicleClass =>
+  smallestVehicleFor(partyOfEach(partyOfPlan(plan), vehicles)) ?? 'van'
 
 /** Cut, so that a hostile address becomes a name that nobody knows. */
 const nameIn = (text: string | null | undefined) =>

@@ -401,7 +401,7 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
   {
     slug: 'north-to-jaffna',
-    face: 'Kalpitiya',
+    face: 'Jaffna',
     title: 'North to Jaffna, and back along the west coast',
     shortName: 'North to Jaffna',
     lead: 'Tamil temples, islands and forts: the part of the country that few first visits reach.',

@@ -140,6 +140,29 @@ test('a ride is left out for the train, and a text that is no place takes the pr
   await close()
 })
 
+test('a vehicle that is too small for the party says so, and one tap takes the one that fits', async () => {
+  const { page, complaints, close } = await visit(browser, at(`${THREE}&travelers=5`), PHONE)
+  const van = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) }).first()
+  expect(await radio('Van').isChecked()).toBe(true)
+  await radio('Mini Car').check()
+  await page.getByText('5 travelers do not fit into the Mini Car.').waitFor()
+  expect(await violations(page, '.total')).toEqual([])
+  // Whatever the Worker wrote into the form, which comes alive when it is near the screen.
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Mini/)
+  await page.getByRole('button', { name: `Take the Van for USD ${van}` }).click()
+  await expect.poll(() => settledAt(page, ['Negombo', 'Kandy', 'Ella'])).toBe(van)
+  expect(await page.getByText('do not fit into').count()).toBe(0)
+  expect(await page.getByRole('form', { name: 'Book the whole journey' }).getByLabel('Vehicle').inputValue()).toMatch(
+    /^Van/,
+  )
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('without scripts the form adds a stop, and links do the rest', async () => {
   const { page, close } = await visit(browser, at(THREE), { ...DESKTOP, javaScriptEnabled: false })
   await page.locator('input[name="stop4"]').fill('Mirissa')
@@ -172,6 +195,12 @@ test('twelve stops fit on a small phone, each with its price', async () => {
   expect(await settledAt(page, all)).toBe(await sumOfRides(page))
   expect(await page.locator('.way .ride-fares').count()).toBe(11)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  // Twice as large, too, and a name still has more room than its first letters.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await stops(page).first().boundingBox())!.width).toBeGreaterThan(220)
   await close()
 })
 

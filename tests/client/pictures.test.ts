@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { parkPicture, PICTURES, placePicture, VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 
 const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
@@ -31,6 +32,12 @@ test('every park has a scene of its own', () => {
   expect(scenes).not.toContain(PICTURES.safari.src)
 })
 
+test('every ready journey has a scene of its own', () => {
+  const scenes = READY_JOURNEYS.map(({ face }) => placePicture(face)?.src)
+  expect(scenes).not.toContain(undefined)
+  expect(new Set(scenes).size).toBe(READY_JOURNEYS.length)
+})
+
 test('a park without a scene shows a safari jeep', () => {
   expect(parkPicture('Gal Oya National Park')).toBe(PICTURES.safari)
 })
@@ -40,6 +47,8 @@ test.each([
   ['Colombo', PICTURES.colomboHotel],
   ['A hotel in Colombo', PICTURES.colomboHotel],
   ['Bentota beach resort', PICTURES.beachResort],
+  ['Jaffna Fort', PICTURES.jaffna],
+  ['Weligama', PICTURES.surf],
   ["Little Adam's Peak", PICTURES.hillCountry],
   ["Adam's Peak", PICTURES.adamsPeak],
   ['Udawalawa safari', PICTURES.udawalawe],

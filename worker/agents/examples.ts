@@ -39,4 +39,16 @@ export const TOOL_EXAMPLES = [
 export const callExamples = (product: string) => [
   { path: `/en/${product}/places`, body: { text: 'jetwing lake' } },
   { path: `/en/${product}/directions`, body: { from: 'Kandy', to: 'Ella' } },
+  {
+    path: `/en/${product}/transfer/query`,
+    body: { urlData: { url: 'taxi-from-Kandy-to-Ella', via: [{ place: 'Nuwara Eliya', minutes: 60 }] } },
+  },
+  {
+    path: `/en/${product}/journey`,
+    body: {
+      stops: [{ place: 'Kandy' }, { place: 'Ella', nights: 1 }, { place: 'Galle' }],
+      travelers: 8,
+      bags: 6,
+    },
+  },
 ]

@@ -1,5 +1,7 @@
 /** What the site answers agents, on a plain page for the people who build them. */
 import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
+import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
+import { MAX_PARTY, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { callExamples, TOOL_EXAMPLES } from './examples.ts'
 
@@ -11,7 +13,7 @@ const tool = (name: string, args: object) =>
   -H 'accept: application/json, text/event-stream' \\
   -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })}'`
 
-export const AGENTS_DESCRIPTION = `What ${BRAND.name} answers agents: places, fixed prices of taxis and tours in Sri Lanka, and how a booking stands. A traveler books.`
+export const AGENTS_DESCRIPTION = `What ${BRAND.name} answers agents: places, fixed prices of taxis, tours and whole journeys in Sri Lanka, and how a booking stands. A traveler books.`
 
 /** @param product as in the addresses of the calls */
 export function agentsPage(product: string) {
@@ -19,9 +21,10 @@ export function agentsPage(product: string) {
     <main>
       <h1>For agents</h1>
       <p>
-        {BRAND.name} sells taxi transfers and safari tours in Sri Lanka at fixed prices. An agent may find places, quote
-        prices and ask how a booking stands. It cannot book: it hands the traveler a link, and the traveler confirms on
-        our page. The prices are those of our pages, and an agent is asked for nothing: no key, no account.
+        {BRAND.name} sells taxi transfers, safari tours and whole journeys in Sri Lanka at fixed prices. An agent may
+        find places, quote prices and ask how a booking stands. It cannot book: it hands the traveler a link, and the
+        traveler confirms on our page. The prices are those of our pages, and an agent is asked for nothing: no key, no
+        account.
       </p>
       <h2>Model Context Protocol</h2>
       <p>
@@ -37,7 +40,8 @@ export function agentsPage(product: string) {
       ))}
       <h2>Calls</h2>
       <p>
-        The site’s own calls are open, too. <a href="/openapi.json">OpenAPI 3.1</a> describes them.
+        The site’s own calls are open, too. <a href="/openapi.json">OpenAPI 3.1</a> describes them. These find a place,
+        measure the way between two, and price a drive with a stop on the way and a journey of a group.
       </p>
       {callExamples(product).map(({ path, body }) => (
         <pre key={path}>{post(path, body)}</pre>
@@ -51,6 +55,10 @@ export function agentsPage(product: string) {
         <li>
           The link of an answer opens the page with its form filled in: trip, day, time, vehicle, party. Give it to the
           traveler as it is.
+        </li>
+        <li>
+          A journey has up to {MAX_STOPS} stops, each ride up to {MAX_STOPS_ON_THE_WAY} more on its way. A party that
+          one van does not take has two vehicles, and their price; who is more than {MAX_PARTY} writes to us.
         </li>
         <li>A question has 16 kB at most, an answer a few kB.</li>
         <li>A quote holds until our rules or roads change; the traveler’s page signs it for a day.</li>
@@ -67,6 +75,8 @@ export function agentsPage(product: string) {
   )
 }
 
+const JOURNEY = { stops: [{ place: 'Kandy', nights: 2 }, { place: 'Ella' }] }
+
 /** A short map of the site for language models: https://llmstxt.org */
 export const llmsText = `# ${BRAND.name}
 
@@ -75,6 +85,9 @@ export const llmsText = `# ${BRAND.name}
 - [For agents](${absoluteUrl(paths.forAgents)}): what may be asked by the Model Context Protocol, with examples
 - [OpenAPI](${absoluteUrl('/openapi.json')}): the calls
 - [Fare of any two places](${absoluteUrl(paths.home())}): the address takes pickup and dropoff, such as ${absoluteUrl(paths.home({ pickup: 'Kandy', dropoff: 'Ella' }))}
+- [A journey of several rides](${absoluteUrl(paths.journey)}): the address takes its stops and nights, such as ${absoluteUrl(planAddress(JOURNEY))}
+- [Ready journeys](${absoluteUrl(paths.readyJourneys)})
 - [Safaris and hikes](${absoluteUrl(paths.safaris)})
+- [Terms](${absoluteUrl(paths.terms)}): what is in the price, cancelling
 - [All listed pages](${absoluteUrl('/sitemap.xml')})
 `

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { askedBookingPath } from '#domain/bookings/asked-booking.ts'
+import { type AskedBooking, askedBookingPath } from '#domain/bookings/asked-booking.ts'
 import { absoluteUrl } from '#domain/brand.ts'
 import { formatDuration, TOUR_LENGTHS, type TourLength, tourTypeText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -16,8 +16,11 @@ import {
   VEHICLE_ROOM,
   vehiclePrice,
 } from '#domain/fares/vehicles.ts'
+import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { RIDE_INCLUDED } from '#domain/journeys/included.ts'
-import { paths } from '#domain/paths.ts'
+import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
+import { planAddress } from '#domain/journeys/plan.ts'
+import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
@@ -117,6 +120,17 @@ export const TransferOutput = v.object({
   bookingLink: FilledLink,
 })
 
+/** The planner books two vehicles at once. */
+function twoVehiclesPath({ pickup, dropoff }: Trip, { date, time, travelers, bags }: AskedBooking): string {
+  const plan: Plan = {
+    stops: [{ place: pickup, ...(date && time ? { leaves: time } : {}) }, { place: dropoff }],
+    ...(date ? { start: date } : {}),
+    ...(travelers === undefined ? {} : { travelers }),
+    ...(bags === undefined ? {} : { bags }),
+  }
+  return `${planAddress(plan)}#${BOOKING_SECTION}`
+}
+
 export async function quoteTransfer(
   context: WorkerContext,
   asked: v.InferOutput<typeof TransferInput>,
@@ -141,18 +155,26 @@ export async function quoteTransfer(
       fits: fits(party, vehicle),
     }
   })
+  const isTwo = !smallest && vehiclesFor(party, false) === 2
   const link = absoluteUrl(
-    askedBookingPath(paths.transfer(slugOf(record.trip)), {
-      ...asked,
-      vehicle: asked.vehicle ?? smallest ?? undefined,
-    }),
+    isTwo
+      ? twoVehiclesPath({ pickup, dropoff }, asked)
+      : askedBookingPath(paths.transfer(slugOf(record.trip)), {
+          ...asked,
+          vehicle: asked.vehicle ?? smallest ?? undefined,
+        }),
   )
   const duration = formatDuration(record.durationMinutes)
   const prices = vehicles.map(
     ({ name, priceLkr, priceUsd, seats, bags: room }) =>
       `${name}: LKR ${priceLkr} (USD ${priceUsd}), up to ${seats} travelers and ${room} bags`,
   )
-  const advice = smallest ? `For this party: ${VEHICLE_NAMES[smallest]}.` : 'This party needs two vehicles.'
+  const van = vehiclePrice('van', fare)
+  const advice = smallest
+    ? `For this party: ${VEHICLE_NAMES[smallest]}.`
+    : isTwo
+      ? `This party needs two vehicles: two vans cost LKR ${2 * van.lkr} (USD ${2 * van.usd}) together, in one booking.`
+      : 'This party needs more than two vehicles: the traveler asks us on WhatsApp, by the link on the page.'
   return {
     text: [
       `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,

@@ -3,11 +3,12 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
 import { isTooFull } from '#domain/bookings/caveats.ts'
+import { isJourney } from '#domain/bookings/drives.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
-import { rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
+import { quotedLines, rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -19,15 +20,17 @@ import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/operator/access.ts'
 import { parkWarning } from '#worker/operator/words.ts'
-import { bothForms, type MailContent } from './layout.ts'
+import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,
   isOneOfSeveral,
   isRunning,
+  itineraryLines,
   type KindFor,
   linesOfRides,
   type MailedRides,
   paidLines,
+  sentencesOf,
   subjectOf,
 } from './mailed-rides.ts'
 import type { Mail } from './sender.ts'
@@ -282,7 +285,8 @@ const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
 const REVIEW_TEXT =
   "The distance rests on a visitor's word, or nobody could check that a person booked: look at price and customer before you confirm"
 
-function linesOf(booking: Booking, ride: PublicRide): SummaryLine[] {
+/** What the operator has to look at before anything else. */
+function warningsOf(booking: Booking, ride: PublicRide): SummaryLine[] {
   const warning = ride.kind === 'tour' ? parkWarning(ride) : null
   const stored = rideAt(booking, ride.position)
   return [
@@ -290,9 +294,33 @@ function linesOf(booking: Booking, ride: PublicRide): SummaryLine[] {
     ...(isNew(ride) && stored.needsReview ? [{ label: 'Needs review', value: REVIEW_TEXT }] : []),
     ...(warning ? [{ label: 'The customer was told', value: warning }] : []),
     ...(ride.caveat ? [{ label: 'Payment online', value: 'Waits until you have confirmed the booking' }] : []),
-    ...rideSummary(ride),
-    ...paidLines(ride),
   ]
+}
+
+/** Of a journey: above its days, and once where it holds for several rides. */
+function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
+  const labels = new Set(rides.flatMap((ride) => warningsOf(booking, ride).map(({ label }) => label)))
+  return [...labels].flatMap((label) =>
+    sentencesOf(rides, (ride) => warningsOf(booking, ride).find((line) => line.label === label)?.value ?? null).map(
+      (value) => ({ label, value }),
+    ),
+  )
+}
+
+/** What an itinerary does not say of a ride: what was quoted where another price was agreed, and what is paid. */
+const saidInItinerary = (ride: PublicRide): string[] =>
+  [...quotedLines(ride), ...paidLines(ride)].map(({ label, value }) => `${label}: ${value}`)
+
+function linesAbout(mailed: MailedRides): MailLine[] {
+  const { booking, rides } = mailed
+  const { email, phone, phoneTyped } = booking
+  const contact = [
+    { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
+    { label: 'E-mail', value: email || 'none: the guest gets no mail' },
+  ]
+  if (isJourney(rides)) return [...warningsOfJourney(mailed), ...itineraryLines(mailed, saidInItinerary, contact)]
+  const linesOf = (ride: PublicRide) => [...warningsOf(booking, ride), ...rideSummary(ride), ...paidLines(ride)]
+  return linesOfRides(mailed, linesOf, contact)
 }
 
 function content(
@@ -300,20 +328,14 @@ function content(
   mailed: MailedRides,
   { heading, opening, lines = [], paragraphs }: OperatorWords,
 ): MailContent {
-  const { email, phone, phoneTyped, reference } = mailed.booking
+  const { phone, reference } = mailed.booking
   const page = operatorPageUrl(env, mailed.reference)
   return {
     heading,
     opening,
     paragraphs,
     facts: factsOf(mailed),
-    lines: [
-      ...lines,
-      ...linesOfRides(mailed, (ride) => linesOf(mailed.booking, ride), [
-        { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
-        { label: 'E-mail', value: email || 'none: the guest gets no mail' },
-      ]),
-    ],
+    lines: [...lines, ...linesAbout(mailed)],
     links: [
       ...(page === null ? [] : [{ text: 'Open it', href: page, button: true }]),
       { text: 'Write to the customer on WhatsApp', href: `https://wa.me/${phone.slice(1)}`, button: true },

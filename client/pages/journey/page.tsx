@@ -17,7 +17,7 @@ import { whatsappLink } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
-import { MAX_PARTY, planAddress } from '#domain/journeys/plan.ts'
+import { MAX_PARTY, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -37,7 +37,6 @@ const NUMBERS = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => [String(from + i), String(from + i)] as const)
 const TRAVELERS = NUMBERS(1, MAX_PARTY)
 const BAGS = NUMBERS(0, MAX_PARTY)
-const FIRST_TRAVELERS = 2
 
 const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
 
@@ -56,11 +55,11 @@ export function Component() {
 function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
   const state = useJourney({ plan: loaded })
   const { plan, pending, hasUnknown } = state
-  const [vehicle, onVehicle] = useVehicleChoice()
   const chosenWay = useDraftField('journey', 'arrangement')
   const [said, announce] = useState('')
   const hydrated = useHydrated()
   const journey = shown.state === 'priced' ? shown.journey : null
+  const [vehicle, onVehicle] = useVehicleChoice(smallestForPlan(loaded, journey?.vehicles ?? 1))
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   useSeenPrice(loaded, journey, seen)
   return (
@@ -126,6 +125,7 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
                 <ChangedPrice journey={journey} seen={seen} vehicle={vehicle} />
                 <Better journey={journey} state={state} announce={announce} />
                 <Total
+                  plan={loaded}
                   journey={journey}
                   vehicle={vehicle}
                   onVehicle={onVehicle}
@@ -211,7 +211,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
       <Choice
         label="Travelers"
         name="travelers"
-        value={String(plan.travelers ?? FIRST_TRAVELERS)}
+        value={String(partyOfPlan(plan).travelers)}
         options={TRAVELERS}
         onChoose={(many) => change((now) => withField(now, 'travelers', Number(many)), 'detail')}
       />

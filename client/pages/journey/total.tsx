@@ -4,8 +4,9 @@ import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import { fits, partyOfEach, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
+import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 
 /** The six prices of the way to travel that is chosen. */
 export function faresOf({ total, stay }: PricedJourney, arrangement: Arrangement): Fare {
@@ -22,6 +23,8 @@ export function wayText({ rides }: PricedJourney): string {
 }
 
 interface TotalProps {
+  /** That the prices are of. */
+  readonly plan: Plan
   readonly journey: PricedJourney
   readonly vehicle: VehicleClass
   readonly onVehicle: (vehicle: VehicleClass) => void
@@ -29,7 +32,32 @@ interface TotalProps {
   readonly pending: boolean
 }
 
-export function Total({ journey, vehicle, onVehicle, arrangement, pending }: TotalProps) {
+/** What does not fit, and what does. */
+function TooSmall({
+  plan,
+  journey: { vehicles },
+  vehicle,
+  onVehicle,
+  fares,
+}: Omit<TotalProps, 'arrangement' | 'pending'> & { readonly fares: Fare }) {
+  const { travelers, bags } = partyOfPlan(plan)
+  if (fits(partyOfEach({ travelers, bags }, vehicles), vehicle)) return null
+  const fitting = smallestForPlan(plan, vehicles)
+  const many = (name: string) => (vehicles === 2 ? `two ${name}s` : `the ${name}`)
+  return (
+    <div className="journey__better" role="note">
+      <p>
+        {count(travelers, 'traveler')}
+        {bags > 0 && ` and ${count(bags, 'large bag')}`} do not fit into {many(VEHICLE_NAMES[vehicle])}.
+      </p>
+      <button type="button" className="button button--quiet" onClick={() => onVehicle(fitting)}>
+        Take {many(VEHICLE_NAMES[fitting])} for {formatUsd(vehiclePrice(fitting, fares).usd)}
+      </button>
+    </div>
+  )
+}
+
+export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending }: TotalProps) {
   const fares = faresOf(journey, arrangement)
   const { lkr, usd } = vehiclePrice(vehicle, fares)
   return (
@@ -46,6 +74,7 @@ export function Total({ journey, vehicle, onVehicle, arrangement, pending }: Tot
       <p className="total__way">
         {VEHICLE_NAMES[vehicle]}, {wayText(journey)}
       </p>
+      <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />
       <VehicleRadios prices={fares} vehicle={vehicle} onVehicle={onVehicle} />
     </section>
   )

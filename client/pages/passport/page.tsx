@@ -22,7 +22,9 @@ async function check(passport: string): Promise<Checked> {
 
 export function Component() {
   const { passport: t } = useTexts('offline')
-  const [verdict, setVerdict] = useState<Checked | 'none' | 'checking'>('checking')
+  // Whether there is a passport stands behind the '#', which the server does not see: the words for none are there from
+  // the start, and nothing is painted late on a page that checks nothing.
+  const [verdict, setVerdict] = useState<Checked | 'none' | 'checking'>('none')
   useEffect(() => {
     let latest = 0
     async function show() {

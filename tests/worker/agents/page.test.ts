@@ -48,9 +48,12 @@ test('each example of the page is answered', async () => {
 test('llms.txt leads to pages that exist', async () => {
   const text = await (await request('/llms.txt')).text()
   const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url!.replace(BRAND.origin, ''))
-  expect(paths).toContain('/for-agents')
+  expect(paths).toEqual(expect.arrayContaining(['/for-agents', '/journey', '/journeys']))
   for (const path of paths.filter((each) => each !== '/openapi.json'))
     expect((await request(path)).status, path).toBe(200)
+  // The addresses that it shows as examples are priced.
+  for (const [, address] of text.matchAll(/such as (\S+)/g))
+    expect(await (await request(address!.replace(BRAND.origin, ''))).text(), address).toMatch(/USD \d/)
 })
 
 test('every page names the calls and the map for language models', async () => {

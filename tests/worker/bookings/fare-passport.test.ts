@@ -105,3 +105,9 @@ test('a cancelled ride has none', async () => {
   const booking = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
   expect(booking.rides[0]!.passport).toBeNull()
 })
+
+test('the page that checks says what it is for before any script runs', async () => {
+  const page = await (await request('/passport')).text()
+  expect(page).toContain('Scan the code on a guest’s voucher')
+  expect(page).not.toContain('Checking')
+})

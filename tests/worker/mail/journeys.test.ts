@@ -83,8 +83,28 @@ describe('the mails of a journey', () => {
     const [file, ...others] = calendar(mail!)
     expect(others).toEqual([])
     expect(file!.match(/BEGIN:VEVENT/g)).toHaveLength(quote.rides.length)
+    // As short for the operator, with what the guest said, and each warning once.
     const operator = site.mails.find(({ to }) => to !== GUEST)!
-    expect(operator.text).toContain('By way of: Dambulla (1 hour 15 mins)')
+    inOrder(operator.text, [
+      `New booking ${reference}`,
+      `Day 1: ${showDate(inDays(20))}`,
+      'ride 1: Colombo Bandaranaike International Airport to Sigiriya',
+      'By way of Dambulla (1 hour 15 mins)',
+      'Flight: UL504',
+      'Mirissa to Colombo Bandaranaike International Airport',
+      'Travelers: 2',
+      `E-mail: ${GUEST}`,
+    ])
+    expect(operator.text.split('\n').length).toBeLessThan(70)
+  })
+
+  test('tell the operator above the days what needs a hand, once for all rides that it is true of', async () => {
+    const { reference } = await book()
+    await env.DB.prepare('update rides set travelers = 6 where position in (1, 2)').run()
+    await taken(reference, { step: 'cancel' }, 'guest')
+    const mail = site.mails.find(({ to }) => to !== GUEST)!
+    inOrder(mail.text, [`CANCELLED by the guest`, 'Needs a hand: Rides 1 and 2: ', 'Day 1: ', 'Phone: '])
+    expect(mail.text.match(/Needs a hand/g)).toHaveLength(1)
   })
 
   test('tell of one driver for all rides in one mail, and of a cancelled ride which one it is', async () => {
@@ -129,12 +149,21 @@ describe('the mails of a journey', () => {
 
   test('say what is owed of a stay that was cancelled', async () => {
     const { reference } = await book(PLAN, { arrangement: 'stay' })
+    const [receipt] = toGuest()
     const fees = (await rows('rides', reference)).map(({ price_usd: usd }) => Math.floor(Number(usd) * 0.2))
     const [mail] = await taken(reference, { step: 'cancel' }, 'guest')
     const total = fees.reduce((sum, fee) => sum + fee, 0)
     expect(mail!.text).toContain(`USD ${total} of the price of what was cancelled is owed`)
     const operator = site.mails.find(({ to }) => to !== GUEST)!
     expect(operator.text).toContain(`USD ${fees[0]} is owed for ${reference}/1`)
+    // So does each page that the guest may look at afterwards.
+    const changes = await (
+      await site.get(/\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(receipt!.text)![0])
+    ).text()
+    for (const fee of fees) expect(changes).toContain(`<dt>Owed</dt><dd style="white-space:pre-line">USD ${fee}</dd>`)
+    expect(await (await site.get(`/booking/${reference}`)).text()).toContain(
+      `USD ${total} of the price of what was cancelled is owed`,
+    )
   })
 })
 

@@ -47,6 +47,23 @@ describe('a plan in an address', () => {
     expect(page.html).toContain('noindex')
   })
 
+  test.each([
+    [{ travelers: 2 }, 1, 'mini', 'Mini Car'],
+    [{ travelers: 2, bags: 3 }, 1, 'car', 'Sedan Car'],
+    [{ travelers: 5, bags: 2 }, 1, 'van', 'Van'],
+    // Three in each.
+    [{ travelers: 6, bags: 7 }, 2, 'van', 'Van'],
+    [{ travelers: 8, bags: 6 }, 2, 'van', 'Van'],
+  ] as const)('names first what the smallest vehicle that takes %j costs', async (party, vehicles, vehicle, name) => {
+    const plan = { ...PLAN, ...party }
+    const [{ text }, answer] = [await read(planAddress(plan)), await quoted(plan)]
+    expect(answer.vehicles).toBe(vehicles)
+    const whole = `The whole journey ${vehicles === 2 ? 'in two vehicles ' : ''}USD ${answer.total[`${vehicle}usd`].toLocaleString('en')}`
+    expect(text).toContain(whole)
+    expect(text).toContain(`${name}, ${answer.rides.length} rides`)
+    expect(text).not.toContain('do not fit')
+  })
+
   test('stands in the fields of a form that sends it as it is, with a spare row for another stop', async () => {
     const { html } = await read(planAddress(PLAN))
     expect(html).toMatch(/<form[^>]*action="\/journey"[^>]*method="get"/)
