@@ -8,7 +8,7 @@ import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
 import { foundPlace } from './places/found-places.ts'
-import { CODE_MISSING } from './lazy-code.ts'
+import { CODE_MISSING, lazyCode } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
@@ -160,6 +160,28 @@ function startServiceWorker(): void {
   }, SERVICE_WORKER_AFTER_MS)
 }
 
+/** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
+function startCurrencies(): void {
+  const load = lazyCode(async () => (await import('./money/currencies.ts')).startCurrencies())
+  if (keptOnDevice('currency')) return void load()
+  const footer = document.querySelector('.footer-about')
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting) return
+    observer.disconnect()
+    void load()
+  })
+  if (footer) observer.observe(footer)
+}
+
+function keptOnDevice(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Private mode.
+    return null
+  }
+}
+
 /** What no visitor waits for. */
 function startLater(): void {
   if (OFFERED.length > 1)
@@ -172,6 +194,7 @@ function startLater(): void {
       ({ offerForms }) => offerForms(),
       () => {},
     )
+  startCurrencies()
   startServiceWorker()
 }
 

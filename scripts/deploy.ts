@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
+import * as currencies from '#domain/operator/currencies.ts'
 import * as rateCard from '#domain/operator/rate-card.ts'
 import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
@@ -52,7 +53,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
   if (ofBusiness.some((problem) => problem.includes(' is missing; '))) return ofBusiness
   const { deployProblems } = await import('./operator/sample-values.ts')
   const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-  return deployProblems({ config, business, bookingTerms, rateCard, terms, rideDay, secrets })
+  return deployProblems({ config, business, bookingTerms, rateCard, terms, rideDay, currencies, secrets })
 }
 
 const problems = await problemsOfSite()

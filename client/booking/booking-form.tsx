@@ -1,5 +1,5 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -96,9 +96,18 @@ function rulesOf(subject: BookingSubject, back: WayBack | null): FormRules {
   }
 }
 
-function leadText(subject: BookingSubject): string {
-  if (subject.kind === 'tour')
-    return `USD ${subject.usd} for ${subject.travelers} ${subject.travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`
+function leadText(subject: BookingSubject): ReactNode {
+  if (subject.kind === 'tour') {
+    const { usd, travelers } = subject
+    return (
+      <>
+        <data className="usd" value={usd}>
+          USD {usd}
+        </data>{' '}
+        {`for ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`}
+      </>
+    )
+  }
   const { pickup, dropoff, quote } = subject.fare
   return `${pickup} to ${dropoff}, ${quote.distance} km, ${quote.duration}`
 }

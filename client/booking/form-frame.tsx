@@ -8,7 +8,7 @@ import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import type { FormSubject } from './booking-form.tsx'
 import { BookByMessage } from './booking-section.tsx'
@@ -30,7 +30,7 @@ interface FormFrameProps {
   readonly subject: FormSubject
   readonly title: string
   /** What is booked. */
-  readonly lead: string
+  readonly lead: ReactNode
   readonly button: string
   /** True while the price that the form shows is out of date. */
   readonly isLoading: boolean
@@ -169,16 +169,21 @@ interface VehicleFieldProps {
 /** The vehicle that the page has chosen, and its price. */
 export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
   const [chosen, choose] = useVehicleChoice(first)
+  const hydrated = useHydrated()
   return (
     <Field name="vehicle" label="Vehicle" error={error} hint={hint} wide>
       {(control) => (
-        <Select
-          {...control}
-          autoComplete="off"
-          options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, fare))}
-          value={vehicleText(chosen, fare)}
-          onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
-        />
+        <>
+          <Select
+            {...control}
+            autoComplete="off"
+            options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, fare))}
+            value={vehicleText(chosen, fare)}
+            onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
+          />
+          {/* Empty: the chosen option names the price. Its amount in the visitor's money is shown here. */}
+          {hydrated && <data className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />}
+        </>
       )}
     </Field>
   )

@@ -2,7 +2,7 @@
  * The search for places: what a place field suggests, and what a text means that was entered into it, first by the
  * gazetteer, then by hotels and the map service. Loaded late, because the gazetteer is large.
  */
-import { findPlace, readAhead, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { findPlace, isAmbiguous, readAhead, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
 import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
@@ -73,5 +73,6 @@ export function suggestionsFor(typed: string): Suggestions {
   const point = pointEntered(typed)
   if (point) return { list: [{ name: point, about: 'This point on the map' }], sureIndex: 0 }
   const places = suggestPlaces(text, MAX_SUGGESTIONS)
-  return { list: places.map(describe), sureIndex: places[0] !== undefined && isSureMatch(places[0], text) ? 0 : -1 }
+  const isSure = places[0] !== undefined && isSureMatch(places[0], text) && !isAmbiguous(text)
+  return { list: places.map(describe), sureIndex: isSure ? 0 : -1 }
 }

@@ -47,7 +47,7 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
         </div>
         <div>
           <dt>{t.distance}</dt>
-          <dd>{formats.number(facts.distance)} km</dd>
+          <dd>{formats.km(facts.distance)}</dd>
         </div>
         <div>
           <dt>{t.duration}</dt>

@@ -3,6 +3,7 @@
  * docs/product.md#operator
  */
 import * as v from 'valibot'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
@@ -71,6 +72,7 @@ export type StepRefusal =
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
+  | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
   /** Whole dollars, both included. */
   | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
@@ -135,6 +137,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return 'Say the new price in whole dollars, or a discount in whole percent.'
     case 'no-whole-rupees':
       return 'Write whole rupees, and only with a payment that is new.'
+    case 'other-rupees':
+      return `${formatLkr(refusal.lkr)} are not ${formatUsd(refusal.usd)}, which are about ${formatLkr(refusal.worthLkr)}. Say how many dollars of the price they are.`
     case 'same-price':
       return 'That is the price already.'
     case 'price-not-allowed':

@@ -21,6 +21,8 @@ export interface Formats {
   number(value: number): string
   /** @param digits behind the decimal mark */
   decimal(value: number, digits: number): string
+  /** Whole km with their unit. */
+  km(distance: number): string
   /** Whole rupees. The currency's code stands before the amount everywhere, as in the calls. */
   lkr(rupees: number): string
   usd(dollars: number): string
@@ -60,7 +62,7 @@ const UNITS = [
 ] as const
 
 function formatsIn(language: Language): Formats {
-  const { locale, thousands, decimal, afterTime } = LANGUAGES[language]
+  const { locale, thousands, decimal, afterTime, kilometers } = LANGUAGES[language]
   const isEnglish = language === ENGLISH
   const rules = once(() => new Intl.PluralRules(locale))
   const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
@@ -85,6 +87,7 @@ function formatsIn(language: Language): Formats {
 
   return {
     number,
+    km: (distance) => `${number(distance)} ${kilometers}`,
     decimal: (value, digits) => value.toFixed(digits).replace('.', decimal),
     lkr: (rupees) => `LKR ${number(rupees)}`,
     usd: (dollars) => `USD ${number(dollars)}`,

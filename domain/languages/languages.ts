@@ -18,6 +18,7 @@ interface LanguageFacts {
   readonly decimal: string
   /** What stands behind a time of day. */
   readonly afterTime: string
+  readonly kilometers: string
 }
 
 export const LANGUAGES = {
@@ -30,6 +31,7 @@ export const LANGUAGES = {
     thousands: ',',
     decimal: '.',
     afterTime: ' hrs',
+    kilometers: 'km',
   },
   de: {
     prefix: '/de',
@@ -40,6 +42,7 @@ export const LANGUAGES = {
     thousands: '.',
     decimal: ',',
     afterTime: ' Uhr',
+    kilometers: 'km',
   },
   fr: {
     prefix: '/fr',
@@ -50,6 +53,7 @@ export const LANGUAGES = {
     thousands: '\u00a0',
     decimal: ',',
     afterTime: '',
+    kilometers: 'km',
   },
   ru: {
     prefix: '/ru',
@@ -60,6 +64,7 @@ export const LANGUAGES = {
     thousands: '\u00a0',
     decimal: ',',
     afterTime: '',
+    kilometers: 'км',
   },
   zh: {
     prefix: '/zh',
@@ -70,6 +75,7 @@ export const LANGUAGES = {
     thousands: ',',
     decimal: '.',
     afterTime: '',
+    kilometers: '公里',
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>
 

@@ -3,6 +3,7 @@
  * hotels have.
  */
 import { foldSpelling } from './gazetteer/matching.ts'
+import { inLatin } from './names/foreign-spelling.ts'
 import { wholeTypingErrors } from './typing-errors.ts'
 
 /** Words that do not tell which house is meant. */
@@ -52,7 +53,7 @@ export function plainWords(text: string): string[] {
   // Nearly all names are ASCII, and the general way is slow.
   const plain = ASCII.test(text)
     ? text
-    : text
+    : inLatin(text)
         .normalize('NFKD')
         .replaceAll(/[\u0300-\u036f]/g, '')
         .normalize('NFC')

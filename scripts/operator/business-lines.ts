@@ -36,7 +36,7 @@ const LINES: Readonly<Record<string, Line>> = {
   'BRAND.legalName': text("legalName: 'its name in the register of companies',", 'Serendip Taxi & Tours (Pvt) Ltd'),
   'BRAND.tagline': text("tagline: 'what you offer, in a few words',"),
   'BRAND.registrationNumber': text("registrationNumber: 'your own',"),
-  'CONTACT.email': text("email: 'info@your-domain.lk',"),
+  'CONTACT.email': { ...text("email: 'info@your-domain.lk',"), pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/ },
   'CONTACT.address.street': text("street: 'your street and number',", '1 Sample Lane'),
   'CONTACT.address.locality': text("locality: 'your town',"),
   'CONTACT.address.postalCode': text("postalCode: 'its postal code',"),

@@ -4,6 +4,7 @@
  */
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { settingProblems } from '#worker/environment.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { BUSINESS, businessProblems, leaves, problem, SAMPLE } from './business-lines.ts'
 
 /** The parts of wrangler's configuration that are looked at. */
@@ -48,6 +49,8 @@ export interface Site {
   readonly terms: Terms & Readonly<Record<string, unknown>>
   /** What `domain/operator/ride-day.ts` exports. */
   readonly rideDay: Readonly<Record<string, unknown>>
+  /** What `domain/operator/currencies.ts` exports. */
+  readonly currencies: Readonly<Record<string, unknown>>
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
@@ -57,6 +60,7 @@ const RATE_CARD = 'domain/operator/rate-card.ts'
 const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 const TERMS_FILE = 'domain/operator/terms.ts'
 const RIDE_DAY = 'domain/operator/ride-day.ts'
+const CURRENCIES_FILE = 'domain/operator/currencies.ts'
 
 const NO_ID = /^[0-]*$/
 
@@ -76,6 +80,10 @@ const BOOKING_TERMS_LINES: NeededLines = {
 
 const RIDE_DAY_LINES: NeededLines = {
   'ARRIVALS.landmark': ['Bank counters', "landmark: 'beside what your drivers stand in the arrivals hall',"],
+}
+
+const CURRENCY_LINES: NeededLines = {
+  'CURRENCIES.date': ['2026-01-02', "today's rates, by `npm run currencies`"],
 }
 
 /** The samples of the rate card, which no rule tells from real prices. */
@@ -120,6 +128,50 @@ const LIMITS = [
   'AGENT_RATE',
   'AGENT_TRAVELER_RATE',
 ]
+
+/** Figures that cannot be right outside of these bounds, both included. `*` is any name or place in a list. */
+type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>
+
+const RATE_CARD_BOUNDS: Bounds = {
+  'DRIVER_STAY.perDay.*': [1, 1_000_000],
+  'DRIVER_STAY.perKm.*': [1, 10_000],
+  'DRIVER_STAY.leastKmPerDay.*': [0, 1000],
+  'DRIVER_STAY.leastDays': [1, 60],
+  'WAITING.freeMinutes': [0, 24 * 60],
+  'WAITING.perQuarterHour.*': [0, 100_000],
+}
+
+const RIDE_DAY_BOUNDS: Bounds = {
+  'SET_OUT.marginMinutes': [0, 24 * 60],
+  'SET_OUT.unknownMinutes': [0, 24 * 60],
+}
+
+const BOOKING_TERMS_BOUNDS: Bounds = {
+  'GUEST_HOURS.*': [0, 24 * 60],
+  'REFUND.days': [0, 365],
+  'STAY_CANCELLING.*.days': [0, 365],
+  'STAY_CANCELLING.*.percent': [0, 100],
+  'DEPOSIT.percent': [1, 100],
+  'DEPOSIT.leastUsd': [0, 100_000],
+  'DEPOSIT.fromTotalUsd': [0, 1_000_000],
+}
+
+/** Names that the site must know. */
+const KNOWN_PLACES = ['DRIVER_STAY.base', 'SET_OUT.base']
+
+/** A figure beyond its bounds, or a place that the site does not know: journeys would cost nonsense, or nothing. */
+function figureProblems(file: string, values: object, bounds: Bounds): string[] {
+  return leaves(values).flatMap(([path, leaf]) => {
+    const name = path.split('.').at(-1)!
+    if (KNOWN_PLACES.includes(path) && !placeAt(String(leaf)).known)
+      return [problem(file, `${path} is no place that the site knows: ${leaf}`, `${name}: 'Colombo', or your own town`)]
+    const pattern = Object.keys(bounds).find((each) => new RegExp(`^${each.replaceAll('*', '\\w+')}$`).test(path))
+    if (pattern === undefined) return []
+    const [least, most] = bounds[pattern]!
+    if (typeof leaf === 'number' && leaf >= least && leaf <= most) return []
+    return [problem(file, `${path} cannot be right: ${leaf}`, `${name}: your own, from ${least} to ${most},`)]
+  })
+}
 
 /** What an operator replaces in a file of their own. */
 function valueProblems(file: string, values: object, lines: NeededLines): string[] {
@@ -247,10 +299,11 @@ function domainProblems({ config: { workers_dev, route, routes = [] }, business 
       problem(BUSINESS, `BRAND.origin is no https address without a path: ${origin}`, `origin: 'https://${host}',`),
     ]
   }
-  const line = `routes = [{ pattern = "${url.host}", custom_domain = true }] above the first [section]`
+  const ownHost = SAMPLE.test(url.host) ? 'www.your-domain.lk' : url.host
+  const line = `routes = [{ pattern = "${ownHost}", custom_domain = true }] above the first [section]`
   return [
     ...(hosts.length === 0 ? [problem(CONFIG, 'no route names your domain', line)] : []),
-    ...hosts.filter((host) => SAMPLE.test(host)).map((host) => problem(CONFIG, `the route ${host} is a sample`, line)),
+    ...hosts.filter((name) => SAMPLE.test(name)).map((name) => problem(CONFIG, `the route ${name} is a sample`, line)),
     ...(hosts.length > 0 && !hosts.includes(url.host)
       ? [
           problem(
@@ -277,7 +330,11 @@ function phoneProblems({ CONTACT: { whatsapp = '', whatsappShown = '' } }: Busin
     .replace(/^0/, '+94')
   if (!INTERNATIONAL_NUMBER.test(whatsapp))
     return [
-      problem(BUSINESS, `CONTACT.whatsapp is no international number: ${whatsapp}`, `whatsapp: '${international}',`),
+      problem(
+        BUSINESS,
+        `CONTACT.whatsapp is no international number: ${whatsapp}`,
+        international ? `whatsapp: '${international}',` : "whatsapp: 'your own number, such as +94771234567',",
+      ),
     ]
   return [whatsapp, whatsappShown].some((number) => SAMPLE.test(number)) || digits(whatsappShown) === whatsapp
     ? []
@@ -343,6 +400,10 @@ export function deployProblems(site: Site): string[] {
     ...termsProblems(site.terms),
     ...valueProblems(RIDE_DAY, site.rideDay, RIDE_DAY_LINES),
     ...rateCardProblems(site.rateCard),
+    ...valueProblems(CURRENCIES_FILE, site.currencies, CURRENCY_LINES),
+    ...figureProblems(RATE_CARD, site.rateCard, RATE_CARD_BOUNDS),
+    ...figureProblems(RIDE_DAY, site.rideDay, RIDE_DAY_BOUNDS),
+    ...figureProblems(BOOKING_TERMS, site.bookingTerms, BOOKING_TERMS_BOUNDS),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -33,7 +33,7 @@ const PAGE_PARTS = {
 }
 
 /** What a booking's page shows of what was booked. */
-const BOOKED_PARTS = 'QR code of the fare passport'
+const BOOKED_PARTS = '`fare-passport`'
 
 const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
   'the home page': 'home',

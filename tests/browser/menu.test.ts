@@ -139,6 +139,24 @@ describe('on a wide screen', () => {
     expect(await panel(page).count()).toBe(0)
   })
 
+  test('a submenu that was clicked stays when the mouse leaves it, comes back and leaves again', async () => {
+    const page = await open()
+    await top(page, 'Safari tours').hover()
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await top(page, 'Safari tours').click()
+    for (let i = 0; i < 2; i++) {
+      await page.mouse.move(640, 700)
+      await page.clock.runFor(1000)
+      expect(await panel(page).count()).toBe(1)
+      await top(page, 'Safari tours').hover()
+      await page.clock.runFor(1000)
+    }
+    await page.mouse.move(640, 700)
+    await page.clock.runFor(1000)
+    expect(await panel(page).count()).toBe(1)
+  })
+
   test('a click outside an open submenu closes it', async () => {
     const page = shared()
     await top(page, 'Safari tours').click()

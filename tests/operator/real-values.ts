@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import type * as currencies from '../../domain/operator/currencies.ts'
 import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
@@ -103,6 +104,11 @@ const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
   mini: { seats: 2, bags: 1 },
   car: { seats: 4, bags: 2 },
   van: { seats: 9, bags: 8 },
+}
+
+const CURRENCIES: SameShape<typeof currencies.CURRENCIES> = {
+  date: '2026-09-14',
+  perDollar: { EUR: 0.91, GBP: 0.79, INR: 83.5, RUB: 92.4, CNY: 7.3, AUD: 1.62 },
 }
 
 const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
@@ -243,6 +249,7 @@ function copyWithOtherValues(folder: string): void {
       .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
   )
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
+  write('domain/operator/currencies.ts', moduleText({ CURRENCIES }))
   write('domain/operator/booking-terms.ts', otherTerms())
   write(
     'domain/operator/park-calendar.ts',

@@ -92,6 +92,7 @@ const READY = {
     TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
   },
   rideDay: { ARRIVALS: { landmark: 'Taxi counters' } },
+  currencies: { CURRENCIES: { date: '2027-03-01' } },
   rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
   secrets: ['QUOTE_SECRET'],
 } satisfies Site
@@ -132,6 +133,7 @@ const RATE_CARD = 'domain/operator/rate-card.ts'
 const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
 const RIDE_DAY = 'domain/operator/ride-day.ts: '
+const CURRENCIES = 'domain/operator/currencies.ts: '
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
@@ -284,6 +286,60 @@ describe('what keeps a site from being deployed', () => {
       'write: count: ',
     ],
     [
+      'a car and driver who stay at less than nothing',
+      { ...READY, rateCard: { WAITING: null, DRIVER_STAY: { perKm: { mini: -70 } } } },
+      `${RATE_CARD}: DRIVER_STAY.perKm.mini cannot be right: -70`,
+      'write: mini: your own, from 1 to 10000,',
+    ],
+    [
+      'a base that the site does not know',
+      { ...READY, rateCard: { WAITING: null, DRIVER_STAY: { base: 'Nowhere at all' } } },
+      `${RATE_CARD}: DRIVER_STAY.base is no place that the site knows: Nowhere at all`,
+      "write: base: 'Colombo', or your own town",
+    ],
+    [
+      'free waiting that ends before it begins',
+      { ...READY, rateCard: { DRIVER_STAY: null, WAITING: { freeMinutes: -1 } } },
+      `${RATE_CARD}: WAITING.freeMinutes cannot be right: -1`,
+      'write: freeMinutes: your own, from 0 to 1440,',
+    ],
+    [
+      'drivers who set out from nowhere',
+      { ...READY, rideDay: { ...READY.rideDay, SET_OUT: { base: 'Nowhere at all' } } },
+      `${RIDE_DAY}SET_OUT.base is no place that the site knows`,
+      "write: base: 'Colombo', or your own town",
+    ],
+    [
+      'drivers who set out after the pickup',
+      { ...READY, rideDay: { ...READY.rideDay, SET_OUT: { base: 'Galle', marginMinutes: -15 } } },
+      `${RIDE_DAY}SET_OUT.marginMinutes cannot be right: -15`,
+      'write: marginMinutes: your own, from 0 to 1440,',
+    ],
+    [
+      'a deposit of twice the price',
+      withFigures({ DEPOSIT: { percent: 200, leastUsd: 50, fromTotalUsd: 500 } }),
+      `${FIGURES}DEPOSIT.percent cannot be right: 200`,
+      'write: percent: your own, from 1 to 100,',
+    ],
+    [
+      'a stay that costs more cancelled than driven',
+      withFigures({ STAY_CANCELLING: [{ days: 0, percent: 300 }] }),
+      `${FIGURES}STAY_CANCELLING.0.percent cannot be right: 300`,
+      'write: percent: your own, from 0 to 100,',
+    ],
+    [
+      'no number at all',
+      withContact({ whatsapp: undefined }),
+      `${BUSINESS}CONTACT.whatsapp is no international number`,
+      "write: whatsapp: 'your own number, such as +94771234567',",
+    ],
+    [
+      'an e-mail address without a domain',
+      withContact({ email: 'info' }),
+      `${BUSINESS}CONTACT.email cannot be right: info`,
+      "write: email: 'info@your-domain.lk',",
+    ],
+    [
       'the prices of a driver who stays',
       { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
       `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
@@ -326,6 +382,12 @@ describe('what keeps a site from being deployed', () => {
       "write: landmark: '",
     ],
     ['no meeting point', { ...READY, rideDay: {} }, `${RIDE_DAY}ARRIVALS.landmark is missing`, "write: landmark: '"],
+    [
+      'sample rates of currencies',
+      { ...READY, currencies: { CURRENCIES: { date: '2026-01-02' } } },
+      `${CURRENCIES}CURRENCIES.date is a sample: 2026-01-02`,
+      'npm run currencies',
+    ],
     ['terms without a day', withTerms({ TERMS: {} }), `${TERMS}TERMS.since is missing`, "write: since: '"],
     [
       'terms from a day that is none',
@@ -557,6 +619,7 @@ describe('npm run deploy', () => {
       [FIGURES, READY.bookingTerms],
       [TERMS, READY.terms],
       [RIDE_DAY, READY.rideDay],
+      [CURRENCIES, READY.currencies],
     ] as const) {
       const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
       writeFileSync(join(project, file.slice(0, -2)), lines.join(''))

@@ -103,13 +103,17 @@ const ofRide = ({ bookingNumber, position }: RideOfDay) =>
 const isDrivenBy = (ride: RideOfDay, code: string) =>
   and(ofRide(ride), eq(rides.status, 'confirmed'), eq(rides.driverCode, code), eq(rides.pickupDate, ride.pickupDate))
 
-/** What a ride's driver said last, as a condition on `rides`. */
-const isAt = (stages: readonly RideStage[]): SQL => sql`coalesce((
-  select said.event from ride_events said
+/** Of what a ride's driver said last; empty for nothing. */
+const lastSaid = (column: SQL): SQL => sql`coalesce((
+  select ${column} from ride_events said
   where said.booking_number = ${rides}.booking_number and said.position = ${rides}.position
     and said.code = ${rides}.driver_code and said.pickup_date = ${rides}.pickup_date and said.taken_back_at is null
   order by said.rowid desc limit 1
-), '') in (select value from json_each(${JSON.stringify(stages.map((stage) => stage ?? ''))}))`
+), '')`
+
+/** What a ride's driver said last, as a condition on `rides`. */
+const isAt = (stages: readonly RideStage[]): SQL =>
+  sql`${lastSaid(sql`said.event`)} in (select value from json_each(${JSON.stringify(stages.map((stage) => stage ?? ''))}))`
 
 const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
   db.delete(driverPlaces).where(and(eq(driverPlaces.bookingNumber, bookingNumber), eq(driverPlaces.position, position)))
@@ -158,7 +162,8 @@ export async function noteEvent(
       code: sql<string>`${code}`.as('code'),
       pickupDate: rides.pickupDate,
       pickupTime: rides.pickupTime,
-      at: sql<string>`${at.toISOString()}`.as('at'),
+      // Two taps may cross: the later one is not before what was written meanwhile.
+      at: sql<string>`max(${at.toISOString()}, ${lastSaid(sql`said.at`)})`.as('at'),
       receivedAt: sql<string>`${now.toISOString()}`.as('received_at'),
       takenBackAt: sql<null>`null`.as('taken_back_at'),
     })

@@ -31,7 +31,7 @@ import {
   totalPrice,
 } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { formatUsd, usd as dollars } from '#domain/fares/money.ts'
+import { formatUsd, lkrOf, usd as dollars } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
@@ -264,10 +264,19 @@ function priceEffect(ride: Ride, { price, reason }: Extract<Step, { step: 'price
   }
 }
 
+/**
+ * So far may rupees be from the dollars that they are said to be, whatever the rate of the day. Who notes a part in
+ * rupees and no dollars would note all as paid, and the driver would collect nothing.
+ */
+const RUPEES_OFF = 0.25
+
 /** What stands in the cash book. @param usd whole dollars that came, or went back if they are negative */
 function enteredMoney(usd: number, { method = 'cash', lkr }: EnteredMoney): Omit<Money, 'countedUsd'> {
   if (lkr === undefined) return { method, cents: usd * 100, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0 || usd === 0) throw new StepRefused({ code: 'no-whole-rupees' })
+  const worthLkr = lkrOf(Math.abs(usd))
+  if (Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
+    throw new StepRefused({ code: 'other-rupees', lkr, usd: Math.abs(usd), worthLkr })
   return { method, cents: Math.sign(usd) * lkr * 100, currency: 'LKR' }
 }
 

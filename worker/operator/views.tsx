@@ -356,7 +356,7 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
           <Line label="Price">
             {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
             {priceWords(booking)}
-            {quotedUsd !== null && ` instead of ${quotedWords(quotedPrice(booking), priceReason)}`}
+            {quotedUsd !== null && ` · instead of ${quotedWords(quotedPrice(booking), priceReason)}`}
             {booking.arrangement === 'stay' &&
               ` · a part of the price of a car and driver for ${booking.stayDays} days`}
             {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}

@@ -67,7 +67,8 @@ th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;
 th,.whole,.amount{white-space:nowrap}
 .amount{text-align:right;font-variant-numeric:tabular-nums}
 .narrow{display:none}
-.rides th:nth-child(2){width:40%}
+.rides th:nth-child(2){width:38%}
+.rides th:nth-child(5){width:16%}
 .stacks .whole .soft{display:block}
 pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);font-size:.875rem}
 @media screen and (max-width:48rem){

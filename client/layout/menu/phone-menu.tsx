@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
+import { addCurrencyChoice } from '#client/money/currencies.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
@@ -112,6 +113,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
         <Section title={labels.taxi} group="main">
           <TaxiCabSection />
         </Section>
+        <div ref={addCurrencyChoice} />
       </nav>
     </dialog>
   )

@@ -113,7 +113,7 @@ interface RatesProps {
 
 function Rates({ title, end, rates }: RatesProps) {
   const id = useId()
-  const { drive, number, usd: written } = useFormats()
+  const { drive, km, usd: written } = useFormats()
   if (rates.length === 0) return null
   return (
     <section aria-labelledby={id}>
@@ -124,7 +124,7 @@ function Rates({ title, end, rates }: RatesProps) {
             <Link className="rate-row" to={paths.transfer(linkurl)}>
               <TripName {...trip} shown={OTHER_END[end]} />
               <span className="rate-row__drive">
-                {number(distance)} km <span aria-hidden="true">·</span> {drive(duration)}
+                {km(distance)} <span aria-hidden="true">·</span> {drive(duration)}
               </span>
               <strong className="rate-row__price">{written(usd)}</strong>
             </Link>

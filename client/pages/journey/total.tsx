@@ -67,7 +67,9 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         {journey.vehicles === 2 && <span> in two vehicles</span>}
       </h2>
       <p className="total__price">
-        <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>
+        <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>{' '}
+        {/* Empty: the total in the visitor's money is shown here. */}
+        <data className="usd" value={usd} />
       </p>
       <p className="total__way">
         {VEHICLE_NAMES[vehicle]}, {wayText(journey)}

@@ -66,7 +66,7 @@ function TourPage({
           {hasPrice && (
             <>
               {' '}
-              <data className="safari__price" value={tour.usd!}>
+              <data className="safari__price usd" value={tour.usd!}>
                 {formatUsd(tour.usd!)}
               </data>
             </>
@@ -128,7 +128,12 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
               <span className="offer__way">
                 {pickup} to {dropoff}
               </span>
-              <span className="offer__price">from {formatUsd(usd)}</span>
+              <span className="offer__price">
+                from{' '}
+                <data className="usd" value={usd}>
+                  {formatUsd(usd)}
+                </data>
+              </span>
               <span className="offer__chip">Book Now</span>
             </Link>
           </li>

@@ -40,7 +40,10 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
       <div className="summary__price">
         {tour.distance > 0 && <PriceParts {...tour} />}
         <p className="summary__total">
-          Total <data value={tour.usd}>{formatUsd(tour.usd)}</data>
+          Total{' '}
+          <data className="usd" value={tour.usd}>
+            {formatUsd(tour.usd)}
+          </data>
         </p>
         <p className="summary__fee">{fee.note}</p>
       </div>

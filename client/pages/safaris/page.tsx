@@ -34,7 +34,13 @@ export function Component() {
                 </p>
               )}
               <p className="tour__foot">
-                <strong>from {formatUsd(usd)}</strong> <span className="tour__chip">See the tour</span>
+                <strong>
+                  from{' '}
+                  <data className="usd" value={usd}>
+                    {formatUsd(usd)}
+                  </data>
+                </strong>{' '}
+                <span className="tour__chip">See the tour</span>
               </p>
             </Link>
           </li>

@@ -59,7 +59,7 @@ export const site: typeof english = {
     ask: 'Per WhatsApp fragen',
     hello: (brand) => `Hallo ${brand}, eine Seite Ihrer Website hat nicht funktioniert`,
   },
-  vehicles: { mini: 'Kleinwagen', car: 'Limousine', van: 'Van' },
+  vehicles: { mini: 'Mini', car: 'Limousine', van: 'Van' },
   home: 'Startseite',
   heads: {
     unknown: {

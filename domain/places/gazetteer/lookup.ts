@@ -3,6 +3,12 @@
  * browser loads it when a place field is first used.
  */
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
+import { germanNames } from '../names/de.ts'
+import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
+import { frenchNames } from '../names/fr.ts'
+import { readNames } from '../names/name-table.ts'
+import { russianNames } from '../names/ru.ts'
+import { chineseNames } from '../names/zh.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
 import { LazyValue, PAUSE_EVERY } from './lazy-value.ts'
 import { bestMatches, compactName, foldSpelling, suggestionIndex } from './matching.ts'
@@ -52,20 +58,46 @@ export function allPlaces(): readonly GazetteerPlace[] {
 }
 
 /**
- * The place of that name in any spelling: case, hyphens for spaces, apostrophes, accents, aliases. A district after a
- * comma tells namesakes apart; any other text after a comma is ignored (`Kandy, Sri Lanka`).
+ * The place of that name in any spelling: case, hyphens for spaces, apostrophes, accents, aliases, names in other
+ * languages. A district after a comma tells namesakes apart; any other text after a comma is ignored (`Kandy, Sri
+ * Lanka`).
  */
 export function findPlace(name: string): GazetteerPlace | null {
+  const sounds = findBySound(name)
+  if (sounds !== undefined) return sounds
+  const [first = ''] = canonicalPlaceName(name).split(COMMA)
+  const spelled = englishSpelling(first)
+  return spelled === first ? null : (gazetteer.get().bySound.get(foldSpelling(compactName(spelled))) ?? null)
+}
+
+const COMMA = /[,，]/
+
+/** The same without the spellings of other languages; `null` where several places sound so, `undefined` for none. */
+export function findBySound(name: string): GazetteerPlace | null | undefined {
   if (name.length > MAX_PLACE_NAME) return null
   const { byName, bySound } = gazetteer.get()
   const canonical = canonicalPlaceName(name)
-  const [first = '', ...rest] = canonical.split(',')
+  const [first = '', ...rest] = canonical.split(COMMA)
   const candidates = [canonical, ...rest.map((district) => `${first} (${district})`), first]
   for (const candidate of candidates) {
     const place = byName.get(compactName(candidate))
     if (place) return place
   }
-  return bySound.get(foldSpelling(compactName(first))) ?? null
+  const compact = compactName(first)
+  const latin = inLatin(compact)
+  const named = bySound.get(foldSpelling(compact))
+  if (latin === compact) return named
+  const heard = bySound.get(foldSpelling(latin))
+  if (named === undefined) return heard
+  return heard === undefined || heard === named ? named : null
+}
+
+/**
+ * True for a name in Cyrillic letters that may be one of several places whose names sound alike (Алутгама: Aluthgama,
+ * Alutgama). The visitor chooses.
+ */
+export function isAmbiguous(name: string): boolean {
+  return inLatin(name) !== name && findBySound(name.slice(0, MAX_PLACE_NAME)) === null
 }
 
 /** The name under which a place is stored, and its position. */
@@ -87,6 +119,14 @@ export function readAhead(): boolean {
   return gazetteer.advance() && suggestions.advance()
 }
 
+/** The names of places in other languages. */
+function foreignNames(): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>()
+  for (const table of [germanNames, frenchNames, russianNames, chineseNames])
+    for (const [place, spellings] of readNames(table)) names.set(place, [...(names.get(place) ?? []), ...spellings])
+  return names
+}
+
 function* load(): Generator<void, Gazetteer> {
   const places: GazetteerPlace[] = []
   const byName = new Map<string, GazetteerPlace>()
@@ -98,17 +138,21 @@ function* load(): Generator<void, Gazetteer> {
     const other = bySound.get(sound)
     bySound.set(sound, other === undefined || other === place ? place : null)
   }
+  const foreign = foreignNames()
   for (const table of TABLES) {
-    for (const place of readPlaces(table)) {
+    for (const read of readPlaces(table)) {
+      const more = foreign.get(read.name)
+      const place = more ? { ...read, foreign: more } : read
       places.push(place)
       put(place.name, place)
     }
     yield
   }
-  // Names before aliases, so that an alias never hides the place of that name.
+  // Names before aliases, and these before names in other languages, so that none hides the place of that name.
   for (const [i, place] of places.entries()) {
     for (const alias of place.aliases) put(alias, place)
     if (i % PAUSE_EVERY === 0) yield
   }
+  for (const place of places) for (const name of place.foreign ?? []) put(name, place)
   return { places, byName, bySound }
 }

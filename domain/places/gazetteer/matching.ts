@@ -3,6 +3,7 @@
  * first.
  * Names are compared compact (`compactName`) and folded (`foldSpelling`).
  */
+import { englishSpelling, foldChinese, inLatin } from '../names/foreign-spelling.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
 import { POPULAR_PLACES } from '../popular-places.ts'
 import { PAUSE_EVERY } from './lazy-value.ts'
@@ -77,6 +78,8 @@ interface Entry {
 
 interface SuggestionIndex {
   readonly entries: readonly Entry[]
+  /** The same by their names in other languages. */
+  readonly foreign: readonly Entry[]
   readonly airport: GazetteerPlace | undefined
 }
 
@@ -86,58 +89,98 @@ export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<v
     POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]),
   )
   const entries: Entry[] = []
+  const foreign: Entry[] = []
   for (const place of places) {
-    const names = [place.name, ...place.aliases]
-    const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
-    const wordStarts = names.flatMap((name) =>
-      tailsOf(name)
-        .slice(1)
-        .map((tail) => foldSpelling(compactName(tail))),
-    )
-    const words = [...new Set(names.flatMap((name) => wordsOf(name).map((word) => foldSpelling(compactName(word)))))]
     const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
-    entries.push({ place, keys, wordStarts, words, letters: keys.map(lettersOf), weight })
+    entries.push(entryOf(place, [place.name, ...place.aliases], weight))
+    if (place.foreign) foreign.push(entryOf(place, place.foreign, weight))
     if (entries.length % PAUSE_EVERY === 0) yield
   }
-  return { entries, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
+  return { entries, foreign, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
+}
+
+function entryOf(place: GazetteerPlace, names: readonly string[], weight: number): Entry {
+  const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
+  const wordStarts = names.flatMap((name) =>
+    tailsOf(name)
+      .slice(1)
+      .map((tail) => foldSpelling(compactName(tail))),
+  )
+  const words = [...new Set(names.flatMap((name) => wordsOf(name).map((word) => foldSpelling(compactName(word)))))]
+  return { place, keys, wordStarts, words, letters: keys.map(lettersOf), weight }
 }
 
 /** The places that the text most likely means, the likeliest first. */
 export function bestMatches(index: SuggestionIndex, typed: string, limit: number): GazetteerPlace[] {
+  const { entries, foreign, airport } = index
+  const named = joined(matchesOf(entries, inLatin(typed)), matchesOf(foreign, typed))
+  const { places } = named.isExact ? named : joined(named, matchesSpelledElsewhere(entries, typed))
+  if (airport === undefined || !isColomboAirport(typed)) return places.slice(0, limit)
+  return [airport, ...places.filter((place) => place !== airport)].slice(0, limit)
+}
+
+/** Of a text as Germans, French or Russians would spell it; a short one is the beginning of too many names. */
+function matchesSpelledElsewhere(entries: readonly Entry[], typed: string): Matches {
+  const spelled = englishSpelling(typed)
+  return spelled === typed || compactName(typed).length < MIN_TYPED_FOR_ERROR ? NO_MATCHES : matchesOf(entries, spelled)
+}
+
+/** The better matches first: a whole name, then the beginning of one. Names that are only similar do not follow these. */
+function joined(first: Matches, second: Matches): Matches {
+  const isSecondBetter = first.isExact === second.isExact ? second.isBegun && !first.isBegun : second.isExact
+  const [better, other] = isSecondBetter ? [second, first] : [first, second]
+  if (better.isBegun && !other.isBegun) return better
+  return { ...better, places: [...new Set([...better.places, ...other.places])] }
+}
+
+interface Matches {
+  readonly places: readonly GazetteerPlace[]
+  /** A name begins with the text: it is not only similar. */
+  readonly isBegun: boolean
+  readonly isExact: boolean
+}
+
+const NO_MATCHES: Matches = { places: [], isBegun: false, isExact: false }
+
+function matchesOf(entries: readonly Entry[], typed: string): Matches {
   const query = foldSpelling(compactName(typed))
-  if (query === '') return []
+  if (query === '') return NO_MATCHES
   const scored: { entry: Entry; score: number; fit: number }[] = []
   const letters = lettersOf(query)
   const typedWords = wordsOf(typed)
     .map((word) => foldSpelling(compactName(word)))
     .filter(Boolean)
-  let isBegun = false
-  for (const entry of index.entries) {
+  let best: number = Infinity
+  for (const entry of entries) {
     const fit = fitOf(entry, query, letters, typedWords)
-    isBegun ||= fit <= FIT.allWords
+    best = Math.min(best, fit)
     if (fit < Infinity) scored.push({ entry, score: fit + entry.weight, fit })
   }
+  const isBegun = best <= FIT.allWords
   // When a name begins with the text, names that are only similar to it are left out.
-  const best = scored
+  const places = scored
     .filter(({ fit }) => !isBegun || fit <= FIT.allWords)
     .sort((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
-  const places = best.slice(0, limit).map(({ entry }) => entry.place)
-  const { airport } = index
-  if (airport === undefined || !isColomboAirport(typed)) return places
-  return [airport, ...places.filter((place) => place !== airport)].slice(0, limit)
+    .map(({ entry }) => entry.place)
+  return { places, isBegun, isExact: best < FIT.start }
 }
 
 /**
  * True when Enter may take the place: the text begins its name, an alias or a word of them, or is a whole name with
  * another spelling and at most one error. 'Chennai' does not mean Chenaikudiruppu.
  */
-export function isSureMatch({ name, aliases }: GazetteerPlace, typed: string): boolean {
+export function isSureMatch({ name, aliases: own, foreign = [] }: GazetteerPlace, typed: string): boolean {
+  const aliases = [...own, ...foreign]
   const compact = compactName(typed)
-  const folded = foldSpelling(compact)
+  const latin = inLatin(compact)
+  const folded = foldSpelling(latin)
   if (name === COLOMBO_AIRPORT && isColomboAirport(typed)) return true
   if (compact === '' || [...compact].length < MIN_TYPED_FOR_SURE || isCommon(typed, name, aliases)) return false
   return [name, ...aliases].some((each) => {
-    if (tailsOf(each).some((tail) => compactName(tail).startsWith(compact))) return true
+    const tails = tailsOf(each).map(compactName)
+    if (tails.some((tail) => tail.startsWith(compact))) return true
+    // Cyrillic has one letter for v and w.
+    if (latin !== compact && tails.some((tail) => tail.replaceAll('w', 'v').startsWith(latin))) return true
     const whole = foldSpelling(compactName(each))
     if (whole === folded) return true
     return (
@@ -187,7 +230,7 @@ export function compactName(name: string): string {
  * Kaluthara, Nilaveli and Nilaweli, Sigiriya and Seegiriya.
  */
 export function foldSpelling(compact: string): string {
-  return compact
+  return foldChinese(compact)
     .replaceAll('w', 'v')
     .replace('trainstation', 'railwaystation')
     .replaceAll(/c(?=[aoukl])/g, 'k')

@@ -33,6 +33,8 @@ export interface GazetteerPlace {
   readonly lng: number
   /** Other names, spellings and scripts. */
   readonly aliases: readonly string[]
+  /** Names in other languages: domain/places/names/ */
+  readonly foreign?: readonly string[]
 }
 
 const LINE = /^(?<name>.+?) (?<lat>\d+\.\d+) (?<lng>\d+\.\d+)(?: (?<kind>[a-z]+))?(?: = (?<aliases>.+))?$/

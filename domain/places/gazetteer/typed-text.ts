@@ -4,7 +4,7 @@ import { foldWord, isKindWord } from '../hotel-names.ts'
 import { linkedName, pastedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
-import { findPlace, suggestPlaces } from './lookup.ts'
+import { findBySound, findPlace, isAmbiguous, suggestPlaces } from './lookup.ts'
 import { compactName, foldSpelling, isSureMatch } from './matching.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 
@@ -16,7 +16,7 @@ export function placeEntered(text: string): string | null {
   const known = findPlace(typed)
   if (known) return known.name
   const [likeliest] = suggestPlaces(typed, 1)
-  return likeliest && isSureMatch(likeliest, typed) ? likeliest.name : null
+  return likeliest && isSureMatch(likeliest, typed) && !isAmbiguous(typed) ? likeliest.name : null
 }
 
 /** The name of the point that a text holds: coordinates, a link to a map, a plus code; `null` for none. */
@@ -57,7 +57,7 @@ export function townWithin(text: string): GazetteerPlace | null {
     .filter(Boolean)
   for (const size of [3, 2, 1]) {
     for (let i = words.length - size; i >= 0; i--) {
-      const place = findPlace(words.slice(i, i + size).join(' '))
+      const place = findBySound(words.slice(i, i + size).join(' '))
       if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return place
     }
   }

@@ -65,14 +65,30 @@ test('a form that a text does not have is the last one', () => {
 })
 
 test.each<[Language, readonly string[]]>([
-  ['en', ['LKR 21,480', '4.9', '2026 November 21', '1 September', '14:05 hrs', '1 hour 5 mins', 'a, b and c']],
-  ['de', ['LKR 21.480', '4,9', '21. November 2026', '1. September', '14:05 Uhr', '1 Stunde 5 Minuten', 'a, b und c']],
-  ['fr', ['LKR 21\u00a0480', '4,9', '21 novembre 2026', '1 septembre', '14:05', '1 heure 5 minutes', 'a, b et c']],
-  ['ru', ['LKR 21\u00a0480', '4,9', '21 ноября 2026 г.', '1 сентября', '14:05', '1 час 5 минут', 'a, b и c']],
-  ['zh', ['LKR 21,480', '4.9', '2026年11月21日', '9月1日', '14:05', '1小时5分钟', 'a、b和c']],
+  ['en', ['32 km', 'LKR 21,480', '4.9', '2026 November 21', '1 September', '14:05 hrs', '1 hour 5 mins', 'a, b and c']],
+  [
+    'de',
+    [
+      '32 km',
+      'LKR 21.480',
+      '4,9',
+      '21. November 2026',
+      '1. September',
+      '14:05 Uhr',
+      '1 Stunde 5 Minuten',
+      'a, b und c',
+    ],
+  ],
+  [
+    'fr',
+    ['32 km', 'LKR 21\u00a0480', '4,9', '21 novembre 2026', '1 septembre', '14:05', '1 heure 5 minutes', 'a, b et c'],
+  ],
+  ['ru', ['32 км', 'LKR 21\u00a0480', '4,9', '21 ноября 2026 г.', '1 сентября', '14:05', '1 час 5 минут', 'a, b и c']],
+  ['zh', ['32 公里', 'LKR 21,480', '4.9', '2026年11月21日', '9月1日', '14:05', '1小时5分钟', 'a、b和c']],
 ])('%s writes prices, dates and times as its readers do', (language, written) => {
-  const { lkr, decimal, date, dayOfYear, time, duration, list } = formatsOf(language)
+  const { km, lkr, decimal, date, dayOfYear, time, duration, list } = formatsOf(language)
   expect([
+    km(32),
     lkr(21480),
     decimal(4.9, 1),
     date('2026-11-21'),

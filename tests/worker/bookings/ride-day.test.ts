@@ -472,6 +472,31 @@ describe('of two requests that cross each other', () => {
     ).toEqual([])
   })
 
+  test('nothing counts of a driver who was replaced meanwhile', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const ride = await rideOf(reference)
+    const given = { code: ride.driverCode!, age: 0 }
+    const replaced = () => takeStep(site.env, reference, { step: 'driver', driver: KUMAR })
+    const tapped = { id: 'e'.repeat(32), ...given }
+    expect(await noteEvent(crossedBy(replaced), ride, 'DRIVER_DEPARTED_TO_PICKUP', tapped, new Date())).toBe('refused')
+    expect(await rows('ride_events', reference)).toEqual([])
+    // Before them the second driver says nothing of another day.
+    const moved = { ...(await rideOf(reference)), pickupDate: '2027-03-02' }
+    const other = { id: 'f'.repeat(32), code: moved.driverCode!, age: 0 }
+    expect(await noteEvent(site.env, moved, 'DRIVER_DEPARTED_TO_PICKUP', other, new Date())).toBe('refused')
+  })
+
+  test('the later one is not before what was written meanwhile', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    const ride = await rideOf(reference)
+    const kept = { id: 'f'.repeat(32), code: ride.driverCode!, age: 40 * MINUTE }
+    const now = () => tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    expect(await noteEvent(crossedBy(now), ride, 'DRIVER_ARRIVED_AT_PICKUP', kept, new Date())).toBe('done')
+    const times = (await rows('ride_events', reference)).map(({ at }) => at)
+    expect(times).toEqual([new Date().toISOString(), new Date().toISOString()])
+  })
+
   test('what something rests on is not taken back', async () => {
     const reference = await bookRide(site, { in: 60 })
     const sheet = await sheetOf(site, reference)

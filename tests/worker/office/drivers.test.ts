@@ -104,7 +104,13 @@ describe('assigning', () => {
     }
     // A ride is no reason against itself, and a cancelled one keeps nobody.
     const again = (await bookingWithHistory(site.env, first))!.booking
-    expect((await driverChoices(site.env, [again])).every(({ clashes }) => clashes.length === 0)).toBe(true)
+    const areAllFree = async () => (await driverChoices(site.env, [again])).every(({ clashes }) => clashes.length === 0)
+    expect(await areAllFree()).toBe(true)
+    const beside = await confirmed('08:30')
+    await assign(beside, { listed: `${nimal!.id}/0` })
+    expect(await areAllFree()).toBe(false)
+    await takeStep(site.env, beside, { step: 'cancel' })
+    expect(await areAllFree()).toBe(true)
   })
 
   test('marks a car that is too small', async () => {
@@ -135,7 +141,13 @@ describe("a driver's day", () => {
     await send(`/drivers/${nimal.id}/day`, { day: tomorrow })
     const code = (await driverDayCode(site.env, nimal.id, tomorrow))!
     expect(code).toMatch(/^[\w-]{22}$/)
-    expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain(`/driver/day/${code}`)
+    const page = (await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text
+    expect(page).toContain(`/driver/day/${code}`)
+    // Of the three rides the first alone is at this time.
+    expect(page.match(/<strong>\d\d:\d\d<\/strong>/g)).toEqual(['<strong>09:30</strong>'])
+    const [kamal] = await listDrivers(site.env)
+    expect(await driverDayCode(site.env, kamal!.id, tomorrow)).toBeNull()
+    expect(await driverDayCode(site.env, nimal.id, inTenDays)).toBeNull()
     const answer = await open(code)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const text = await answer.text()
@@ -162,6 +174,7 @@ describe("a driver's day", () => {
     expect(await findDriverDay(site.env, code, threeDaysOn)).toBeNull()
     await takeStep(site.env, mine, { step: 'cancel' })
     expect((await open(code)).status).toBe(404)
+    expect((await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text).toContain('No confirmed ride')
     await takeStep(site.env, mine, { step: 'reopen' })
     await takeStep(site.env, mine, { step: 'confirm' })
     await assign(mine, { listed: `${nimal.id}/0` })
@@ -179,6 +192,10 @@ describe('cash', () => {
     const [, nimal] = await keepBoth()
     const paid = [await confirmed('09:30', tomorrow), await confirmed('10:30', tomorrow, { email: 'b@example.com' })]
     for (const reference of paid) await assign(reference, { listed: `${nimal!.id}/0` })
+    // Nobody has confirmed it, so nobody drove.
+    await book({ pickupdate: tomorrow, email: 'c@example.com' })
+    // What is still to be driven brought nothing yet.
+    expect(await cashOfDrivers(site.env, mondayOf(tomorrow).slice(0, 7))).toEqual([])
     // The second was paid to the office before.
     await takeStep(site.env, paid[1]!, { step: 'paid', usd: 10 })
     const day = '2026-10-07'

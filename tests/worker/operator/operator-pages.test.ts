@@ -351,7 +351,7 @@ describe('steps', () => {
     const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }
     expect((await post(`/operator/booking/${reference}`, paid)).status).toBe(303)
     const page = await (await open(`/operator/booking/${reference}`)).text()
-    expect(page).toContain('LKR 19,158 · USD 66 paid instead of LKR 21,480 (USD 74): Thank you for coming back')
+    expect(page).toContain('LKR 19,158 · USD 66 paid · instead of LKR 21,480 (USD 74): Thank you for coming back')
     expect(page).toMatch(/1 · \d{4}-\d\d-\d\d · LKR 19,158\.00 card by owner@example\.com/)
     expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
   })

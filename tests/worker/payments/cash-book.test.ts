@@ -104,6 +104,9 @@ test('what is no money, or not known to be, gets no number', async () => {
   await expect(pay(reference, 75)).rejects.toThrow()
   await expect(pay(reference, 0, { lkr: 100 })).rejects.toThrow('whole rupees')
   await expect(pay(reference, 40, { lkr: 10.5 })).rejects.toThrow('whole rupees')
+  // A part in rupees is not all of the price, and a zero too many is no payment.
+  for (const lkr of [9_900, 213_120])
+    await expect(pay(reference, 74, { lkr })).rejects.toThrow('are not USD 74, which are about LKR 21,312')
   expect(await rows('cash_book')).toEqual([])
   await says(reference, { payment: 'pay-5' })
   await says(reference, { payment: 'pay-5' })

@@ -100,6 +100,12 @@ describe('a search', () => {
     expect(found(text)).toEqual([])
   })
 
+  test('takes only the last word for one that is not finished and has a slip: the others are whole', () => {
+    const isHeritance = (name: string) => name.startsWith('Heritance')
+    expect(found('hotel hertan').some(isHeritance)).toBe(true)
+    expect(found('hertan hotel').some(isHeritance)).toBe(false)
+  })
+
   test('of any text ends, and keeps to its limit', () => {
     for (const text of [
       'a',

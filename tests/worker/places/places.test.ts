@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { PlaceMatch, Problem, Route, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { paths } from '#domain/paths.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { connect } from '#client/api.ts'
 import { read } from '../pages/html.ts'
@@ -47,6 +49,10 @@ describe('the call for places', () => {
 
   test('says where only the town of a house is known', async () => {
     expect((await places({ text: 'ozo colombo' }))[0]).toMatchObject({ name: 'OZO Colombo', atTown: true })
+  })
+
+  test.each(['Сигирия', '锡吉里耶', 'Sigirija'])('has it also for %s', async (text) => {
+    expect((await places({ text })).at(-1)).toMatchObject({ name: 'Sigiriya', town: 'Matale' })
   })
 
   test.each([
@@ -304,3 +310,25 @@ function uploadTo(to: string, toPoint: { lat: number; lng: number }) {
     vanPriceUSD: fare.vanusd,
   }
 }
+
+describe('a place typed in another script', () => {
+  test.each([
+    ['Канди', '科伦坡'],
+    ['Kandi', 'Kolombo'],
+  ])('leads from the address of %s and %s to that of the English names', async (pickup, dropoff) => {
+    const answer = await request(paths.transfer(transferSlug(pickup, dropoff)), { redirect: 'manual' })
+    expect(answer.headers.get('location')).toContain(paths.transfer(transferSlug('Kandy', 'Colombo')))
+  })
+
+  test('has its fare on the home page, under its English name', async () => {
+    const { html } = await read('/?pickup=Канди&dropoff=科伦坡')
+    expect(html).toMatch(/<title>[^<]*Kandy[^<]*Colombo/)
+    expect(html).toContain('fare__lead')
+  })
+
+  test('has its fare in the calls', async () => {
+    const answer = await call('/directions', { from: 'Негомбо', to: '班达拉奈克国际机场' })
+    const same = await call('/directions', { from: 'Negombo', to: 'BIA' })
+    expect(await answer.json()).toEqual(await same.json())
+  })
+})

@@ -26,7 +26,7 @@ import {
 import { GROUP, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN } from '../site.ts'
 import { type Attempt, type Contents, type Deed, type Ended, endedAs, type Guest, Model, type Row } from './model.ts'
-import { type PhoneAct, phoneAct, phoneRequest } from './ride-day.ts'
+import { OBSERVERS, type PhoneAct, phoneAct, phoneRequest } from './ride-day.ts'
 import { type Fault, FAULT_KINDS, type Outcome, STORES, World } from './world.ts'
 
 /** Something that somebody does. `booking` counts the bookings that are there; a ride of 0 is all of them. */
@@ -101,7 +101,15 @@ const START = new Date('2027-03-01T04:00:00.000Z')
 const NOTIFY_SECRET = 'of-the-payment-page-0123456789-abcdefgh'
 const WAY_BACK = { pickup: 'Kandy', dropoff: 'Colombo', distance: 130, minutes: 200 } as const
 const TIMES = ['09:30', '15:00', '21:00'] as const
-const TABLES = [...BOOKING_TABLES, 'alarms', 'heartbeats', 'driver_days', 'drivers', 'partners'] as const
+const TABLES = [
+  ...BOOKING_TABLES,
+  'alarms',
+  'heartbeats',
+  'driver_days',
+  'drivers',
+  'partners',
+  'written_too_late',
+] as const
 const PARTNERS = ['the-link-of-house-0001', 'the-link-of-house-0002', 'the-link-of-nobody-003'] as const
 const LISTED = { name: 'Sunil Jayasuriya', phone: '+94761112233' } as const
 
@@ -255,6 +263,15 @@ const composedLate: fc.Arbitrary<readonly HistoryStep[]> = fc
     { after: 6 * MINUTE, acts: [{ act: 'sweep' }], faults: [], order },
   ])
 
+/** What ends a drive to the pickup from outside. */
+const crossing: fc.Arbitrary<Act> = fc.record({
+  act: fc.constant('operator' as const),
+  booking: fc.constant(0),
+  ride: fc.constant(1),
+  step: oneOf('driver', 'cancel', 'change'),
+  value: oneOf(0, 1, 2, 3),
+  seen: fc.constant(false),
+})
 /** The day of a ride: driver and guest tap at once, while the operator gives the ride to another driver or moves it. */
 const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
   .tuple(
@@ -265,21 +282,25 @@ const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
         acts: fc.oneof(
           { weight: 3, arbitrary: fc.tuple(phoneAct) },
           { weight: 2, arbitrary: fc.tuple(phoneAct, phoneAct) },
-          { weight: 2, arbitrary: fc.tuple(phoneAct, act) },
+          { weight: 2, arbitrary: fc.tuple(phoneAct, crossing) },
+          { weight: 1, arbitrary: fc.tuple(phoneAct, act) },
         ),
         faults: failures,
         order: fc.nat(50),
       }),
-      { minLength: 3, maxLength: 6 },
+      { minLength: 2, maxLength: 5 },
     ),
   )
   .map(([before, steps]) => {
     const ride = { act: 'operator', booking: 0, ride: 0, seen: false } as const
     const calm = { faults: [], order: 0 }
+    const phone = { booking: 0, ride: 1, isOld: false, age: 0 } as const
     return [
       { ...calm, acts: [{ ...ride, step: 'confirm', value: 0 }] },
       { ...calm, acts: [{ ...ride, step: 'driver', value: 0 }] },
       { before },
+      { ...calm, acts: [{ ...phone, act: 'tap', step: 'next', times: 1 }] },
+      { ...calm, acts: [{ ...phone, act: 'place' }] },
       ...steps,
     ]
   })
@@ -364,6 +385,7 @@ export class History {
   /** Lives a history. @returns what is wrong, after the first step in which something is */
   async live(steps: readonly HistoryStep[]): Promise<string[]> {
     await env.DB.batch([
+      ...OBSERVERS.map((sql) => env.DB.prepare(sql)),
       ...TABLES.map((table) => env.DB.prepare(`delete from ${table}`)),
       ...PARTNERS.slice(0, 2).map((code, i) =>
         env.DB.prepare(

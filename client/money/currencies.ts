@@ -1,0 +1,151 @@
+/**
+ * Prices also in the visitor's own money: the choice in the footer and in the menu, and 'about EUR 65' beside prices.
+ *
+ * Pages are cached by their address, so no page has such an amount in its HTML. It stands in an attribute of each
+ * price, which currencies.css shows: React neither writes nor removes that attribute, and the first view needs no code
+ * for it. An observer follows the prices as they change.
+ */
+import {
+  aboutPrice,
+  areRatesOld,
+  CURRENCY_CODES,
+  type Currency,
+  isCurrency,
+  RATES_DATE,
+} from '#domain/fares/about-price.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import css from './currencies.css?inline'
+
+/** All words of this part of the site. */
+const WORDS = {
+  label: 'Show prices also in',
+  none: 'no other currency',
+  about: (amount: string) => `about ${amount}`,
+  of: (day: string) => `, rate of ${day}`,
+  charged: (day: string) => `For orientation, at the rate of ${day}. The price is owed in US dollars or rupees.`,
+  ratesOf: (day: string) => `Other money at rates of ${day}`,
+  note: (day: string) => `Rates of ${day}. Prices are owed in US dollars or rupees.`,
+} as const
+
+/** In local storage: the choice lasts on this device. */
+export const CURRENCY_KEY = 'currency'
+const ABOUT = 'data-about'
+/** The day of the rates, where they are old. */
+const ABOUT_OF = 'data-about-of'
+/** An amount that has no room beside a price in a phone's fare card. */
+const LONG = 'data-about-long'
+const MOST_BESIDE = 'RUB 6,000'.length
+/** Prices in dollars. Those that pages have many of are known by where they stand: more markup would weigh on the HTML. */
+const PRICES = 'data.usd, .vehicle__usd, .price-card__price, .rate-row__price'
+/** Lists of prices: they say that day once. */
+const LISTS = '.fare__notes, .price-list__cards, .rates__rows, .tours, .offers'
+const RATES = 'data-rates'
+
+let chosen: Currency | null = null
+let observer: MutationObserver | undefined
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(CURRENCY_KEY)
+  } catch {
+    // Private mode: the choice lasts until the page is left.
+    return null
+  }
+}
+
+function store(currency: Currency | null) {
+  try {
+    if (currency) localStorage.setItem(CURRENCY_KEY, currency)
+    else localStorage.removeItem(CURRENCY_KEY)
+  } catch {
+    // The same.
+  }
+}
+
+const day = () => showDate(RATES_DATE)
+
+/** Sets an attribute, or removes it. */
+function mark(element: Element, name: string, text: string | null) {
+  if (element.getAttribute(name) === text) return
+  if (text === null) element.removeAttribute(name)
+  else element.setAttribute(name, text)
+}
+
+function writePrices() {
+  const areOld = chosen !== null && areRatesOld(new Date())
+  for (const price of document.querySelectorAll<HTMLElement>(PRICES)) {
+    const usd = Number(price.getAttribute('value') ?? price.textContent.replaceAll(/\D/g, ''))
+    const amount = chosen && usd > 0 ? aboutPrice(usd, chosen) : null
+    mark(price, ABOUT, amount && WORDS.about(amount))
+    mark(price, ABOUT_OF, amount && (areOld ? WORDS.of(day()) : ''))
+    mark(price, LONG, amount && amount.length > MOST_BESIDE ? '' : null)
+    mark(price, 'title', amount && WORDS.charged(day()))
+  }
+  for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? WORDS.ratesOf(day()) : null)
+}
+
+/** In no form: it is sent nowhere. */
+const SELECT_NAME = 'currency'
+
+function addStyles() {
+  if (document.getElementById('currencies-css')) return
+  const style = document.createElement('style')
+  style.id = 'currencies-css'
+  style.textContent = css
+  document.head.appendChild(style)
+}
+
+function show(currency: Currency | null) {
+  chosen = currency
+  addStyles()
+  for (const select of document.querySelectorAll('select')) {
+    if (select.name === SELECT_NAME) select.value = currency ?? ''
+  }
+  for (const note of document.querySelectorAll<HTMLElement>('.currency small')) note.hidden = !currency
+  writePrices()
+  if (currency && !observer) {
+    observer = new MutationObserver(writePrices)
+    observer.observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['value'],
+    })
+  } else if (!currency) {
+    observer?.disconnect()
+    observer = undefined
+  }
+}
+
+/** Appends the choice to an element, once. */
+export function addCurrencyChoice(place: HTMLElement | null) {
+  if (!place || place.querySelector('.currency')) return
+  addStyles()
+  const label = document.createElement('label')
+  label.className = 'currency'
+  const select = document.createElement('select')
+  select.name = SELECT_NAME
+  select.add(new Option(WORDS.none, ''))
+  for (const code of CURRENCY_CODES) select.add(new Option(code, code))
+  select.value = chosen ?? ''
+  select.addEventListener('change', () => {
+    const currency = isCurrency(select.value) ? select.value : null
+    store(currency)
+    show(currency)
+  })
+  const note = document.createElement('small')
+  note.textContent = WORDS.note(day())
+  note.hidden = !chosen
+  label.textContent = `${WORDS.label} `
+  label.appendChild(select)
+  label.appendChild(note)
+  place.appendChild(label)
+}
+
+/** Shows the currency that was chosen on this device before, and the choice in the footer. */
+export function startCurrencies() {
+  const code = stored()
+  if (isCurrency(code)) show(code)
+  addCurrencyChoice(document.querySelector('.footer-about'))
+}

@@ -1,0 +1,174 @@
+/** Names of places in Russian. Sources, and the rule for names that are not in the table: docs/languages.md */
+import { readNames } from './name-table.ts'
+
+/** Names that the rule does not make, and spellings that a search would not find otherwise. */
+export const russianNames = `
+Colombo Bandaranaike International Airport = Аэропорт Бандаранаике, Международный аэропорт Бандаранаике, Аэропорт Коломбо, Международный аэропорт Коломбо, Аэропорт Катунаяке
+Sri Jayawardenepura Kotte = Шри-Джаяварденепура-Котте
+Kandy = Канди, Кэнди
+Galle = Галле, Галль
+Sigiriya Rock Fortress = Львиная скала, Крепость Сигирия
+Arugam Bay = Аругам-Бей, Аругам Бэй
+Dambulla Cave Temple = Пещерный храм Дамбулла, Золотой храм Дамбулла
+Anuradhapura Sacred City = Священный город Анурадхапура
+Polonnaruwa Ancient City = Древний город Полоннарува
+Adam's Peak = Пик Адама, Адамов пик
+Little Adam's Peak = Малый пик Адама
+Horton Plains National Park = Плато Хортон, Плато Хортона, Национальный парк Хортон-Плейнс, Край света, Конец света
+Pasikudah = Пассикуда, Пассекуда
+Mattala Rajapaksa International Airport = Аэропорт Маттала
+Beruwala = Берувела
+Mount Lavinia = Маунт-Лавиния
+Balapitiya = Балапития
+Nine Arch Bridge = Девятиарочный мост, Мост девяти арок
+Temple of the Tooth = Храм Зуба Будды
+Galle Fort = Форт Галле, Галльский форт
+Chilaw = Чилау
+Peradeniya Botanical Gardens = Ботанический сад Перадения, Королевский ботанический сад
+Sinharaja Forest Kudawa Entrance = Лес Синхараджа
+Hurulu Eco Park = Экопарк Хурулу
+Pidurangala Rock = Скала Пидурангала
+Gregory Lake = Озеро Грегори
+Hakgala Botanical Garden = Ботанический сад Хакгала
+Pedro Tea Factory = Чайная фабрика Педро
+Damro Labookellie Tea Centre = Чайная фабрика Лабукелли, Чайная фабрика Дамро
+Lipton's Seat = Трон Липтона, Кресло Липтона
+Ella Rock = Скала Элла
+Demodara Loop = Петля Демодара
+Aukana Buddha = Статуя Будды Аукана
+Isurumuniya Temple = Исурумуния
+Elephant Transit Home = Приют для слонят
+Nallur Kandaswamy Kovil = Храм Наллур
+Jaffna Fort = Форт Джаффна
+Jungle Beach = Пляж Джангл-Бич, Джангл-Бич
+Madu River Boat Safari = Сафари по реке Маду, Река Маду
+Lunuganga Estate = Лунуганга
+Handunugoda Tea Estate = Чайная плантация Хандунугода
+Koggala Stilt Fishermen = Рыбаки на шестах
+Galle Face Green = Галле-Фейс-Грин, Галле Фейс
+Independence Square = Площадь Независимости
+Lotus Tower = Башня Лотоса, Лотосовая башня
+Port City Colombo = Порт-Сити Коломбо
+National Zoo Dehiwala = Зоопарк Дехивала
+Dutch Hospital Colombo = Голландский госпиталь
+Pettah Floating Market = Плавучий рынок
+Colombo Harbour = Порт Коломбо
+Mirissa Harbour = Порт Мирисса
+Jaffna International Airport = Аэропорт Джаффна
+Batticaloa International Airport = Аэропорт Баттикалоа
+Kandy Railway Station = Вокзал Канди
+Aluthgama = Алутгама
+Point Pedro = Пойнт-Педро
+`
+
+const NAMES = readNames(russianNames)
+
+/** English words at the end of a name, and what stands before the name in Russian. */
+const KINDS: readonly (readonly [string, string])[] = [
+  [' Railway Station', 'Станция '],
+  [' National Park', 'Национальный парк '],
+  [' Beach', 'Пляж '],
+  [' Falls', 'Водопад '],
+  [' Temple', 'Храм '],
+  [' Airport', 'Аэропорт '],
+  [' Fort', 'Форт '],
+]
+
+/** Letters of the gazetteer's names, the longest group first. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  chch: 'чч',
+  iya: 'ия',
+  iye: 'ие',
+  ia: 'ия',
+  th: 'т',
+  sh: 'ш',
+  ch: 'ч',
+  ph: 'пх',
+  ee: 'и',
+  oo: 'у',
+  aa: 'а',
+  uu: 'у',
+  ai: 'ай',
+  ei: 'ей',
+  oi: 'ой',
+  ay: 'ай',
+  oy: 'ой',
+  ey: 'ей',
+  ya: 'я',
+  yu: 'ю',
+  ye: 'е',
+  yi: 'йи',
+  yo: 'йо',
+  ck: 'к',
+  a: 'а',
+  b: 'б',
+  c: 'к',
+  d: 'д',
+  e: 'е',
+  f: 'ф',
+  g: 'г',
+  h: 'х',
+  i: 'и',
+  j: 'дж',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  q: 'к',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  v: 'в',
+  w: 'в',
+  x: 'кс',
+  y: 'и',
+  z: 'з',
+}
+const SOUND = new RegExp(Object.keys(SOUNDS).join('|'), 'g')
+/** An 'e' at the beginning of a word or after a vowel is 'э'. A vowel may belong to 'ay', whose 'y' is a consonant then. */
+const OPEN_E = /(^|[aiou])e(?!e)/g
+/** 'Pasikudah' ends in a vowel. */
+const SILENT_H = /([aeiou])h$/
+const VOWEL_Y = /([aeo])y(?=[aeiou])/g
+
+function transcribed(word: string): string {
+  const russian = word
+    .toLowerCase()
+    .replaceAll(VOWEL_Y, '$1|y')
+    .replaceAll(OPEN_E, '$1э')
+    .replace(SILENT_H, '$1')
+    .replaceAll(SOUND, (sound) => SOUNDS[sound]!)
+    .replaceAll('|', '')
+  return russian.charAt(0).toUpperCase() + russian.slice(1)
+}
+
+/** Words that are English, not Sinhala or Tamil: a name with one of them has no Russian name by the rule. */
+const ENGLISH = new Set(
+  `
+and beach bridge camp cave centre church city colony dam division east estate factory farm fort forest gap garden gardens gate great group hall hill hills hospital house island jetty junction
+lake lighthouse lower mall market middle mill museum new north northern of old park plain plains point pool port railway reservoir river road rock safari sanctuary school sea second south southern
+square st stadium station street tank tea the tower town track upper valley view viewpoint village water well west western world zoo
+`
+    .trim()
+    .split(/\s+/),
+)
+
+const PLAIN_NAME = /^[A-Za-z]+(?:[ -][A-Za-z]+)*$/
+
+/** The Russian name of a place of the gazetteer; `null` where only the English one is usual. */
+export function placeName(place: string): string | null {
+  const [known] = NAMES.get(place) ?? []
+  if (known !== undefined) return known
+  const [kind = '', before = ''] = KINDS.find(([end]) => place.endsWith(end)) ?? []
+  const own = place.replace(/ \([^)]*\)$/, '').slice(0, place.length - kind.length)
+  if (kind) {
+    const ownName = placeName(own)
+    return ownName && before + ownName
+  }
+  if (!PLAIN_NAME.test(own) || own.split(/[ -]/).some((word) => ENGLISH.has(word.toLowerCase()))) return null
+  // Two words are one name: Нувара-Элия.
+  return own.split(/[ -]/).map(transcribed).join('-')
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRates, withRates } from '../../scripts/operator/currency-rates.ts'
+
+const entry = (code: string, nominal: number, value: string) =>
+  `<Valute ID="R1"><NumCode>1</NumCode><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>x</Name><Value>${value}</Value></Valute>`
+
+const TABLE = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="20.11.2026" name="Foreign Currency Market">${[
+  entry('USD', 1, '80,0000'),
+  entry('EUR', 1, '92,5000'),
+  entry('GBP', 1, '105,1234'),
+  entry('INR', 100, '90,0000'),
+  entry('CNY', 1, '11,2000'),
+  entry('AUD', 1, '52,0000'),
+].join('')}</ValCurs>`
+
+test('the daily table becomes prices of a dollar, with its day', () => {
+  expect(readRates(TABLE)).toEqual({
+    date: '2026-11-20',
+    perDollar: { EUR: 0.8649, GBP: 0.761, INR: 88.89, RUB: 80, CNY: 7.143, AUD: 1.538 },
+  })
+})
+
+test.each([
+  ['is no table', '<html>Sorry</html>', 'not the table'],
+  ['lacks a currency', TABLE.replace('GBP', 'XXX'), 'no rate of GBP'],
+  ['has no number', TABLE.replace('92,5000', '-'), 'no rate of EUR'],
+])('an answer that %s changes nothing', (_, xml, message) => {
+  expect(() => readRates(xml)).toThrow(message)
+})
+
+test('the rates are written into the file of the operator', () => {
+  const written = withRates(readFileSync('domain/operator/currencies.ts', 'utf8'), readRates(TABLE))
+  expect(written).toContain("date: '2026-11-20',")
+  expect(written).toContain('perDollar: { EUR: 0.8649, GBP: 0.761, INR: 88.89, RUB: 80, CNY: 7.143, AUD: 1.538 },')
+  expect(written).not.toContain('samples')
+})
