@@ -84,8 +84,8 @@ function writePrices() {
   for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? WORDS.ratesOf(day()) : null)
 }
 
-/** In no form: it is sent nowhere. */
-const SELECT_NAME = 'currency'
+/** The class of the choice. Its field has no name and is in no form: it is sent nowhere. */
+const CHOICE = 'currency'
 
 function addStyles() {
   if (document.getElementById('currencies-css')) return
@@ -99,7 +99,7 @@ function show(currency: Currency | null) {
   chosen = currency
   addStyles()
   for (const select of document.querySelectorAll('select')) {
-    if (select.name === SELECT_NAME) select.value = currency ?? ''
+    if (select.parentElement?.className === CHOICE) select.value = currency ?? ''
   }
   for (const note of document.querySelectorAll<HTMLElement>('.currency small')) note.hidden = !currency
   writePrices()
@@ -123,9 +123,8 @@ export function addCurrencyChoice(place: HTMLElement | null) {
   if (!place || place.querySelector('.currency')) return
   addStyles()
   const label = document.createElement('label')
-  label.className = 'currency'
+  label.className = CHOICE
   const select = document.createElement('select')
-  select.name = SELECT_NAME
   select.add(new Option(WORDS.none, ''))
   for (const code of CURRENCY_CODES) select.add(new Option(code, code))
   select.value = chosen ?? ''

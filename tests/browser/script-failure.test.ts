@@ -35,6 +35,9 @@ const START_SCRIPTS = [
   '/assets/rolldown-runtime',
   '/assets/page-transfer',
   '/assets/fares',
+  '/assets/texts-en',
+  // Texts of the page.
+  '/assets/transfer',
 ]
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'

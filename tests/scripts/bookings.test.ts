@@ -476,7 +476,7 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
   expect(line(await money('2099-03'), 'Cancelled, and owed of these')).toMatchObject({ count: 2, usd: 0 })
   expect(line(await money('2099-03'), 'Transfers')).toBeUndefined()
   const month = sriLankaTime(new Date()).date.slice(0, 7)
-  expect(line(await money(month), 'Came by cash')).toMatchObject({ part: 'Money', count: 2, usd: 45 })
+  expect(line(await money(month), 'Paid by cash')).toMatchObject({ part: 'Money', count: 2, usd: 45 })
   expect(line(await money(month), 'Paid back')).toMatchObject({ count: 1, usd: -20, lkrCents: -580_000 })
   const csv = (await bookings('--money', '2099-01', '--csv')).stdout.split('\r\n')
   expect(csv.slice(0, 2)).toEqual([

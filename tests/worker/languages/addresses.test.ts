@@ -108,6 +108,9 @@ test('pages in all languages, asked for at once, hold nothing of each other', as
     }),
   )
   const paths = ['', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/safari', '/terms']
+  // Under test a module comes by the request that first needs it, and another one that waits for it is cancelled.
+  for (const { prefix } of OFFERED.map((language) => LANGUAGES[language]))
+    for (const path of paths) await read(prefix + path || '/')
   const asked = Array.from({ length: 500 }, (_, i) => {
     const language = OFFERED[i % OFFERED.length]!
     return { language, address: LANGUAGES[language].prefix + paths[i % paths.length]! || '/' }

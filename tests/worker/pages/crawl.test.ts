@@ -1,6 +1,7 @@
 /** A crawler's way through the whole site, from the home page on. */
 import { expect, test } from 'vitest'
 import { BRAND } from '#domain/brand.ts'
+import { ENGLISH, readAddress } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { read, type ReadPage } from './html.ts'
 import { faults } from './schema-org.ts'
@@ -23,6 +24,8 @@ async function crawl(): Promise<Map<string, ReadPage>> {
     for (const link of page.links) {
       const [target = ''] = link.split('#')
       if (!target || FILE.test(target) || UNLISTED.includes(target) || seen.has(target)) continue
+      // Pages in other languages have sitemaps of their own: tests/worker/languages/.
+      if (readAddress(target).language !== ENGLISH) continue
       seen.add(target)
       waiting.push(target)
     }

@@ -13,12 +13,11 @@ const rates = async () => (await list()).json<Rate[]>()
 
 const LISTING = ['/sitemap.xml', '/', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/transport/Kandy-taxi']
 /** All that is made of the lists. */
-const allLists = async () =>
-  Promise.all(
-    [list(), call('/safari/query/all', { linkUrl: {} }), ...LISTING.map((path) => request(path))].map(async (answer) =>
-      (await answer).text(),
-    ),
-  )
+async function allLists(): Promise<string[]> {
+  const answers = [await list(), await call('/safari/query/all', { linkUrl: {} })]
+  for (const path of LISTING) answers.push(await request(path))
+  return Promise.all(answers.map((answer) => answer.text()))
+}
 
 async function gzipSize(text: string): Promise<number> {
   return (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer())
