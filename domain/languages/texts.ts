@@ -33,7 +33,10 @@ export interface Dictionary {
 
 export type Area = keyof Dictionary
 
-/** How a language loads its areas: what `areas.ts` of its folder exports. English has all of them. */
+/**
+ * How a language loads its areas: what `areas.ts` of its folder exports. English has all of them. Each language lists its
+ * own, so that the names of its files cost the readers of another one nothing.
+ */
 export type Areas = { readonly [Name in Area]: () => Promise<{ readonly [Same in Name]: Dictionary[Name] }> }
 
 /** A language that is not offered yet may lack areas. Its pages then show them in English. */
