@@ -23,6 +23,8 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
+  journey: ['rides'],
+  journeys: ['rides', 'journeys'],
   booking: ['offline'],
   passport: ['offline'],
   offline: ['offline'],

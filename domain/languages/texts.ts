@@ -6,9 +6,12 @@ import type { airport } from './en/airport.ts'
 import type { footer } from './en/footer.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
+import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { ready } from './en/ready.ts'
+import type { rides } from './en/rides.ts'
 import type { site } from './en/site.ts'
 import type { transfer } from './en/transfer.ts'
 import { ENGLISH, type Language } from './languages.ts'
@@ -23,6 +26,12 @@ export interface Dictionary {
   readonly home: typeof home
   readonly transfer: typeof transfer
   readonly place: typeof place
+  /** Rides and ways to travel, for the planner and the ready journeys. */
+  readonly rides: typeof rides
+  /** The pages of the ready journeys. */
+  readonly journeys: typeof journeys
+  /** What each ready journey says. A page's loader fetches it, and keeps what the page shows. */
+  readonly ready: typeof ready
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
   /** The Worker alone writes keywords and structured data, and the footer. */

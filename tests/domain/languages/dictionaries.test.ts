@@ -25,7 +25,14 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'journeys.named': ['de', 'fr', 'ru'],
 }
+
+/** To the next stop: past towns, with stops on the way, and neither. */
+const RIDES = [
+  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [{ to: 'Ella', towns: [], stops: [] }],
+]
 
 /**
  * What functions are called with that take other than texts, numbers and marks: by their path. Add a line where this
@@ -41,6 +48,20 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'rides.included.ofStay': [
+    ['Fuel, highway tolls and parking'],
+    ["The driver's bed and meals"],
+    ['Waiting wherever you stop, and short ways in the evening'],
+    ['The empty way of the car to you and back'],
+    ['No stops at shops that pay the driver'],
+    ['Entrance fees and park fees'],
+    ['Your own rooms and meals'],
+  ],
+  'rides.map.way': [[['Ella', 'Galle']]],
+  'journeys.see': [[['Ella', 'Galle']]],
+  'journeys.ride': RIDES,
+  'journeys.rideByPark': RIDES,
+  'journeys.head.description': [['Tea.', ['Ella', 'Galle'], 'USD 1']],
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
