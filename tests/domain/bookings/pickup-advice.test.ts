@@ -55,7 +55,7 @@ test("a ride says whom to call, unless its driver's number stands there", () => 
   expect(pickupAdvice(ride, ENGLISH_TEXTS)).toEqual([
     'This pickup suits flights that leave from 23:45 hrs on: 2 hours 11 mins for the drive, 3 hours at the airport.',
     waitingAdvice('Kandy', ENGLISH_TEXTS),
-    notFoundAdvice,
+    notFoundAdvice(ENGLISH_TEXTS),
   ])
   expect(notFoundAdvice(ENGLISH_TEXTS)).toContain(CONTACT.whatsappShown)
   expect(pickupAdvice({ ...ride, driver: {} }, ENGLISH_TEXTS)).not.toContain(notFoundAdvice(ENGLISH_TEXTS))
