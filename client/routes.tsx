@@ -23,9 +23,10 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
-  journey: ['rides'],
-  journeys: ['rides', 'journeys'],
-  booking: ['offline'],
+  journey: ['ways'],
+  journeys: ['ways', 'journeys'],
+  booking: ['today', 'offline'],
+  terms: ['ride', 'booking'],
   passport: ['offline'],
   offline: ['offline'],
 }

@@ -50,7 +50,7 @@ export function JourneyMap({ journey }: { readonly journey: PricedJourney | null
 
 function Drawn({ journey }: { readonly journey: PricedJourney | null }) {
   const { paths, stops, failed } = useDrawnRides(journey)
-  const { map: t } = useTexts('rides')
+  const { map: t } = useTexts('ways')
   const title = stops.length > 1 ? t.way(stops.map(({ name }) => name)) : t.title
   return (
     <MapFrame>

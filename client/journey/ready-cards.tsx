@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import './ready-cards.css'
 
 export function ReadyCards({ cards }: { readonly cards: readonly ReadyCard[] }) {
-  const t = useTexts('rides')
+  const t = useTexts('ways')
   return (
     <ul className="ready-cards">
       {cards.map(({ slug, shortName, lead, face, nights }) => (

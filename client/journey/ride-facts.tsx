@@ -9,14 +9,14 @@ import './ride-facts.css'
 /** @example 'Safari in Yala, half day' */
 function tourTitle(
   { park, tourLength }: Extract<JourneyRide, { kind: 'tour' }>,
-  t: Dictionary['rides']['tour'],
+  t: Dictionary['ways']['tour'],
 ): string {
   const title = t[tourKind(park)](parkNamed(park)?.shortName ?? park)
   return hasDurations(park) ? t[tourLength](title) : title
 }
 
 export function RideFacts({ ride }: { readonly ride: JourneyRide }) {
-  const t = useTexts('rides')
+  const t = useTexts('ways')
   const formats = useFormats()
   const waiting = ride.via.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
@@ -41,7 +41,7 @@ interface RideFaresProps {
 }
 
 export function RideFares({ ride, vehicle }: RideFaresProps) {
-  const { anyVehicle } = useTexts('rides')
+  const { anyVehicle } = useTexts('ways')
   const { vehicles } = useTexts('site')
   const { usd: written } = useFormats()
   if (ride.kind === 'tour')

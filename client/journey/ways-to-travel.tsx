@@ -22,7 +22,7 @@ function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arra
 
 export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
   const { total, stay, rides } = journey
-  const t = useTexts('rides')
+  const t = useTexts('ways')
   const formats = useFormats()
   const [inPrice, notInPrice] = [included(t.included), notIncluded(t.included)]
   const titleId = useId()
@@ -37,7 +37,7 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
   return (
     <Frame className="ways" role={choice ? undefined : 'group'} aria-labelledby={choice ? undefined : titleId}>
       <Title className="ways__title" id={titleId}>
-        {ways.length === 2 ? t.ways.two : t.ways.one}
+        {ways.length === 2 ? t.choice.two : t.choice.one}
       </Title>
       <div className="ways__cards">
         {ways.map(({ way, lkr, usd }) => {
@@ -55,27 +55,27 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                     onChange={() => choice.onArrangement(way)}
                   />
                 )}
-                <b>{t.ways.names[way]}</b>
+                <b>{t.choice.names[way]}</b>
                 <span className="ways__price">
                   <data value={usd}>{formats.usd(usd)}</data> <data value={lkr}>{formats.lkr(lkr)}</data>
                 </span>
                 <span className="ways__what">
                   {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}
                   {cheaper === way && (
-                    <b className="ways__cheaper">{saved > 0 ? t.ways.less(formats.usd(saved)) : t.ways.cheaper}</b>
+                    <b className="ways__cheaper">{saved > 0 ? t.choice.less(formats.usd(saved)) : t.choice.cheaper}</b>
                   )}
                 </span>
               </Head>
               <ul className="ways__list">
                 {inPrice[way].map((text) => (
                   <li key={text} data-in="">
-                    <span className="visually-hidden">{t.ways.in}</span>
+                    <span className="visually-hidden">{t.choice.in}</span>
                     {text}
                   </li>
                 ))}
                 {notInPrice[way].map((text) => (
                   <li key={text} data-out="">
-                    <span className="visually-hidden">{t.ways.out}</span>
+                    <span className="visually-hidden">{t.choice.out}</span>
                     {text}
                   </li>
                 ))}

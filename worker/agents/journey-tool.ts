@@ -1,14 +1,14 @@
 /** What agents may ask of a journey: the prices of its rides and of the whole, in both ways to travel. */
 import * as v from 'valibot'
-import { absoluteUrl } from '#domain/brand.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/call-shapes.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
-import { rides as english } from '#domain/languages/en/rides.ts'
+import { ways as english } from '#domain/languages/en/ways.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress } from '#domain/journeys/plan.ts'
+import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { placesOf } from '#domain/journeys/shown-journey.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -25,6 +25,7 @@ import {
   dateInput,
   described,
   FilledLink,
+  LanguageInput,
   NoAnswer,
   NOTHING_BOOKED,
   placeName,
@@ -72,6 +73,7 @@ export const JourneyInput = v.object({
   flight: v.optional(timeInput('When the flight home leaves, where the last stop is an airport')),
   travelers: v.optional(wholeNumber(1, MAX_PARTY, 'Adults and children; 2 if not given')),
   bags: v.optional(wholeNumber(0, MAX_PARTY, 'Large suitcases; none if not given')),
+  ...LanguageInput,
 })
 
 const PriceOutput = v.object({
@@ -162,14 +164,14 @@ export async function quoteJourneyPrice(
     const fare = fares[way]
     return fare ? [{ way, fare }] : []
   })
-  const link = absoluteUrl(`${planAddress(plan)}#${BOOKING_SECTION}`)
+  const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
   const told = warnings.map(({ ride, text }) => ({ ride, text }))
   return {
     text: [
       ...rides.map(rideLine),
       ...ways.map(
         ({ way, fare }) =>
-          `${english.ways.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(english.included)[way].join('; ')}.`,
+          `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(english.included)[way].join('; ')}.`,
       ),
       ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
       ...told.map(({ text }) => `To know: ${text}`),
@@ -190,7 +192,7 @@ export async function quoteJourneyPrice(
       vehicles,
       ways: ways.map(({ way, fare }) => ({
         way,
-        name: english.ways.names[way],
+        name: english.choice.names[way],
         prices: prices(fare),
         included: [...included(english.included)[way]],
         notIncluded: [...notIncluded(english.included)[way]],

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { journeys as english } from '../en/journeys.ts'
-import { rides } from './rides.ts'
+import { ways } from './ways.ts'
 
 const { list } = formatsOf('de')
 
@@ -22,14 +22,14 @@ export const journeys: typeof english = {
   none: 'Unter dieser Adresse gibt es keine Rundreise',
   noneText: 'Diese sind fertig.',
   others: 'Weitere fertige Rundreisen',
-  length: (days, count) => `${rides.days(days)}, ${rides.nights(count)}.`,
+  length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Preis der ganzen Rundreise',
   from: 'Die ganze Rundreise ab',
   start: 'Mit dieser Rundreise beginnen',
   open: 'Im Planer öffnen',
   stops: 'Station für Station',
   day: (day) => `Tag ${day}`,
-  dayWithNights: (day, count) => `Tag ${day}, ${rides.nights(count)}`,
+  dayWithNights: (day, count) => `Tag ${day}, ${ways.nights(count)}`,
   named: (place, name) => `${place} (${name})`,
   see: (sights) => `Zu sehen: ${sights.join(', ')}.`,
   train: (to) => `Hier keine Fahrt: weiter mit dem Zug nach ${to}.`,

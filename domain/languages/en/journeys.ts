@@ -1,6 +1,6 @@
 /** The pages of the ready journeys. What each journey says stands in ready.ts. */
 import type { Mark } from '../texts.ts'
-import { rides } from './rides.ts'
+import { ways } from './ways.ts'
 
 /** A ride to the next stop. */
 interface Ride {
@@ -27,7 +27,7 @@ export const journeys = {
   none: 'No journey at this address',
   noneText: 'These are the ones that are ready.',
   others: 'Other ready journeys',
-  length: (days: number, count: number) => `${rides.days(days)}, ${rides.nights(count)}.`,
+  length: (days: number, count: number) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Price of the whole journey',
   from: 'The whole journey from',
   start: 'Start from this journey',
@@ -35,7 +35,7 @@ export const journeys = {
   stops: 'Stop by stop',
   day: (day: number) => `Day ${day}`,
   /** @param count of nights, at least one */
-  dayWithNights: (day: number, count: number) => `Day ${day}, ${rides.nights(count)}`,
+  dayWithNights: (day: number, count: number) => `Day ${day}, ${ways.nights(count)}`,
   /** A place with its name in the reader's language. */
   named: (place: string, name: string) => `${place} (${name})`,
   see: (sights: readonly string[]) => `To see: ${sights.join(', ')}.`,

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { journeys as english } from '../en/journeys.ts'
-import { rides } from './rides.ts'
+import { ways } from './ways.ts'
 
 const { list } = formatsOf('fr')
 
@@ -22,14 +22,14 @@ export const journeys: typeof english = {
   none: 'Il n’y a pas de circuit à cette adresse',
   noneText: 'Voici ceux qui sont prêts.',
   others: 'Autres circuits tout prêts',
-  length: (days, count) => `${rides.days(days)}, ${rides.nights(count)}.`,
+  length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Prix de tout le circuit',
   from: 'Tout le circuit dès',
   start: 'Partir de ce circuit',
   open: 'L’ouvrir dans le planificateur',
   stops: 'Étape par étape',
   day: (day) => `Jour ${day}`,
-  dayWithNights: (day, count) => `Jour ${day}, ${rides.nights(count)}`,
+  dayWithNights: (day, count) => `Jour ${day}, ${ways.nights(count)}`,
   named: (place, name) => `${place} (${name})`,
   see: (sights) => `À voir : ${sights.join(', ')}.`,
   train: (to) => `Pas de trajet ici : continuez en train vers ${to}.`,

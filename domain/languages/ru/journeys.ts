@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { journeys as english } from '../en/journeys.ts'
-import { rides } from './rides.ts'
+import { ways } from './ways.ts'
 
 const { list } = formatsOf('ru')
 
@@ -22,14 +22,14 @@ export const journeys: typeof english = {
   none: 'По этому адресу маршрута нет',
   noneText: 'Вот маршруты, которые готовы.',
   others: 'Другие готовые маршруты',
-  length: (days, count) => `${rides.days(days)}, ${rides.nights(count)}.`,
+  length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
   price: 'Цена всего маршрута',
   from: 'Весь маршрут от',
   start: 'Начать с этого маршрута',
   open: 'Открыть для изменения',
   stops: 'По остановкам',
   day: (day) => `День ${day}`,
-  dayWithNights: (day, count) => `День ${day}, ${rides.nights(count)}`,
+  dayWithNights: (day, count) => `День ${day}, ${ways.nights(count)}`,
   named: (place, name) => `${place} (${name})`,
   see: (sights) => `Посмотреть: ${sights.join(', ')}.`,
   train: (to) => `Здесь без машины: дальше поездом, ${to}.`,

@@ -11,7 +11,7 @@ import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
 import { included as includedIn } from '#domain/journeys/included.ts'
-import { rides as english } from '#domain/languages/en/rides.ts'
+import { ways as english } from '#domain/languages/en/ways.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyOutput } from '#worker/agents/journey-tool.ts'
 import type { BookingOutput, PlacesOutput, TourOutput, TransferOutput } from '#worker/agents/tools.ts'
@@ -393,6 +393,19 @@ describe('the protocol', () => {
     )
     expect(await answer.text()).toMatch(/error/)
   })
+})
+
+test('the link leads to the page in the language of the traveler', async () => {
+  const client = await connected()
+  const language = 'ru'
+  const trip = { pickup: 'Kandy', dropoff: 'Ella', date: '2099-01-01', language }
+  const { text } = await ask(client, 'quote_transfer', { ...trip, date: undefined })
+  expect(text).toContain(`${BRAND.origin}/ru/transfer/taxi-from-Kandy-to-Ella`)
+  const tour = await ask(client, 'quote_tour', { park: 'Yala', travelers: 2, language })
+  expect(tour.text).toContain(`${BRAND.origin}/ru/things-to-do/safari/`)
+  const journey = await ask(client, 'quote_journey', { ...PLAN, language })
+  expect(journey.text).toContain(`${BRAND.origin}/ru/journey`)
+  expect((await ask(client, 'quote_transfer', { ...trip, date: undefined, language: 'tlh' })).isError).toBe(true)
 })
 
 describe('limits', () => {

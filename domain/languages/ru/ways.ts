@@ -1,5 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import type { rides as english } from '../en/rides.ts'
+import type { ways as english } from '../en/ways.ts'
 
 const { plural } = formatsOf('ru')
 
@@ -15,7 +15,7 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': 'Ваше жильё и питание',
 }
 
-export const rides: typeof english = {
+export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`,
   days: (count) => `${count} ${plural(count, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
   rides: (count) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', many: 'поездок', other: 'поездки' })}`,
@@ -29,7 +29,7 @@ export const rides: typeof english = {
   },
   stops: (duration) => `остановки: ${duration}`,
   anyVehicle: 'Любой автомобиль',
-  ways: {
+  choice: {
     two: 'Два способа путешествовать',
     one: 'Что входит в цену',
     names: { rides: 'Машина на каждую поездку', stay: 'Одна машина и водитель на всё время' },
@@ -46,7 +46,7 @@ export const rides: typeof english = {
     changes: (hours) => `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours} ч`,
     noCar: 'Машина в дни между поездками',
     fees: 'Входные билеты и сборы парков',
-    ofStay: (text) => OF_STAY[text] ?? text,
+    operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
     title: 'Карта Шри-Ланки',

@@ -1,4 +1,4 @@
-import type { rides as english } from '../en/rides.ts'
+import type { ways as english } from '../en/ways.ts'
 
 /** What the operator says of a car and driver who stay (domain/operator/rate-card.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': '您自己的食宿',
 }
 
-export const rides: typeof english = {
+export const ways: typeof english = {
   nights: (count) => `${count} 晚`,
   days: (count) => `${count} 天`,
   rides: (count) => `${count} 段行程`,
@@ -25,7 +25,7 @@ export const rides: typeof english = {
   },
   stops: (duration) => `途中停留${duration}`,
   anyVehicle: '任意车型',
-  ways: {
+  choice: {
     two: '两种出行方式',
     one: '价格包含什么',
     names: { rides: '每段行程一辆车', stay: '一车一司机全程陪同' },
@@ -41,7 +41,7 @@ export const rides: typeof english = {
     changes: (hours) => `每段行程可单独更改或取消，提前 ${hours} 小时免费`,
     noCar: '两段行程之间各天的用车',
     fees: '门票和公园费',
-    ofStay: (text) => OF_STAY[text] ?? text,
+    operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
     title: '斯里兰卡地图',

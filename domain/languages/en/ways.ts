@@ -5,7 +5,7 @@ const { plural } = formatsOf('en')
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'night', other: 'nights' })}`
 
-export const rides = {
+export const ways = {
   nights,
   days: (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`,
   rides: (count: number) => `${count} ${plural(count, { one: 'ride', other: 'rides' })}`,
@@ -21,7 +21,7 @@ export const rides = {
   stops: (duration: string) => `${duration} of stops`,
   anyVehicle: 'Any vehicle',
   /** The two ways to travel. */
-  ways: {
+  choice: {
     two: 'Two ways to travel',
     one: 'What is in the price',
     names: { rides: 'A car for each ride', stay: 'One car and driver who stay' },
@@ -40,7 +40,7 @@ export const rides = {
     noCar: 'A car on the days between the rides',
     fees: 'Entrance fees and park fees',
     /** @param text of the operator, for a car and driver who stay (domain/operator/rate-card.ts) */
-    ofStay: (text: string) => text,
+    operator: (text: string) => text,
   },
   map: {
     title: 'Map of Sri Lanka',

@@ -1,5 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import type { rides as english } from '../en/rides.ts'
+import type { ways as english } from '../en/ways.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -15,7 +15,7 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': 'Vos chambres et vos repas',
 }
 
-export const rides: typeof english = {
+export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`,
   days: (count) => `${count} ${plural(count, { one: 'jour', other: 'jours' })}`,
   rides: (count) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`,
@@ -29,10 +29,10 @@ export const rides: typeof english = {
   },
   stops: (duration) => `${duration} d’arrêt`,
   anyVehicle: 'Tout véhicule',
-  ways: {
+  choice: {
     two: 'Deux façons de voyager',
     one: 'Ce que le prix comprend',
-    names: { rides: 'Une voiture pour chaque trajet', stay: 'Une voiture et un chauffeur qui restent' },
+    names: { rides: 'Une voiture pour chaque trajet', stay: 'Une voiture avec chauffeur pour tout le voyage' },
     less: (usd) => `${usd} de moins`,
     cheaper: 'moins cher',
     in: 'Compris : ',
@@ -46,7 +46,7 @@ export const rides: typeof english = {
     changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
     noCar: 'Une voiture les jours entre les trajets',
     fees: 'Billets d’entrée et droits de parc',
-    ofStay: (text) => OF_STAY[text] ?? text,
+    operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
     title: 'Carte du Sri Lanka',

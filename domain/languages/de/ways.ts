@@ -1,5 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import type { rides as english } from '../en/rides.ts'
+import type { ways as english } from '../en/ways.ts'
 
 const { plural } = formatsOf('de')
 
@@ -14,7 +14,7 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Your own rooms and meals': 'Ihre eigenen Zimmer und Mahlzeiten',
 }
 
-export const rides: typeof english = {
+export const ways: typeof english = {
   nights: (count) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`,
   days: (count) => `${count} ${plural(count, { one: 'Tag', other: 'Tage' })}`,
   rides: (count) => `${count} ${plural(count, { one: 'Fahrt', other: 'Fahrten' })}`,
@@ -28,10 +28,10 @@ export const rides: typeof english = {
   },
   stops: (duration) => `${duration} Halt unterwegs`,
   anyVehicle: 'Jedes Fahrzeug',
-  ways: {
+  choice: {
     two: 'Zwei Arten zu reisen',
     one: 'Was im Preis ist',
-    names: { rides: 'Für jede Fahrt ein Auto', stay: 'Ein Auto mit Fahrer, die bleiben' },
+    names: { rides: 'Für jede Fahrt ein Auto', stay: 'Ein Auto mit Fahrer für die ganze Reise' },
     less: (usd) => `${usd} weniger`,
     cheaper: 'günstiger',
     in: 'Im Preis: ',
@@ -44,7 +44,7 @@ export const rides: typeof english = {
     changes: (hours) => `Jede Fahrt lässt sich einzeln ändern oder stornieren, kostenlos bis ${hours} Stunden davor`,
     noCar: 'Ein Auto an den Tagen zwischen den Fahrten',
     fees: 'Eintritte und Parkgebühren',
-    ofStay: (text) => OF_STAY[text] ?? text,
+    operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
     title: 'Karte von Sri Lanka',
