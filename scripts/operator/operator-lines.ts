@@ -8,8 +8,8 @@ export const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 export const TERMS_FILE = 'domain/operator/terms.ts'
 export const RIDE_DAY = 'domain/operator/ride-day.ts'
 export const RATE_CARD = 'domain/operator/rate-card.ts'
-export const CURRENCIES_FILE = 'domain/operator/currencies.ts'
-export const VEHICLE_ROOM_FILE = 'domain/operator/vehicle-room.ts'
+const CURRENCIES_FILE = 'domain/operator/currencies.ts'
+const VEHICLE_ROOM_FILE = 'domain/operator/vehicle-room.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 export const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
