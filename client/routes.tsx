@@ -23,7 +23,10 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
-  booking: ['offline'],
+  journey: ['ways'],
+  journeys: ['ways', 'journeys'],
+  booking: ['today', 'offline'],
+  terms: ['ride', 'booking'],
   passport: ['offline'],
   offline: ['offline'],
 }

@@ -25,7 +25,31 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'journeys.named': ['de', 'fr', 'ru'],
 }
+
+/** To the next stop: past towns, with stops on the way, and neither. */
+const RIDES = [
+  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [{ to: 'Ella', towns: [], stops: [] }],
+]
+
+/** Rows of the terms of a cancellation. */
+const CHARGES = [
+  { before: 30, percent: 0 },
+  { before: 12, percent: 50 },
+  { before: 0, percent: 100 },
+]
+
+const NO_MONEY = { paid: '', fee: '', moves: '', back: '', isAll: false, way: 'by card', days: 7, by: '3 May' }
+const MONEY = [
+  { ...NO_MONEY, fee: 'USD 1' },
+  { ...NO_MONEY, paid: 'USD 2', back: 'USD 2', isAll: true },
+  { ...NO_MONEY, paid: 'USD 2', fee: 'USD 1', back: 'USD 1' },
+  { ...NO_MONEY, paid: 'USD 2', fee: 'USD 2' },
+  { ...NO_MONEY, paid: 'USD 3', fee: 'USD 1', moves: 'USD 1', back: 'USD 1' },
+  { ...NO_MONEY, paid: 'USD 3', fee: 'USD 1', moves: 'USD 2' },
+].map((money) => [money])
 
 /**
  * What functions are called with that take other than texts, numbers and marks: by their path. Add a line where this
@@ -41,6 +65,28 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'ways.included.operator': [
+    ['Fuel, highway tolls and parking'],
+    ["The driver's bed and meals"],
+    ['Waiting wherever you stop, and short ways in the evening'],
+    ['The empty way of the car to you and back'],
+    ['No stops at shops that pay the driver'],
+    ['Entrance fees and park fees'],
+    ['Your own rooms and meals'],
+  ],
+  'ways.map.way': [[['Ella', 'Galle']]],
+  'journeys.see': [[['Ella', 'Galle']]],
+  'journeys.ride': RIDES,
+  'journeys.rideByPark': RIDES,
+  'journeys.head.description': [['Tea.', ['Ella', 'Galle'], 'USD 1']],
+  'ride.operator': [['in the arrivals hall, right after customs, with your name on a sign']],
+  'voucher.plan.operator': [['Passport control']],
+  'voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],
+  'booking.cancelling.late': [[CHARGES]],
+  'booking.cancelling.stay': [[24, CHARGES, 12]],
+  'booking.cancelling.now': MONEY,
+  'booking.cancelling.after': MONEY,
+  'booking.cancelling.afterUnlessOurs': MONEY.map(([money]) => [money, 24]),
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
