@@ -25,6 +25,13 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'booking.lines.tour': ['de'],
+  'booking.lines.transport': ['de', 'fr'],
+  'booking.lines.distance': ['fr'],
+  'booking.lines.total': ['fr'],
+  // A label and a value.
+  'booking.itinerary.said': ['de', 'ru'],
+  'voucher.voucher': ['de'],
   'journeys.named': ['de', 'fr', 'ru'],
 }
 
