@@ -9,6 +9,7 @@ import type { home } from './en/home.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { tours } from './en/tours.ts'
 import type { site } from './en/site.ts'
 import type { transfer } from './en/transfer.ts'
 import { ENGLISH, type Language } from './languages.ts'
@@ -29,6 +30,8 @@ export interface Dictionary {
   readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
+  /** A tour in words, for whoever books or has booked it. */
+  readonly tours: typeof tours
 }
 
 export type Area = keyof Dictionary

@@ -9,5 +9,6 @@ export const areas: Partial<Areas> = {
   airport: () => import('./airport.ts'),
   heads: () => import('./heads.ts'),
   footer: () => import('./footer.ts'),
+  tours: () => import('./tours.ts'),
   offline: () => import('./offline.ts'),
 }
