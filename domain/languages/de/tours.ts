@@ -25,6 +25,7 @@ export const tours: typeof english = {
   },
   parkFee: {
     amount: (usd) => `USD ${usd}`,
+    is: (amount) => `${amount}.`,
     meaning: (words) => (words === KNOWN_WORDS.parkFeeMeaning ? 'So viel kostet ein Besuch am Park selbst.' : words),
     note: (words, travelers) =>
       words === KNOWN_WORDS.parkFeeNote

@@ -11,4 +11,8 @@ export const areas = {
   footer: () => import('./footer.ts'),
   tours: () => import('./tours.ts'),
   offline: () => import('./offline.ts'),
+  ride: () => import('./ride.ts'),
+  booking: () => import('./booking.ts'),
+  voucher: () => import('./voucher.ts'),
+  today: () => import('./today.ts'),
 } satisfies Areas

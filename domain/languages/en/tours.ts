@@ -27,6 +27,7 @@ export const tours = {
   },
   parkFee: {
     amount: (usd: number) => `${usd} USD`,
+    is: (amount: string) => `${amount}.`,
     /** @param words the operator's: other languages have translations of the words that operator-words.ts names */
     meaning: (words: string) => words,
     note: (words: string, travelers: number) => feeNoteAsWritten(words, travelers),

@@ -25,6 +25,7 @@ export const tours: typeof english = {
   },
   parkFee: {
     amount: (usd) => `USD ${usd}`,
+    is: (amount) => `${amount}.`,
     meaning: (words) =>
       words === KNOWN_WORDS.parkFeeMeaning ? 'C’est ce que coûte une visite au parc lui-même.' : words,
     note: (words, travelers) =>

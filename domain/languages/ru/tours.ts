@@ -30,6 +30,7 @@ export const tours: typeof english = {
   },
   parkFee: {
     amount: (usd) => `USD ${usd}`,
+    is: (amount) => `${amount}.`,
     meaning: (words) => (words === KNOWN_WORDS.parkFeeMeaning ? 'Столько стоит посещение в самом парке.' : words),
     note: (words, travelers) =>
       words === KNOWN_WORDS.parkFeeNote

@@ -23,6 +23,7 @@ export const tours: typeof english = {
   },
   parkFee: {
     amount: (usd) => `USD ${usd}`,
+    is: (amount) => `${amount}。`,
     meaning: (words) => (words === KNOWN_WORDS.parkFeeMeaning ? '这是公园本身收取的参观费用。' : words),
     note: (words, travelers) =>
       words === KNOWN_WORDS.parkFeeNote
