@@ -10,6 +10,8 @@ import type { home } from './en/home.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { chat } from './en/chat.ts'
+import type { mails } from './en/mails.ts'
 import type { tours } from './en/tours.ts'
 import type { ride } from './en/ride.ts'
 import type { site } from './en/site.ts'
@@ -34,6 +36,10 @@ export interface Dictionary {
   readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
+  /** What the Worker alone writes: mails to guests, and the calendar file. */
+  readonly mails: typeof mails
+  /** How the operator begins a message to a guest. */
+  readonly chat: typeof chat
   /** A tour in words, for whoever books or has booked it. */
   readonly tours: typeof tours
   /** What is said of a ride beside the form that books it, and afterwards. */

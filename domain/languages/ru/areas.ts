@@ -9,6 +9,8 @@ export const areas: Partial<Areas> = {
   airport: () => import('./airport.ts'),
   heads: () => import('./heads.ts'),
   footer: () => import('./footer.ts'),
+  mails: () => import('./mails.ts'),
+  chat: () => import('./chat.ts'),
   tours: () => import('./tours.ts'),
   offline: () => import('./offline.ts'),
 }
