@@ -90,7 +90,7 @@ const formRequested = new Promise<void>((resolve) => {
 })
 
 /** What the form and its answer say. */
-const AREAS: readonly Area[] = ['ride', 'booking', 'tours', 'today']
+const AREAS: readonly Area[] = ['ride', 'booking', 'today']
 
 const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 

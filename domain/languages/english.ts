@@ -8,11 +8,10 @@ import { mails } from './en/mails.ts'
 import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
-import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, chat, mails, ride, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, chat, mails, ride, site, today }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

@@ -13,7 +13,6 @@ import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { chat } from './en/chat.ts'
 import type { mails } from './en/mails.ts'
-import type { tours } from './en/tours.ts'
 import type { ready } from './en/ready.ts'
 import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
@@ -49,8 +48,6 @@ export interface Dictionary {
   readonly mails: typeof mails
   /** How the operator begins a message to a guest. */
   readonly chat: typeof chat
-  /** A tour in words, for whoever books or has booked it. */
-  readonly tours: typeof tours
   /** What is said of a ride beside the form that books it, and afterwards. */
   readonly ride: typeof ride
   /** A booking in words, with `ride`: after booking, on its page, in mails. */

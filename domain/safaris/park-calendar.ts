@@ -15,7 +15,7 @@ export function calendarOf(park: string): ParkCalendar | undefined {
 }
 
 /** @example daysText({ first: '09-01', last: '10-15' }) // 'from 1 September to 15 October' */
-const daysText = ({ first, last }: Days) => `from ${showDayOfYear(first)} to ${showDayOfYear(last)}`
+export const daysText = ({ first, last }: Days) => `from ${showDayOfYear(first)} to ${showDayOfYear(last)}`
 
 /**
  * When a park is open, in one line.

@@ -1,17 +1,9 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
-import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
+import { PARK_FEE_MEANING, parkFeeNote } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { tours as english } from '#domain/languages/en/tours.ts'
-import { formatsOf } from '#domain/languages/formats.ts'
-import type { Texts } from '#domain/languages/texts.ts'
 import { hasDurations, isAtGate, parkNamed, type TourKind, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
-
-/** What a tour is put into words with. English for the operator, the driver and the calls. */
-export type TourTexts = Pick<Texts, 'formats'> & { in(area: 'tours'): typeof english }
-
-export const ENGLISH_TOURS: TourTexts = { formats: formatsOf('en'), in: () => english }
 
 interface KindWords {
   /** What the price includes beside the transport. */
@@ -20,19 +12,26 @@ interface KindWords {
   readonly start: string
   /** Where the transport leads. */
   readonly goal: string
+  /** After the park's name, where the tour begins and ends. */
+  readonly ends: { readonly entrance: string; readonly exit: string }
 }
+
+const GATES = { entrance: ' entrance gate', exit: ' exit gate' } as const
+const NO_GATES = { entrance: ', start of the climb', exit: ', start of the climb' } as const
 
 const WORDS: Record<TourKind, KindWords> = {
   safari: {
     included: 'A private jeep with its driver, for your party alone',
     start: 'the gate',
     goal: 'the park',
+    ends: GATES,
   },
-  walk: { included: 'A private guide for the walk', start: 'the gate', goal: 'the park' },
+  walk: { included: 'A private guide for the walk', start: 'the gate', goal: 'the park', ends: GATES },
   hike: {
     included: 'A private guide for the climb and the way down',
     start: 'the start of the climb',
     goal: 'the start of the climb',
+    ends: NO_GATES,
   },
 }
 
@@ -60,28 +59,13 @@ export function tourTitle(tour: Pick<Tour, 'park' | 'tourLength'>): string {
 }
 
 /**
- * In few words, for the operator and the driver, and in an itinerary.
+ * In few words, for the operator and the driver.
  * @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day'
  */
-export function tourWords({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts = ENGLISH_TOURS): string {
-  const t = texts.in('tours')
-  const words = t.words[tourKind(park)](park)
-  return hasDurations(park) ? t.withLength(words, t.lengths[tourLength]) : words
-}
-
-/** A booked tour in a title. @example 'Yala national park safari, full day' */
-export function bookedTourTitle(
-  { park, tourLength }: Pick<Tour, 'park' | 'tourLength'>,
-  texts = ENGLISH_TOURS,
-): string {
-  const t = texts.in('tours')
-  const title = t.title[tourKind(park)](park)
-  return hasDurations(park) ? t[tourLength](title) : title
-}
-
-/** How long a tour takes, in the words of its choice; empty where there is none. */
-export function lengthText({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts = ENGLISH_TOURS): string {
-  return hasDurations(park) ? texts.in('tours').lengths[tourLength] : ''
+export function tourWords({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>): string {
+  const kind = tourKind(park) === 'safari' ? [] : [kindName(park)]
+  const length = hasDurations(park) ? [tourTypeText(tourLength)] : []
+  return [park, ...kind, ...length].join(', ')
 }
 
 /** Where the tour itself begins: 'the gate', or the start of a climb that has none. */
@@ -90,15 +74,8 @@ export function startWords(park: string): string {
 }
 
 /** Where a tour starts or ends: at the park, that is its gate. */
-export function tourEnd(
-  place: string,
-  park: string,
-  gate: 'entrance' | 'exit',
-  texts: TourTexts = ENGLISH_TOURS,
-): string {
-  if (!isAtGate(place, park)) return place
-  const { ends } = texts.in('tours')
-  return tourKind(park) === 'hike' ? ends.climb(place) : ends[gate](place)
+export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'): string {
+  return isAtGate(place, park) ? place + WORDS[tourKind(park)].ends[gate] : place
 }
 
 /**
@@ -154,9 +131,8 @@ interface ParkFee {
  * The park fee, and whether it is in the price of so many travelers.
  * @example parkFee('Yala national park', 4) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
  */
-export function parkFee(park: string, travelers: number, texts: TourTexts = ENGLISH_TOURS): ParkFee {
-  const { parkFee: t } = texts.in('tours')
+export function parkFee(park: string, travelers: number): ParkFee {
   const fee = parkNamed(park)?.feeUsd
-  const stated = fee === undefined ? null : { amount: t.amount(fee), meaning: t.meaning(PARK_FEE_MEANING) }
-  return { stated, note: t.note(PARK_FEE_NOTE, travelers) }
+  const note = parkFeeNote(`${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`)
+  return { stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: PARK_FEE_MEANING }, note }
 }

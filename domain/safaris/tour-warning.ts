@@ -5,9 +5,9 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
-import { calendarOf, minutesOf, pickupMinutes } from './park-calendar.ts'
+import { calendarOf, daysText, minutesOf, pickupMinutes } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
-import { ENGLISH_TOURS } from './tour-texts.ts'
+import { startWords } from './tour-texts.ts'
 
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
@@ -57,19 +57,19 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
 }
 
 /** @param park of the problem */
-export function parkProblemText(park: string, problem: ParkProblem, texts = ENGLISH_TOURS): string {
+function parkProblemText(park: string, problem: ParkProblem): string {
   const { hours, closed, season } = calendarOf(park)!
-  const { problems: t } = texts.in('tours')
-  const { dayOfYear } = texts.formats
-  const kind = tourKind(park)
   switch (problem.code) {
     case 'park-closed':
-      return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
+      return `${park} is usually closed ${daysText(closed!)}.`
     case 'too-early':
     case 'too-late':
-      return t[kind === 'hike' ? 'atClimb' : 'atGate'](park, problem.arrival, hours!.opens, hours!.closes)
+      return (
+        `You would be at ${startWords(park)} at about ${problem.arrival}. ` +
+        `${park} is open from ${hours!.opens} to ${hours!.closes} (Sri Lanka time).`
+      )
     case 'out-of-season':
-      return t.season[kind](dayOfYear(season!.first), dayOfYear(season!.last))
+      return `The season of the ${tourKind(park)} is ${daysText(season!)}. On other days expect rain and mist; the steps are not lit.`
   }
 }
 
@@ -79,17 +79,16 @@ interface TourObstacle {
 }
 
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourObstacle(pickup: UndatedPickup, texts = ENGLISH_TOURS): TourObstacle | null {
+export function tourObstacle(pickup: UndatedPickup): TourObstacle | null {
   const problem = parkProblem(pickup)
   if (!problem) return null
   const { code } = problem
-  const more = code === 'park-closed' ? [texts.in('tours').problems.bookable] : []
-  return { code, text: texts.formats.sentences([parkProblemText(pickup.park, problem, texts), ...more]) }
+  const more = code === 'park-closed' ? ' You can book this day; we then write to you about another day or park.' : ''
+  return { code, text: parkProblemText(pickup.park, problem) + more }
 }
 
 /** {@link tourObstacle} in words alone. */
-export const tourWarning = (pickup: TourPickup, texts = ENGLISH_TOURS): string | null =>
-  tourObstacle(pickup, texts)?.text ?? null
+export const tourWarning = (pickup: TourPickup): string | null => tourObstacle(pickup)?.text ?? null
 
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {

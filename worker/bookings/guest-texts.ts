@@ -4,7 +4,7 @@ import { ENGLISH, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Area, type Texts, textsOf } from '#domain/languages/texts.ts'
 import type { BookingRow } from '#worker/database/schema.ts'
 
-const AREAS: readonly Area[] = ['site', 'ride', 'booking', 'tours', 'mails', 'chat']
+const AREAS: readonly Area[] = ['site', 'ride', 'booking', 'mails', 'chat']
 
 /** In the booking's language, loaded. */
 export async function guestTexts({ language }: Pick<BookingRow, 'language'>): Promise<Texts> {

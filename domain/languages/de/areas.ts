@@ -14,6 +14,9 @@ export const areas: Partial<Areas> = {
   footer: () => import('./footer.ts'),
   mails: () => import('./mails.ts'),
   chat: () => import('./chat.ts'),
-  tours: () => import('./tours.ts'),
   offline: () => import('./offline.ts'),
+  ride: () => import('./ride.ts'),
+  booking: () => import('./booking.ts'),
+  voucher: () => import('./voucher.ts'),
+  today: () => import('./today.ts'),
 }

@@ -14,7 +14,6 @@ export const areas = {
   footer: () => import('./footer.ts'),
   mails: () => import('./mails.ts'),
   chat: () => import('./chat.ts'),
-  tours: () => import('./tours.ts'),
   offline: () => import('./offline.ts'),
   ride: () => import('./ride.ts'),
   booking: () => import('./booking.ts'),

@@ -1,7 +1,6 @@
 /** Every language says what English says, each text in its own words. */
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
-import { KNOWN_WORDS } from '#domain/languages/operator-words.ts'
 import { type Area, LANGUAGE_AREAS } from '#domain/languages/texts.ts'
 import { OFFERED_LANGUAGES } from '../../../domain/operator/languages.ts'
 
@@ -26,6 +25,13 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'booking.lines.tour': ['de'],
+  'booking.lines.transport': ['de', 'fr'],
+  'booking.lines.distance': ['fr'],
+  'booking.lines.total': ['fr'],
+  // A label and a value.
+  'booking.itinerary.said': ['de', 'ru'],
+  'voucher.voucher': ['de'],
   'journeys.named': ['de', 'fr', 'ru'],
 }
 
@@ -88,11 +94,6 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'booking.cancelling.now': MONEY,
   'booking.cancelling.after': MONEY,
   'booking.cancelling.afterUnlessOurs': MONEY.map(([money]) => [money, 24]),
-  'tours.parkFee.meaning': [[KNOWN_WORDS.parkFeeMeaning]],
-  'tours.parkFee.note': [
-    [KNOWN_WORDS.parkFeeNote, 1],
-    [KNOWN_WORDS.parkFeeNote, 21],
-  ],
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
