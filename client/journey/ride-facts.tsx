@@ -19,7 +19,7 @@ function tourTitle({ park, tourLength }: Extract<JourneyRide, { kind: 'tour' }>)
 export function RideFacts({ ride }: { readonly ride: JourneyRide }) {
   const waiting = ride.via.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
-    <p className="ride-facts">
+    <span className="ride-facts">
       {ride.kind === 'tour' && <b>{tourTitle(ride)}</b>}
       {ride.distance > 0 && (
         <>
@@ -29,7 +29,7 @@ export function RideFacts({ ride }: { readonly ride: JourneyRide }) {
       )}
       {waiting > 0 && <span>{formatDuration(waiting)} of stops</span>}
       {ride.kind === 'tour' && <span>{ride.hours} hours in the park</span>}
-    </p>
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -18,6 +18,17 @@ function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arra
   if (!stay) return null
   const difference = vehiclePrice(vehicle, stay).lkr - vehiclePrice(vehicle, total).lkr
   return difference === 0 ? null : difference > 0 ? 'rides' : 'stay'
+}
+
+/** Folded where one plans: the prices of both ways stand together then. */
+function Included({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
+  if (!isFolded) return children
+  return (
+    <details>
+      <summary className="ways__fold">What is in the price, and what not</summary>
+      {children}
+    </details>
+  )
 }
 
 export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
@@ -61,20 +72,22 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                   {cheaper === way && <b className="ways__cheaper">{saved > 0 ? `USD ${saved} less` : 'cheaper'}</b>}
                 </span>
               </Head>
-              <ul className="ways__list">
-                {INCLUDED[way].map((text) => (
-                  <li key={text} data-in="">
-                    <span className="visually-hidden">In the price: </span>
-                    {text}
-                  </li>
-                ))}
-                {NOT_INCLUDED[way].map((text) => (
-                  <li key={text} data-out="">
-                    <span className="visually-hidden">Not in the price: </span>
-                    {text}
-                  </li>
-                ))}
-              </ul>
+              <Included isFolded={choice !== undefined}>
+                <ul className="ways__list">
+                  {INCLUDED[way].map((text) => (
+                    <li key={text} data-in="">
+                      <span className="visually-hidden">In the price: </span>
+                      {text}
+                    </li>
+                  ))}
+                  {NOT_INCLUDED[way].map((text) => (
+                    <li key={text} data-out="">
+                      <span className="visually-hidden">Not in the price: </span>
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </Included>
             </div>
           )
         })}

@@ -33,7 +33,7 @@ interface DepartureTrip {
 }
 
 /** Minutes before a departure at which to be picked up; `null` for a trip that does not end at the airport. */
-function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | null {
+export function minutesBeforeFlight({ dropoff, minutes = null }: DepartureTrip): number | null {
   return minutes === null || !isColomboAirport(dropoff) ? null : Math.ceil((minutes + checkInHours * 60) / STEP) * STEP
 }
 
@@ -46,7 +46,7 @@ const partsOf = ({ minutes }: DepartureTrip) =>
  *   choose a pickup 5 hours 40 mins before its departure: …'
  */
 export function departureAdvice(trip: DepartureTrip): string | null {
-  const minutes = minutesBefore(trip)
+  const minutes = minutesBeforeFlight(trip)
   return minutes === null
     ? null
     : `For your flight, choose a pickup ${formatDuration(minutes)} before its departure: ${partsOf(trip)}`
@@ -54,7 +54,7 @@ export function departureAdvice(trip: DepartureTrip): string | null {
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
 export function earliestDeparture(trip: DepartureTrip, time: string): string | null {
-  const minutes = minutesBefore(trip)
+  const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
