@@ -5,30 +5,19 @@ import { isJourney } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { useLanguage } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { saidOnce } from '#domain/bookings/itinerary.ts'
-import { depositTerms } from '#domain/bookings/payments.ts'
-import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { depositTerms, payOnlineText } from '#domain/bookings/payments.ts'
+import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { paidBack } from '#domain/bookings/refunds.ts'
-import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import {
-  DISCOUNT,
-  discountLink,
-  DRIVER_PROMISE,
-  FAILED,
-  FLIGHT_ADVICE,
-  PAY_ONLINE,
-  payDeposit,
-  PROCESSING,
-  questionLink,
-  RECEIVED,
-  STATUS_TEXTS,
-  statusTexts,
-} from '#domain/bookings/texts.ts'
+import { discountLink, FAILED, PROCESSING, questionLink, RECEIVED, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
@@ -40,7 +29,7 @@ import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
 
-interface BookingAnswerProps {
+export interface BookingAnswerProps {
   /** Mark of the history entry in which the booking was submitted. */
   readonly entry: string
   readonly progress: Exclude<BookingProgress, { readonly step: 'form' }>
@@ -175,9 +164,9 @@ const whenAndWhere = ({ pickup, dropoff, pickupDate, pickupTime }: RideInWords) 
   [pickup, dropoff, pickupDate, pickupTime].join()
 
 /** What a receipt says first. @param now the booking as it is, where that was looked up */
-function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null) {
+function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null, texts: Texts) {
   if (!now) return RECEIVED
-  if (now.rides.every(isCancelled)) return STATUS_TEXTS.cancelled
+  if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, texts)
   const isAsBooked = now.rides.every(
     (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
@@ -201,7 +190,10 @@ function Received({
   } = request
   const navigate = useNavigate()
   const booked = ridesOf(request)
-  const texts = receiptTexts(booked, now ?? null)
+  const texts = useLanguage()
+  const { shortNotice } = texts.in('ride')
+  const { driver, messages } = texts.in('booking')
+  const receiptText = receiptTexts(booked, now ?? null, texts)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
@@ -223,7 +215,7 @@ function Received({
     </svg>
   )
   return (
-    <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
+    <Answer {...receiptText} icon={running.length > 0 ? icon : badIcon}>
       {running.length > 0 && (
         <div className="answer__next">
           {rides.map((ride) => {
@@ -232,25 +224,29 @@ function Received({
               caveat && (
                 <p key={ride.position} className="answer__advice">
                   {rides.length > 1 && `Ride ${ride.position}: `}
-                  {caveatText(ride, caveat)}
+                  {caveatText(ride, caveat, texts)}
                 </p>
               )
             )
           })}
           {short ? (
             <p className="answer__advice">
-              {SHORT_NOTICE}{' '}
+              {shortNotice.text}{' '}
               <a
-                href={shortNoticeLink({ ...short, title: rideTitle(short), reference })}
+                href={shortNoticeLink({ ...short, title: rideTitle(short, texts), reference }, texts)}
                 target="_blank"
                 rel="noopener"
               >
-                {SHORT_NOTICE_LINK}
+                {shortNotice.link}
               </a>
             </p>
           ) : (
             rides.some((ride) => !caveatOf(ride)) && (
-              <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+              <p>
+                {first.status === 'confirmed'
+                  ? statusTexts('confirmed', shown.length > 1, texts).text
+                  : driverPromise(texts)}
+              </p>
             )
           )}
         </div>
@@ -266,7 +262,7 @@ function Received({
         <p className="answer__notice">
           The details below are those that you sent first: that booking had reached us after all, so nothing was booked
           twice. To change it, write to us on{' '}
-          <a href={questionLink(reference)} target="_blank" rel="noopener">
+          <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
             WhatsApp
           </a>
           .
@@ -274,26 +270,26 @@ function Received({
       )}
       <div className="answer__lines">
         <BookingFacts
-          title={bookingTitle(shown)}
-          price={priceText(rides)}
+          title={bookingTitle(shown, texts)}
+          price={priceText(rides, texts.formats)}
           next={first}
           reference={reference}
           heading="h2"
         />
         {shown.length === 1 ? (
-          <BookingLines lines={[...rideSummary(first), ...contact]} />
+          <BookingLines lines={[...rideSummary(first, texts), ...contact]} />
         ) : isJourney(shown) ? (
           <>
             <ItineraryDays rides={shown} />
-            <BookingLines lines={[...saidOnce(shown), ...contact]} />
+            <BookingLines lines={[...saidOnce(shown, texts), ...contact]} />
           </>
         ) : (
           <>
             {shown.map((ride) => (
               <div key={ride.position} className="answer__ride">
-                <h3>{rideTitle(ride)}</h3>
-                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true).text}</p>}
-                <BookingLines lines={rideSummary(ride)} />
+                <h3>{rideTitle(ride, texts)}</h3>
+                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true, texts).text}</p>}
+                <BookingLines lines={rideSummary(ride, texts)} />
               </div>
             ))}
             <BookingLines lines={contact} />
@@ -305,26 +301,27 @@ function Received({
           <h2>What happens next</h2>
           {rides.some(lacksFlight) && (
             <p className="answer__advice">
-              {FLIGHT_ADVICE} Send them on{' '}
-              <a href={questionLink(reference)} target="_blank" rel="noopener">
+              {driver.flightNeeded} Send them on{' '}
+              <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
                 WhatsApp
               </a>{' '}
               or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
             </p>
           )}
-          <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
+          <p>{pickupAdvice({ ...first, driver: first.driver ?? null }, texts).join(' ')}</p>
           <p>
             {depositUsd === undefined
               ? paymentTerms(
                   rides,
                   paymentUrl !== null,
                   request.kind === 'journey' ? request.details.arrangement : 'rides',
+                  texts,
                 )
-              : depositTerms(depositUsd)}
+              : depositTerms(depositUsd, texts)}
           </p>
           <p>
-            <a href={discountLink(reference)} target="_blank" rel="noopener">
-              {DISCOUNT}
+            <a href={discountLink(reference, texts)} target="_blank" rel="noopener">
+              {messages.discount}
             </a>
           </p>
           <p>
@@ -341,11 +338,11 @@ function Received({
       <p className="answer__actions answer__actions--received">
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
-            {depositUsd === undefined ? PAY_ONLINE : payDeposit(depositUsd)}
+            {payOnlineText(depositUsd ?? null, texts)}
             <span className="visually-hidden"> (opens a new window)</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{paidBack('rides')}</small>}
+        {paymentUrl && <small className="answer__paid-back">{paidBack('rides', texts)}</small>}
         <button
           type="button"
           className="button button--quiet"
@@ -382,13 +379,14 @@ const badIcon = (
 )
 
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
+  const texts = useLanguage()
   const { details } = request
   const trip =
     'park' in details
       ? `a tour to ${details.park}`
       : 'pickup' in details
         ? `a taxi from ${details.pickup} to ${details.dropoff}`
-        : `a journey, ${bookingTitle(ridesOf(request))}`
+        : `a journey, ${bookingTitle(ridesOf(request), texts)}`
   return (
     <Answer title={FAILED.title} text={FAILED.text} icon={badIcon}>
       <div className="answer__card">
@@ -452,7 +450,8 @@ function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
  */
 function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readonly entry: string }) {
   const api = useSiteApi()
-  const [before, now] = [requestPrice(request), requestPrice(quoted)]
+  const { formats } = useLanguage()
+  const [before, now] = [requestPrice(request, formats), requestPrice(quoted, formats)]
   const changed = before !== now
   return (
     <Answer
@@ -488,6 +487,7 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
 /** The same guest, places, day and time: a second car, or a booking that they have forgotten. */
 function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-booked'> & { readonly entry: string }) {
   const api = useSiteApi()
+  const texts = useLanguage()
   const rides = ridesOf(request)
   return (
     <Answer
@@ -497,8 +497,8 @@ function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-bo
     >
       <div className="answer__card">
         <BookingFacts
-          title={bookingTitle(rides)}
-          price={priceText(rides)}
+          title={bookingTitle(rides, texts)}
+          price={priceText(rides, texts.formats)}
           next={rides[0]}
           reference={alreadyBooked}
           heading="h2"

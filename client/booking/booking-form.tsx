@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
+import { useLanguage } from '#client/languages/language.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { fits } from '#domain/fares/vehicles.ts'
@@ -44,6 +45,7 @@ export function BookingForm(props: BookingFormProps) {
 
 function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
+  const texts = useLanguage()
   const { title, requestTitle, button, emailLabel } = FORMS[kind]
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
@@ -60,7 +62,10 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       lead={leadText(subject)}
       button={button}
       isLoading={isLoading}
-      paymentTerms={[payAtTheEnd(kind, paysOnline), ...(back ? [severalRidesTerms(paysOnline)] : [])].join(' ')}
+      paymentTerms={texts.formats.sentences([
+        payAtTheEnd(kind, paysOnline, texts),
+        ...(back ? [severalRidesTerms(paysOnline, texts)] : []),
+      ])}
     >
       {subject.kind === 'transfer' && (
         <VehicleField fare={subject.fare.quote} error={errors.vehicle} hint={<VehicleHint />} />
@@ -115,7 +120,7 @@ function leadText(subject: BookingSubject): ReactNode {
 function VehicleHint() {
   const [chosen] = useVehicleChoice()
   const party = useTypedParty()
-  const room = roomText(chosen, party)
+  const room = roomText(chosen, party, useLanguage())
   return (
     <>
       {fits(party, chosen) ? room : <strong className="field__error">{room}</strong>} Fixed and all inclusive, highway

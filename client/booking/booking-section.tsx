@@ -11,11 +11,13 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { entryMark } from '#client/history-entry.ts'
-import { lazyCode } from '#client/lazy-code.ts'
+import { lazyCodeWithTexts, useLanguage } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
+import type { Area, Texts } from '#domain/languages/texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
+import type { BookingAnswerProps } from './booking-answer.tsx'
 import type { BookingFormProps, FormSubject } from './booking-form.tsx'
 import { useCurrentProgress } from './progress.ts'
 
@@ -27,6 +29,7 @@ export function BookingPage({ children }: { readonly children: ReactNode }) {
   // Renders it anew for each history entry.
   useLocation()
   const progress = useCurrentProgress()
+  const { BookingAnswer } = bookingCode(useLanguage())
   if (!progress || progress.step === 'form') return children
   return (
     <Suspense fallback={<div className="answer band" />}>
@@ -86,7 +89,10 @@ const formRequested = new Promise<void>((resolve) => {
   requestForm = resolve
 })
 
-const fetchOnce = lazyCode(() => import('./booking-form.tsx'))
+/** What the form and its answer say. */
+const AREAS: readonly Area[] = ['ride', 'booking', 'today']
+
+const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 
 const RETRY_AFTER_MS = 3000
 
@@ -148,33 +154,49 @@ export function BookByMessage({ subject, children }: BookByMessageProps) {
 }
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
-async function fetchBookingCode(): Promise<typeof import('./booking-form.tsx')> {
-  const code = await fetchOnce()
+async function fetchBookingCode(texts: Texts): Promise<typeof import('./booking-form.tsx')> {
+  const code = await fetchOnce(texts)
   setMissing(!code)
   if (code) return code
   await new Promise<void>((resolve) => {
     setTimeout(resolve, RETRY_AFTER_MS)
     window.addEventListener('online', () => resolve(), { once: true })
   })
-  return fetchBookingCode()
+  return fetchBookingCode(texts)
 }
 
-const BookingAnswer = lazy(async () => ({ default: (await fetchBookingCode()).BookingAnswer }))
+interface BookingCode {
+  readonly BookingAnswer: ComponentType<BookingAnswerProps>
+  readonly BookingForm: ComponentType<BookingFormProps>
+}
 
-const LateForm = lazy(async () => {
-  await formRequested
-  return { default: (await fetchBookingCode()).BookingForm }
+const lateCode = (texts: Texts): BookingCode => ({
+  BookingAnswer: lazy(async () => ({ default: (await fetchBookingCode(texts)).BookingAnswer })),
+  BookingForm: lazy(async () => {
+    await formRequested
+    return { default: (await fetchBookingCode(texts)).BookingForm }
+  }),
 })
 
-let loadedForm: ComponentType<BookingFormProps> = LateForm
+let loaded: BookingCode | undefined
+const late = new WeakMap<Texts, BookingCode>()
+
+/** In the browser it comes when it is needed, with its texts. */
+function bookingCode(texts: Texts): BookingCode {
+  if (loaded) return loaded
+  const code = late.get(texts) ?? lateCode(texts)
+  late.set(texts, code)
+  return code
+}
 
 /** The Worker renders a page in one pass, which cannot wait for code: it calls this before. The browser never does. */
-export async function loadBookingForm(): Promise<void> {
-  loadedForm = (await import('./booking-form.tsx')).BookingForm
+export async function loadBookingForm(texts: Texts): Promise<void> {
+  await texts.load(...AREAS)
+  loaded ??= await import('./booking-form.tsx')
 }
 
 /** In the browser its code comes when it is needed. */
 function BookingForm(props: BookingFormProps) {
-  const Form = loadedForm
+  const { BookingForm: Form } = bookingCode(useLanguage())
   return <Form {...props} />
 }

@@ -5,13 +5,15 @@
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useLanguage } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/whole-trip.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { count, partyText, tooFullText } from '#domain/bookings/caveats.ts'
+import { partyText, tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { whatsappLink } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import {
   fits,
@@ -68,8 +70,9 @@ interface NoteFieldProps {
 export function NoteField({ name, kind, errors, hint, input, draft = kind }: NoteFieldProps) {
   const field = noteField(name, kind)
   const value = useDraftField(draft, field) ?? ''
+  const texts = useLanguage()
   return (
-    <Field name={field} label={noteFieldLabel(name, kind)} error={errors[field]} hint={hint} optional="group">
+    <Field name={field} label={noteFieldLabel(name, kind, texts)} error={errors[field]} hint={hint} optional="group">
       {(control) => (
         <KeptInput
           {...control}
@@ -139,6 +142,7 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
   const ofValue = (value: 'count' | 'line') => notesOf(kind).filter((name) => noteRow(name).value === value)
   const field = { kind, errors }
+  const texts = useLanguage()
   return (
     <fieldset className="ride">
       <legend>
@@ -167,7 +171,7 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
           <AddressField
             key={name}
             field={noteField(name, kind)}
-            label={noteFieldLabel(name, kind)}
+            label={noteFieldLabel(name, kind, texts)}
             hint="Hotel, or street and house"
             error={errors[noteField(name, kind)]}
             place={place}
@@ -187,9 +191,9 @@ export function useTypedParty(): { readonly travelers: number; readonly bags: nu
 }
 
 /** 'Takes 3 travelers and 2 large bags.', or that these do not fit. */
-export function roomText(vehicle: VehicleClass, party: ReturnType<typeof useTypedParty>): string {
+export function roomText(vehicle: VehicleClass, party: ReturnType<typeof useTypedParty>, texts: Texts): string {
   const { seats, bags } = VEHICLE_ROOM[vehicle]
-  return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${count(seats, 'traveler')} and ${count(bags, 'large bag')}.`
+  return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${partyText({ travelers: seats, bags }, texts)}.`
 }
 
 /** What does not fit, and what does. */
@@ -197,13 +201,14 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
   const party = useTypedParty()
   const [chosen, choose] = useVehicleChoice()
   const next = smallestVehicleFor(party)
-  const guests = partyText(party)
+  const texts = useLanguage()
+  const guests = partyText(party, texts)
   return (
     <div className="ride__notice" role="status">
       {!fits(party, chosen) &&
         (next ? (
           <>
-            <p>{tooFullText(party, chosen)}</p>
+            <p>{tooFullText(party, chosen, texts)}</p>
             <button type="button" className="button button--quiet" onClick={() => choose(next)}>
               Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}
             </button>

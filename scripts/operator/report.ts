@@ -12,6 +12,7 @@ import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
@@ -22,6 +23,7 @@ import {
   historyWords,
   noticeWords,
   priceWords,
+  languageWords,
   rideWords,
   showInstant,
 } from '#worker/operator/words.ts'
@@ -54,6 +56,7 @@ function bookingLine(booking: ListedBooking, paint: Paint): string {
     ride(booking),
     ...(guestWords(booking) ? [printable(guestWords(booking))] : []),
     priceWords(booking),
+    ...(languageWords(booking) ? [languageWords(booking)!] : []),
     ...(booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`]),
     ...booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern].split(':')[0]!)),
   ].join('  ')
@@ -205,7 +208,7 @@ export function bookingSheet(
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
   const toCollect =
     booking.status === 'cancelled'
-      ? (cancelFeeText([booking]) ?? 'nothing to collect')
+      ? (cancelFeeText([booking], ENGLISH_TEXTS) ?? 'nothing to collect')
       : openUsd(booking) === 0
         ? 'nothing to collect'
         : `to collect ${openText(booking)}`
@@ -216,11 +219,17 @@ export function bookingSheet(
     ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
     ...(booking.quotedUsd === null
       ? []
-      : [['Instead of', quotedWords(quotedPrice(booking), printable(booking.priceReason))] as [string, string]]),
+      : [
+          ['Instead of', quotedWords(quotedPrice(booking), printable(booking.priceReason), ENGLISH_TEXTS.formats)] as [
+            string,
+            string,
+          ],
+        ]),
     ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
     ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
+    ...(languageWords(booking) ? [['Language', languageWords(booking)!] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],
     ['Details', printable(booking.details) || '-'],
     [
@@ -276,6 +285,7 @@ const CSV_COLUMNS: Columns<ListedBooking> = [
   ['driverCar', ({ driverCar }) => driverCar],
   ['quotedUsd', ({ quotedUsd }) => quotedUsd],
   ['priceReason', ({ priceReason }) => priceReason],
+  ['language', ({ language }) => language],
 ]
 
 export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings, CSV_COLUMNS)

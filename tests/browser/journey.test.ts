@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { WAITING } from '#domain/operator/rate-card.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
+import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
@@ -372,12 +374,20 @@ test('a ready journey is taken, changed and booked in one form, with one referen
   await page.waitForURL('**/journey?**')
   await page.getByLabel('First day').fill(PICKUP.date)
   await page.waitForURL(/start=/)
+  await page.getByLabel('Flight at').fill('11:00')
+  await page.waitForURL(/flight=/)
   await page.locator('.total[aria-busy="false"]').waitFor()
   const price = Number(await total(page).getAttribute('value'))
 
   const form = page.getByRole('form', { name: 'Book the whole journey' })
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
+  // The last ride leaves in time for the flight of the plan.
+  const advice = await form.getByText('For your flight, choose a pickup').textContent()
+  const [, before] = /pickup (.+) before its departure/.exec(advice!)!
+  expect(await form.getByLabel('Pickup time').last().inputValue()).toBe(
+    timeOf(minutesOf('11:00') - parseDuration(before!)!),
+  )
   const { email, phone } = newCustomer()
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   // The landing is known to the guest alone; everything else that is missing is the guest.

@@ -1,15 +1,20 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LanguageContext } from '#client/languages/language.tsx'
 import { DRIVER_NOTES } from '#domain/bookings/driver-notes.ts'
+import { ride } from '#domain/languages/en/ride.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { BookingSubject } from '#client/booking/form-fields.ts'
 
 const both = (name: string) => ({ transfer: name, tour: name })
 Object.assign(DRIVER_NOTES, {
-  wheelchairs: { value: 'count', label: 'Wheelchairs', call: both('wheelchairs'), range: { least: 0, most: 4 } },
-  roomNumber: { value: 'line', label: 'Room', fieldLabel: 'Number of your room', call: both('room'), max: 12 },
-  wishes: { value: 'text', label: 'Wishes', call: { transfer: 'wishes', tour: null }, max: 50 },
+  wheelchairs: { value: 'count', call: both('wheelchairs'), range: { least: 0, most: 4 } },
+  roomNumber: { value: 'line', call: both('room'), max: 12 },
+  wishes: { value: 'text', call: { transfer: 'wishes', tour: null }, max: 50 },
 })
+Object.assign(ride.notes, { wheelchairs: 'Wheelchairs', roomNumber: 'Room', wishes: 'Wishes' })
+Object.assign(ride.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
 const { RideFields } = await import('#client/booking/ride-fields.tsx')
@@ -29,7 +34,13 @@ const tour = {
 } as const
 
 test.each([transfer, tour])('what is new in the table is in the form, is checked and is sent: %o', (subject) => {
-  const html = renderToStaticMarkup(createElement(RideFields, { subject, errors: { room: 'Too long' } }))
+  const html = renderToStaticMarkup(
+    createElement(
+      LanguageContext,
+      { value: ENGLISH_TEXTS },
+      createElement(RideFields, { subject, errors: { room: 'Too long' } }),
+    ),
+  )
   expect(html).toMatch(/<div class="ride__party">.*Wheelchairs.*name="wheelchairs".*<\/div>/)
   expect(html).toContain('Number of your room')
   expect(html).toContain('Too long')

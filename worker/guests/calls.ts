@@ -9,6 +9,7 @@ import {
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { openCaveat } from '#worker/bookings/caveats.ts'
@@ -69,18 +70,21 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   return caveats.length > 0 ? { caveats } : {}
 }
 
+type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'language'>
+
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
-  { askIfBooked }: { askIfBooked?: boolean | undefined },
+  { askIfBooked, language }: CallOptions,
 ) {
   try {
     const booking = await redeemed({
       visitor: visitorOf(c),
       robotCheck: robotCheckOf(c),
       askIfBooked,
+      language,
       partner: c.req.header(PARTNER_HEADER),
     })
     c.set('mailDue', booking.number)
@@ -98,7 +102,7 @@ async function book(
 }
 
 /** Books rides that have a quote each. */
-const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: { askIfBooked?: boolean | undefined }) =>
+const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: CallOptions) =>
   book(
     c,
     (options) => redeemQuotes(workerContext(c), requested, options),
@@ -174,7 +178,7 @@ export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/calendar.ics', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) return c.text('There is no booking with this reference', 404)
-    const { name, text } = bookingCalendar(await publicBooking(c.env, found.booking), found.booking)
+    const { name, text } = bookingCalendar(await publicBooking(c.env, found.booking), found.booking, ENGLISH_TEXTS)
     return c.body(text, 200, {
       'content-type': CALENDAR_TYPE,
       // A phone opens it in its calendar, where an attachment would only be stored.
