@@ -34,7 +34,7 @@ interface DepartureTrip {
 }
 
 /** Minutes before a departure at which to be picked up; `null` for a trip that does not end at the airport. */
-function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | null {
+export function minutesBeforeFlight({ dropoff, minutes = null }: DepartureTrip): number | null {
   return minutes === null || !isColomboAirport(dropoff) ? null : Math.ceil((minutes + checkInHours * 60) / STEP) * STEP
 }
 
@@ -43,7 +43,7 @@ function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | nul
  *   choose a pickup 5 hours 40 mins before its departure: …'
  */
 export function departureAdvice(trip: DepartureTrip, texts: Texts): string | null {
-  const minutes = minutesBefore(trip)
+  const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
   const { duration } = texts.formats
   return texts.in('ride').pickup.departure(duration(minutes), duration(trip.minutes!), checkInHours)
@@ -51,7 +51,7 @@ export function departureAdvice(trip: DepartureTrip, texts: Texts): string | nul
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
 export function earliestDeparture(trip: DepartureTrip, time: string, texts: Texts): string | null {
-  const minutes = minutesBefore(trip)
+  const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
