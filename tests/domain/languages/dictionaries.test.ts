@@ -37,7 +37,16 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
 
 /** To the next stop: past towns, with stops on the way, and neither. */
 const RIDES = [
-  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [
+    {
+      to: 'Ella',
+      towns: ['Badulla'],
+      stops: [
+        { place: 'Demodara Loop', own: '', duration: '1 h' },
+        { place: 'Demodara Loop', own: 'Demodara', duration: '1 h' },
+      ],
+    },
+  ],
   [{ to: 'Ella', towns: [], stops: [] }],
 ]
 
@@ -173,6 +182,8 @@ describe.each(OTHERS)('%s', (language) => {
   test('repeats nothing in English', async () => {
     const entries = await entriesOf(language)
     const repeated = [...entries].filter(([path, text]) => {
+      // What puts values side by side has no words.
+      if (!/\p{L}/u.test(String(text).replaceAll('Sample', ''))) return false
       const name = path.replace(/\(.*$/, '')
       return text === english.get(path) && !SAME[name]?.includes(language)
     })
