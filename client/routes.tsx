@@ -23,6 +23,8 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
+  journey: ['ways'],
+  journeys: ['ways', 'journeys'],
   booking: ['today', 'offline'],
   terms: ['ride', 'booking'],
   passport: ['offline'],

@@ -4,7 +4,9 @@
  */
 import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { type ParkProblem, parkProblem, parkProblemText } from '#domain/safaris/tour-warning.ts'
+import { calendarOf } from '#domain/safaris/park-calendar.ts'
+import { tourKind } from '#domain/safaris/parks.ts'
+import { parkProblem } from '#domain/safaris/tour-warning.ts'
 import type { RideInWords } from './booking.ts'
 
 export type Caveat =
@@ -47,6 +49,16 @@ export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): 
   return texts.in('ride').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
 }
 
+/** Why the park does not suit that day or hour. */
+function parkReason(park: string, caveat: Caveat, texts: Texts): string {
+  const { tour: t } = texts.in('booking')
+  const { hours, closed } = calendarOf(park)!
+  const { dayOfYear } = texts.formats
+  if (!('arrival' in caveat)) return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
+  const start = tourKind(park) === 'hike' ? t.climbStart : t.gate
+  return t.hours(park, caveat.arrival, start, hours!.opens, hours!.closes)
+}
+
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
 export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): string {
   const { caveat: t } = texts.in('booking')
@@ -55,6 +67,6 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
     const offer = smallestVehicleFor(party) ? t.larger : t.second
     return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
   }
-  const reason = parkProblemText(ride.park, caveat as ParkProblem)
+  const reason = parkReason(ride.park, caveat, texts)
   return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
 }

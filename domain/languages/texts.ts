@@ -7,9 +7,14 @@ import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
+import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { chat } from './en/chat.ts'
+import type { mails } from './en/mails.ts'
+import type { ready } from './en/ready.ts'
+import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
 import type { site } from './en/site.ts'
 import type { today } from './en/today.ts'
@@ -27,12 +32,22 @@ export interface Dictionary {
   readonly home: typeof home
   readonly transfer: typeof transfer
   readonly place: typeof place
+  /** Rides and ways to travel, for the planner and the ready journeys. */
+  readonly ways: typeof ways
+  /** The pages of the ready journeys. */
+  readonly journeys: typeof journeys
+  /** What each ready journey says. A page's loader fetches it, and keeps what the page shows. */
+  readonly ready: typeof ready
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
   /** The Worker alone writes keywords and structured data, and the footer. */
   readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
+  /** What the Worker alone writes: mails to guests, and the calendar file. */
+  readonly mails: typeof mails
+  /** How the operator begins a message to a guest. */
+  readonly chat: typeof chat
   /** What is said of a ride beside the form that books it, and afterwards. */
   readonly ride: typeof ride
   /** A booking in words, with `ride`: after booking, on its page, in mails. */

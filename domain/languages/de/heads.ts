@@ -51,4 +51,14 @@ export const heads: typeof english = {
     service: 'Flughafentransfer',
     trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   },
+  journeys: {
+    list: [
+      'Rundreise Sri Lanka',
+      'Sri Lanka Route',
+      'Sri Lanka Reiseroute',
+      'Sri Lanka 7 Tage',
+      'Sri Lanka Reise mit Fahrer',
+    ],
+    one: (name) => ['Rundreise Sri Lanka', 'Sri Lanka Rundreise mit Fahrer', name],
+  },
 }

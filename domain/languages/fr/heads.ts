@@ -51,4 +51,14 @@ export const heads: typeof english = {
     service: 'Transfert d’aéroport',
     trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
   },
+  journeys: {
+    list: [
+      'circuit Sri Lanka',
+      'itinéraire Sri Lanka',
+      'voyage Sri Lanka',
+      'Sri Lanka 7 jours',
+      'Sri Lanka avec chauffeur',
+    ],
+    one: (name) => ['itinéraire Sri Lanka', 'circuit Sri Lanka avec chauffeur', name],
+  },
 }

@@ -41,4 +41,8 @@ export const heads: typeof english = {
     service: '机场接送',
     trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   },
+  journeys: {
+    list: ['斯里兰卡行程', '斯里兰卡环岛', '斯里兰卡路线', '斯里兰卡 7 天', '斯里兰卡包车'],
+    one: (name) => ['斯里兰卡行程', '斯里兰卡包车环岛', name],
+  },
 }

@@ -25,7 +25,21 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'booking.lines.tour': ['de'],
+  'booking.lines.transport': ['de', 'fr'],
+  'booking.lines.distance': ['fr'],
+  'booking.lines.total': ['fr'],
+  // A label and a value.
+  'booking.itinerary.said': ['de', 'ru'],
+  'voucher.voucher': ['de'],
+  'journeys.named': ['de', 'fr', 'ru'],
 }
+
+/** To the next stop: past towns, with stops on the way, and neither. */
+const RIDES = [
+  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [{ to: 'Ella', towns: [], stops: [] }],
+]
 
 /** Rows of the terms of a cancellation. */
 const CHARGES = [
@@ -58,6 +72,20 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'ways.included.operator': [
+    ['Fuel, highway tolls and parking'],
+    ["The driver's bed and meals"],
+    ['Waiting wherever you stop, and short ways in the evening'],
+    ['The empty way of the car to you and back'],
+    ['No stops at shops that pay the driver'],
+    ['Entrance fees and park fees'],
+    ['Your own rooms and meals'],
+  ],
+  'ways.map.way': [[['Ella', 'Galle']]],
+  'journeys.see': [[['Ella', 'Galle']]],
+  'journeys.ride': RIDES,
+  'journeys.rideByPark': RIDES,
+  'journeys.head.description': [['Tea.', ['Ella', 'Galle'], 'USD 1']],
   'ride.operator': [['in the arrivals hall, right after customs, with your name on a sign']],
   'voucher.plan.operator': [['Passport control']],
   'voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],
@@ -145,6 +173,8 @@ describe.each(OTHERS)('%s', (language) => {
   test('repeats nothing in English', async () => {
     const entries = await entriesOf(language)
     const repeated = [...entries].filter(([path, text]) => {
+      // What puts values side by side has no words.
+      if (!/\p{L}/u.test(String(text).replaceAll('Sample', ''))) return false
       const name = path.replace(/\(.*$/, '')
       return text === english.get(path) && !SAME[name]?.includes(language)
     })
