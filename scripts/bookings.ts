@@ -413,7 +413,8 @@ async function driverList(env: Env, values: Values): Promise<string | null> {
     checkMonth(month, 'driver-cash')
     const weeks = await cashOfDrivers(env, month)
     if (values.json) return JSON.stringify(weeks, null, 2)
-    return values.csv ? BYTE_ORDER_MARK + cashCsv(weeks) : textTable(cashRows(weeks))
+    if (values.csv) return BYTE_ORDER_MARK + cashCsv(weeks)
+    return weeks.length > 0 ? textTable(cashRows(weeks)) : `No ride was driven in the weeks that begin in ${month}.`
   }
   if (!values.drivers) return null
   const listed = await listDrivers(env)

@@ -330,7 +330,6 @@ export function cashBookReport(month: string, entries: readonly CashBookEntry[],
 
 /** In columns, titles first. */
 export function textTable(rows: readonly (readonly string[])[]): string {
-  if (rows.length === 1) return 'none'
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
   return rows
     .map((row) =>
