@@ -5,6 +5,7 @@
 import type { airport } from './en/airport.ts'
 import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
+import type { guest } from './en/guest.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
 import type { journeys } from './en/journeys.ts'
@@ -48,6 +49,8 @@ export interface Dictionary {
   readonly booking: typeof booking
   /** What stands still on a booking's page: with `ride` and `booking`. */
   readonly voucher: typeof voucher
+  /** The plain pages of guests, by the Worker alone: with `site`, `ride` and `booking`. */
+  readonly guest: typeof guest
   /** What runs in the browser on a booking's page. */
   readonly today: typeof today
 }

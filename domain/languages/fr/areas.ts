@@ -16,5 +16,6 @@ export const areas: Partial<Areas> = {
   ride: () => import('./ride.ts'),
   booking: () => import('./booking.ts'),
   voucher: () => import('./voucher.ts'),
+  guest: () => import('./guest.ts'),
   today: () => import('./today.ts'),
 }

@@ -32,6 +32,8 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   // A label and a value.
   'booking.itinerary.said': ['de', 'ru'],
   'voucher.voucher': ['de'],
+  'guest.status': ['de', 'fr', 'ru'],
+  'guest.receipt.name': ['de'],
   'journeys.named': ['de', 'fr', 'ru'],
 }
 
