@@ -3,13 +3,15 @@
  * Not for pages of guests: the texts of those come in files of their own.
  */
 import { booking } from './en/booking.ts'
+import { chat } from './en/chat.ts'
+import { mails } from './en/mails.ts'
 import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, ride, site, today }
+const AT_HAND: Partial<Dictionary> = { booking, chat, mails, ride, site, today }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

@@ -57,7 +57,7 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
 }
 
 /** @param park of the problem */
-export function parkProblemText(park: string, problem: ParkProblem): string {
+function parkProblemText(park: string, problem: ParkProblem): string {
   const { hours, closed, season } = calendarOf(park)!
   switch (problem.code) {
     case 'park-closed':
