@@ -18,6 +18,7 @@ import type { ready } from './en/ready.ts'
 import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
 import type { site } from './en/site.ts'
+import type { terms } from './en/terms.ts'
 import type { today } from './en/today.ts'
 import type { transfer } from './en/transfer.ts'
 import type { voucher } from './en/voucher.ts'
@@ -57,6 +58,8 @@ export interface Dictionary {
   readonly voucher: typeof voucher
   /** The plain pages of guests, by the Worker alone: with `site`, `ride` and `booking`. */
   readonly guest: typeof guest
+  /** Its page, with `ride` and `booking`. */
+  readonly terms: typeof terms
   /** What runs in the browser on a booking's page. */
   readonly today: typeof today
 }

@@ -19,5 +19,6 @@ export const areas: Partial<Areas> = {
   booking: () => import('./booking.ts'),
   voucher: () => import('./voucher.ts'),
   guest: () => import('./guest.ts'),
+  terms: () => import('./terms.ts'),
   today: () => import('./today.ts'),
 }

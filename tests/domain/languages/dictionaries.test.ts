@@ -34,6 +34,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'voucher.voucher': ['de'],
   'guest.status': ['de', 'fr', 'ru'],
   'guest.receipt.name': ['de'],
+  'terms.questions.heading': ['fr'],
   'journeys.named': ['de', 'fr', 'ru'],
 }
 
