@@ -40,7 +40,16 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
 
 /** To the next stop: past towns, with stops on the way, and neither. */
 const RIDES = [
-  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [
+    {
+      to: 'Ella',
+      towns: ['Badulla'],
+      stops: [
+        { place: 'Demodara Loop', own: '', duration: '1 h' },
+        { place: 'Demodara Loop', own: 'Demodara', duration: '1 h' },
+      ],
+    },
+  ],
   [{ to: 'Ella', towns: [], stops: [] }],
 ]
 
