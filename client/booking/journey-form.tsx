@@ -78,13 +78,9 @@ function firstTime(ride: JourneyRide, plan: Plan, usual: string): string {
   return latest !== null && latest >= 0 && latest < minutesOf(USUAL_TIME) ? timeOf(latest) : USUAL_TIME
 }
 
-/** Of driving and of stops. */
-const minutesOnTheWay = ({ duration, via }: JourneyRide) =>
-  via.reduce((sum, { minutes }) => sum + minutes, parseDuration(duration) ?? 0)
-
 /** Minutes since midnight, for the plan's flight; `null` where the ride leads to no flight. */
 function latestPickup(ride: JourneyRide, { flight, stops }: Plan): number | null {
-  const before = minutesBeforeFlight({ ...ride, minutes: minutesOnTheWay(ride) })
+  const before = minutesBeforeFlight({ ...ride, minutes: parseDuration(ride.duration) })
   return flight && before !== null && ride.to === stops.length - 1 ? minutesOf(flight) - before : null
 }
 
@@ -227,7 +223,8 @@ function routeOf(ride: JourneyRide): string {
 function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePickupProps) {
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
-  const departure = ride.kind === 'transfer' && departureAdvice({ ...ride, minutes: minutesOnTheWay(ride) }, texts)
+  const departure =
+    ride.kind === 'transfer' && departureAdvice({ ...ride, minutes: parseDuration(ride.duration) }, texts)
   const field = (name: RideField) => ({
     name: nameOf(name, index),
     draft: draftName(name, ride),
