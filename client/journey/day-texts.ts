@@ -16,10 +16,14 @@ export function dateOfDay(start: string, day: number): string {
 /** @example dateText('2026-12-03', texts) // 'Thu 3 Dec' */
 function dateText(date: string, { language }: Texts): string {
   if (language !== ENGLISH) {
-    const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-    const written = new Intl.DateTimeFormat(LANGUAGES[language].locale, parts).format(new Date(`${date}T00:00Z`))
-    // Versions of Intl differ in which space they write.
-    return written.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+    const written = (parts: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(LANGUAGES[language].locale, { ...parts, timeZone: 'UTC' })
+        .format(new Date(`${date}T00:00Z`))
+        .replace(/\.$/, '')
+        // Versions of Intl differ in which space they write.
+        .replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+    const [weekday, day] = [written({ weekday: 'short' }), written({ day: 'numeric', month: 'short' })]
+    return language === 'zh' ? day + weekday : `${weekday} ${day}`
   }
   const [day, month] = showDayOfYear(date.slice(5)).split(' ') as [string, string]
   return `${WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()]} ${day} ${month.slice(0, SHORT)}`

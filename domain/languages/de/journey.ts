@@ -35,7 +35,7 @@ export const journey: typeof english = {
     day: (day) => `Tag ${day}`,
     start: (when) => `Beginn, ${when}`,
     end: (when) => `Ende, ${when}`,
-    between: (position, when) => `Station ${position}, ${when}`,
+    between: (position, when) => `Halt ${position}, ${when}`,
     drag: (position, place) => `${position}. ${place} verschieben`,
     dragHint: 'Ziehen, oder die Pfeiltasten nach oben und unten drücken.',
     menu: (place) => `${place} verschieben oder entfernen`,
