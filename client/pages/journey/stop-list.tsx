@@ -106,11 +106,12 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                     ))}
                     <PlanButton
                       className="stop__step"
+                      label={t.removePlace(place)}
                       state={state}
                       edit={(now) => removeStop(now, index)}
                       onDone={() => announce(t.removed(place))}
                     >
-                      {rich(t.remove<ReactNode>(hidden(place)))}
+                      {t.remove}
                     </PlanButton>
                   </div>
                 </details>
