@@ -1,8 +1,19 @@
-/** Why a guest's own step was not taken, in the language of the page. */
+/** The texts of a guest's plain pages. */
+import type { Context } from 'hono'
 import { ENGLISH } from '#domain/languages/languages.ts'
-import type { Texts } from '#domain/languages/texts.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
+import type { AppEnv } from '#worker/environment.ts'
 import type { StepRefused } from '#worker/operator/steps.ts'
+import { languageOf } from '#worker/platform/request.ts'
 
+/** In the language that the address names. */
+export async function pageTexts(c: Context<AppEnv>): Promise<Texts> {
+  const texts = textsOf(languageOf(c))
+  await texts.load('site', 'ride', 'booking', 'guest')
+  return texts
+}
+
+/** Why a guest's own step was not taken. */
 export function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
   if (texts.language === ENGLISH) return message
   const { refused: t } = texts.in('guest')
