@@ -172,7 +172,8 @@ export const bookingPages = new Hono<AppEnv>()
     if (!payHereAccount(c.env)) return next()
     const found = await findBooking(c.env, c.req.param('reference'))
     const payment =
-      found && (await paymentPage(c.env, found.booking, await pageTexts(c), c.req.query('all') !== undefined))
+      found &&
+      (await paymentPage(c.env, found.booking, await pageTexts(languageOf(c)), c.req.query('all') !== undefined))
     // Its page says why there is nothing to pay.
     if (!payment) {
       const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))

@@ -1,14 +1,11 @@
 /** The texts of a guest's plain pages. */
-import type { Context } from 'hono'
-import { ENGLISH } from '#domain/languages/languages.ts'
+import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
-import type { AppEnv } from '#worker/environment.ts'
 import type { StepRefused } from '#worker/operator/steps.ts'
-import { languageOf } from '#worker/platform/request.ts'
 
-/** In the language that the address names. */
-export async function pageTexts(c: Context<AppEnv>): Promise<Texts> {
-  const texts = textsOf(languageOf(c))
+/** Loaded. @param language that the page's address names */
+export async function pageTexts(language: Language): Promise<Texts> {
+  const texts = textsOf(language)
   await texts.load('site', 'ride', 'booking', 'guest')
   return texts
 }
