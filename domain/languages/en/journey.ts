@@ -1,8 +1,9 @@
 /** The planner of journeys. */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Mark } from '../texts.ts'
-import { site } from './site.ts'
 import { ways } from './ways.ts'
+
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -102,11 +103,11 @@ export const journey = {
     inWords: (usd: string, lkr: string, vehicle: string, rides: number, km: string, duration: string) =>
       `The whole journey: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
     tooSmall: (travelers: number, bags: number, vehicle: VehicleClass) =>
-      `${party(travelers, bags)} do not fit into the ${site.vehicles[vehicle]}.`,
+      `${party(travelers, bags)} do not fit into the ${VEHICLES[vehicle]}.`,
     tooSmallTwo: (travelers: number, bags: number, vehicle: VehicleClass) =>
-      `${party(travelers, bags)} do not fit into two ${site.vehicles[vehicle]}s.`,
-    take: (vehicle: VehicleClass, usd: string) => `Take the ${site.vehicles[vehicle]} for ${usd}`,
-    takeTwo: (vehicle: VehicleClass, usd: string) => `Take two ${site.vehicles[vehicle]}s for ${usd}`,
+      `${party(travelers, bags)} do not fit into two ${VEHICLES[vehicle]}s.`,
+    take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
+    takeTwo: (vehicle: VehicleClass, usd: string) => `Take two ${VEHICLES[vehicle]}s for ${usd}`,
     changed: (date: string, before: string, now: string) =>
       `When this link was made on ${date}, a car for each ride cost ${before}. Today it costs ${now}.`,
     book: <N>(hidden: Mark<N>): (N | string)[] => ['Book', hidden(' the whole journey')],
