@@ -57,6 +57,10 @@ const bookings = {
     await setRides(reference, { moved_at: `${transferDetails.pickupdate}T03:00:00.000Z` })
     return reference
   },
+  'a drive between places that the guest alone knows': async () => {
+    const trip = { pickup: 'Villa Nowhere', dropoff: 'Casa Nadie' }
+    return referenceOf(await site.bookTransfer(await transferToken(trip), { ...trip, pickupdate: inTenDays }))
+  },
   'a tour from the gate': async () => {
     const pickup = 'Yala national park'
     return referenceOf(await site.bookTour(await tourToken({ pickup }), { pickup, pickupTime: '20:00' }))
@@ -96,21 +100,27 @@ const NAMES = [
   ...Object.values(CONTACT.address),
   ...LINKS.reviews.map(({ name }) => name),
   ...PARKS.map(({ name }) => name),
-  ...[
-    'Colombo',
-    'Kandy',
-    'Galle',
-    'Ella',
-    'Sigiriya',
-    'Dambulla',
-    'Mirissa',
-    'Ann Smith',
-    'Nimal',
-    'CAB-1234',
-    'UL504',
-  ],
-  ...[AIRPORT, 'WhatsApp', 'PDF', 'USD', 'LKR', tourDetails.email, transferDetails.email],
-  ...[CONTACT.email, transferDetails.flightdetails, tourDetails.notes],
+  'Colombo',
+  'Kandy',
+  'Galle',
+  'Ella',
+  'Sigiriya',
+  'Dambulla',
+  'Mirissa',
+  'Ann Smith',
+  'Nimal',
+  'CAB-1234',
+  'UL504',
+  AIRPORT,
+  'WhatsApp',
+  'PDF',
+  'USD',
+  'LKR',
+  tourDetails.email,
+  transferDetails.email,
+  CONTACT.email,
+  transferDetails.flightdetails,
+  tourDetails.notes,
 ].toSorted((a, b) => b.length - a.length)
 
 const withoutNames = (text: string) =>
