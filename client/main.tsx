@@ -20,6 +20,9 @@ window.addEventListener(CODE_MISSING, () => {
   if (recall('reloaded-for') !== location.href) void reloadIfDeployed()
 })
 
+/** Where the visitor is going, if the page is being left. */
+let nextPage = (): string | null => null
+
 async function reloadIfDeployed() {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
   const page = await fetch('/', { cache: 'no-store' }).then(
@@ -27,6 +30,9 @@ async function reloadIfDeployed() {
     () => '',
   )
   if (!page || page.includes(entry)) return
+  const next = nextPage()
+  // A click on a link counts more: loading this page again would take it back.
+  if (next) return location.assign(next)
   remember('reloaded-for', location.href)
   location.reload()
 }
@@ -134,6 +140,10 @@ async function start() {
     hydrationData,
     getContext: () => contextOf(data, texts),
   })
+  nextPage = () => {
+    const { location: next } = router.state.navigation
+    return next ? router.createHref(next) : null
+  }
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,

@@ -298,6 +298,35 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   await close()
 })
 
+test('a click on a link counts more than the reload for code that a deploy has removed', async () => {
+  const { page, clock, close } = await open()
+  await page.goto(at(TRANSFER))
+  await clock.passUntil(alive(page))
+  const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
+  await failScripts(page, '/assets/place-search', gone)
+  await failScripts(page, '/assets/page-place', gone)
+  // The site's pages name another script, and say so only after the click.
+  const { promise: clicked, resolve: click } = Promise.withResolvers<void>()
+  let asked = false
+  await page.route(at('/'), async (route) => {
+    asked = true
+    await clicked
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-newer000.js"></script>',
+    })
+  })
+  await pickupField(page).focus()
+  await clock.passUntil(
+    async () => asked,
+    (request) => request.url() === at('/'),
+  )
+  await page.locator(`main a[href="${SITE_PAGES["a place's page"]}"]`).first().click()
+  click()
+  await page.waitForURL(at(SITE_PAGES["a place's page"]))
+  await close()
+})
+
 test('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
   const boxes = () =>
