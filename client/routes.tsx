@@ -26,7 +26,7 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   journey: ['ways'],
   journeys: ['ways', 'journeys'],
   booking: ['today', 'offline'],
-  terms: ['ride', 'booking'],
+  terms: ['ride', 'booking', 'terms'],
   passport: ['offline'],
   offline: ['offline'],
 }

@@ -32,6 +32,9 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   // A label and a value.
   'booking.itinerary.said': ['de', 'ru'],
   'voucher.voucher': ['de'],
+  'guest.status': ['de', 'fr', 'ru'],
+  'guest.receipt.name': ['de'],
+  'terms.questions.heading': ['fr'],
   'journeys.named': ['de', 'fr', 'ru'],
 }
 
