@@ -5,13 +5,14 @@
 import { booking } from './en/booking.ts'
 import { chat } from './en/chat.ts'
 import { mails } from './en/mails.ts'
+import { guest } from './en/guest.ts'
 import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, chat, mails, ride, site, today }
+const AT_HAND: Partial<Dictionary> = { booking, guest, chat, mails, ride, site, today }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',
