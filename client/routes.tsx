@@ -23,7 +23,7 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
-  journey: ['ways'],
+  journey: ['ways', 'journey'],
   journeys: ['ways', 'journeys'],
   booking: ['today', 'offline'],
   terms: ['ride', 'booking', 'terms'],

@@ -238,7 +238,8 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
     <details className="folded" open={isOpen}>
       <summary>
         <span>
-          {title} <span className="field__optional">{[date && dayText(0, date), at].filter(Boolean).join(', ')}</span>
+          {title}{' '}
+          <span className="field__optional">{[date && dayText(0, date, texts), at].filter(Boolean).join(', ')}</span>
         </span>
       </summary>
       <fieldset className="ride">

@@ -8,6 +8,7 @@ import type { footer } from './en/footer.ts'
 import type { guest } from './en/guest.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
+import type { journey } from './en/journey.ts'
 import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
@@ -36,6 +37,8 @@ export interface Dictionary {
   readonly place: typeof place
   /** Rides and ways to travel, for the planner and the ready journeys. */
   readonly ways: typeof ways
+  /** The planner. */
+  readonly journey: typeof journey
   /** The pages of the ready journeys. */
   readonly journeys: typeof journeys
   /** What each ready journey says. A page's loader fetches it, and keeps what the page shows. */

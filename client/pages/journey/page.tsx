@@ -1,5 +1,5 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
@@ -11,24 +11,25 @@ import { ReadyCards } from '#client/journey/ready-cards.tsx'
 import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
-import { useTexts } from '#client/languages/language.tsx'
+import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { whatsappLink } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
 import { MAX_PARTY, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { TRAIL } from './head.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { trail } from './head.ts'
 import { type JourneyState, useJourney } from './journey-state.ts'
 import type { JourneyData } from './load.ts'
 import { isRoundTrip, reorder, reverse, toggleRoundTrip, withField } from './plan-editing.ts'
 import { Choice, Moment, PlanButton } from './plan-fields.tsx'
 import { isOtherPrice, type SeenPrice, withSeenPrice } from './seen-price.ts'
 import { StopList } from './stop-list.tsx'
-import { faresOf, Total, wayText } from './total.tsx'
+import { faresOf, Total, wayFacts } from './total.tsx'
 import { Warnings } from './way.tsx'
 import '#client/journey/journey-layout.css'
 import './journey.css'
@@ -53,6 +54,9 @@ export function Component() {
 }
 
 function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
+  const texts = useLanguage()
+  const t = texts.in('journey')
+  const address = useAddress()
   const state = useJourney({ plan: loaded })
   const { plan, pending, hasUnknown } = state
   const chosenWay = useDraftField('journey', 'arrangement')
@@ -61,37 +65,38 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
   const journey = shown.state === 'priced' ? shown.journey : null
   const [vehicle, onVehicle] = useVehicleChoice(smallestForPlan(loaded, journey?.vehicles ?? 1))
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
+  const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
   useSeenPrice(loaded, journey, seen)
   return (
     <>
       <div className="fare-part">
         <div className="journey journey-page band">
           <header className="journey__head journey-page__head">
-            <Breadcrumb trail={TRAIL} />
-            <h1>Plan your whole trip</h1>
-            <p>Put your stops in order: every ride has its fixed price at once, and all of it is one booking.</p>
+            <Breadcrumb trail={trail(texts)} />
+            <h1>{t.title}</h1>
+            <p>{t.intro}</p>
           </header>
           <form
             className="journey-page__stops"
-            action={paths.journey}
+            action={address(paths.journey)}
             method="get"
-            aria-label="Your journey"
+            aria-label={t.form}
             onSubmit={(event) => event.preventDefault()}
           >
             <WhenAndWho state={state} />
             <p className="journey__tools">
               {plan.stops.length > 1 && (
-                <PlanButton state={state} edit={reverse} onDone={() => announce('The other way round.')}>
-                  Reverse
+                <PlanButton state={state} edit={reverse} onDone={() => announce(t.reversed)}>
+                  {t.reverse}
                 </PlanButton>
               )}
               {plan.stops.length > 1 && (
                 <PlanButton
                   state={state}
                   edit={toggleRoundTrip}
-                  onDone={() => announce(isRoundTrip(plan) ? 'No longer a round trip.' : 'A round trip.')}
+                  onDone={() => announce(isRoundTrip(plan) ? t.noRoundTrip : t.roundTrip)}
                 >
-                  {isRoundTrip(plan) ? 'One way' : `Back to ${shortPlace(plan.stops[0]!.place)}`}
+                  {isRoundTrip(plan) ? t.oneWay : backText(plan.stops[0]!.place)}
                 </PlanButton>
               )}
             </p>
@@ -100,14 +105,14 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
               <StopList
                 state={state}
                 announce={announce}
-                whenAt={(index) => whenText(plan, index)}
+                whenAt={(index) => whenText(plan, index, texts)}
                 problemAt={(index, onTheWay) => problemText(shown, index, onTheWay)}
                 vehicle={vehicle}
                 journey={pending ? matching(journey, loaded, plan) : journey}
               />
               {!hydrated && (
                 <p className="until-alive until-alive--text">
-                  <button className="button journey__submit">Show the prices</button>
+                  <button className="button journey__submit">{t.show}</button>
                 </p>
               )}
             </div>
@@ -158,12 +163,12 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
       )}
       {shown.state === 'started' && (
         <section className="band" aria-labelledby="ready">
-          <h2 id="ready">Or start from a ready journey</h2>
+          <h2 id="ready">{t.ready}</h2>
           <ReadyCards cards={ready} />
         </section>
       )}
       <p className="visually-hidden" role="status">
-        {pending || !journey || hasUnknown ? said : `${said} ${totalInWords(journey, vehicle, arrangement)}`}
+        {pending || !journey || hasUnknown ? said : `${said} ${totalInWords(journey, vehicle, arrangement, texts)}`}
       </p>
     </>
   )
@@ -177,21 +182,22 @@ function matching(journey: PricedJourney | null, loaded: Plan, plan: Plan): Pric
     : null
 }
 
-function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement): string {
+function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement, texts: Texts): string {
   const { usd, lkr } = vehiclePrice(vehicle, faresOf(journey, arrangement))
-  return `The whole journey: ${formatUsd(usd)}, ${formatLkr(lkr)}, ${VEHICLE_NAMES[vehicle]}, ${wayText(journey)}.`
+  const { formats } = texts
+  const name = texts.in('site').vehicles[vehicle]
+  return texts.in('journey').total.inWords(formats.usd(usd), formats.lkr(lkr), name, ...wayFacts(journey, formats))
 }
-
-const shortPlace = (place: string) => (isColomboAirport(place) ? 'the airport' : place)
 
 /** Day of arrival, party. */
 function WhenAndWho({ state }: { readonly state: JourneyState }) {
   const { plan, change } = state
+  const t = useTexts('journey')
   const today = useToday()
   return (
     <div className="journey__who">
       <Moment
-        label="First day"
+        label={t.firstDay}
         type="date"
         name="start"
         min={today}
@@ -200,7 +206,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
       />
       {plan.start && (
         <Moment
-          label="Last day"
+          label={t.lastDay}
           type="date"
           name="end"
           min={plan.start}
@@ -209,14 +215,14 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
         />
       )}
       <Choice
-        label="Travelers"
+        label={t.travelers}
         name="travelers"
         value={String(partyOfPlan(plan).travelers)}
         options={TRAVELERS}
         onChoose={(many) => change((now) => withField(now, 'travelers', Number(many)), 'detail')}
       />
       <Choice
-        label="Large bags"
+        label={t.bags}
         name="bags"
         value={String(plan.bags ?? 0)}
         options={BAGS}
@@ -238,9 +244,9 @@ function useToday(): string | undefined {
 }
 
 /** When one comes to a stop. */
-function whenText({ stops, start }: Plan, index: number): string {
+function whenText({ stops, start }: Plan, index: number, texts: Texts): string {
   const day = stops.slice(0, index).reduce((sum, { nights }) => sum + (nights ?? 0), 0)
-  return dayText(day, start)
+  return dayText(day, start, texts)
 }
 
 /** The message about a stop, or about a place on the way after it. */
@@ -270,33 +276,35 @@ interface JourneyStatusProps {
 /** Said where there is no price. */
 function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
   const { notice } = useTexts('site')
+  const { status: t } = useTexts('journey')
   if (shown.state === 'priced' && !hasUnknown) return null
   return (
-    <section className="fare journey__status" aria-busy={pending} aria-label="Price">
+    <section className="fare journey__status" aria-busy={pending} aria-label={t.label}>
       {hasUnknown ? (
         <p>{notice.unknownAny}</p>
       ) : shown.state === 'failed' ? (
         <>
           <p>{notice.failed}</p>
           <p>
-            Your plan is kept.{' '}
+            {t.kept}{' '}
             <button type="button" className="button button--quiet" onClick={onRetry}>
-              Try again
+              {t.again}
             </button>
           </p>
         </>
       ) : shown.state === 'refused' ? (
         <>
-          <p>There is no price for this plan yet.</p>
+          <p>{t.refused}</p>
           <ul>
             {shown.fields.length === 0 && <li>{shown.text}</li>}
-            {shown.fields.map(({ field, message }) => (
-              <li key={field}>{[placeAt(plan, field), message].filter(Boolean).join(': ')}</li>
-            ))}
+            {shown.fields.map(({ field, message }) => {
+              const place = placeAt(plan, field)
+              return <li key={field}>{place ? t.problem(place, message) : message}</li>
+            })}
           </ul>
         </>
       ) : (
-        <p>Add a second place, and the price of the ride appears here.</p>
+        <p>{t.started}</p>
       )}
     </section>
   )
@@ -312,12 +320,13 @@ const VEHICLE_ORDER: readonly VehicleClass[] = ['mini', 'car', 'van']
 
 /** A link that was made at other prices says so. */
 function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
+  const { total: t } = useTexts('journey')
+  const formats = useFormats()
   if (!seen || !isOtherPrice(seen, journey.total)) return null
   const before = seen.usd[VEHICLE_ORDER.indexOf(vehicle)]!
   return (
     <p className="journey__notice" role="note">
-      When this link was made on {showDate(seen.date)}, a car for each ride cost {formatUsd(before)}. Today it costs{' '}
-      {formatUsd(vehiclePrice(vehicle, journey.total).usd)}.
+      {t.changed(formats.date(seen.date), formats.usd(before), formats.usd(vehiclePrice(vehicle, journey.total).usd))}
     </p>
   )
 }
@@ -327,11 +336,13 @@ function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
  * stays as it is until the plan is changed.
  */
 function useSeenPrice(plan: Plan, journey: PricedJourney | null, seen: SeenPrice | null) {
+  const { language } = useLanguage()
   useEffect(() => {
     if (!journey || seen) return
     const { date } = sriLankaTime(new Date())
-    history.replaceState(history.state, '', withSeenPrice(planAddress(plan), journey.total, date) + location.hash)
-  }, [plan, journey, seen])
+    const path = withSeenPrice(planAddress(plan), journey.total, date)
+    history.replaceState(history.state, '', addressIn(language, path) + location.hash)
+  }, [plan, journey, seen, language])
 }
 
 interface BetterProps {
@@ -342,6 +353,7 @@ interface BetterProps {
 
 /** An order of the stops that saves a lot, with one tap. */
 function Better({ journey: { better }, state, announce }: BetterProps) {
+  const t = useTexts('journey')
   if (!better || state.pending) return null
   return (
     <div className="journey__better">
@@ -350,9 +362,9 @@ function Better({ journey: { better }, state, announce }: BetterProps) {
         className="button button--quiet"
         state={state}
         edit={(now) => (now.stops.length === better.order.length ? reorder(now, better.order) : now)}
-        onDone={() => announce('The stops are in the shorter order.')}
+        onDone={() => announce(t.orderTaken)}
       >
-        Take this order
+        {t.takeOrder}
       </PlanButton>
     </div>
   )
@@ -362,7 +374,9 @@ function Better({ journey: { better }, state, announce }: BetterProps) {
 function Share({ journey, plan }: { readonly journey: PricedJourney; readonly plan: Plan }) {
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)
-  const title = `${plan.stops[0]!.place} to ${plan.stops.at(-1)!.place}, ${wayText(journey)}`
+  const { share: t } = useTexts('journey')
+  const facts = wayFacts(journey, useFormats())
+  const title = t.title(plan.stops[0]!.place, plan.stops.at(-1)!.place, ...facts)
   const share = async () => {
     // Absent in some of our oldest browsers.
     if ('share' in navigator) await navigator.share({ title, url: location.href })
@@ -374,20 +388,18 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
   return (
     <p className="journey__share" data-waiting={hydrated ? undefined : ''}>
       <button type="button" className="chip" onClick={() => void share().catch(() => {})}>
-        {copied ? 'The link is copied' : 'Share this plan'}
+        {copied ? t.copied : t.share}
       </button>
       <button type="button" className="chip" onClick={() => window.print()}>
-        Print
+        {t.print}
       </button>
       <a
         className="chip"
-        href={whatsappLink(
-          `Hello, I have a question about this journey: ${plan.stops.map(({ place }) => place).join(', ')}`,
-        )}
+        href={whatsappLink(t.question(plan.stops.map(({ place }) => place)))}
         target="_blank"
         rel="noopener"
       >
-        Ask on WhatsApp
+        {t.ask}
       </a>
     </p>
   )
@@ -403,18 +415,21 @@ interface JourneyBarProps {
 /** The total at the lower edge of a small screen, while the plan is on it. */
 function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps) {
   const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
+  const { total: t } = useTexts('journey')
+  const { vehicles } = useTexts('site')
+  const formats = useFormats()
   return (
-    <aside className="fare-bar" aria-label="The whole journey" aria-busy={pending}>
+    <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
       <p>
         <small>
-          {VEHICLE_NAMES[vehicle]} · <data value={lkr}>{formatLkr(lkr)}</data>
+          {vehicles[vehicle]} · <data value={lkr}>{formats.lkr(lkr)}</data>
         </small>
         <strong>
-          <data value={usd}>{formatUsd(usd)}</data>
+          <data value={usd}>{formats.usd(usd)}</data>
         </strong>
       </p>
       <a className="button" href={BOOKING_HREF}>
-        Book<span className="visually-hidden"> the whole journey</span>
+        {rich(t.book<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
       </a>
     </aside>
   )

@@ -1,6 +1,7 @@
 /** Small fields and buttons of a plan. Each is part of the page's form, which sends the plan where there are no scripts. */
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useAddress } from '#client/languages/language.tsx'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyState } from './journey-state.ts'
@@ -108,6 +109,7 @@ export function PlanButton({
   label,
   children,
 }: PlanButtonProps) {
+  const address = useAddress()
   const hydrated = useHydrated()
   const press = (control: HTMLElement) => {
     if (isOff) return
@@ -118,7 +120,7 @@ export function PlanButton({
   return (
     <a
       className={className}
-      href={isOff ? undefined : planAddress(edit(state.plan))}
+      href={isOff ? undefined : address(planAddress(edit(state.plan)))}
       rel="nofollow"
       role={hydrated ? 'button' : undefined}
       tabIndex={hydrated ? 0 : undefined}

@@ -1,10 +1,12 @@
 /** The stops of a plan in their order, and the rides between them. */
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { TOUR_TYPES, tourLength, tourTypeText, type TourType } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import type { PlannedStop } from '#domain/journeys/call-shapes.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { hasDurations, parkNamed } from '#domain/safaris/parks.ts'
@@ -15,16 +17,11 @@ import { useStopDrag } from './stop-drag.ts'
 import { Way } from './way.tsx'
 
 /** Nights that the field offers; an address may have more. */
-const NIGHTS = Array.from(
-  { length: 15 },
-  (_, nights) => [String(nights), nights === 0 ? 'None' : String(nights)] as const,
-)
+const NIGHTS = Array.from({ length: 15 }, (_, nights) => String(nights))
 
-const LENGTHS = TOUR_TYPES.map((type: TourType) => [tourLength(type), tourTypeText(tourLength(type))] as const)
-
-function fieldLabel(index: number, count: number): string {
-  if (index === 0) return 'Start'
-  return index === count - 1 ? 'End' : `Stop ${index + 1}`
+function fieldLabel(index: number, count: number, when: string, t: Dictionary['journey']['stop']): string {
+  if (index === 0) return t.start(when)
+  return index === count - 1 ? t.end(when) : t.between(index + 1, when)
 }
 
 interface StopListProps {
@@ -40,6 +37,7 @@ interface StopListProps {
 }
 
 export function StopList({ state, vehicle, journey, whenAt, problemAt, announce }: StopListProps) {
+  const { stop: t } = useTexts('journey')
   const { plan, keys, change, onEntered } = state
   const { stops } = plan
   const hydrated = useHydrated()
@@ -47,12 +45,12 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
   const hintId = useId()
   const { list, drag, handleProps, step } = useStopDrag(stops.length, (from, to) => {
     change((now) => moveStop(now, from, to))
-    announce(`${stops[from]!.place} is now stop ${to + 1} of ${stops.length}.`)
+    announce(t.moved(stops[from]!.place, to + 1, stops.length))
   })
   return (
     <>
       <p className="visually-hidden" id={hintId}>
-        Drag it, or press the up and down arrow keys.
+        {t.dragHint}
       </p>
       <ol className="stops" ref={list} data-dragging={drag ? '' : undefined}>
         {stops.map((stop, index) => {
@@ -72,7 +70,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 <button
                   type="button"
                   className="stop__handle"
-                  aria-label={`${index + 1}. Move ${place}`}
+                  aria-label={t.drag(index + 1, place)}
                   aria-describedby={hintId}
                   {...handleProps(index)}
                 >
@@ -80,7 +78,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                   <GripIcon />
                 </button>
                 <PlaceField
-                  label={`${fieldLabel(index, stops.length)}, ${whenAt(index)}`}
+                  label={fieldLabel(index, stops.length, whenAt(index), t)}
                   name={`stop${index + 1}`}
                   value={place}
                   onChoose={(name) => change((now) => changeStop(now, index, { place: name }))}
@@ -90,7 +88,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 {stop.leaves && <input type="hidden" name={`leaves${index + 1}`} value={stop.leaves} />}
                 <StopChoices stop={stop} index={index} isLast={index === stops.length - 1} state={state} />
                 <details className="stop__menu">
-                  <summary className="stop__more" aria-label={`Move or remove ${place}`}>
+                  <summary className="stop__more" aria-label={t.menu(place)}>
                     <MoreIcon />
                   </summary>
                   <div className="stop__steps">
@@ -103,16 +101,17 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                         edit={(now) => moveStop(now, index, index + by)}
                         onPress={(control) => step(index, by, control)}
                       >
-                        Move <span className="visually-hidden">{place}</span> {by < 0 ? 'up' : 'down'}
+                        {rich((by < 0 ? t.up : t.down)<ReactNode>(hidden(place)))}
                       </PlanButton>
                     ))}
                     <PlanButton
                       className="stop__step"
+                      label={t.removePlace(place)}
                       state={state}
                       edit={(now) => removeStop(now, index)}
-                      onDone={() => announce(`${place} is removed.`)}
+                      onDone={() => announce(t.removed(place))}
                     >
-                      Remove <span className="visually-hidden">{place}</span>
+                      {t.remove}
                     </PlanButton>
                   </div>
                 </details>
@@ -140,13 +139,13 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
               {/* Another field after each stop that was added: it starts empty. */}
               <PlaceField
                 key={stops.length}
-                label={stops.length === 1 ? 'Where to next?' : 'Add a stop'}
+                label={stops.length === 1 ? t.second : t.add}
                 name={`stop${stops.length + 1}`}
                 value=""
                 focusOnLoad={hydrated && stops.length > 1 && state.pending}
                 onChoose={(name) => {
                   change((now) => addStop(now, now.stops.length, name))
-                  announce(`${name} is added as stop ${stops.length + 1}.`)
+                  announce(t.added(name, stops.length + 1))
                 }}
                 hasFare={noFare}
                 onEntered={(entered) => onEntered('new', entered)}
@@ -168,25 +167,26 @@ interface StopChoicesProps {
 
 /** Nights at a place, or how long the tour of a park is. */
 function StopChoices({ stop, index, isLast, state: { plan, change } }: StopChoicesProps) {
+  const { stop: t } = useTexts('journey')
   const park = parkNamed(stop.place)
   if (park)
     return hasDurations(park.name) ? (
       <Choice
-        label="Tour"
+        label={t.tour}
         name={`tour${index + 1}`}
         value={stop.tour ?? 'half'}
-        options={LENGTHS}
+        options={TOUR_LENGTHS.map((length) => [length, t[length]] as const)}
         onChoose={(length) =>
           change((now) => changeStop(now, index, { tour: length === 'full' ? 'full' : undefined }), 'detail')
         }
       />
     ) : (
-      <span className="stop__kind">Guided hike</span>
+      <span className="stop__kind">{t.hike}</span>
     )
   if (isLast && index > 0)
     return isColomboAirport(stop.place) ? (
       <Moment
-        label="Flight at"
+        label={t.flight}
         type="time"
         name="flight"
         value={plan.flight ?? ''}
@@ -195,14 +195,16 @@ function StopChoices({ stop, index, isLast, state: { plan, change } }: StopChoic
     ) : null
   return (
     <Choice
-      label="Nights"
+      label={t.nights}
       name={`nights${index + 1}`}
       value={String(stop.nights ?? 0)}
-      options={NIGHTS}
+      options={NIGHTS.map((nights) => [nights, nights === '0' ? t.noNights : nights] as const)}
       onChoose={(nights) => change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')}
     />
   )
 }
+
+const hidden = (place: string) => <span className="visually-hidden">{place}</span>
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
 

@@ -1,11 +1,13 @@
 /** What the whole journey costs: large, in one place, whatever changes around it. */
+import type { ReactNode } from 'react'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { fits, partyOfEach, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { fits, partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
+import type { Formats } from '#domain/languages/formats.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 
 /** The six prices of the way to travel that is chosen. */
@@ -13,13 +15,11 @@ export function faresOf({ total, stay }: PricedJourney, arrangement: Arrangement
   return arrangement === 'stay' && stay ? stay : total
 }
 
-const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
-
-/** @example '5 rides, 612 km, 14 hours 20 mins' */
-export function wayText({ rides }: PricedJourney): string {
+/** Rides, km and driving time as texts take them; the time is empty where nothing is driven. */
+export function wayFacts({ rides }: PricedJourney, formats: Formats): [rides: number, km: string, duration: string] {
   const km = rides.reduce((sum, { distance }) => sum + distance, 0)
   const minutes = rides.reduce((sum, { duration }) => sum + (parseDuration(duration) ?? 0), 0)
-  return [count(rides.length, 'ride'), `${km} km`, ...(minutes > 0 ? [formatDuration(minutes)] : [])].join(', ')
+  return [rides.length, formats.km(km), minutes > 0 ? formats.duration(minutes) : '']
 }
 
 interface TotalProps {
@@ -40,18 +40,17 @@ function TooSmall({
   onVehicle,
   fares,
 }: Omit<TotalProps, 'arrangement' | 'pending'> & { readonly fares: Fare }) {
+  const { total: t } = useTexts('journey')
+  const formats = useFormats()
   const { travelers, bags } = partyOfPlan(plan)
   if (fits(partyOfEach({ travelers, bags }, vehicles), vehicle)) return null
   const fitting = smallestForPlan(plan, vehicles)
-  const many = (name: string) => (vehicles === 2 ? `two ${name}s` : `the ${name}`)
+  const usd = formats.usd(vehiclePrice(fitting, fares).usd)
   return (
     <div className="journey__better" role="note">
-      <p>
-        {count(travelers, 'traveler')}
-        {bags > 0 && ` and ${count(bags, 'large bag')}`} do not fit into {many(VEHICLE_NAMES[vehicle])}.
-      </p>
+      <p>{(vehicles === 2 ? t.tooSmallTwo : t.tooSmall)(travelers, bags, vehicle)}</p>
       <button type="button" className="button button--quiet" onClick={() => onVehicle(fitting)}>
-        Take {many(VEHICLE_NAMES[fitting])} for {formatUsd(vehiclePrice(fitting, fares).usd)}
+        {(vehicles === 2 ? t.takeTwo : t.take)(fitting, usd)}
       </button>
     </div>
   )
@@ -60,20 +59,20 @@ function TooSmall({
 export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending }: TotalProps) {
   const fares = faresOf(journey, arrangement)
   const { lkr, usd } = vehiclePrice(vehicle, fares)
+  const { total: t } = useTexts('journey')
+  const { vehicles } = useTexts('site')
+  const formats = useFormats()
   return (
     <section className="fare total" aria-labelledby="total" aria-busy={pending}>
       <h2 id="total" className="total__title">
-        The whole journey
-        {journey.vehicles === 2 && <span> in two vehicles</span>}
+        {journey.vehicles === 2 ? rich(t.titleOfTwo<ReactNode>((text) => <span>{text}</span>)) : t.title}
       </h2>
       <p className="total__price">
-        <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>{' '}
+        <data value={usd}>{formats.usd(usd)}</data> <data value={lkr}>{formats.lkr(lkr)}</data>{' '}
         {/* Empty: the total in the visitor's money is shown here. */}
         <data className="usd" value={usd} />
       </p>
-      <p className="total__way">
-        {VEHICLE_NAMES[vehicle]}, {wayText(journey)}
-      </p>
+      <p className="total__way">{t.inVehicle(vehicles[vehicle], ...wayFacts(journey, formats))}</p>
       <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />
       <VehicleRadios prices={fares} vehicle={vehicle} onVehicle={onVehicle} />
     </section>

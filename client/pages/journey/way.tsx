@@ -2,11 +2,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
+import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning, PlannedStop } from '#domain/journeys/call-shapes.ts'
 import { WAITING } from '#domain/operator/rate-card.ts'
 import type { JourneyState } from './journey-state.ts'
@@ -15,9 +14,7 @@ import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
 
 /** Minutes at a stop on the way, when it is added. */
 const FIRST_MINUTES = WAITING?.freeMinutes ?? 30
-const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180].map(
-  (minutes) => [String(minutes), formatDuration(minutes)] as const,
-)
+const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180]
 
 interface WayProps {
   readonly index: number
@@ -37,6 +34,7 @@ function rideAfter(journey: PricedJourney | null, index: number): { ride: Journe
 }
 
 export function Way({ index, state, vehicle, journey, announce, problemAt }: WayProps) {
+  const { way: t } = useTexts('journey')
   const { plan, change } = state
   const stop = plan.stops[index]!
   const next = plan.stops[index + 1]!
@@ -46,16 +44,14 @@ export function Way({ index, state, vehicle, journey, announce, problemAt }: Way
     return (
       <div className="way way--gap ride-box">
         <input type="hidden" name={`gap${index + 1}`} value="1" />
-        <p>
-          No ride with us from {stop.place} to {next.place}: you go by train, or on your own.
-        </p>
+        <p>{t.none(stop.place, next.place)}</p>
         <p className="way__actions">
           <PlanButton
             state={state}
             edit={(now) => changeStop(now, index, { gap: undefined })}
-            onDone={() => announce(`The ride from ${stop.place} to ${next.place} is part of the journey again.`)}
+            onDone={() => announce(t.taken(stop.place, next.place))}
           >
-            Take this ride with us
+            {t.take}
           </PlanButton>
         </p>
       </div>
@@ -72,9 +68,9 @@ export function Way({ index, state, vehicle, journey, announce, problemAt }: Way
           <PlanButton
             state={state}
             edit={(now) => changeStop(now, index, { gap: true, via: undefined })}
-            onDone={() => announce(`No ride from ${stop.place} to ${next.place}.`)}
+            onDone={() => announce(t.left(stop.place, next.place))}
           >
-            No ride
+            {t.leave}
           </PlanButton>
         </OnTheWay>
       </FoldedWay>
@@ -84,7 +80,7 @@ export function Way({ index, state, vehicle, journey, announce, problemAt }: Way
 
   function addSight(place: string) {
     change((now) => addOnTheWay(now, index, place, FIRST_MINUTES))
-    announce(`${place} is added as a stop on the way.`)
+    announce(t.added(place))
   }
 }
 
@@ -120,24 +116,21 @@ interface WayLineProps {
 
 /** The ride in one line: km, time, price. The places stand above and below it. */
 function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
-  const ends = `${stop.place} to ${next.place}`
-  if (!ride) return ends
+  const { way: t } = useTexts('journey')
+  const formats = useFormats()
+  if (!ride) return t.ends(stop.place, next.place)
   const via = stop.via ?? []
   const { usd } = vehiclePrice(vehicle, ride)
   return (
     <>
-      <span className="visually-hidden">{ends}: </span>
-      {begins ? (
-        <RideFacts ride={ride} />
-      ) : (
-        <span className="ride-facts">On from the park, in the price of the tour above.</span>
-      )}
+      <span className="visually-hidden">{t.endsOf(stop.place, next.place)}</span>
+      {begins ? <RideFacts ride={ride} /> : <span className="ride-facts">{t.fromPark}</span>}
       {begins && (
         <data className="way__price" value={usd}>
-          {formatUsd(usd)}
+          {formats.usd(usd)}
         </data>
       )}
-      {via.length > 0 && <small>By way of {via.map(({ place }) => place).join(', ')}</small>}
+      {via.length > 0 && <small>{t.via(via.map(({ place }) => place))}</small>}
     </>
   )
 }
@@ -151,6 +144,7 @@ interface WarningsProps {
 }
 
 export function Warnings({ journey, ride, onStop }: WarningsProps) {
+  const { stopThere } = useTexts('journey').way
   const warnings = journey.warnings.filter((warning) => warning.ride === ride)
   if (warnings.length === 0) return null
   return (
@@ -160,7 +154,7 @@ export function Warnings({ journey, ride, onStop }: WarningsProps) {
           <span>{warning.text}</span>
           {warning.place && onStop && (
             <button type="button" className="chip" onClick={() => onStop(warning.place!)}>
-              Stop there
+              {stopThere}
             </button>
           )}
         </li>
@@ -177,6 +171,9 @@ interface OnTheWayProps extends Omit<WayProps, 'journey'> {
 
 /** The stops on the way, with their minutes and what those cost. */
 function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }: OnTheWayProps) {
+  const { way: t } = useTexts('journey')
+  const { duration } = useFormats()
+  const waitingText = useWaitingText(vehicle)
   const { change, keys, onEntered } = state
   const hydrated = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
@@ -188,7 +185,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
           {via.map(({ place, minutes }, position) => (
             <li key={`${place}-${position}`}>
               <PlaceField
-                label="On the way"
+                label={t.onTheWay}
                 name={`via${index + 1}`}
                 value={place}
                 onChoose={(name) => change((now) => changeOnTheWay(now, index, position, { place: name }))}
@@ -196,27 +193,27 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 onEntered={(entered) => onEntered(`${keys[index]}-${position}`, entered)}
               />
               <Choice
-                label={<span className="visually-hidden">Time at {place}</span>}
+                label={<span className="visually-hidden">{t.time(place)}</span>}
                 name={`wait${index + 1}`}
                 value={String(minutes ?? FIRST_MINUTES)}
-                options={MINUTES}
+                options={MINUTES.map((each) => [String(each), duration(each)] as const)}
                 onChoose={(text) =>
                   change((now) => changeOnTheWay(now, index, position, { minutes: Number(text) }), 'detail')
                 }
               />
               <PlanButton
                 className="stop__remove"
-                label={`Remove ${place} from the way`}
+                label={t.remove(place)}
                 state={state}
                 edit={(now) => changeOnTheWay(now, index, position, null)}
-                onDone={() => announce(`${place} is no longer on the way.`)}
+                onDone={() => announce(t.removed(place))}
               >
                 <CrossIcon />
               </PlanButton>
               {problemAt(position) ? (
                 <small className="on-the-way__note field__error">{problemAt(position)}</small>
               ) : (
-                <small className="on-the-way__note">{waitingText(minutes ?? FIRST_MINUTES, vehicle)}</small>
+                <small className="on-the-way__note">{waitingText(minutes ?? FIRST_MINUTES)}</small>
               )}
             </li>
           ))}
@@ -225,14 +222,14 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
       {isAdding && (
         <PlaceField
           key={via.length}
-          label="On the way"
+          label={t.onTheWay}
           name={`via${index + 1}`}
           value=""
           focusOnLoad
           onChoose={(name) => {
             setIsAdding(false)
             change((now) => addOnTheWay(now, index, name, FIRST_MINUTES))
-            announce(`${name} is added as a stop on the way.`)
+            announce(t.added(name))
           }}
           hasFare={noFare}
           onEntered={(entered) => onEntered(`${keys[index]}-new`, entered)}
@@ -241,7 +238,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
       <div>
         {!hydrated && hasRoomOnTheWay(stop) && (
           <label className="plan-field until-alive until-alive--text">
-            Stop on the way to {state.plan.stops[index + 1]!.place}
+            {t.addTo(state.plan.stops[index + 1]!.place)}
             <input className="field__control" name={`via${index + 1}`} autoComplete="off" />
           </label>
         )}
@@ -254,7 +251,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
               aria-expanded={isAdding}
               onClick={() => setIsAdding(!isAdding)}
             >
-              Stop on the way
+              {t.add}
             </button>
           )}
           {children}
@@ -267,14 +264,19 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
 const QUARTER_HOUR = 15
 
 /** What the minutes at a stop cost, and what more of them would. */
-export function waitingText(minutes: number, vehicle: VehicleClass): string {
-  if (!WAITING) return 'Waiting is in the price.'
-  const { freeMinutes, perQuarterHour } = WAITING
-  const paid = Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR)
-  const rate = `LKR ${perQuarterHour[vehicle].toLocaleString('en')} a quarter of an hour`
-  return paid === 0
-    ? `${freeMinutes} minutes are free, then ${rate}.`
-    : `${freeMinutes} minutes free, ${formatDuration(minutes - freeMinutes)} at ${rate} (${VEHICLE_NAMES[vehicle]}).`
+function useWaitingText(vehicle: VehicleClass): (minutes: number) => string {
+  const { way: t } = useTexts('journey')
+  const { vehicles } = useTexts('site')
+  const { duration, lkr } = useFormats()
+  return (minutes) => {
+    if (!WAITING) return t.waitingIncluded
+    const { freeMinutes, perQuarterHour } = WAITING
+    const paid = Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR)
+    const rate = lkr(perQuarterHour[vehicle])
+    return paid === 0
+      ? t.waitingFree(freeMinutes, rate)
+      : t.waitingPaid(freeMinutes, duration(minutes - freeMinutes), rate, vehicles[vehicle])
+  }
 }
 
 interface PlaceBetweenProps {
@@ -285,6 +287,7 @@ interface PlaceBetweenProps {
 
 /** A stop of its own, where one stays, between two others. */
 function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: PlaceBetweenProps) {
+  const t = useTexts('journey')
   const hydrated = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
   if (!isAdding)
@@ -296,19 +299,19 @@ function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: P
         aria-expanded={false}
         onClick={() => setIsAdding(true)}
       >
-        Stay between
+        {t.way.stayBetween}
       </button>
     )
   return (
     <span className="way__between">
       <PlaceField
-        label="Stay at"
+        label={t.way.stayAt}
         name="between"
         value=""
         focusOnLoad
         onChoose={(name) => {
           change((now) => addStop(now, index + 1, name))
-          announce(`${name} is added as stop ${index + 2}.`)
+          announce(t.stop.added(name, index + 2))
         }}
         hasFare={noFare}
         onEntered={(entered) => onEntered(`${keys[index]}-between`, entered)}

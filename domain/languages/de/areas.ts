@@ -7,6 +7,7 @@ export const areas: Partial<Areas> = {
   transfer: () => import('./transfer.ts'),
   place: () => import('./place.ts'),
   ways: () => import('./ways.ts'),
+  journey: () => import('./journey.ts'),
   journeys: () => import('./journeys.ts'),
   ready: () => import('./ready.ts'),
   airport: () => import('./airport.ts'),

@@ -51,6 +51,15 @@ export const heads: typeof english = {
     service: 'Flughafentransfer',
     trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   },
+  journey: {
+    keywords: [
+      'Reiseplaner Sri Lanka',
+      'Sri Lanka Rundreise mit Fahrer',
+      'Auto mit Fahrer Sri Lanka',
+      'Sri Lanka Reiseroute',
+      'Privater Fahrer Sri Lanka Preis',
+    ],
+  },
   journeys: {
     list: [
       'Rundreise Sri Lanka',

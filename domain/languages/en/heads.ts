@@ -59,6 +59,15 @@ export const heads = {
     service: 'Airport transfer',
     trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
   },
+  journey: {
+    keywords: [
+      'Sri Lanka trip planner',
+      'Sri Lanka round trip with driver',
+      'Sri Lanka car and driver',
+      'Sri Lanka itinerary',
+      'private driver Sri Lanka price',
+    ],
+  },
   journeys: {
     list: ['Sri Lanka itinerary', 'Sri Lanka round trip', 'Sri Lanka routes', 'Sri Lanka 7 days', 'Sri Lanka tour'],
     /** @param name of a ready journey, in short */

@@ -51,6 +51,15 @@ export const heads: typeof english = {
     service: 'Transfert d’aéroport',
     trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
   },
+  journey: {
+    keywords: [
+      'planifier voyage Sri Lanka',
+      'circuit Sri Lanka avec chauffeur',
+      'voiture avec chauffeur Sri Lanka',
+      'itinéraire Sri Lanka',
+      'prix chauffeur privé Sri Lanka',
+    ],
+  },
   journeys: {
     list: [
       'circuit Sri Lanka',

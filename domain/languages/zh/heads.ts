@@ -41,6 +41,9 @@ export const heads: typeof english = {
     service: '机场接送',
     trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   },
+  journey: {
+    keywords: ['斯里兰卡行程规划', '斯里兰卡包车环岛', '斯里兰卡包车带司机', '斯里兰卡行程', '斯里兰卡私人司机价格'],
+  },
   journeys: {
     list: ['斯里兰卡行程', '斯里兰卡环岛', '斯里兰卡路线', '斯里兰卡 7 天', '斯里兰卡包车'],
     one: (name) => ['斯里兰卡行程', '斯里兰卡包车环岛', name],

@@ -36,7 +36,11 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'guest.receipt.name': ['de'],
   'terms.questions.heading': ['fr'],
   'journeys.named': ['de', 'fr', 'ru'],
+  'journey.stop.tour': ['de'],
 }
+
+const VEHICLES = ['mini', 'car', 'van'].map((vehicle) => [vehicle, 'USD 1'])
+const PARTIES = [0, 1, 2, 5, 21].flatMap((count) => ['mini', 'car', 'van'].map((vehicle) => [count, count, vehicle]))
 
 /** To the next stop: past towns, with stops on the way, and neither. */
 const RIDES = [
@@ -94,6 +98,14 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Your own rooms and meals'],
   ],
   'ways.map.way': [[['Ella', 'Galle']]],
+  'journey.way.via': [[['Ella', 'Galle']]],
+  'journey.share.question': [[['Ella', 'Galle']]],
+  'journey.total.tooSmall': PARTIES,
+  'journey.total.tooSmallTwo': PARTIES,
+  'journey.total.take': VEHICLES,
+  'journey.total.takeTwo': VEHICLES,
+  'journey.head.places': [[['Ella', 'Galle']]],
+  'journey.head.pricedPlaces': [[['Ella', 'Galle'], 'USD 1']],
   'journeys.see': [[['Ella', 'Galle']]],
   'journeys.ride': RIDES,
   'journeys.rideByPark': RIDES,

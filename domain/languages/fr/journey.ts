@@ -1,0 +1,131 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { journey as english } from '../en/journey.ts'
+import { formatsOf } from '../formats.ts'
+import { ways } from './ways.ts'
+
+const { plural } = formatsOf('fr')
+
+const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
+
+const people = (count: number) => `${count} ${plural(count, { one: 'voyageur', other: 'voyageurs' })}`
+const bags = (count: number) => `${count} ${plural(count, { one: 'grand bagage', other: 'grands bagages' })}`
+const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` et ${bags(large)}` : '')
+
+const ONE: Readonly<Record<VehicleClass, string>> = { mini: 'la mini-voiture', car: 'la berline', van: 'le van' }
+const TWO: Readonly<Record<VehicleClass, string>> = {
+  mini: 'deux mini-voitures',
+  car: 'deux berlines',
+  van: 'deux vans',
+}
+
+export const journey: typeof english = {
+  crumb: 'Planifier un voyage',
+  title: 'Planifiez tout votre voyage',
+  intro: 'Mettez vos étapes en ordre : chaque trajet a tout de suite son prix fixe, et le tout se réserve en une fois.',
+  form: 'Votre circuit',
+  ready: 'Ou partez d’un circuit tout prêt',
+  firstDay: 'Premier jour',
+  lastDay: 'Dernier jour',
+  travelers: 'Voyageurs',
+  bags: 'Grands bagages',
+  reverse: 'Inverser',
+  reversed: 'Dans l’autre sens.',
+  oneWay: 'Aller simple',
+  noRoundTrip: 'Ce n’est plus un aller-retour.',
+  backTo: (place) => `Retour à ${place}`,
+  backToAirport: 'Retour à l’aéroport',
+  roundTrip: 'Un aller-retour.',
+  show: 'Voir les prix',
+  stop: {
+    day: (day) => `Jour ${day}`,
+    start: (when) => `Départ, ${when}`,
+    end: (when) => `Arrivée, ${when}`,
+    between: (position, when) => `Étape ${position}, ${when}`,
+    drag: (position, place) => `${position}. Déplacer ${place}`,
+    dragHint: 'Faites glisser, ou utilisez les flèches haut et bas.',
+    menu: (place) => `Déplacer ou retirer ${place}`,
+    up: (place) => ['Monter ', place],
+    down: (place) => ['Descendre ', place],
+    moved: (place, position, count) => `${place} est maintenant l’étape ${position} sur ${count}.`,
+    remove: 'Retirer',
+    removePlace: (place) => `Retirer ${place}`,
+    removed: (place) => `${place} est retiré.`,
+    second: 'Où allez-vous ensuite ?',
+    add: 'Ajouter une étape',
+    added: (place, position) => `${place} est ajouté comme étape ${position}.`,
+    nights: 'Nuits',
+    noNights: 'Aucune',
+    tour: 'Excursion',
+    half: 'Demi-journée',
+    full: 'Journée entière',
+    hike: 'Ascension guidée',
+    flight: 'Vol à',
+  },
+  way: {
+    ends: (from, to) => `De ${from} à ${to}`,
+    endsOf: (from, to) => `De ${from} à ${to} : `,
+    none: (from, to) => `Pas de trajet avec nous de ${from} à ${to} : vous prenez le train ou voyagez par vous-même.`,
+    take: 'Faire ce trajet avec nous',
+    taken: (from, to) => `Le trajet de ${from} à ${to} fait de nouveau partie du circuit.`,
+    leave: 'Sans trajet',
+    left: (from, to) => `Pas de trajet de ${from} à ${to}.`,
+    fromPark: 'Du parc à la suite, compris dans le prix de l’excursion ci-dessus.',
+    via: (places) => `Par ${places.join(', ')}`,
+    onTheWay: 'En route',
+    add: 'Arrêt en route',
+    addTo: (dropoff) => `Arrêt en route vers ${dropoff}`,
+    added: (place) => `${place} est ajouté comme arrêt en route.`,
+    time: (place) => `Temps à ${place}`,
+    remove: (place) => `Retirer l’arrêt ${place}`,
+    removed: (place) => `${place} n’est plus un arrêt en route.`,
+    waitingIncluded: 'L’attente est comprise dans le prix.',
+    waitingFree: (minutes, lkr) => `${minutes} minutes gratuites, puis ${lkr} par quart d’heure.`,
+    waitingPaid: (minutes, duration, lkr, vehicle) =>
+      `${minutes} minutes gratuites, ${duration} à ${lkr} par quart d’heure (${vehicle}).`,
+    stayBetween: 'Séjour entre les deux',
+    stayAt: 'Séjour à',
+    stopThere: 'S’y arrêter',
+  },
+  status: {
+    label: 'Prix',
+    kept: 'Votre plan est conservé.',
+    again: 'Réessayer',
+    refused: 'Il n’y a pas encore de prix pour ce plan.',
+    problem: (place, problem) => `${place} : ${problem}`,
+    started: 'Ajoutez un deuxième lieu, et le prix du trajet s’affiche ici.',
+  },
+  total: {
+    title: 'Tout le circuit',
+    titleOfTwo: (small) => ['Tout le circuit', small(' dans deux véhicules')],
+    way,
+    inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
+    inWords: (usd, lkr, vehicle, rides, km, duration) =>
+      `Tout le circuit : ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
+    tooSmall: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${ONE[vehicle]}.`,
+    tooSmallTwo: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${TWO[vehicle]}.`,
+    take: (vehicle, usd) => `Prendre ${ONE[vehicle]} pour ${usd}`,
+    takeTwo: (vehicle, usd) => `Prendre ${TWO[vehicle]} pour ${usd}`,
+    changed: (date, before, now) =>
+      `Quand ce lien a été créé, le ${date}, une voiture pour chaque trajet coûtait ${before}. Aujourd’hui, c’est ${now}.`,
+    book: (hidden) => ['Réserver', hidden(' tout le circuit')],
+  },
+  takeOrder: 'Prendre cet ordre',
+  orderTaken: 'Les étapes sont dans l’ordre le plus court.',
+  share: {
+    share: 'Partager ce plan',
+    copied: 'Le lien est copié',
+    print: 'Imprimer',
+    title: (from, to, rides, km, duration) => `De ${from} à ${to}, ${way(rides, km, duration)}`,
+    ask: 'Demander sur WhatsApp',
+    question: (places) => `Bonjour, j’ai une question sur ce circuit : ${places.join(', ')}`,
+  },
+  head: {
+    title: 'Planifiez tout votre voyage au Sri Lanka à prix fixe',
+    description:
+      'Chaque trajet de votre circuit en un seul prix : ordonnez vos étapes, voyez km, durée et prix fixe de chaque trajet, comparez une voiture par trajet avec un chauffeur qui reste, et réservez le tout en une fois.',
+    plan: (from, to) => `Circuit de ${from} à ${to}`,
+    pricedPlan: (from, to, usd) => `Circuit de ${from} à ${to} dès ${usd}`,
+    places: (places) => `${places.join(', ')} : chaque trajet à prix fixe.`,
+    pricedPlaces: (places, usd) => `${places.join(', ')} : chaque trajet à prix fixe, dès ${usd}.`,
+  },
+}

@@ -1,0 +1,133 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { journey as english } from '../en/journey.ts'
+import { formatsOf } from '../formats.ts'
+import { ways } from './ways.ts'
+
+const { plural } = formatsOf('ru')
+
+const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
+
+const people = (count: number) =>
+  `${count} ${plural(count, { one: 'путешественник', few: 'путешественника', many: 'путешественников', other: 'путешественника' })}`
+const bags = (count: number) =>
+  `${count} ${plural(count, { one: 'большой чемодан', few: 'больших чемодана', many: 'больших чемоданов', other: 'большого чемодана' })}`
+const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` и ${bags(large)}` : '')
+
+const ONE: Readonly<Record<VehicleClass, string>> = { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }
+const TWO: Readonly<Record<VehicleClass, string>> = {
+  mini: 'два малых автомобиля',
+  car: 'два седана',
+  van: 'два минивэна',
+}
+
+export const journey: typeof english = {
+  crumb: 'Составить маршрут',
+  title: 'Составьте весь маршрут',
+  intro: 'Расставьте остановки по порядку: у каждой поездки сразу своя твёрдая цена, и всё это — один заказ.',
+  form: 'Ваш маршрут',
+  ready: 'Или начните с готового маршрута',
+  firstDay: 'Первый день',
+  lastDay: 'Последний день',
+  travelers: 'Пассажиры',
+  bags: 'Большие чемоданы',
+  reverse: 'Наоборот',
+  reversed: 'В обратном порядке.',
+  oneWay: 'В одну сторону',
+  noRoundTrip: 'Больше не туда и обратно.',
+  backTo: (place) => `Обратно: ${place}`,
+  backToAirport: 'Обратно в аэропорт',
+  roundTrip: 'Туда и обратно.',
+  show: 'Показать цены',
+  stop: {
+    day: (day) => `День ${day}`,
+    start: (when) => `Старт, ${when}`,
+    end: (when) => `Конец, ${when}`,
+    between: (position, when) => `№ ${position}, ${when}`,
+    drag: (position, place) => `${position}. Переместить: ${place}`,
+    dragHint: 'Перетащите или нажимайте стрелки вверх и вниз.',
+    menu: (place) => `Переместить или убрать: ${place}`,
+    up: (place) => ['Выше ', place],
+    down: (place) => ['Ниже ', place],
+    moved: (place, position, count) => `${place}: теперь остановка ${position} из ${count}.`,
+    remove: 'Убрать',
+    removePlace: (place) => `Убрать: ${place}`,
+    removed: (place) => `Убрано: ${place}.`,
+    second: 'Куда дальше?',
+    add: 'Добавить остановку',
+    added: (place, position) => `Добавлено: ${place}, остановка ${position}.`,
+    nights: 'Ночей',
+    noNights: 'Нет',
+    tour: 'Экскурсия',
+    half: 'Полдня',
+    full: 'Целый день',
+    hike: 'Восхождение с проводником',
+    flight: 'Рейс в',
+  },
+  way: {
+    ends: (from, to) => `${from} — ${to}`,
+    endsOf: (from, to) => `${from} — ${to}: `,
+    none: (from, to) => `${from} — ${to}: без нашей поездки, вы едете поездом или сами.`,
+    take: 'Ехать этот путь с нами',
+    taken: (from, to) => `Поездка ${from} — ${to} снова в маршруте.`,
+    leave: 'Без поездки',
+    left: (from, to) => `Поездки ${from} — ${to} нет.`,
+    fromPark: 'Из парка дальше, входит в цену экскурсии выше.',
+    via: (places) => `Через ${places.join(', ')}`,
+    onTheWay: 'По пути',
+    add: 'Остановка по пути',
+    addTo: (dropoff) => `Остановка по пути до ${dropoff}`,
+    added: (place) => `Добавлена остановка по пути: ${place}.`,
+    time: (place) => `Время: ${place}`,
+    remove: (place) => `Убрать остановку: ${place}`,
+    removed: (place) => `Остановки по пути больше нет: ${place}.`,
+    waitingIncluded: 'Ожидание входит в цену.',
+    waitingFree: (minutes, lkr) => `${minutes} мин бесплатно, затем ${lkr} за каждые 15 минут.`,
+    waitingPaid: (minutes, duration, lkr, vehicle) =>
+      `${minutes} мин бесплатно, ${duration} по ${lkr} за каждые 15 минут (${vehicle}).`,
+    stayBetween: 'Остановиться между ними',
+    stayAt: 'Где остановиться',
+    stopThere: 'Остановиться там',
+  },
+  status: {
+    label: 'Цена',
+    kept: 'Ваш маршрут сохранён.',
+    again: 'Попробовать ещё раз',
+    refused: 'Для этого маршрута цены пока нет.',
+    problem: (place, problem) => `${place}: ${problem}`,
+    started: 'Добавьте второе место, и здесь появится цена поездки.',
+  },
+  total: {
+    title: 'Весь маршрут',
+    titleOfTwo: (small) => ['Весь маршрут', small(' на двух машинах')],
+    way,
+    inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
+    inWords: (usd, lkr, vehicle, rides, km, duration) =>
+      `Весь маршрут: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
+    tooSmall: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${ONE[vehicle]}.`,
+    tooSmallTwo: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${TWO[vehicle]}.`,
+    take: (vehicle, usd) => `Взять ${ONE[vehicle]} за ${usd}`,
+    takeTwo: (vehicle, usd) => `Взять ${TWO[vehicle]} за ${usd}`,
+    changed: (date, before, now) =>
+      `Когда была создана эта ссылка (${date}), машина на каждую поездку стоила ${before}. Сегодня — ${now}.`,
+    book: (hidden) => ['Заказать', hidden(' весь маршрут')],
+  },
+  takeOrder: 'Взять этот порядок',
+  orderTaken: 'Остановки стоят в более коротком порядке.',
+  share: {
+    share: 'Поделиться маршрутом',
+    copied: 'Ссылка скопирована',
+    print: 'Распечатать',
+    title: (from, to, rides, km, duration) => `${from} — ${to}, ${way(rides, km, duration)}`,
+    ask: 'Спросить в WhatsApp',
+    question: (places) => `Здравствуйте! У меня вопрос о маршруте: ${places.join(', ')}`,
+  },
+  head: {
+    title: 'Маршрут по Шри-Ланке по твёрдой цене',
+    description:
+      'Все поездки вашего маршрута одной ценой: расставьте остановки, узнайте километры, время и твёрдую цену каждой поездки, сравните машину на каждую поездку с водителем на всё время и закажите всё сразу.',
+    plan: (from, to) => `Маршрут ${from} — ${to}`,
+    pricedPlan: (from, to, usd) => `Маршрут ${from} — ${to} от ${usd}`,
+    places: (places) => `${places.join(', ')}: каждая поездка по твёрдой цене.`,
+    pricedPlaces: (places, usd) => `${places.join(', ')}: каждая поездка по твёрдой цене, от ${usd}.`,
+  },
+}
