@@ -1,16 +1,37 @@
-/** The texts in which a guest is written to. */
+/** The texts in which a guest is written to: mails, calendar, and how the operator begins a message. */
+import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { ENGLISH, offeredLanguage } from '#domain/languages/languages.ts'
+import { ENGLISH, OFFERED, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Area, type Texts, textsOf } from '#domain/languages/texts.ts'
 import type { BookingRow } from '#worker/database/schema.ts'
 
+type Guest = Pick<BookingRow, 'language'>
+
 const AREAS: readonly Area[] = ['site', 'ride', 'booking', 'mails', 'chat']
 
-/** In the booking's language, loaded. */
-export async function guestTexts({ language }: Pick<BookingRow, 'language'>): Promise<Texts> {
+function textsFor({ language }: Guest): Texts {
   const offered = offeredLanguage(language)
-  if (offered === ENGLISH) return ENGLISH_TEXTS
-  const texts = textsOf(offered)
-  await texts.load(...AREAS)
+  return offered === ENGLISH ? ENGLISH_TEXTS : textsOf(offered)
+}
+
+/** English is at hand. */
+const load = (texts: Texts, areas: readonly Area[]) =>
+  texts === ENGLISH_TEXTS ? Promise.resolve() : texts.load(...areas)
+
+/** In the booking's language, loaded. */
+export async function guestTexts(guest: Guest): Promise<Texts> {
+  const texts = textsFor(guest)
+  await load(texts, AREAS)
   return texts
+}
+
+/** Before {@link guestChatLink} is called. @param languages of the guests; a list has some of each */
+export async function loadChats(languages: readonly string[] = OFFERED): Promise<void> {
+  for (const language of languages) await load(textsFor({ language }), ['chat'])
+}
+
+/** Opens WhatsApp with a message to the guest, begun in their language. */
+export function guestChatLink({ phone, reference, language }: Pick<BookingRow, 'phone' | 'reference' | 'language'>) {
+  const text = textsFor({ language }).in('chat').hello(BRAND.name, reference)
+  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
 }

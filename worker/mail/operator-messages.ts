@@ -14,6 +14,7 @@ import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { guestChatLink, loadChats } from '#worker/bookings/guest-texts.ts'
 import { dayOf } from '#worker/bookings/ride-day.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -341,7 +342,7 @@ function content(
   mailed: MailedRides,
   { heading, opening, lines = [], paragraphs }: OperatorWords,
 ): MailContent {
-  const { phone, reference } = mailed.booking
+  const { reference } = mailed.booking
   const page = operatorPageUrl(env, mailed.reference)
   return {
     heading,
@@ -351,7 +352,7 @@ function content(
     lines: [...lines, ...linesAbout(mailed)],
     links: [
       ...(page === null ? [] : [{ text: 'Open it', href: page, button: true }]),
-      { text: 'Write to the customer on WhatsApp', href: `https://wa.me/${phone.slice(1)}`, button: true },
+      { text: 'Write to the customer on WhatsApp', href: guestChatLink(mailed.booking), button: true },
       { text: 'The booking page', href: bookingPageUrl(reference) },
     ],
   }
@@ -360,6 +361,7 @@ function content(
 /** A reply to it goes to the guest. */
 export async function operatorMail(env: Env, mailed: MailedRides, kind: OperatorMailKind, now: Date): Promise<Mail> {
   const words = await WORDS[kind](env, mailed, now)
+  await loadChats([mailed.booking.language])
   return {
     to: settings(env).MAIL_OPERATOR,
     replyTo: mailed.booking.email || CONTACT.email,

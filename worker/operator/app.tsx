@@ -23,6 +23,7 @@ import {
   type BookingWithHistory,
   type ListedBooking,
 } from './list.ts'
+import { loadChats } from '#worker/bookings/guest-texts.ts'
 import { daysOf } from '#worker/bookings/ride-day.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
@@ -89,6 +90,12 @@ const FILTERS: Record<ListName, BookingFilter> = {
 
 /** Also one of yesterday. */
 const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'
+
+/** Each page may hold links to chats with guests. */
+const withChats: MiddlewareHandler<AppEnv> = async (_c, next) => {
+  await loadChats()
+  await next()
+}
 
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
@@ -347,7 +354,7 @@ const bookingPages = new Hono<AppEnv>()
  */
 export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEnv>()) =>
   new Hono<AppEnv>()
-    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound))
+    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound), withChats)
     .route(HOME, office)
     .route(HOME, bookingPages)
     .get('/driver/day/:code', countRead, privatePage, async (c) => {

@@ -33,6 +33,7 @@ import {
   rideWords,
   showInstant,
 } from './words.ts'
+import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 import type { OperatorBooking } from '#worker/database/schema.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
@@ -51,18 +52,15 @@ export const PAGE_SIZE = 100
 
 const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
 
-export function Contact({ booking: { phone, ride: reference } }: { readonly booking: ListedBooking }) {
+export function Contact({ booking }: { readonly booking: ListedBooking }) {
+  const { phone, ride: reference } = booking
   if (!phone) return <span className="soft">Personal data erased</span>
   return (
     <>
       <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>
         Call the guest
       </a>
-      <a
-        className="button"
-        href={`https://wa.me/${phone.slice(1)}`}
-        aria-label={`Write to the guest of ${reference} on WhatsApp`}
-      >
+      <a className="button" href={guestChatLink(booking)} aria-label={`Write to the guest of ${reference} on WhatsApp`}>
         WhatsApp
       </a>
     </>

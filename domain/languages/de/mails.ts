@@ -75,7 +75,7 @@ export const mails: typeof english = {
     discount: 'Auf WhatsApp nach dem Rabatt fragen',
     question: 'Fragen? Schreiben Sie uns auf WhatsApp',
   },
-  typedPlace: { pickup: 'Ihr Abholort', dropoff: 'Ihr Ziel', stop: 'Ihr Zwischenhalt' },
+  typedPlace: { pickup: 'Adresse laut Buchung', dropoff: 'Ziel laut Buchung', stop: 'Zwischenhalt laut Buchung' },
   rides: {
     of: (position, count) => `Fahrt ${position} von ${count}`,
     inState: {

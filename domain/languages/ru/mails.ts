@@ -75,7 +75,7 @@ export const mails: typeof english = {
     discount: 'Спросить о скидке в WhatsApp',
     question: 'Есть вопросы? Напишите нам в WhatsApp',
   },
-  typedPlace: { pickup: 'ваше место подачи', dropoff: 'ваше место назначения', stop: 'ваша остановка' },
+  typedPlace: { pickup: 'адрес из заказа', dropoff: 'адрес назначения из заказа', stop: 'остановка из заказа' },
   rides: {
     of: (position, count) => `Поездка ${position} из ${count}`,
     inState: {

@@ -1,0 +1,259 @@
+/** Each mail to a guest, and the calendar file, in each language; and a booking in it from call to mail and calendar. */
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
+import { type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
+import { type Booking, findBooking } from '#worker/bookings/store.ts'
+import { MAIL_READERS, type MailKind } from '#worker/database/schema.ts'
+import { compose } from '#worker/mail/messages.ts'
+import type { Mail } from '#worker/mail/sender.ts'
+import { takeStep } from '#worker/operator/steps.ts'
+import {
+  inTenDays,
+  rows,
+  testSite,
+  tourDetails,
+  tourToken,
+  transferDetails,
+  transferToken,
+} from '../bookings/booking-site.ts'
+import { GROUP, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
+import { removeBookings, setRides } from './mail-site.ts'
+
+const site = testSite()
+const OTHERS = OFFERED.filter((language) => language !== 'en')
+const KINDS = (Object.keys(MAIL_READERS) as MailKind[]).filter((kind) =>
+  (MAIL_READERS[kind] as readonly string[]).includes('guest'),
+)
+const AIRPORT = 'Colombo Bandaranaike International Airport'
+
+// Concurrent first imports of a module hang in tests.
+beforeAll(async () => {
+  for (const language of OTHERS)
+    for (const area of ['site', 'ride', 'booking', 'mails', 'chat'] as const) await textsOf(language).load(area)
+})
+
+const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
+const referenceOf = async (answer: Response) => (await answer.json<BookingReceipt>()).reference
+
+/** Bookings that between them have every text that a mail may hold. */
+const bookings = {
+  'an airport pickup without a flight': async () =>
+    referenceOf(
+      await site.bookTransfer(await transferToken({ pickup: AIRPORT }), {
+        pickup: AIRPORT,
+        pickupdate: inTenDays,
+        flightdetails: '',
+      }),
+    ),
+  'a drive to the airport at short notice, too full': async () => {
+    const token = await transferToken({ dropoff: AIRPORT })
+    const reference = await referenceOf(
+      await site.bookTransfer(token, { dropoff: AIRPORT, passengers: '9', bags: '9', childseats: '1' }),
+    )
+    await setRides(reference, { moved_at: `${transferDetails.pickupdate}T03:00:00.000Z` })
+    return reference
+  },
+  'a drive between places that the guest alone knows': async () => {
+    const trip = { pickup: 'Villa Nowhere', dropoff: 'Casa Nadie' }
+    return referenceOf(await site.bookTransfer(await transferToken(trip), { ...trip, pickupdate: inTenDays }))
+  },
+  'a tour from the gate': async () => {
+    const pickup = 'Yala national park'
+    return referenceOf(await site.bookTour(await tourToken({ pickup }), { pickup, pickupTime: '20:00' }))
+  },
+  'a confirmed ride with a driver': async () => {
+    const reference = await referenceOf(await site.bookTransfer(await transferToken(), { pickupdate: inTenDays }))
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    await takeStep(site.env, reference, { step: 'driver', driver })
+    await takeStep(site.env, reference, { step: 'paid', usd: 20 })
+    return reference
+  },
+  'a journey of which a ride is cancelled': async () => {
+    const quote = await journeyQuote(PLAN)
+    const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: journeyDetails(quote) })
+    const reference = await referenceOf(answer)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+    return reference
+  },
+  'a car and driver who stay, with two vehicles': async () => {
+    const quote = await journeyQuote(GROUP)
+    const details = journeyDetails(quote, { arrangement: 'stay', passengers: '8' })
+    return referenceOf(await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details }))
+  },
+  'a cancelled booking': async () => {
+    const reference = await referenceOf(await site.bookTour(await tourToken()))
+    await takeStep(site.env, reference, { step: 'cancel' })
+    return reference
+  },
+} satisfies Record<string, () => Promise<string>>
+
+/** Names, which are the same in every language, and the words of those who wrote them. */
+const NAMES = [
+  BRAND.name,
+  BRAND.legalName,
+  ...Object.values(CONTACT.address),
+  ...LINKS.reviews.map(({ name }) => name),
+  ...PARKS.map(({ name }) => name),
+  'Colombo',
+  'Kandy',
+  'Galle',
+  'Ella',
+  'Sigiriya',
+  'Dambulla',
+  'Mirissa',
+  'Ann Smith',
+  'Nimal',
+  'CAB-1234',
+  'UL504',
+  AIRPORT,
+  'WhatsApp',
+  'PDF',
+  'USD',
+  'LKR',
+  tourDetails.email,
+  transferDetails.email,
+  CONTACT.email,
+  transferDetails.flightdetails,
+  tourDetails.notes,
+].toSorted((a, b) => b.length - a.length)
+
+const withoutNames = (text: string) =>
+  NAMES.reduce(
+    (rest, name) => rest.replaceAll(name, '#'),
+    text
+      .replaceAll(/https?:\S+/g, '#')
+      .replaceAll(/[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}(?:\/\d+)?/g, '#')
+      .replaceAll(/PV \w+/g, '#')
+      // On the driver's sign.
+      .replaceAll(/Serendip [\dA-Z]{2}(?![\dA-Z])/g, '#'),
+  )
+
+/** Words of English sentences that no German or French one has. */
+const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|your|you|and|with|booking|ride|rides|pickup|dropoff|paid|price|driver|from|is|are|not|we|it|of|for|to|by|time|hours|day)(?!\p{L})/iu
+
+/** What is English in a text of that language. */
+function englishIn(language: Language, text: string): string[] {
+  const rest = withoutNames(text)
+  const lines = rest.split('\n')
+  return language === 'ru' || language === 'zh'
+    ? lines.filter((line) => /[a-z]{2,}/i.test(line))
+    : lines.filter((line) => ENGLISH_WORDS.test(line))
+}
+
+/** Where parts do not fit together: double spaces and marks, values that are none. */
+const GLUED = / {2,}(?! |\S)|undefined|NaN|\[object|\.\.|,,|::| ,| \.(?!\d)|。 |，，|：：|[。！？，]\./
+
+const visible = (html: string) =>
+  html
+    .replaceAll(/<(?:style|script)[\s\S]*?<\/(?:style|script)>/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/[^\S\n]*\n\s*/g, '\n')
+
+const calendarOf = ({ attachments }: Mail) => attachments.map(({ content }) => content).join('')
+const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '')
+const unescaped = (text: string) => text.replaceAll('\\n', '\n').replaceAll(/\\([,;\\])/g, '$1')
+const octets = (line: string) => new TextEncoder().encode(line).length
+const CALENDAR_TEXTS = /^(?:SUMMARY|DESCRIPTION|LOCATION)[^:]*:(.*)$/gm
+
+async function mailIn(language: Language, booking: Booking, kind: MailKind, position: number): Promise<Mail> {
+  return compose(site.env, { ...booking, language }, { kind, reader: 'guest', position }, new Date())
+}
+
+describe.each(Object.entries(bookings))('of %s', (_, make) => {
+  let booking: Booking
+  beforeAll(async () => {
+    await removeBookings()
+    booking = await bookingOf(await make())
+  })
+
+  describe.each(OTHERS)('in %s', (language) => {
+    test.each(KINDS)('%s', async (kind) => {
+      for (const position of booking.rides.length > 1 ? [0, 2] : [0]) {
+        const mail = await mailIn(language, booking, kind, position)
+        const english = await mailIn('en', booking, kind, position)
+        expect(mail.to).toBe(booking.email)
+        expect(mail.subject).not.toBe(english.subject)
+        expect(mail.subject).toContain(booking.reference)
+        expect([...mail.subject].length).toBeLessThan(300)
+        // Control characters would be taken out of the header, and more than 300 characters cut off.
+        expect(mail.subject).not.toMatch(/\p{Cc}/u)
+        expect(mail.html).toContain(`<html lang="${LANGUAGES[language].tag}">`)
+        const own = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
+        const pages = own.filter((href) => href.startsWith(BRAND.origin))
+        expect(pages.length).toBeGreaterThan(0)
+        for (const href of pages) expect(href).toMatch(new RegExp(`^${BRAND.origin}/${language}/`))
+        for (const text of [mail.subject, mail.text, visible(mail.html)]) {
+          expect(englishIn(language, text)).toEqual([])
+          expect(text).not.toMatch(GLUED)
+        }
+        // The same parts as in English, and all of them.
+        const count = (text: string) => text.split('\n\n').length
+        expect(count(mail.text)).toBe(count(english.text))
+        const calendar = calendarOf(mail)
+        for (const line of calendar.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75)
+        const said = [...unfolded(calendar).matchAll(CALENDAR_TEXTS)].map(([, text]) => unescaped(text!))
+        expect(said.length > 0).toBe(mail.attachments.length > 0)
+        for (const text of said) expect(englishIn(language, text)).toEqual([])
+        expect(unfolded(calendar).includes(`SUMMARY;LANGUAGE=${LANGUAGES[language].tag}:`)).toBe(
+          mail.attachments.length > 0,
+        )
+      }
+    })
+  })
+
+  test('in English nothing names a language', async () => {
+    const mail = await mailIn('en', booking, 'receipt', 0)
+    expect(mail.html).toContain('<html lang="en">')
+    expect(calendarOf(mail)).not.toContain('LANGUAGE=')
+    expect(mail.text).toContain(`${BRAND.origin}/booking/`)
+  })
+})
+
+describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
+  beforeEach(async () => {
+    await removeBookings()
+    site.mails.length = 0
+  })
+
+  test('is mailed to its guest in it, and to the operator in English; the calendar is in it', async () => {
+    const answer = await site.post(`/transfer/booking/${await transferToken()}`, {
+      bookingDetails: { ...transferDetails, pickupdate: inTenDays },
+      language,
+    })
+    const reference = await referenceOf(answer)
+    const texts = textsOf(language)
+    const { receipt } = texts.in('mails')
+    const title = texts.in('booking').title.taxi('Colombo', 'Kandy')
+    const toGuest = site.mails.find(({ to }) => to === transferDetails.email)!
+    expect(toGuest.subject).toBe(
+      texts.in('mails').subject(receipt.subject(reference), title, texts.formats.date(inTenDays)),
+    )
+    expect(toGuest.text).toContain(receipt.heading)
+    expect(toGuest.text).toContain(`${BRAND.origin}/${language}/booking/${reference}`)
+    const attached = new TextDecoder().decode(toGuest.attachments[0]!.content)
+    const fetched = await (await site.get(`/booking/${reference}/calendar.ics`)).text()
+    for (const calendar of [attached, fetched]) {
+      expect(unfolded(calendar)).toContain(
+        `SUMMARY;LANGUAGE=${LANGUAGES[language].tag}:${title.replaceAll(',', '\\,')}`,
+      )
+      expect(calendar).toContain(`//${language.toUpperCase()}\r\n`)
+    }
+    const toOperator = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
+    expect(toOperator.subject).toContain(`New booking ${reference}: Taxi from Colombo to Kandy`)
+    expect(toOperator.text).toContain(`Language: ${language === 'ru' ? 'Russian' : 'Simplified Chinese'}`)
+    const hello = texts.in('chat').hello(BRAND.name, reference)
+    expect(toOperator.text).toContain(`https://wa.me/447911123456?text=${encodeURIComponent(hello)}`)
+    expect(toOperator.text).not.toMatch(/[\u0400-\u04ff\u4e00-\u9fff]/)
+    expect(await rows('bookings', reference)).toMatchObject([{ language }])
+  })
+})
