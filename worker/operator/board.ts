@@ -1,5 +1,5 @@
 /** The board of a day: how each ride stands, and which are late. The sweep alarms the operator by the same rules. */
-import { and, between, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, between, eq, isNotNull } from 'drizzle-orm'
 import { awaitedAt, type Delay, delayOf } from '#domain/bookings/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/ride-day.ts'
@@ -100,7 +100,6 @@ export async function ridesAround(env: Env, now: Date): Promise<RideOnBoard[]> {
           between(rides.pickupDate, day(-SAME_DAY_MS), day(SAME_DAY_MS)),
           eq(rides.status, 'confirmed'),
           isNotNull(rides.driverPhone),
-          isNull(rides.erasedAt),
         ),
       ),
   )

@@ -5,11 +5,11 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { guestReceiptUrl } from '#worker/bookings/guest-key.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking, type Ride } from '#worker/bookings/store.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { takeStep } from '#worker/operator/steps.ts'
-import { BOOKING_TABLES, inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { BOOKING_TABLES, inTenDays, returnTripDetails, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
@@ -153,4 +153,39 @@ test('for whom it is goes when the booking is erased, and is not written again',
   expect(await requests()).toEqual([])
   expect((await ask(path, FIRM)).status).toBe(303)
   expect(await requests()).toEqual([])
+})
+
+test('what another booking has ahead, or owes, holds back no receipt; nor does a ride that was cancelled', async () => {
+  const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const { booking } = (await findBooking(site.env, reference))!
+  const [there, back] = booking.rides as [Ride, Ride]
+  await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+  await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: there.priceUsd })
+  const { pathname, search } = new URL(await guestReceiptUrl(site.env, booking))
+  await ask(pathname + search, FIRM)
+  // Another guest's: later, and not paid.
+  await bookedRide({ pickupdate: back.pickupDate, email: 'ben@example.com' })
+  const between = new Date(Date.parse(`${there.pickupDate}T06:00:00Z`) + DAY_MS)
+  expect(between.toISOString().slice(0, 10) <= back.pickupDate).toBe(true)
+  expect((await receiptsMailed(between)).map(({ subject }) => subject)).toEqual([`Receipt for booking ${reference}`])
+})
+
+test('a booking of two rides gets one receipt, once both are driven and paid', async () => {
+  const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const { booking } = (await findBooking(site.env, reference))!
+  const [there, back] = booking.rides as [Ride, Ride]
+  const { pathname, search } = new URL(await guestReceiptUrl(site.env, booking))
+  await ask(pathname + search, FIRM)
+  const after = new Date(Date.parse(`${back.pickupDate}T06:00:00Z`) + DAY_MS)
+  await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: there.priceUsd })
+  // Another guest's money pays nothing here.
+  const other = await bookedRide({ email: 'ben@example.com' })
+  await takeStep(site.env, other.reference, { step: 'paid', usd: other.priceUsd })
+  expect(await receiptsMailed(after)).toEqual([])
+  await takeStep(site.env, `${reference}/2`, { step: 'paid', usd: back.priceUsd })
+  expect(await receiptsMailed(after)).toHaveLength(1)
 })

@@ -4,12 +4,13 @@
  * the cron does.
  */
 import { env } from 'cloudflare:workers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
+import { type RideOnBoard, statesOf } from '#worker/operator/board.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { bookRide, KUMAR, MINUTE, NIMAL, say, seenBy, sheetOf, showPlace, tap } from '../bookings/day-site.ts'
 import { rows, testSite } from '../bookings/booking-site.ts'
@@ -213,4 +214,52 @@ test('a day', async () => {
     const text = await (await site.get(await sheetOf(site, reference))).text()
     for (const other of all.filter((each) => each !== reference)) expect(text).not.toContain(other)
   }
+})
+
+describe('a driver should have set out', () => {
+  const NOW = new Date('2027-05-03T04:00:00.000Z')
+  /** Three hours by road from where drivers begin, in two hours. */
+  const ride: RideOnBoard = {
+    bookingNumber: 1,
+    position: 1,
+    kind: 'transfer',
+    status: 'confirmed',
+    pickup: 'Kandy',
+    dropoff: 'Colombo',
+    pickupDate: '2027-05-03',
+    pickupTime: '11:30',
+    driverCode: 'a'.repeat(22),
+    driverPhone: NIMAL.phone,
+  }
+  /** It ends at the pickup. */
+  const before: RideOnBoard = { ...ride, bookingNumber: 2, pickup: 'Sigiriya', dropoff: 'Kandy', pickupTime: '07:00' }
+  const delay = async (asked: RideOnBoard, ...others: RideOnBoard[]) =>
+    (await statesOf(site.env, [asked], [asked, ...others], NOW))[0]!.delay
+
+  test('by the way from where drivers begin, or from where the ride before ends', async () => {
+    expect(await delay(ride)).toBe('not-set-out')
+    expect(await delay(ride, before)).toBeNull()
+  })
+
+  test.each([
+    ['was cancelled', { status: 'cancelled' }],
+    ['is not confirmed', { status: 'new' }],
+    ['is driven by another one', { driverPhone: KUMAR.phone }],
+    ['was the day before', { pickupDate: '2027-05-02' }],
+    ['follows', { pickupTime: '15:00' }],
+  ] as const)('whatever ride %s', async (_, change) => {
+    expect(await delay(ride, { ...before, ...change })).toBe('not-set-out')
+  })
+
+  test('from the last ride of several', async () => {
+    const last = { ...before, bookingNumber: 3, pickupTime: '09:00', pickup: 'Galle', dropoff: 'Colombo' }
+    expect(await delay(ride, before, last)).toBe('not-set-out')
+    expect(await delay(ride, last, before)).toBe('not-set-out')
+  })
+
+  test('only of a ride that is confirmed and has a driver', async () => {
+    expect(await delay({ ...ride, status: 'new' })).toBeNull()
+    expect(await delay({ ...ride, status: 'cancelled' })).toBeNull()
+    expect(await delay({ ...ride, driverPhone: null, driverCode: null })).toBeNull()
+  })
 })

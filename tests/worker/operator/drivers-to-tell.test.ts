@@ -164,3 +164,50 @@ describe('what was paid of a cancelled ride', () => {
     expect((await bookingWithHistory(site.env, reference))!.booking.concerns).toEqual([])
   })
 })
+
+describe('of two rides', () => {
+  const names = async () => (await onTop()).map((line) => line.slice(line.indexOf(': ') + 2))
+
+  test('of two bookings each stays until its driver is told', async () => {
+    const [first, second] = [await driven(), await driven()]
+    await take(first, { step: 'cancel' })
+    // Moved and moved back, given away and taken again: nothing is to be told, and the other one stays.
+    await take(second, { step: 'change', time: '11:45' }, { step: 'change', time: '09:30' })
+    await take(second, assign(KAMAL), assign(NIMAL))
+    expect((await names()).toSorted()).toEqual(['another driver has it', 'it is cancelled'])
+    expect((await noteTold(site.env, second)).map(({ name }) => name)).toEqual(['Kamal'])
+    expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it is cancelled`])
+    expect(await noteTold(site.env, 'AAAA-AAAA-AAAA')).toEqual([])
+  })
+
+  test('of one booking each ride has a driver to tell', async () => {
+    const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())
+    const { reference } = await answer.json<BookingReceipt>()
+    await take(reference, { step: 'confirm' }, assign(NIMAL))
+    await take(`${reference}/1`, { step: 'cancel' })
+    await take(`${reference}/2`, assign(KAMAL), assign(NIMAL))
+    expect((await names()).toSorted()).toEqual(['another driver has it', 'it is cancelled'])
+    await noteTold(site.env, `${reference}/2`)
+    expect(await names()).toEqual(['it is cancelled'])
+  })
+
+  test('another day at the same time is news', async () => {
+    const reference = await driven()
+    const day = new Date(Date.parse(inTenDays) + DAY).toISOString().slice(0, 10)
+    await take(reference, { step: 'change', date: day })
+    expect(await onTop()).toEqual([`${NIMAL_EXPECTS}: it has another time`])
+  })
+
+  test.each([
+    ['cancelled', /is cancelled\. Please do not come\.$/],
+    ['changed', /has changed\. Please wait until we tell you whether you drive it\.$/],
+    ['replaced', /has another driver\. Please do not come\.$/],
+    ['moved', /has moved to .* 09:30 hrs\.$/],
+  ] as const)('the driver of one that is %s reads so', async (news, words) => {
+    const reference = await driven()
+    const { booking } = (await bookingWithHistory(site.env, reference))!
+    const told = { bookingNumber: 1, position: 1, phone: NIMAL.phone, name: NIMAL.name, car: '', at: '', news }
+    const { pickupDate, pickupTime } = booking
+    expect(newsMessage({ ...told, pickupDate, pickupTime }, booking)).toMatch(words)
+  })
+})
