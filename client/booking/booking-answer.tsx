@@ -5,6 +5,7 @@ import { isJourney } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
@@ -18,17 +19,14 @@ import {
   DISCOUNT,
   discountLink,
   DRIVER_PROMISE,
-  FAILED,
-  FLIGHT_ADVICE,
   PAY_ONLINE,
   payDeposit,
-  PROCESSING,
   questionLink,
-  RECEIVED,
   STATUS_TEXTS,
   statusTexts,
 } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
@@ -40,7 +38,7 @@ import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
 
-interface BookingAnswerProps {
+export interface BookingAnswerProps {
   /** Mark of the history entry in which the booking was submitted. */
   readonly entry: string
   readonly progress: Exclude<BookingProgress, { readonly step: 'form' }>
@@ -130,14 +128,15 @@ const LONG_WAIT_MS = 6000
 
 function Processing() {
   const [isLong, setIsLong] = useState(false)
+  const { answer: t } = useTexts('form')
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Answer {...PROCESSING} icon={waitingIcon} busy>
+    <Answer {...t.processing} icon={waitingIcon} busy>
       <p className="answer__aside" role="status">
-        {isLong && 'This takes longer than usual. We keep trying; you will not be booked twice.'}
+        {isLong && t.longer}
       </p>
     </Answer>
   )
@@ -149,6 +148,7 @@ type ReceivedProps = ProgressAt<'received'> & { readonly entry: string }
 function ReceivedBefore(props: ReceivedProps) {
   const api = useSiteApi()
   const { reference } = props.receipt
+  const { answer: t } = useTexts('form')
   /** `undefined` while it loads, `null` where nobody can say. */
   const [now, setNow] = useState<PublicBooking | null>()
   useEffect(() => {
@@ -158,7 +158,7 @@ function ReceivedBefore(props: ReceivedProps) {
     })
     return () => asking.abort()
   }, [api, reference])
-  if (now === undefined) return <Answer {...LOOKING_UP} icon={waitingIcon} busy />
+  if (now === undefined) return <Answer {...t.lookingUp} icon={waitingIcon} busy />
   return (
     <Received
       {...props}
@@ -168,20 +168,17 @@ function ReceivedBefore(props: ReceivedProps) {
   )
 }
 
-const LOOKING_UP = { title: 'Your booking', text: 'Looking up how it stands…' } as const
-const CHANGED = { title: 'Your booking has changed', text: 'This is how it stands now.' } as const
-
 const whenAndWhere = ({ pickup, dropoff, pickupDate, pickupTime }: RideInWords) =>
   [pickup, dropoff, pickupDate, pickupTime].join()
 
 /** What a receipt says first. @param now the booking as it is, where that was looked up */
-function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null) {
-  if (!now) return RECEIVED
+function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null, t: Dictionary['form']['answer']) {
+  if (!now) return t.received
   if (now.rides.every(isCancelled)) return STATUS_TEXTS.cancelled
   const isAsBooked = now.rides.every(
     (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
-  return isAsBooked ? RECEIVED : CHANGED
+  return isAsBooked ? t.received : t.changed
 }
 
 const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
@@ -201,7 +198,9 @@ function Received({
   } = request
   const navigate = useNavigate()
   const booked = ridesOf(request)
-  const texts = receiptTexts(booked, now ?? null)
+  const { answer: t } = useTexts('form')
+  const address = useAddress()
+  const texts = receiptTexts(booked, now ?? null, t)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
@@ -213,9 +212,14 @@ function Received({
     status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
   )
   const contact = [
-    { label: 'Phone', value: phone },
-    { label: 'Email', value: email },
+    { label: t.phone, value: phone },
+    { label: t.email, value: email },
   ]
+  const askOnWhatsapp = (text: string) => (
+    <a href={questionLink(reference)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  )
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--good">
       <circle cx="32" cy="32" r="28" />
@@ -231,8 +235,7 @@ function Received({
             return (
               caveat && (
                 <p key={ride.position} className="answer__advice">
-                  {rides.length > 1 && `Ride ${ride.position}: `}
-                  {caveatText(ride, caveat)}
+                  {rides.length > 1 ? t.ofRide(ride.position, caveatText(ride, caveat)) : caveatText(ride, caveat)}
                 </p>
               )
             )
@@ -257,21 +260,11 @@ function Received({
       )}
       {now === null && (
         <p className="answer__notice">
-          This is what you booked. We cannot look up right now whether it has changed since: its{' '}
-          <a href={paths.booking(reference)}>page</a> says so.
+          {rich(t.notLookedUp<ReactNode>((text) => <a href={address(paths.booking(reference))}>{text}</a>))}
         </p>
       )}
       {(changesUrl || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
-      {earlier && (
-        <p className="answer__notice">
-          The details below are those that you sent first: that booking had reached us after all, so nothing was booked
-          twice. To change it, write to us on{' '}
-          <a href={questionLink(reference)} target="_blank" rel="noopener">
-            WhatsApp
-          </a>
-          .
-        </p>
-      )}
+      {earlier && <p className="answer__notice">{rich(t.sentFirst<ReactNode>(askOnWhatsapp))}</p>}
       <div className="answer__lines">
         <BookingFacts
           title={bookingTitle(shown)}
@@ -302,14 +295,10 @@ function Received({
       </div>
       {running.length > 0 && (
         <div className="answer__card">
-          <h2>What happens next</h2>
+          <h2>{t.next}</h2>
           {rides.some(lacksFlight) && (
             <p className="answer__advice">
-              {FLIGHT_ADVICE} Send them on{' '}
-              <a href={questionLink(reference)} target="_blank" rel="noopener">
-                WhatsApp
-              </a>{' '}
-              or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+              {rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
@@ -328,13 +317,18 @@ function Received({
             </a>
           </p>
           <p>
-            Your {/* A document of its own: no map service may be loaded beside personal data. */}
-            <a href={paths.booking(reference)}>booking page</a> shows where it stands
-            {isJourney(shown) && ', what each ride costs and who drives it'}, and prints as a voucher.{' '}
-            <a href={paths.bookingCalendar(reference)} download>
-              Add it to your calendar
-            </a>
-            .{rides.length > 1 && ' Each ride can be changed or cancelled alone, by the link in your mail.'}
+            {/* A document of its own: no map service may be loaded beside personal data. */}
+            {rich(
+              t.page<ReactNode>(
+                (text) => <a href={address(paths.booking(reference))}>{text}</a>,
+                (text) => (
+                  <a href={paths.bookingCalendar(reference)} download>
+                    {text}
+                  </a>
+                ),
+                isJourney(shown) ? 'journey' : rides.length > 1 ? 'rides' : 'ride',
+              ),
+            )}
           </p>
         </div>
       )}
@@ -342,7 +336,7 @@ function Received({
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
             {depositUsd === undefined ? PAY_ONLINE : payDeposit(depositUsd)}
-            <span className="visually-hidden"> (opens a new window)</span>
+            <span className="visually-hidden">{t.newWindow}</span>
           </a>
         )}
         {paymentUrl && <small className="answer__paid-back">{paidBack('rides')}</small>}
@@ -354,7 +348,7 @@ function Received({
             if (path !== null) void navigate(path)
           }}
         >
-          Book another transfer
+          {t.another}
         </button>
         {request.kind === 'tour' && (
           <Link
@@ -362,17 +356,13 @@ function Received({
             to={nextTransferPath(request.details.dropoff)}
             onClick={() => startUndated('transfer')}
           >
-            Book a taxi from {request.details.dropoff}
+            {t.taxiFrom(request.details.dropoff)}
           </Link>
         )}
       </p>
     </Answer>
   )
 }
-
-/** A request without a token was never sent, or was refused. */
-const NOTHING_BOOKED = 'Nothing has been booked.'
-const NOT_SURE = 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.'
 
 const badIcon = (
   <svg {...iconFrame} className="answer__icon answer__icon--bad">
@@ -383,32 +373,39 @@ const badIcon = (
 
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const { details } = request
-  const trip =
+  const { failed: t } = useTexts('form').answer
+  const hello =
     'park' in details
-      ? `a tour to ${details.park}`
+      ? t.helloTour(details.park)
       : 'pickup' in details
-        ? `a taxi from ${details.pickup} to ${details.dropoff}`
-        : `a journey, ${bookingTitle(ridesOf(request))}`
+        ? t.helloTaxi(details.pickup, details.dropoff)
+        : t.helloJourney(bookingTitle(ridesOf(request)))
   return (
-    <Answer title={FAILED.title} text={FAILED.text} icon={badIcon}>
+    <Answer title={t.title} text={t.text} icon={badIcon}>
       <div className="answer__card">
         <p>
-          <strong>{request.token ? NOT_SURE : NOTHING_BOOKED}</strong>
+          {/* A request without a token was never sent, or was refused. */}
+          <strong>{request.token ? t.notSure : t.nothingBooked}</strong>
         </p>
-        <p>{FAILED.mail}.</p>
+        <p>{t.noMail}</p>
         <p>
-          Contact us via{' '}
-          <a href={whatsappLink(`Hello, I tried to book ${trip} and it did not work.`)} target="_blank" rel="noopener">
-            WhatsApp
-          </a>
-          , {CONTACT.whatsappShown}, or by e-mail, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we book it
-          for you at the price you saw.
+          {rich(
+            t.contact<ReactNode>(
+              (text) => (
+                <a href={whatsappLink(hello)} target="_blank" rel="noopener">
+                  {text}
+                </a>
+              ),
+              CONTACT.whatsappShown,
+              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+            ),
+          )}
         </p>
-        <p className="answer__aside">Everything you typed is kept, and trying again does not book twice.</p>
+        <p className="answer__aside">{t.kept}</p>
       </div>
       <p className="answer__actions">
         <button type="button" className="button" onClick={() => tryAgain(entry, request)}>
-          {FAILED.retry}
+          {t.retry}
         </button>
       </p>
     </Answer>
@@ -431,6 +428,7 @@ interface BookOrGoBackProps {
 
 /** What is not booked before the guest says so again. */
 function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
+  const { answer: t } = useTexts('form')
   return (
     <p className="answer__actions">
       <button type="button" className="button" onClick={() => void book()}>
@@ -441,7 +439,7 @@ function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
         className="button button--quiet"
         onClick={() => tryAgain(entry, { ...request, token: null })}
       >
-        Back to the form
+        {t.back}
       </button>
     </p>
   )
@@ -454,32 +452,25 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
   const api = useSiteApi()
   const [before, now] = [requestPrice(request), requestPrice(quoted)]
   const changed = before !== now
+  const { price: t } = useTexts('form').answer
   return (
-    <Answer
-      title={changed ? 'The price has changed' : 'Please confirm the price again'}
-      icon={priceIcon}
-      text={
-        changed
-          ? 'Nothing has been booked. Please look at the new price before we do.'
-          : 'Your quote was spent or more than a day old. The price is still the same; nothing has been booked yet.'
-      }
-    >
+    <Answer title={changed ? t.changed : t.again} icon={priceIcon} text={changed ? t.changedText : t.againText}>
       <dl className="answer__card answer__prices">
         {changed && (
           <div>
-            <dt>Price you saw</dt>
+            <dt>{t.before}</dt>
             <dd>
               <s>{before}</s>
             </dd>
           </div>
         )}
         <div>
-          <dt>{changed ? 'New price' : 'Price'}</dt>
+          <dt>{changed ? t.now : t.same}</dt>
           <dd className="answer__price">{now}</dd>
         </div>
       </dl>
       <BookOrGoBack entry={entry} request={request} book={() => acceptPrice(api, entry, quoted)}>
-        Book for {now}
+        {t.book(now)}
       </BookOrGoBack>
     </Answer>
   )
@@ -489,12 +480,9 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
 function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-booked'> & { readonly entry: string }) {
   const api = useSiteApi()
   const rides = ridesOf(request)
+  const { booked: t } = useTexts('form').answer
   return (
-    <Answer
-      title="You have this already"
-      icon={priceIcon}
-      text={`Your booking ${alreadyBooked} has the same places, day and time. Nothing has been booked now.`}
-    >
+    <Answer title={t.title} icon={priceIcon} text={t.text(alreadyBooked)}>
       <div className="answer__card">
         <BookingFacts
           title={bookingTitle(rides)}
@@ -503,10 +491,10 @@ function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-bo
           reference={alreadyBooked}
           heading="h2"
         />
-        <p>Its mail, sent to {request.details.email}, leads to its page. Do you want the same once more?</p>
+        <p>{t.more(request.details.email)}</p>
       </div>
       <BookOrGoBack entry={entry} request={request} book={() => bookOnceMore(api, entry, request)}>
-        Book it once more
+        {t.book}
       </BookOrGoBack>
     </Answer>
   )

@@ -11,11 +11,12 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { entryMark } from '#client/history-entry.ts'
-import { lazyCode } from '#client/lazy-code.ts'
+import { lazyCodeWithTexts, rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
+import type { Area, Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
+import type { BookingAnswerProps } from './booking-answer.tsx'
 import type { BookingFormProps, FormSubject } from './booking-form.tsx'
 import { useCurrentProgress } from './progress.ts'
 
@@ -27,6 +28,7 @@ export function BookingPage({ children }: { readonly children: ReactNode }) {
   // Renders it anew for each history entry.
   useLocation()
   const progress = useCurrentProgress()
+  const { BookingAnswer } = bookingCode(useLanguage())
   if (!progress || progress.step === 'form') return children
   return (
     <Suspense fallback={<div className="answer band" />}>
@@ -86,7 +88,10 @@ const formRequested = new Promise<void>((resolve) => {
   requestForm = resolve
 })
 
-const fetchOnce = lazyCode(() => import('./booking-form.tsx'))
+/** What the form and its answer say. */
+const AREAS: readonly Area[] = ['form', 'problems']
+
+const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 
 const RETRY_AFTER_MS = 3000
 
@@ -105,6 +110,7 @@ function subscribe(listener: () => void) {
 
 /** Beside the form, so that React does not render the form itself again. */
 function FormMissing({ subject }: { readonly subject: FormSubject }) {
+  const { book: t } = useTexts('site')
   if (
     !useSyncExternalStore(
       subscribe,
@@ -115,66 +121,82 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
     return null
   return (
     <p className="answer__notice" role="alert">
-      <BookByMessage subject={subject}>
-        This form has not loaded. We keep trying. What you type stays. You can also book by
-      </BookByMessage>
+      <BookByMessage subject={subject} text={t.notLoaded} />
     </p>
   )
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: FormSubject): string {
-  if (subject.kind === 'journey') return `this journey: ${subject.plan.stops.map(({ place }) => place).join(', ')}`
-  if (subject.kind === 'transfer') return `a taxi from ${subject.fare.pickup} to ${subject.fare.dropoff}`
+function requestText(subject: FormSubject, t: Dictionary['site']['book']): string {
+  if (subject.kind === 'journey') return t.journey(subject.plan.stops.map(({ place }) => place).join(', '))
+  if (subject.kind === 'transfer') return t.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
-  const tour = hasDurations(park) ? `${park}, ${tourTypeText(tourLength)}` : park
-  return `${tour}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
+  const tour = hasDurations(park) ? t.tourLengths[tourLength](park) : park
+  return t.tour(tour, travelers, pickup, dropoff, `USD ${usd}`)
 }
 
 interface BookByMessageProps {
   readonly subject: FormSubject
-  /** The sentence that the two ways end. */
-  readonly children: ReactNode
+  /** Says the two ways. */
+  readonly text: <N>(chat: Mark<N>, mail: N) => (N | string)[]
 }
 
-export function BookByMessage({ subject, children }: BookByMessageProps) {
-  return (
-    <>
-      {children}{' '}
-      <a href={whatsappLink(`Hello, I would like to book ${requestText(subject)}. Day and time: `)}>WhatsApp</a> or by
-      mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
-    </>
+export function BookByMessage({ subject, text }: BookByMessageProps) {
+  const { book } = useTexts('site')
+  return rich(
+    text<ReactNode>(
+      (chat) => <a href={whatsappLink(requestText(subject, book))}>{chat}</a>,
+      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+    ),
   )
 }
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
-async function fetchBookingCode(): Promise<typeof import('./booking-form.tsx')> {
-  const code = await fetchOnce()
+async function fetchBookingCode(texts: Texts): Promise<typeof import('./booking-form.tsx')> {
+  const code = await fetchOnce(texts)
   setMissing(!code)
   if (code) return code
   await new Promise<void>((resolve) => {
     setTimeout(resolve, RETRY_AFTER_MS)
     window.addEventListener('online', () => resolve(), { once: true })
   })
-  return fetchBookingCode()
+  return fetchBookingCode(texts)
 }
 
-const BookingAnswer = lazy(async () => ({ default: (await fetchBookingCode()).BookingAnswer }))
+interface BookingCode {
+  readonly BookingAnswer: ComponentType<BookingAnswerProps>
+  readonly BookingForm: ComponentType<BookingFormProps>
+}
 
-const LateForm = lazy(async () => {
-  await formRequested
-  return { default: (await fetchBookingCode()).BookingForm }
+const lateCode = (texts: Texts): BookingCode => ({
+  BookingAnswer: lazy(async () => ({ default: (await fetchBookingCode(texts)).BookingAnswer })),
+  BookingForm: lazy(async () => {
+    await formRequested
+    return { default: (await fetchBookingCode(texts)).BookingForm }
+  }),
 })
 
-let loadedForm: ComponentType<BookingFormProps> = LateForm
+let loaded: BookingCode | undefined
+const late = new WeakMap<Texts, BookingCode>()
 
-/** The Worker renders a page in one pass, which cannot wait for code: it calls this before. The browser never does. */
-export async function loadBookingForm(): Promise<void> {
-  loadedForm = (await import('./booking-form.tsx')).BookingForm
+/** In the browser it comes when it is needed, with its texts. */
+function bookingCode(texts: Texts): BookingCode {
+  if (loaded) return loaded
+  const code = late.get(texts) ?? lateCode(texts)
+  late.set(texts, code)
+  return code
 }
 
-/** In the browser its code comes when it is needed. */
+/**
+ * The Worker renders a page in one pass, which cannot wait for code: it calls this before. The browser never does. The code is
+ * part of the Worker, but is imported on first use: a cold start does not pay for it.
+ */
+export async function loadBookingForm(texts: Texts): Promise<void> {
+  await texts.load(...AREAS)
+  loaded ??= await import('./booking-form.tsx')
+}
+
 function BookingForm(props: BookingFormProps) {
-  const Form = loadedForm
+  const { BookingForm: Form } = bookingCode(useLanguage())
   return <Form {...props} />
 }

@@ -8,12 +8,14 @@ import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
+import type { Formats } from '#domain/languages/formats.ts'
+import { useFormats } from '#client/languages/language.tsx'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
 import type { ShownPickup } from './pickup-start.ts'
 
 /** Shown while a time is not known yet. Its characters do not break across lines. */
-export const NO_TIME = '-\u2060-:-\u2060-\u2060\u00a0hrs'
+export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').replace(' ', '\u2060\u00a0')
 
 interface PickupNotesProps {
   readonly subject: BookingSubject
@@ -25,6 +27,7 @@ export function PickupNotes({ subject, chosen }: PickupNotesProps) {
   const trip =
     subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
   const departure = trip && departureAdvice(trip)
+  const { time } = useFormats()
   const title = subject.kind === 'transfer' ? `Taxi from ${pickup} to ${dropoff}` : `Tour to ${subject.park}`
   return (
     <div className="pickup-notes">
@@ -35,7 +38,7 @@ export function PickupNotes({ subject, chosen }: PickupNotesProps) {
       {departure && (
         <p>
           {departure} This pickup suits departures from{' '}
-          {(chosen.time && earliestDeparture(trip, chosen.time)) || NO_TIME} on.
+          {(chosen.time && earliestDeparture(trip, chosen.time)) || noTime(time)} on.
         </p>
       )}
       <p role="status" className={chosen.isRequest ? 'pickup-notes__short' : undefined}>

@@ -35,14 +35,14 @@ export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Cavea
   return problem?.code === 'out-of-season' ? null : (problem as Caveat | null)
 }
 
-export const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
+const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
 
 /** @example '3 travelers and 4 large bags' */
-export const partyText = ({ travelers, bags }: Party) =>
+const partyText = ({ travelers, bags }: Party) =>
   [count(travelers, 'traveler'), ...(bags > 0 ? [count(bags, 'large bag')] : [])].join(' and ')
 
 /** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
-export function tooFullText(party: Party, vehicle: VehicleClass): string {
+function tooFullText(party: Party, vehicle: VehicleClass): string {
   return `${partyText(party)} do not fit into the ${VEHICLE_NAMES[vehicle]}.`
 }
 

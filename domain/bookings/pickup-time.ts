@@ -19,6 +19,10 @@ export interface PickupTimeProblem {
   readonly code: PickupTimeCode
 }
 
+/** The problem by the code that dictionaries know, and the number that its words name. */
+export const pickupProblem = (code: PickupTimeCode): string =>
+  code === 'too-far-ahead' ? `pickup-${code} ${MONTHS_AHEAD}` : `pickup-${code}`
+
 /** What is wrong with a pickup's date and time; `null` for nothing. */
 export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimeProblem | null {
   const instant = instantOf(pickup)

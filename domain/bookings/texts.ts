@@ -2,20 +2,12 @@
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
+import { problems } from '#domain/languages/en/problems.ts'
 import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
 import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
-export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
-
 export const RECEIVED = { title: 'Congradulations', text: "We've received your booking" } as const
-
-export const FAILED = {
-  title: 'Oops !',
-  text: 'Sorry something went wrong',
-  mail: 'We were unable to send you an email confirmation and we are so sorry about that',
-  retry: 'Please try again',
-} as const
 
 export const PAY_ONLINE = 'Pay Online In Advance'
 
@@ -88,15 +80,12 @@ export function disagreementText(problem: Disagreement): string {
 
 /** What is wrong with a pickup's date and time, beside the field. */
 export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
-  'no-such-time': 'There is no such date and time',
-  'too-far-ahead': `Choose a date within the next ${MONTHS_AHEAD} months`,
-  'past-date': 'This date is past in Sri Lanka',
-  'past-time': 'This time is past in Sri Lanka',
-  'before-previous-ride': 'This pickup is before the pickup of the ride before it',
+  'no-such-time': problems['pickup-no-such-time'],
+  'too-far-ahead': problems['pickup-too-far-ahead'](MONTHS_AHEAD),
+  'past-date': problems['pickup-past-date'],
+  'past-time': problems['pickup-past-time'],
+  'before-previous-ride': problems['pickup-before-previous-ride'],
 }
-
-/** Instead of 'before-previous-ride' where the ride is the way back of a return trip. */
-export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'
 
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'

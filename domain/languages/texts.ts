@@ -4,11 +4,13 @@
  */
 import type { airport } from './en/airport.ts'
 import type { footer } from './en/footer.ts'
+import type { form } from './en/form.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { problems } from './en/problems.ts'
 import type { site } from './en/site.ts'
 import type { transfer } from './en/transfer.ts'
 import { ENGLISH, type Language } from './languages.ts'
@@ -25,6 +27,9 @@ export interface Dictionary {
   readonly place: typeof place
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
+  /** The booking form and its answer, and what may be wrong with its fields: fetched with the form. */
+  readonly form: typeof form
+  readonly problems: typeof problems
   /** The Worker alone writes keywords and structured data, and the footer. */
   readonly heads: typeof heads
   readonly footer: typeof footer

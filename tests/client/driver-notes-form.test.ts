@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DRIVER_NOTES } from '#domain/bookings/driver-notes.ts'
 import type { BookingSubject } from '#client/booking/form-fields.ts'
+import { LanguageContext } from '#client/languages/language.tsx'
+import { textsOf } from '#domain/languages/texts.ts'
 
 const both = (name: string) => ({ transfer: name, tour: name })
 Object.assign(DRIVER_NOTES, {
@@ -13,6 +15,9 @@ Object.assign(DRIVER_NOTES, {
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
 const { RideFields } = await import('#client/booking/ride-fields.tsx')
+
+const english = textsOf('en')
+await english.load('site', 'form')
 
 const quote = { distance: 36, duration: '55 mins' } as Extract<BookingSubject, { kind: 'transfer' }>['fare']['quote']
 const transfer = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const
@@ -29,7 +34,13 @@ const tour = {
 } as const
 
 test.each([transfer, tour])('what is new in the table is in the form, is checked and is sent: %o', (subject) => {
-  const html = renderToStaticMarkup(createElement(RideFields, { subject, errors: { room: 'Too long' } }))
+  const html = renderToStaticMarkup(
+    createElement(
+      LanguageContext,
+      { value: english },
+      createElement(RideFields, { subject, errors: { room: 'Too long' } }),
+    ),
+  )
   expect(html).toMatch(/<div class="ride__party">.*Wheelchairs.*name="wheelchairs".*<\/div>/)
   expect(html).toContain('Number of your room')
   expect(html).toContain('Too long')

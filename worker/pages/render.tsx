@@ -51,9 +51,6 @@ function handlerOf(texts: Texts): Handler {
   return handler
 }
 
-/** Its code is part of the Worker, but is imported on first use: a cold start does not pay for it. */
-let bookingFormLoaded = false
-
 const encoder = new TextEncoder()
 
 /** A page may show the status of an error, and nothing that its message says. */
@@ -153,8 +150,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const paysOnline = canPayOnline(c.env)
   let body: string
   try {
-    if (!bookingFormLoaded) await loadBookingForm()
-    bookingFormLoaded = true
+    await loadBookingForm(texts)
     body = renderBody(context, texts, paysOnline)
   } catch (error) {
     context = withPublicErrors({ ...context, statusCode: 500, errors: { site: error } })

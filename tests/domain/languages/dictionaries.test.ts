@@ -1,6 +1,7 @@
 /** Every language says what English says, each text in its own words. */
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { type Area, LANGUAGE_AREAS } from '#domain/languages/texts.ts'
 import { OFFERED_LANGUAGES } from '../../../domain/operator/languages.ts'
 
@@ -25,7 +26,11 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'form.email.tour': ['fr'],
 }
+
+/** A mark that keeps its text, and a text itself: some functions take both. */
+const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
 /**
  * What functions are called with that take other than texts, numbers and marks: by their path. Add a line where this
@@ -41,15 +46,15 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'form.tooFull': VEHICLE_CLASSES.flatMap((vehicle) => [0, 1, 2, 5, 21].map((count) => [count, count, vehicle])),
+  'form.take': VEHICLE_CLASSES.map((vehicle) => [vehicle, 'USD 1']),
+  'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
     ['Yala', 'hike'],
   ],
 }
-
-/** A mark that keeps its text, and a text itself: some functions take both. */
-const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
 /** Marks, as many as a function may begin with, then numbers at the edges of plurals, or texts. */
 const SAMPLES = [0, 1, 2, 3].flatMap((marks) =>
