@@ -9,6 +9,7 @@ import {
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
 import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
+import type { Language } from '#domain/languages/languages.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type {
   DirectionsRequest,
@@ -32,6 +33,8 @@ export interface ApiConnection {
   readonly fetch: typeof fetch
   readonly origin: string
   readonly product: string
+  /** Of the page: a guest who books on it is written to in it. */
+  readonly language?: Language
   /** Position of a place that this visitor found beyond the site's own data. */
   readonly positionOf?: (name: string) => LatLng | null | undefined
 }
@@ -125,7 +128,7 @@ const bookingInit = (options: BookingOptions = {}) => ({
   },
 })
 
-export function connect({ fetch, origin, product, positionOf = () => null }: ApiConnection): SiteApi {
+export function connect({ fetch, origin, product, language, positionOf = () => null }: ApiConnection): SiteApi {
   const { transfer, safari, places, directions, journey, booking } = hc<Api>(origin, { fetch }).en[':product']
   const param = { product }
 
@@ -172,21 +175,21 @@ export function connect({ fetch, origin, product, positionOf = () => null }: Api
     bookTransfer: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
       read(
         transfer.booking[':token'].$post(
-          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked } },
+          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked, language } },
           bookingInit(options),
         ),
       ),
     bookJourney: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
       read(
         journey.booking[':token'].$post(
-          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked } },
+          { param: { product, token: encodeURIComponent(token) }, json: { bookingDetails, askIfBooked, language } },
           bookingInit(options),
         ),
       ),
     bookSafari: (token, bookFormDetails, { askIfBooked, ...options } = {}) =>
       read(
         safari.booking[':token'].$post(
-          { param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails, askIfBooked } },
+          { param: { product, token: encodeURIComponent(token) }, json: { bookFormDetails, askIfBooked, language } },
           bookingInit(options),
         ),
       ),

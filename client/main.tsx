@@ -102,14 +102,15 @@ async function start() {
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
+  // A document has one language: the address of another one is another document.
+  const language = languageOfTag(document.documentElement.lang)
   const calls = connect({
     fetch: window.fetch.bind(window),
     origin: location.origin,
     product,
+    language,
     positionOf: (name) => foundPlace(name)?.position,
   })
-  // A document has one language: the address of another one is another document.
-  const language = languageOfTag(document.documentElement.lang)
   const texts = textsOf(language)
   await loadLayoutTexts(texts)
   const basename = LANGUAGES[language].prefix || '/'

@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import type { RideKind } from './booking.ts'
 import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
 import { type NoteRule, noteRule } from './note-rules.ts'
+import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -184,10 +185,22 @@ const TourFields = v.object(
 /** Beside the details: whether the same booking, where the guest has it already, is refused with a question. */
 export const askIfBooked = v.optional(v.boolean())
 
+/**
+ * Beside the details: the language of the page, in which the guest is written to. A language that is not offered, or
+ * none, is English: it is no reason to refuse a booking.
+ */
+export const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLISH)
+
 /** The payload of a transfer's booking. */
-export const TransferBookingSchema = v.object({ bookingDetails: TransferFields, askIfBooked }, MISSING_FIELD)
+export const TransferBookingSchema = v.object(
+  { bookingDetails: TransferFields, askIfBooked, language: guestLanguage },
+  MISSING_FIELD,
+)
 /** The payload of a tour's booking. */
-export const TourBookingSchema = v.object({ bookFormDetails: TourFields, askIfBooked }, MISSING_FIELD)
+export const TourBookingSchema = v.object(
+  { bookFormDetails: TourFields, askIfBooked, language: guestLanguage },
+  MISSING_FIELD,
+)
 
 /** The schemas of the single fields, for messages beside them. */
 export const transferFields = TransferFields.entries

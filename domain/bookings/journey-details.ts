@@ -12,6 +12,7 @@ import {
   CountrySchema,
   DateSchema,
   EmailSchema,
+  guestLanguage,
   MISSING_FIELD,
   noteEntries,
   PhoneTextSchema,
@@ -50,7 +51,10 @@ const JourneyFields = v.object(
   MISSING_FIELD,
 )
 
-export const JourneyBookingSchema = v.object({ bookingDetails: JourneyFields, askIfBooked }, MISSING_FIELD)
+export const JourneyBookingSchema = v.object(
+  { bookingDetails: JourneyFields, askIfBooked, language: guestLanguage },
+  MISSING_FIELD,
+)
 
 /** The schemas of the single fields, for messages beside them. */
 export const journeyFields = JourneyFields.entries

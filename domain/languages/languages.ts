@@ -87,6 +87,9 @@ export const ENGLISH: Language = 'en'
 /** In the order of the operator's list. An address of any other language is unknown. */
 export const OFFERED: readonly Language[] = OFFERED_LANGUAGES
 
+/** A language that the site offers; English for any other text, and for one that is offered no more. */
+export const offeredLanguage = (text: string | undefined): Language => OFFERED.find((each) => each === text) ?? ENGLISH
+
 /** The language that an address names, and the path without it. @param pathname from the root */
 export function readAddress(pathname: string): { readonly language: Language; readonly path: string } {
   const prefix = `/${pathname.split('/', 2)[1]}`

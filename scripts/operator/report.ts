@@ -22,6 +22,7 @@ import {
   historyWords,
   noticeWords,
   priceWords,
+  languageWords,
   rideWords,
   showInstant,
 } from '#worker/operator/words.ts'
@@ -54,6 +55,7 @@ function bookingLine(booking: ListedBooking, paint: Paint): string {
     ride(booking),
     ...(guestWords(booking) ? [printable(guestWords(booking))] : []),
     priceWords(booking),
+    ...(languageWords(booking) ? [languageWords(booking)!] : []),
     ...(booking.driverName === null ? [] : [`driver ${printable(booking.driverName)}`]),
     ...booking.concerns.map((concern) => paint(['bold', 'red'], CONCERN_TEXTS[concern].split(':')[0]!)),
   ].join('  ')
@@ -221,6 +223,7 @@ export function bookingSheet(
     ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
     ['Guest', contact(booking)],
     ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
+    ...(languageWords(booking) ? [['Language', languageWords(booking)!] as [string, string]] : []),
     ['For driver', printable(driverWords(booking)) || '-'],
     ['Details', printable(booking.details) || '-'],
     [
@@ -276,6 +279,7 @@ const CSV_COLUMNS: Columns<ListedBooking> = [
   ['driverCar', ({ driverCar }) => driverCar],
   ['quotedUsd', ({ quotedUsd }) => quotedUsd],
   ['priceReason', ({ priceReason }) => priceReason],
+  ['language', ({ language }) => language],
 ]
 
 export const bookingsCsv = (bookings: readonly ListedBooking[]) => csv(bookings, CSV_COLUMNS)

@@ -5,9 +5,14 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-test('the Worker is built small, and into one folder, whatever the operator calls it', async () => {
-  const { environments } = await resolveConfig({ configFile: join(ROOT, 'vite.config.ts') }, 'build', 'production')
+test("the Worker is built small, without this machine's secrets, and into one folder, whatever the operator calls it", async () => {
+  const { environments, plugins } = await resolveConfig(
+    { configFile: join(ROOT, 'vite.config.ts') },
+    'build',
+    'production',
+  )
   const { build } = environments.serendip_taxi!
   expect(build.minify).toBeTruthy()
   expect(resolve(ROOT, 'client', build.outDir)).toBe(join(ROOT, 'dist/serendip_taxi'))
+  expect(plugins.map(({ name }) => name)).toContain('no-secrets')
 })

@@ -102,6 +102,23 @@ describe('the typed client', () => {
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' })
   })
 
+  test("sends the page's language with a booking", async () => {
+    const sent: unknown[] = []
+    const client = connect({
+      origin: ORIGIN,
+      product: 'serendip',
+      language: 'ru',
+      fetch: async (_input, init) => {
+        sent.push((JSON.parse(init!.body as string) as { language: unknown }).language)
+        return Response.json(null, { status: 404 })
+      },
+    })
+    await client.bookTransfer('token', {} as never).catch(() => null)
+    await client.bookSafari('token', {} as never).catch(() => null)
+    await client.bookJourney('token', {} as never).catch(() => null)
+    expect(sent).toEqual(['ru', 'ru', 'ru'])
+  })
+
   test('encodes a reference or token from the address bar as one segment of the path', async () => {
     const asked: string[] = []
     const client = connect({

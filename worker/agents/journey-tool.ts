@@ -1,6 +1,5 @@
 /** What agents may ask of a journey: the prices of its rides and of the whole, in both ways to travel. */
 import * as v from 'valibot'
-import { absoluteUrl } from '#domain/brand.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
@@ -8,6 +7,7 @@ import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehi
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/call-shapes.ts'
 import { INCLUDED, NOT_INCLUDED, WAY_NAMES } from '#domain/journeys/included.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress } from '#domain/journeys/plan.ts'
+import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { placesOf } from '#domain/journeys/shown-journey.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -24,6 +24,7 @@ import {
   dateInput,
   described,
   FilledLink,
+  LanguageInput,
   NoAnswer,
   NOTHING_BOOKED,
   placeName,
@@ -71,6 +72,7 @@ export const JourneyInput = v.object({
   flight: v.optional(timeInput('When the flight home leaves, where the last stop is an airport')),
   travelers: v.optional(wholeNumber(1, MAX_PARTY, 'Adults and children; 2 if not given')),
   bags: v.optional(wholeNumber(0, MAX_PARTY, 'Large suitcases; none if not given')),
+  ...LanguageInput,
 })
 
 const PriceOutput = v.object({
@@ -161,7 +163,7 @@ export async function quoteJourneyPrice(
     const fare = fares[way]
     return fare ? [{ way, fare }] : []
   })
-  const link = absoluteUrl(`${planAddress(plan)}#${BOOKING_SECTION}`)
+  const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
   const told = warnings.map(({ ride, text }) => ({ ride, text }))
   return {
     text: [

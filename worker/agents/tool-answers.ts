@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { PICKUP_TIME_TEXTS } from '#domain/bookings/texts.ts'
 import type { AskedBooking } from '#domain/bookings/asked-booking.ts'
 import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { OFFERED } from '#domain/languages/languages.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
@@ -59,6 +60,16 @@ export function checkPickup({ date, time }: Pick<AskedBooking, 'date' | 'time'>)
   if (date === undefined) return
   const problem = pickupTimeProblem({ date, time: time ?? '23:59' }, new Date())
   if (problem) throw new NoAnswer(`${problem.part}: ${PICKUP_TIME_TEXTS[problem.code]}.`)
+}
+
+/** The booking that is made by the link is then written to in it. */
+export const LanguageInput = {
+  language: v.optional(
+    v.pipe(
+      v.picklist(OFFERED),
+      v.description('That the traveler reads: the link opens the site in it. English if not given'),
+    ),
+  ),
 }
 
 export const FilledLink = described('Opens the page on which the traveler books, its form filled in')

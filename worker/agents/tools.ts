@@ -20,6 +20,7 @@ import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { RIDE_INCLUDED } from '#domain/journeys/included.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
+import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
@@ -39,6 +40,7 @@ import {
   count,
   described,
   FilledLink,
+  LanguageInput,
   NoAnswer,
   NOTHING_BOOKED,
   PickupInput,
@@ -98,6 +100,7 @@ export const TransferInput = v.object({
   bags: v.optional(wholeNumber(0, 30, 'Large suitcases')),
   vehicle: v.optional(v.pipe(v.picklist(VEHICLE_CLASSES), v.description('Chosen in the form that the link opens'))),
   ...PickupInput,
+  ...LanguageInput,
 })
 
 const VehicleOutput = v.object({
@@ -156,7 +159,8 @@ export async function quoteTransfer(
     }
   })
   const isTwo = !smallest && vehiclesFor(party, false) === 2
-  const link = absoluteUrl(
+  const link = pageUrl(
+    asked.language ?? ENGLISH,
     isTwo
       ? twoVehiclesPath({ pickup, dropoff }, asked)
       : askedBookingPath(paths.transfer(slugOf(record.trip)), {
@@ -210,6 +214,7 @@ export const TourInput = v.object({
   length: v.optional(v.pipe(v.picklist(TOUR_LENGTHS), v.description('Half or full day; half if not given'))),
   travelers: wholeNumber(MIN_TRAVELERS, MAX_TRAVELERS, 'Adults and children'),
   ...PickupInput,
+  ...LanguageInput,
 })
 
 export const TourOutput = v.object({
@@ -229,7 +234,15 @@ export const TourOutput = v.object({
 
 export async function quoteTourPrice(
   context: WorkerContext,
-  { park, pickup = park, dropoff = pickup, length = 'half', travelers, ...moment }: v.InferOutput<typeof TourInput>,
+  {
+    park,
+    pickup = park,
+    dropoff = pickup,
+    length = 'half',
+    travelers,
+    language,
+    ...moment
+  }: v.InferOutput<typeof TourInput>,
 ): Promise<ToolAnswer<v.InferInput<typeof TourOutput>>> {
   checkPickup(moment)
   const asked: TourTrip = {
@@ -246,7 +259,8 @@ export async function quoteTourPrice(
   const names = { park: trip.park.name, pickup: trip.pickup.name, dropoff: trip.dropoff.name }
   const { tour: tourUsd, transport: transportUsd } = tourPriceParts({ ...names, tourLength, travelers, distanceKm })
   const totalUsd = tourUsd + transportUsd
-  const link = absoluteUrl(askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers }))
+  const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
+  const link = pageUrl(language ?? ENGLISH, path)
   const included = inclusions(names, { distanceKm, travelers })
   const fee = parkFee(names.park, travelers).note
   const way =

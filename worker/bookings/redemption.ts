@@ -15,6 +15,7 @@ import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain
 import { newReference } from '#domain/bookings/reference.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { tourPriceList } from '#domain/safaris/tour-price.ts'
@@ -227,6 +228,8 @@ export interface RedemptionOptions {
   readonly takenBy?: string | undefined
   /** The code of the partner whose link brought the guest; any other text is nobody's. */
   readonly partner?: string | undefined
+  /** In which the guest is written to. A repeated post changes nothing of it. */
+  readonly language?: Language | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
   readonly askIfBooked?: boolean | undefined
   readonly now?: Date
@@ -243,7 +246,15 @@ export async function redeem(
   { env }: WorkerContext,
   guest: BookingGuest,
   quoted: QuotedBooking,
-  { visitor, robotCheck, takenBy, partner = '', askIfBooked = false, now = new Date() }: RedemptionOptions,
+  {
+    visitor,
+    robotCheck,
+    takenBy,
+    partner = '',
+    language = ENGLISH,
+    askIfBooked = false,
+    now = new Date(),
+  }: RedemptionOptions,
 ): Promise<Booking> {
   const [firstJti] = quoted.jtis
   const fingerprint = await fingerprintOf(env, guest.sent)
@@ -275,7 +286,7 @@ export async function redeem(
   const booking = await writeBooking(env, {
     reference,
     fingerprint,
-    language: 'en',
+    language,
     email: guest.email,
     phone: phone.e164,
     phoneTyped: phone.typed,

@@ -5,6 +5,7 @@ import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
@@ -18,7 +19,7 @@ import { receiptFor, ReceiptForSchema, requestReceipt } from '#worker/payments/p
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, visitorOf } from '#worker/platform/request.ts'
+import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
@@ -167,7 +168,8 @@ export const guestPages = new Hono<AppEnv>()
     const code = c.req.param('code')
     const partner = await partnerOfCode(c.env, code)
     // It says nothing that the card does not: a code that is nobody's leads to the same page.
-    return c.redirect(partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home(), 302)
+    const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home()
+    return c.redirect(addressIn(languageOf(c), path), 302)
   })
   .get(paths.findBooking, (c) =>
     c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),

@@ -69,18 +69,21 @@ function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   return caveats.length > 0 ? { caveats } : {}
 }
 
+type CallOptions = Pick<RedemptionOptions, 'askIfBooked' | 'language'>
+
 /** Books, and answers; then the booking's mail is sent. */
 async function book(
   c: Context<AppEnv>,
   redeemed: (options: RedemptionOptions) => Promise<Booking>,
   inWords: WordsOfProblems,
-  { askIfBooked }: { askIfBooked?: boolean | undefined },
+  { askIfBooked, language }: CallOptions,
 ) {
   try {
     const booking = await redeemed({
       visitor: visitorOf(c),
       robotCheck: robotCheckOf(c),
       askIfBooked,
+      language,
       partner: c.req.header(PARTNER_HEADER),
     })
     c.set('mailDue', booking.number)
@@ -98,7 +101,7 @@ async function book(
 }
 
 /** Books rides that have a quote each. */
-const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: { askIfBooked?: boolean | undefined }) =>
+const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: CallOptions) =>
   book(
     c,
     (options) => redeemQuotes(workerContext(c), requested, options),

@@ -19,7 +19,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { bookingHistory, type HistoryRow } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/operator/access.ts'
-import { parkWarning } from '#worker/operator/words.ts'
+import { languageWords, parkWarning } from '#worker/operator/words.ts'
 import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,
@@ -314,9 +314,11 @@ const saidInItinerary = (ride: PublicRide): string[] =>
 function linesAbout(mailed: MailedRides): MailLine[] {
   const { booking, rides } = mailed
   const { email, phone, phoneTyped } = booking
+  const language = languageWords(booking)
   const contact = [
     { label: 'Phone', value: phone === phoneTyped ? phone : `${phone} (written as ${phoneTyped})` },
     { label: 'E-mail', value: email || 'none: the guest gets no mail' },
+    ...(language === null ? [] : [{ label: 'Language', value: language }]),
   ]
   if (isJourney(rides)) return [...warningsOfJourney(mailed), ...itineraryLines(mailed, saidInItinerary, contact)]
   const linesOf = (ride: PublicRide) => [...warningsOf(booking, ride), ...rideSummary(ride), ...paidLines(ride)]

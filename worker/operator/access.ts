@@ -32,7 +32,7 @@ const KEPT_MS = 10 * MINUTE_MS
 /** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
 const ASK_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 3000
-/** So long a question that failed, or that nobody has answered, stands for those that come after it. */
+/** So long a question that failed, or that nobody has answered, stands for those that come after it: it has ended by then. */
 const FAILED_MS = 5000
 const MAX_TOKEN = 8192
 
@@ -54,8 +54,10 @@ let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | 
 let asked: { readonly team: string; readonly keys: Promise<Keys>; readonly at: number } | null = null
 
 async function fetchKeys(team: string): Promise<Keys> {
-  const answer = await inTime(WAIT_MS, fetch(`https://${team}.cloudflareaccess.com/cdn-cgi/access/certs`))
-  const { keys } = v.parse(KeysSchema, await inTime(WAIT_MS, answer.json()))
+  const answer = await fetch(`https://${team}.cloudflareaccess.com/cdn-cgi/access/certs`, {
+    signal: AbortSignal.timeout(WAIT_MS),
+  })
+  const { keys } = v.parse(KeysSchema, await answer.json())
   kept = { team, keys, at: Date.now() }
   return keys
 }
@@ -71,7 +73,7 @@ async function freshKeys(team: string): Promise<Keys> {
     )
   }
   // The request that asks may be cut off, and would leave the others waiting.
-  return inTime(2 * WAIT_MS, asked.keys)
+  return inTime(FAILED_MS, asked.keys)
 }
 
 async function keysOf(team: string, kid: unknown): Promise<Keys> {

@@ -6,12 +6,14 @@ import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
+import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from './access.ts'
 import { Top } from './views.tsx'
+import { languageWords } from './words.ts'
 
 const NEW_BOOKING = `${HOME}/new`
 
@@ -121,6 +123,21 @@ function TourChoices({
   )
 }
 
+function LanguageField({ typed }: { readonly typed: Typed }) {
+  return (
+    <label>
+      Language of the mails
+      <select name="language" defaultValue={typed.language ?? ENGLISH}>
+        {OFFERED.map((language) => (
+          <option key={language} value={language}>
+            {languageWords({ language }) ?? 'English'}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
   const { kind } = quote
   const { pickup, dropoff, token } = quote.quote
@@ -160,6 +177,7 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
         defaultValue={typed.email}
         autoComplete="off"
       />
+      {OFFERED.length > 1 && <LanguageField typed={typed} />}
       {notesOf(kind).map((name) => {
         const { value } = noteRow(name)
         const field = { name, defaultValue: typed[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }

@@ -8,6 +8,7 @@ import { PICKUP_TIME_TEXTS } from '#domain/bookings/texts.ts'
 import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { offeredLanguage } from '#domain/languages/languages.ts'
 import { PlaceNameSchema, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
@@ -119,7 +120,7 @@ async function agreedRide(
 /**
  * Books at the quoted price. The same form sent twice makes one booking.
  * @param token of a quote by {@link quoteByTelephone}
- * @param typed `vehicle`, or `park`, `tourLength` and `travelers`; `date`, `time`, `phone`, perhaps `email`, and notes
+ * @param typed `vehicle`, or `park`, `tourLength` and `travelers`; `date`, `time`, `phone`, perhaps `email` and `language`, and notes
  * @param who takes it, for the history
  * @throws TelephoneRefused
  */
@@ -136,7 +137,13 @@ export async function bookByTelephone(
   const ride = { token, agreed, date: typed.date ?? '', time: typed.time ?? '', notes: notesIn(agreed.kind, typed) }
   const requested = { email, phone, phoneCountry: undefined, rides: [ride], sent: { ...typed, token } }
   try {
-    return await redeemQuotes(context, requested, { visitor: null, robotCheck: null, takenBy: who, now })
+    return await redeemQuotes(context, requested, {
+      language: offeredLanguage(typed.language),
+      visitor: null,
+      robotCheck: null,
+      takenBy: who,
+      now,
+    })
   } catch (error) {
     if (error instanceof QuotesStale) throw new TelephoneRefused('The price is another one now. Ask for it again.')
     if (!(error instanceof BookingRefused)) throw error

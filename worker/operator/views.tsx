@@ -28,6 +28,7 @@ import {
   historyWords,
   noticeWords,
   priceWords,
+  languageWords,
   rideWords,
   showInstant,
 } from './words.ts'
@@ -120,6 +121,7 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
       <p className="soft">
         {guestWords(booking) && `${guestWords(booking)} · `}
         {priceWords(booking)}
+        {languageWords(booking) && ` · ${languageWords(booking)}`}
         {driverName === null ? '' : ` · driver ${driverName}`}
       </p>
       <Concerns booking={booking} />
@@ -378,6 +380,7 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
             <br />
             {email}
           </Line>
+          {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
           {driverNoteLines(booking).map(({ label, value }) => (
             <Line key={label} label={label}>
               {value}

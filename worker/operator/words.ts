@@ -4,6 +4,7 @@ import { driverNoteLines, stopsText } from '#domain/bookings/summary.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -60,6 +61,14 @@ export function driverWords(ride: OperatorBooking, isNamed = false): string {
   return driverNoteLines(isNamed ? { ...ride, guestName: '' } : ride)
     .map(({ label, value }) => `${label} ${value}`)
     .join(' · ')
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** In which language the guest is written to: 'German'. `null` for English, as most are. */
+export function languageWords({ language }: Pick<OperatorBooking, 'language'>): string | null {
+  const offered = offeredLanguage(language)
+  return offered === ENGLISH ? null : LANGUAGE_NAMES.of(LANGUAGES[offered].tag)!
 }
 
 /** Who travels: the name on the sign, or else the e-mail address, or of a guest without one the phone number. */

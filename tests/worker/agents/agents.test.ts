@@ -394,6 +394,19 @@ describe('the protocol', () => {
   })
 })
 
+test('the link leads to the page in the language of the traveler', async () => {
+  const client = await connected()
+  const language = 'ru'
+  const trip = { pickup: 'Kandy', dropoff: 'Ella', date: '2099-01-01', language }
+  const { text } = await ask(client, 'quote_transfer', { ...trip, date: undefined })
+  expect(text).toContain(`${BRAND.origin}/ru/transfer/taxi-from-Kandy-to-Ella`)
+  const tour = await ask(client, 'quote_tour', { park: 'Yala', travelers: 2, language })
+  expect(tour.text).toContain(`${BRAND.origin}/ru/things-to-do/safari/`)
+  const journey = await ask(client, 'quote_journey', { ...PLAN, language })
+  expect(journey.text).toContain(`${BRAND.origin}/ru/journey`)
+  expect((await ask(client, 'quote_transfer', { ...trip, date: undefined, language: 'tlh' })).isError).toBe(true)
+})
+
 describe('limits', () => {
   /** Counts as the platform does: each key by itself. */
   function limiter(most: number) {

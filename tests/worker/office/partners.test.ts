@@ -42,6 +42,12 @@ describe('the list', () => {
     expect(unknown.text).toContain('value="Villa Nowhere"')
   })
 
+  test('has links in each language', async () => {
+    const { code } = await keep()
+    const answer = await site.get(`/ru/from/${code}`, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toMatch(/^\/ru\?pickup=/)
+  })
+
   test.each([
     ['a percent of 51', { percent: '51' }],
     ['no percent', { percent: '' }],

@@ -1,7 +1,7 @@
 /** The operator's pages and the driver's sheet. Keys and tokens of Cloudflare Access are made on the spot. */
 import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { signWord } from '#domain/bookings/reference.ts'
@@ -199,6 +199,67 @@ describe('the keys of Access', () => {
     const answers = await Promise.all(values.map(async (value) => get('/operator', await withToken(value))))
     expect(answers.map(({ status }) => status)).toEqual(values.map((value) => (value === good ? 200 : 403)))
     expect(fetched('crowd')).toBe(1)
+  })
+
+  test('are fetched at most once a minute for tokens whose keys nobody has published, whatever their number', async () => {
+    const { get } = teamSite('flood')
+    const statusOf = async (value: string) => (await get('/operator', await withToken(value))).status
+    const forgedTokens = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => token(iss('flood'), { ...forged.own, kid: `nobody-${i}` })),
+    )
+    const good = await token(iss('flood'))
+    expect(await statusOf(good)).toBe(200)
+    for (const value of forgedTokens) expect(await statusOf(value)).toBe(403)
+    expect(fetched('flood')).toBe(1)
+    for (let minute = 1; minute <= 3; minute++) {
+      const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minute * 61_000)
+      const answers = await Promise.all([...forgedTokens, good].map(statusOf))
+      later.mockRestore()
+      expect(answers).toEqual([...forgedTokens.map(() => 403), 200])
+      expect(fetched('flood')).toBe(1 + minute)
+    }
+  })
+
+  test('are asked for by one question at a time while nobody answers, one every five seconds', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new Error('too late')), ms)
+      return controller.signal
+    })
+    const answering = vi.mocked(globalThis.fetch).getMockImplementation()!
+    onTestFinished(() => {
+      vi.mocked(globalThis.fetch).mockImplementation(answering)
+      vi.useRealTimers()
+      timeout.mockRestore()
+      log.mockRestore()
+    })
+    let questions = 0
+    let underWay = 0
+    let mostAtOnce = 0
+    vi.mocked(globalThis.fetch).mockImplementation(
+      (_, init) =>
+        new Promise((_done, failed) => {
+          questions++
+          mostAtOnce = Math.max(mostAtOnce, ++underWay)
+          init?.signal?.addEventListener('abort', () => {
+            underWay--
+            failed(init.signal!.reason)
+          })
+        }),
+    )
+    const { get } = teamSite('hanging')
+    const init = await withToken(await token(iss('hanging'), { ...forged.own, kid: 'nobody' }))
+    const statuses: number[] = []
+    for (let second = 0; second < 30; second++) {
+      for (let i = 0; i < 5; i++) void get('/operator', init).then(({ status }) => statuses.push(status))
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([questions, mostAtOnce]).toEqual([6, 1])
+    expect(new Set(statuses)).toEqual(new Set([503]))
+    expect(statuses).toHaveLength(150)
   })
 
   test('are not asked for again at once where that failed', async () => {

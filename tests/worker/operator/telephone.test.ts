@@ -70,6 +70,12 @@ test('without an address no mail goes to the guest, by whatever cause; the opera
   expect(shown).toMatchObject({ noMail: true, emailHint: '' })
 })
 
+test("the guest's language is chosen; another text is English", async () => {
+  expect((await take({ language: 'ru' })).language).toBe('ru')
+  expect((await take({ language: 'tlh' })).language).toBe('en')
+  expect((await take()).language).toBe('en')
+})
+
 test('the form sent twice makes one booking', async () => {
   const { quote } = await quoteByTelephone(context, TRIP)
   const book = () => bookByTelephone(context, quote.token, { ...TRIP, ...GUEST }, 'ann@example.com')
