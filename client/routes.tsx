@@ -23,7 +23,8 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
-  booking: ['offline'],
+  booking: ['today', 'offline'],
+  terms: ['ride', 'booking'],
   passport: ['offline'],
   offline: ['offline'],
 }

@@ -17,6 +17,7 @@ import {
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -68,7 +69,7 @@ const noteOption = (name: DriverNote) =>
 const NOTE_OPTIONS = notesOf('transfer').map((name) => [name, noteOption(name)] as const)
 
 const NOTES_HELP = NOTE_OPTIONS.filter(([name]) => name !== 'details')
-  .map(([name, option]) => `[--${option} "${noteLabel(name, 'transfer').toLowerCase()}"]`)
+  .map(([name, option]) => `[--${option} "${noteLabel(name, 'transfer', ENGLISH_TEXTS).toLowerCase()}"]`)
   .join(' ')
 
 const HELP = `npm run bookings -- [what to list, or a step] [--remote]
@@ -349,7 +350,9 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   const quoted = await quoteByTelephone(context, typed)
   const prices =
     quoted.kind === 'transfer'
-      ? VEHICLE_CLASSES.map((each) => `${each} ${showPrice(vehiclePrice(each, quoted.quote))}`).join(', ')
+      ? VEHICLE_CLASSES.map(
+          (each) => `${each} ${showPrice(vehiclePrice(each, quoted.quote), ENGLISH_TEXTS.formats)}`,
+        ).join(', ')
       : formatUsd(
           quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }),
         )

@@ -5,28 +5,19 @@ import { isJourney } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { saidOnce } from '#domain/bookings/itinerary.ts'
-import { depositTerms } from '#domain/bookings/payments.ts'
-import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { depositTerms, payOnlineText } from '#domain/bookings/payments.ts'
+import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { paidBack } from '#domain/bookings/refunds.ts'
-import { isShortNotice, SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import {
-  DISCOUNT,
-  discountLink,
-  DRIVER_PROMISE,
-  PAY_ONLINE,
-  payDeposit,
-  questionLink,
-  STATUS_TEXTS,
-  statusTexts,
-} from '#domain/bookings/texts.ts'
+import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
-import type { Dictionary } from '#domain/languages/texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
@@ -172,9 +163,10 @@ const whenAndWhere = ({ pickup, dropoff, pickupDate, pickupTime }: RideInWords) 
   [pickup, dropoff, pickupDate, pickupTime].join()
 
 /** What a receipt says first. @param now the booking as it is, where that was looked up */
-function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null, t: Dictionary['form']['answer']) {
+function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null, texts: Texts) {
+  const { answer: t } = texts.in('form')
   if (!now) return t.received
-  if (now.rides.every(isCancelled)) return STATUS_TEXTS.cancelled
+  if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, texts)
   const isAsBooked = now.rides.every(
     (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
@@ -198,9 +190,12 @@ function Received({
   } = request
   const navigate = useNavigate()
   const booked = ridesOf(request)
-  const { answer: t } = useTexts('form')
+  const texts = useLanguage()
+  const { answer: t } = texts.in('form')
+  const { shortNotice } = texts.in('ride')
+  const { messages } = texts.in('booking')
   const address = useAddress()
-  const texts = receiptTexts(booked, now ?? null, t)
+  const receiptText = receiptTexts(booked, now ?? null, texts)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
@@ -216,7 +211,7 @@ function Received({
     { label: t.email, value: email },
   ]
   const askOnWhatsapp = (text: string) => (
-    <a href={questionLink(reference)} target="_blank" rel="noopener">
+    <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
       {text}
     </a>
   )
@@ -227,7 +222,7 @@ function Received({
     </svg>
   )
   return (
-    <Answer {...texts} icon={running.length > 0 ? icon : badIcon}>
+    <Answer {...receiptText} icon={running.length > 0 ? icon : badIcon}>
       {running.length > 0 && (
         <div className="answer__next">
           {rides.map((ride) => {
@@ -235,25 +230,31 @@ function Received({
             return (
               caveat && (
                 <p key={ride.position} className="answer__advice">
-                  {rides.length > 1 ? t.ofRide(ride.position, caveatText(ride, caveat)) : caveatText(ride, caveat)}
+                  {rides.length > 1
+                    ? t.ofRide(ride.position, caveatText(ride, caveat, texts))
+                    : caveatText(ride, caveat, texts)}
                 </p>
               )
             )
           })}
           {short ? (
             <p className="answer__advice">
-              {SHORT_NOTICE}{' '}
+              {shortNotice.text}{' '}
               <a
-                href={shortNoticeLink({ ...short, title: rideTitle(short), reference })}
+                href={shortNoticeLink({ ...short, title: rideTitle(short, texts), reference }, texts)}
                 target="_blank"
                 rel="noopener"
               >
-                {SHORT_NOTICE_LINK}
+                {shortNotice.link}
               </a>
             </p>
           ) : (
             rides.some((ride) => !caveatOf(ride)) && (
-              <p>{first.status === 'confirmed' ? statusTexts('confirmed', shown.length > 1).text : DRIVER_PROMISE}</p>
+              <p>
+                {first.status === 'confirmed'
+                  ? statusTexts('confirmed', shown.length > 1, texts).text
+                  : driverPromise(texts)}
+              </p>
             )
           )}
         </div>
@@ -267,26 +268,26 @@ function Received({
       {earlier && <p className="answer__notice">{rich(t.sentFirst<ReactNode>(askOnWhatsapp))}</p>}
       <div className="answer__lines">
         <BookingFacts
-          title={bookingTitle(shown)}
-          price={priceText(rides)}
+          title={bookingTitle(shown, texts)}
+          price={priceText(rides, texts.formats)}
           next={first}
           reference={reference}
           heading="h2"
         />
         {shown.length === 1 ? (
-          <BookingLines lines={[...rideSummary(first), ...contact]} />
+          <BookingLines lines={[...rideSummary(first, texts), ...contact]} />
         ) : isJourney(shown) ? (
           <>
             <ItineraryDays rides={shown} />
-            <BookingLines lines={[...saidOnce(shown), ...contact]} />
+            <BookingLines lines={[...saidOnce(shown, texts), ...contact]} />
           </>
         ) : (
           <>
             {shown.map((ride) => (
               <div key={ride.position} className="answer__ride">
-                <h3>{rideTitle(ride)}</h3>
-                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true).text}</p>}
-                <BookingLines lines={rideSummary(ride)} />
+                <h3>{rideTitle(ride, texts)}</h3>
+                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true, texts).text}</p>}
+                <BookingLines lines={rideSummary(ride, texts)} />
               </div>
             ))}
             <BookingLines lines={contact} />
@@ -301,19 +302,20 @@ function Received({
               {rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
             </p>
           )}
-          <p>{pickupAdvice({ ...first, driver: first.driver ?? null }).join(' ')}</p>
+          <p>{pickupAdvice({ ...first, driver: first.driver ?? null }, texts).join(' ')}</p>
           <p>
             {depositUsd === undefined
               ? paymentTerms(
                   rides,
                   paymentUrl !== null,
                   request.kind === 'journey' ? request.details.arrangement : 'rides',
+                  texts,
                 )
-              : depositTerms(depositUsd)}
+              : depositTerms(depositUsd, texts)}
           </p>
           <p>
-            <a href={discountLink(reference)} target="_blank" rel="noopener">
-              {DISCOUNT}
+            <a href={discountLink(reference, texts)} target="_blank" rel="noopener">
+              {messages.discount}
             </a>
           </p>
           <p>
@@ -335,11 +337,11 @@ function Received({
       <p className="answer__actions answer__actions--received">
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
-            {depositUsd === undefined ? PAY_ONLINE : payDeposit(depositUsd)}
+            {payOnlineText(depositUsd ?? null, texts)}
             <span className="visually-hidden">{t.newWindow}</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{paidBack('rides')}</small>}
+        {paymentUrl && <small className="answer__paid-back">{paidBack('rides', texts)}</small>}
         <button
           type="button"
           className="button button--quiet"
@@ -372,6 +374,7 @@ const badIcon = (
 )
 
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
+  const texts = useLanguage()
   const { details } = request
   const { failed: t } = useTexts('form').answer
   const hello =
@@ -379,7 +382,7 @@ function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: str
       ? t.helloTour(details.park)
       : 'pickup' in details
         ? t.helloTaxi(details.pickup, details.dropoff)
-        : t.helloJourney(bookingTitle(ridesOf(request)))
+        : t.helloJourney(bookingTitle(ridesOf(request), texts))
   return (
     <Answer title={t.title} text={t.text} icon={badIcon}>
       <div className="answer__card">
@@ -450,7 +453,8 @@ function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
  */
 function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readonly entry: string }) {
   const api = useSiteApi()
-  const [before, now] = [requestPrice(request), requestPrice(quoted)]
+  const { formats } = useLanguage()
+  const [before, now] = [requestPrice(request, formats), requestPrice(quoted, formats)]
   const changed = before !== now
   const { price: t } = useTexts('form').answer
   return (
@@ -479,14 +483,15 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
 /** The same guest, places, day and time: a second car, or a booking that they have forgotten. */
 function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-booked'> & { readonly entry: string }) {
   const api = useSiteApi()
+  const texts = useLanguage()
   const rides = ridesOf(request)
   const { booked: t } = useTexts('form').answer
   return (
     <Answer title={t.title} icon={priceIcon} text={t.text(alreadyBooked)}>
       <div className="answer__card">
         <BookingFacts
-          title={bookingTitle(rides)}
-          price={priceText(rides)}
+          title={bookingTitle(rides, texts)}
+          price={priceText(rides, texts.formats)}
           next={rides[0]}
           reference={alreadyBooked}
           heading="h2"

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { fits, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
@@ -47,8 +47,8 @@ export function BookingForm(props: BookingFormProps) {
 
 function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
-  const t = useTexts('form')
-  const formats = useFormats()
+  const texts = useLanguage()
+  const t = texts.in('form')
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
   const chosen = useShownPickup(subject, now)
@@ -61,10 +61,13 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       state={state}
       subject={subject}
       title={chosen.isRequest ? t.onRequest[kind] : t.title[kind]}
-      lead={leadText(subject, t, formats)}
+      lead={leadText(subject, t, texts.formats)}
       button={t.button[kind]}
       isLoading={isLoading}
-      paymentTerms={[payAtTheEnd(kind, paysOnline), ...(back ? [severalRidesTerms(paysOnline)] : [])].join(' ')}
+      paymentTerms={texts.formats.sentences([
+        payAtTheEnd(kind, paysOnline, texts),
+        ...(back ? [severalRidesTerms(paysOnline, texts)] : []),
+      ])}
     >
       {subject.kind === 'transfer' && (
         <VehicleField fare={subject.fare.quote} error={errors.vehicle} hint={<VehicleHint />} />

@@ -1,10 +1,10 @@
 /** A booking at a glance, and its rides line by line: on its confirmation and on its own page. */
 import type { ReactNode } from 'react'
+import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
 import { statusTexts } from '#domain/bookings/texts.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import './booking-lines.css'
 
 interface BookingFactsProps {
@@ -19,18 +19,20 @@ interface BookingFactsProps {
 
 /** Route, time, reference and price: what a reader looks for first. */
 export function BookingFacts({ title, price, next, reference, heading: Heading }: BookingFactsProps) {
+  const { facts: t } = useTexts('booking')
+  const { date, time } = useFormats()
   return (
     <div className="booking-facts">
       <Heading>{title}</Heading>
       <p className="booking-facts__when">
-        <strong>{showDate(next.pickupDate)},</strong> <strong>{showTime(next.pickupTime)}</strong>{' '}
-        <small>Sri Lanka time</small>
+        <strong>{date(next.pickupDate)},</strong> <strong>{time(next.pickupTime)}</strong>{' '}
+        <small>{t.sriLankaTime}</small>
       </p>
       <p className="booking__reference">
-        <small>Reference</small> <strong>{reference}</strong>
+        <small>{t.reference}</small> <strong>{reference}</strong>
       </p>
       <p className="booking-facts__price">
-        <small>Price</small> <strong>{price}</strong>
+        <small>{t.price}</small> <strong>{price}</strong>
       </p>
     </div>
   )
@@ -68,34 +70,33 @@ interface ItineraryDaysProps {
 
 /** A journey at a glance, day by day. */
 export function ItineraryDays({ rides, isFull = false, linked = (route) => route }: ItineraryDaysProps) {
+  const texts = useLanguage()
+  const { itinerary: t } = texts.in('booking')
+  const { formats } = texts
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
   return (
     <section className="itinerary" aria-labelledby="itinerary">
-      <h2 id="itinerary">Your journey, day by day</h2>
+      <h2 id="itinerary">{t.heading}</h2>
       <ol>
-        {itinerary(rides).map(({ day, date, drives }) => (
+        {itinerary(rides, texts).map(({ day, date, drives }) => (
           <li key={date}>
             <h3>
-              Day {day} <span>{showDate(date)}</span>
+              {t.day(day)} <span>{formats.date(date)}</span>
             </h3>
             <ul>
               {drives.map(({ rides: its, time, route, what, more }) => (
                 <li key={its[0].position}>
-                  <span className="itinerary__time">{showTime(time)}</span>
+                  <span className="itinerary__time">{formats.time(time)}</span>
                   <span>
                     {linked(route, its[0].position)}
-                    {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true).title}`}
+                    {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true, texts).title}`}
                     {[...what, ...(isFull ? more : [])].map((text) => (
                       <small key={text}>{text}</small>
                     ))}
                     {isFull &&
                       its.map(
                         ({ position, driver }) =>
-                          driver && (
-                            <small key={position}>
-                              Driver: {driver.name}, {driver.phone}, {driver.car}
-                            </small>
-                          ),
+                          driver && <small key={position}>{t.driver(driver.name, driver.phone, driver.car)}</small>,
                       )}
                   </span>
                 </li>

@@ -10,6 +10,8 @@ import type { RideInWords, RideKind } from '#domain/bookings/booking.ts'
 import { type DriverNotes, driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
 import { priceText } from '#domain/bookings/summary.ts'
+import { type Formats, formatsOf } from '#domain/languages/formats.ts'
+import { ENGLISH } from '#domain/languages/languages.ts'
 import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
@@ -107,7 +109,10 @@ export function ridesOf(request: BookingRequest): readonly [RideInWords, ...Ride
 }
 
 /** The price of a request as visitors see it. */
-export const requestPrice = (request: BookingRequest): string => priceText(ridesOf(request))
+export const requestPrice = (request: BookingRequest, formats: Formats): string => priceText(ridesOf(request), formats)
+
+export const isSamePrice = (one: BookingRequest, other: BookingRequest): boolean =>
+  requestPrice(one, formatsOf(ENGLISH)) === requestPrice(other, formatsOf(ENGLISH))
 
 /** What a quote fixes of a ride; everything else can change without another quote. */
 const quotedOf = (ride: RideInWords) => [
@@ -282,7 +287,7 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
     // An earlier version of the site kept another shape.
     if (kept?.quotes && kept.until > Date.now()) return kept.quotes
     const quotes = await fetchQuotes(api, request)
-    if (name && quotes && requestPrice(withQuotes(request, quotes)) === requestPrice(request)) {
+    if (name && quotes && isSamePrice(withQuotes(request, quotes), request)) {
       await ifStored(() => set(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuotes, store))
     }
     return quotes

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
@@ -146,8 +146,9 @@ interface TextNoteProps {
 /** What is told to the driver in several lines. */
 export function TextNote({ name, kind, errors }: TextNoteProps) {
   const field = noteField(name, kind)
+  const texts = useLanguage()
   return (
-    <Field name={field} label={noteFieldLabel(name, kind)} error={errors[field]} optional wide>
+    <Field name={field} label={noteFieldLabel(name, kind, texts)} error={errors[field]} optional wide>
       {(control) => (
         <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={noteMax(name, kind)} />
       )}

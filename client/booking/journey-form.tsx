@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { dateOfDay } from '#client/journey/day-texts.ts'
+import { useLanguage } from '#client/languages/language.tsx'
 import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
@@ -78,6 +79,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const paysOnline = useContext(PaysOnlineContext)
   const { plan, journey, arrangement } = subject
   const { rides } = journey
+  const texts = useLanguage()
   const first = smallestForPlan(plan, journey.vehicles)
   const [vehicle] = useVehicleChoice(first)
   const state = useFormState(rulesOf(subject, vehicle), pending)
@@ -94,10 +96,11 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       isLoading={pending}
       paymentTerms={
         arrangement === 'stay'
-          ? stayTerms(paysOnline)
-          : [payAtTheEnd('transfer', paysOnline), ...(rides.length > 1 ? [severalRidesTerms(paysOnline)] : [])].join(
-              ' ',
-            )
+          ? stayTerms(paysOnline, texts)
+          : texts.formats.sentences([
+              payAtTheEnd('transfer', paysOnline, texts),
+              ...(rides.length > 1 ? [severalRidesTerms(paysOnline, texts)] : []),
+            ])
       }
     >
       <VehicleField
@@ -160,7 +163,8 @@ function routeOf(ride: JourneyRide): string {
 function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePickupProps) {
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const minutes = parseDuration(ride.duration)
-  const departure = ride.kind === 'transfer' && departureAdvice({ ...ride, minutes })
+  const texts = useLanguage()
+  const departure = ride.kind === 'transfer' && departureAdvice({ ...ride, minutes }, texts)
   const field = (name: RideField) => ({
     name: nameOf(name, index),
     draft: draftName(name, ride),
@@ -181,7 +185,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
       />
       {hasFlight && <RideInput {...field('flight')} label="Flight number" first="" hint="Optional, such as UL 504" />}
       {(departure || isColomboAirport(ride.pickup)) && (
-        <p className="pickup-notes">{departure || waitingAdvice(ride.pickup)}</p>
+        <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, texts)}</p>
       )}
     </fieldset>
   )

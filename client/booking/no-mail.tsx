@@ -1,12 +1,9 @@
 /** For a booking whose receipt is not mailed: how its guest keeps it. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { BRAND } from '#domain/brand.ts'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { addressIn, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-
-/** Where the receipt was not mailed. */
-export const NO_MAIL =
-  'No mail comes for this booking. Please keep its reference and this page: copy the link, or send it to yourself on WhatsApp.'
 
 interface NoMailProps {
   readonly reference: string
@@ -15,10 +12,12 @@ interface NoMailProps {
 }
 
 export function NoMail({ reference, changesUrl }: NoMailProps) {
+  const { noMail: t } = useTexts('today')
+  const { language } = useLanguage()
   const hydrated = useHydrated()
   const [copied, setCopied] = useState<boolean | null>(null)
-  const link = `${BRAND.origin}${paths.booking(reference)}`
-  const text = [`Booking ${reference}: ${link}`, ...(changesUrl ? [`Change or cancel: ${changesUrl}`] : [])].join('\n')
+  const link = pageUrl(language, paths.booking(reference))
+  const text = [t.booking(reference, link), ...(changesUrl ? [t.changes(changesUrl)] : [])].join('\n')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -26,19 +25,15 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
     )
   return (
     <div className="no-mail">
-      <p>{NO_MAIL}</p>
+      <p>{t.text}</p>
       <p>
-        <a href={paths.booking(reference)}>{link}</a>
+        <a href={addressIn(language, paths.booking(reference))}>{link}</a>
       </p>
-      {changesUrl && (
-        <p>
-          <a href={changesUrl}>Change or cancel it</a>: only this link lets you do that.
-        </p>
-      )}
+      {changesUrl && <p>{rich(t.change<ReactNode>((words) => <a href={changesUrl}>{words}</a>))}</p>}
       <p className="no-mail__actions">
         {hydrated && 'clipboard' in navigator && (
           <button type="button" className="button button--quiet" onClick={() => void copy()}>
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? t.copied : t.copy}
           </button>
         )}
         <a
@@ -47,10 +42,10 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Send it on WhatsApp
+          {t.send}
         </a>
       </p>
-      <p role="status">{copied === false && 'It could not be copied: please select the link above.'}</p>
+      <p role="status">{copied === false && t.failed}</p>
     </div>
   )
 }

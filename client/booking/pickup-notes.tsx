@@ -2,14 +2,19 @@
  * Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, whether the pickup is
  * short notice, and when a park is closed.
  */
-import { departureAdvice, earliestDeparture, NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
-import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { DRIVER_PROMISE } from '#domain/bookings/texts.ts'
+import { useLanguage } from '#client/languages/language.tsx'
+import {
+  departureAdvice,
+  driverPromise,
+  earliestDeparture,
+  notFoundAdvice,
+  waitingAdvice,
+} from '#domain/bookings/pickup-advice.ts'
+import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import type { Formats } from '#domain/languages/formats.ts'
-import { useFormats } from '#client/languages/language.tsx'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
 import type { ShownPickup } from './pickup-start.ts'
@@ -24,41 +29,49 @@ interface PickupNotesProps {
 
 export function PickupNotes({ subject, chosen }: PickupNotesProps) {
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
+  const texts = useLanguage()
+  const { shortNotice } = texts.in('ride')
   const trip =
     subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
-  const departure = trip && departureAdvice(trip)
-  const { time } = useFormats()
-  const title = subject.kind === 'transfer' ? `Taxi from ${pickup} to ${dropoff}` : `Tour to ${subject.park}`
+  const departure = trip && departureAdvice(trip, texts)
+  const t = texts.in('form')
+  const title = subject.kind === 'transfer' ? texts.in('booking').title.taxi(pickup, dropoff) : t.tourTo(subject.park)
   return (
     <div className="pickup-notes">
       <p>
-        {waitingAdvice(pickup)}
-        {isColomboAirport(pickup) && ` ${NOT_FOUND_ADVICE}`}
+        {texts.formats.sentences([
+          waitingAdvice(pickup, texts),
+          ...(isColomboAirport(pickup) ? [notFoundAdvice(texts)] : []),
+        ])}
       </p>
       {departure && (
         <p>
-          {departure} This pickup suits departures from{' '}
-          {(chosen.time && earliestDeparture(trip, chosen.time)) || noTime(time)} on.
+          {texts.formats.sentences([
+            departure,
+            t.suitsDepartures(
+              (chosen.time && earliestDeparture(trip, chosen.time, texts)) || noTime(texts.formats.time),
+            ),
+          ])}
         </p>
       )}
       <p role="status" className={chosen.isRequest ? 'pickup-notes__short' : undefined}>
         {chosen.isRequest ? (
           <>
-            {SHORT_NOTICE}{' '}
+            {shortNotice.text}{' '}
             {chosen.date ? (
               <a
-                href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time })}
+                href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time }, texts)}
                 target="_blank"
                 rel="noopener"
               >
-                {SHORT_NOTICE_LINK}
+                {shortNotice.link}
               </a>
             ) : (
-              SHORT_NOTICE_LINK
+              shortNotice.link
             )}
           </>
         ) : (
-          DRIVER_PROMISE
+          driverPromise(texts)
         )}
       </p>
     </div>

@@ -5,11 +5,12 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
-import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/whole-trip.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
+import { tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { fits, smallestVehicleFor, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -60,8 +61,9 @@ interface NoteFieldProps {
 export function NoteField({ name, kind, errors, hint, input, draft = kind }: NoteFieldProps) {
   const field = noteField(name, kind)
   const value = useDraftField(draft, field) ?? ''
+  const texts = useLanguage()
   return (
-    <Field name={field} label={noteFieldLabel(name, kind)} error={errors[field]} hint={hint} optional="group">
+    <Field name={field} label={noteFieldLabel(name, kind, texts)} error={errors[field]} hint={hint} optional="group">
       {(control) => (
         <KeptInput
           {...control}
@@ -128,7 +130,8 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
   const ofValue = (value: 'count' | 'line') => notesOf(kind).filter((name) => noteRow(name).value === value)
   const field = { kind, errors }
-  const t = useTexts('form')
+  const texts = useLanguage()
+  const t = texts.in('form')
   return (
     <fieldset className="ride">
       <legend>{rich(t.forDriver<ReactNode>((text) => <span className="field__optional">{text}</span>))}</legend>
@@ -155,7 +158,7 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
           <AddressField
             key={name}
             field={noteField(name, kind)}
-            label={noteFieldLabel(name, kind)}
+            label={noteFieldLabel(name, kind, texts)}
             hint={t.address}
             error={errors[noteField(name, kind)]}
             place={place}
@@ -187,7 +190,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
       {!fits(party, chosen) &&
         (next ? (
           <>
-            <p>{t.tooFull(travelers, bags, chosen)}</p>
+            <p>{tooFullText(party, chosen, texts)}</p>
             <button type="button" className="button button--quiet" onClick={() => choose(next)}>
               {t.take(next, usd(vehiclePrice(next, quote).usd))}
             </button>

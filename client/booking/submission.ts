@@ -13,7 +13,7 @@ import {
   fetchQuotes,
   isSameWayThere,
   releaseQuote,
-  requestPrice,
+  isSamePrice,
   ridesOf,
   sharedQuotes,
   withQuotes,
@@ -200,14 +200,14 @@ async function settle(
     const complete = await withWayBackQuoted(api, request).catch(() => null)
     // The earlier try with this quote may still have been booked.
     if (!complete) return { step: 'failed', request: unsettled ?? request }
-    if (requestPrice(complete) !== requestPrice(request)) return { step: 'new-price', request, quoted: complete }
+    if (!isSamePrice(complete, request)) return { step: 'new-price', request, quoted: complete }
     if (complete !== request) onQuote(complete)
     return sendAndSettle(api, complete, request.token, unsettled)
   }
   const quotes = await sharedQuotes(api, request).catch(() => null)
   if (!quotes) return { step: 'failed', request }
   const quoted = withQuotes(request, quotes)
-  if (requestPrice(quoted) !== requestPrice(request)) return { step: 'new-price', request, quoted }
+  if (!isSamePrice(quoted, request)) return { step: 'new-price', request, quoted }
   onQuote(quoted)
   return sendAndSettle(api, quoted, quotes.quote.token, unsettled)
 }

@@ -3,7 +3,7 @@
  * booking truly costs. docs/product.md#operator
  */
 import { AGREED_PRICES } from '#domain/brand.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import type { Formats } from '#domain/languages/formats.ts'
 
 /** What a ride costs now, and what was quoted where that is another price. */
 export interface PricedRide {
@@ -50,8 +50,9 @@ export function agreedPrice(quoted: Price, usd: number): Price {
 }
 
 /** The quoted price beside another one. @param reason empty once it is erased */
-export const quotedWords = (quoted: Price, reason: string) => showPrice(quoted) + (reason && `: ${reason}`)
+export const quotedWords = (quoted: Price, reason: string, formats: Formats) =>
+  showPrice(quoted, formats) + (reason && `: ${reason}`)
 
-/** @example showPrice({ usd: 74, lkr: 21480 }) // 'LKR 21,480 (USD 74)' */
-export const showPrice = ({ usd, lkr }: Price) =>
-  lkr === null ? formatUsd(usd) : `${formatLkr(lkr)} (${formatUsd(usd)})`
+/** @example showPrice({ usd: 74, lkr: 21480 }, formats) // 'LKR 21,480 (USD 74)' */
+export const showPrice = ({ usd, lkr }: Price, formats: Formats) =>
+  lkr === null ? formats.usd(usd) : `${formats.lkr(lkr)} (${formats.usd(usd)})`

@@ -4,6 +4,7 @@
  * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -171,7 +172,7 @@ interface CalendarFile {
 const idOf = ({ reference, rides }: RidesOfBooking, { position }: PublicRide) =>
   rideReference(reference, position, rides.length).replace('/', '-')
 
-function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes): CalendarEvent {
+function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes, texts: Texts): CalendarEvent {
   const { reference, rides } = booking
   const { status, pickupDate: date, pickupTime: time } = ride
   const changedAt = times.rides.find(({ position }) => position === ride.position)?.changedAt
@@ -183,13 +184,13 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes)
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
     minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes + waitingMinutes(ride),
-    summary: rideTitle(ride),
+    summary: rideTitle(ride, texts),
     location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance') : ride.pickup]
       .filter(Boolean)
       .join(', '),
     description: [
       `${BRAND.name}, booking ${rideReference(reference, ride.position, rides.length)}`,
-      ...[...rideSummary(ride), ...(ride.driver ? driverLines(ride.driver) : [])].map(
+      ...[...rideSummary(ride, texts), ...(ride.driver ? driverLines(ride.driver, texts) : [])].map(
         ({ label, value }) => `${label}: ${value}`,
       ),
       `Office: ${CONTACT.whatsapp}, also on WhatsApp`,
@@ -198,20 +199,31 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes)
   }
 }
 
-const fileOf = (id: string, booking: RidesOfBooking, rides: readonly PublicRide[], times: BookingTimes) => ({
+const fileOf = (
+  id: string,
+  booking: RidesOfBooking,
+  rides: readonly PublicRide[],
+  times: BookingTimes,
+  texts: Texts,
+) => ({
   name: `booking-${id}.ics`,
   text: calendarText(
     { host: new URL(BRAND.origin).host, organizer: { name: BRAND.name, email: CONTACT.email } },
-    rides.map((ride) => eventOf(booking, ride, times)),
+    rides.map((ride) => eventOf(booking, ride, times, texts)),
   ),
 })
 
 /** The calendar file of one ride. @param booking with all its rides, which name the ride */
-export function rideCalendar(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes): CalendarFile {
-  return fileOf(idOf(booking, ride), booking, [ride], times)
+export function rideCalendar(
+  booking: RidesOfBooking,
+  ride: PublicRide,
+  times: BookingTimes,
+  texts: Texts,
+): CalendarFile {
+  return fileOf(idOf(booking, ride), booking, [ride], times, texts)
 }
 
 /** The calendar file of a booking with all its rides, on its page and attached to its receipt. */
-export function bookingCalendar(booking: RidesOfBooking, times: BookingTimes): CalendarFile {
-  return fileOf(booking.reference, booking, booking.rides, times)
+export function bookingCalendar(booking: RidesOfBooking, times: BookingTimes, texts: Texts): CalendarFile {
+  return fileOf(booking.reference, booking, booking.rides, times, texts)
 }

@@ -2,7 +2,8 @@
  * What stands against a ride as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
  * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
-import { fits, type Party, smallestVehicleFor, VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/safaris/tour-warning.ts'
 import type { RideInWords } from './booking.ts'
 
@@ -35,26 +36,25 @@ export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Cavea
   return problem?.code === 'out-of-season' ? null : (problem as Caveat | null)
 }
 
-const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
-
 /** @example '3 travelers and 4 large bags' */
-const partyText = ({ travelers, bags }: Party) =>
-  [count(travelers, 'traveler'), ...(bags > 0 ? [count(bags, 'large bag')] : [])].join(' and ')
-
-/** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
-function tooFullText(party: Party, vehicle: VehicleClass): string {
-  return `${partyText(party)} do not fit into the ${VEHICLE_NAMES[vehicle]}.`
+function partyText({ travelers, bags }: Party, texts: Texts): string {
+  const { party: t } = texts.in('ride')
+  return bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
 }
 
-const UNTIL_THEN = 'Until we have confirmed it there is nothing to pay online.'
+/** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
+export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): string {
+  return texts.in('ride').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
+}
 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
-export function caveatText(ride: RideInWords, caveat: Caveat): string {
+export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): string {
+  const { caveat: t } = texts.in('booking')
   if (ride.kind === 'transfer') {
     const party = partyOf(ride)
-    const which = smallestVehicleFor(party) ? 'larger' : 'second'
-    return `${tooFullText(party, ride.vehicle)} We write to you about a ${which} vehicle and its price. ${UNTIL_THEN}`
+    const offer = smallestVehicleFor(party) ? t.larger : t.second
+    return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
   }
   const reason = parkProblemText(ride.park, caveat as ParkProblem)
-  return `${reason} We write to you about another ${caveat.code === 'park-closed' ? 'day' : 'time'} or park. ${UNTIL_THEN}`
+  return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
 }

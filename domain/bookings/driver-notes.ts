@@ -1,8 +1,10 @@
 /**
  * What a guest may tell the driver: one row for each field. Form, checks (note-rules.ts), columns, pages, mails, lists
- * and csv take from here what they need, so that a new field is a row here and a column in a migration.
+ * and csv take from here what they need, so that a new field is a row here, a label in the texts of `ride`, and a column in
+ * a migration.
  * docs/product.md#for-the-driver
  */
+import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from './booking.ts'
 
 const MAX_ADDRESS = 160
@@ -10,10 +12,6 @@ const MAX_ADDRESS = 160
 export interface DriverNoteRow {
   /** A line and a text are letters, a count is a whole number. */
   readonly value: 'line' | 'count' | 'text'
-  /** In lists, mails and on pages. */
-  readonly label: string | Readonly<Record<RideKind, string>>
-  /** Beside the field of a form, where that differs. */
-  readonly fieldLabel?: string | Readonly<Record<RideKind, string>>
   /** What each kind's call names it; `null` where that kind has no such field. */
   readonly call: Readonly<Record<RideKind, string | null>>
   /** Characters of a line or a text. */
@@ -34,8 +32,6 @@ const same = <const T>(both: T) => ({ transfer: both, tour: both })
 export const DRIVER_NOTES = {
   flight: {
     value: 'line',
-    label: 'Flight',
-    fieldLabel: 'Flight number',
     call: same('flight'),
     // A longer text is no flight number, however it is spaced.
     max: 20,
@@ -43,21 +39,18 @@ export const DRIVER_NOTES = {
   },
   pickupAddress: {
     value: 'line',
-    label: 'Pickup address',
     call: { transfer: 'pickupaddress', tour: 'pickupAddress' },
     max: MAX_ADDRESS,
     isFreeText: true,
   },
   dropoffAddress: {
     value: 'line',
-    label: 'Dropoff address',
     call: { transfer: 'dropoffaddress', tour: 'dropoffAddress' },
     max: MAX_ADDRESS,
     isFreeText: true,
   },
   guestName: {
     value: 'line',
-    label: 'Name on the sign',
     call: { transfer: 'guestname', tour: 'guestName' },
     max: 80,
     isFreeText: true,
@@ -66,7 +59,6 @@ export const DRIVER_NOTES = {
   /** How many take a tour is part of its price. */
   travelers: {
     value: 'count',
-    label: 'Travelers',
     call: { transfer: 'passengers', tour: null },
     // More than one vehicle takes: then the operator sends two.
     range: { least: 1, most: 20, canAskForMore: true },
@@ -74,20 +66,16 @@ export const DRIVER_NOTES = {
   /** Large suitcases. */
   bags: {
     value: 'count',
-    label: 'Large bags',
     call: same('bags'),
     range: { least: 0, most: 30 },
   },
   childSeats: {
     value: 'count',
-    label: 'Child seats',
     call: { transfer: 'childseats', tour: 'childSeats' },
     range: { least: 0, most: 6 },
   },
   details: {
     value: 'text',
-    label: { transfer: 'Flight or room details', tour: 'Notes' },
-    fieldLabel: { transfer: 'Flight or room details', tour: 'Additional notes' },
     call: { transfer: 'flightdetails', tour: 'notes' },
     max: { transfer: 300, tour: 1000 },
     isFreeText: true,
@@ -113,12 +101,20 @@ export const noteRow = (name: DriverNote): DriverNoteRow => ROWS[name]
 const forKind = <T>(either: T | Readonly<Record<RideKind, T>>, kind: RideKind): T =>
   typeof either === 'object' && either !== null ? (either as Readonly<Record<RideKind, T>>)[kind] : (either as T)
 
+type Labels = Readonly<Partial<Record<DriverNote, string | Readonly<Record<RideKind, string>>>>>
+
 /** Beside the value on pages, in mails and lists. */
-export const noteLabel = (name: DriverNote, kind: RideKind): string => forKind(ROWS[name].label, kind)
+export function noteLabel(name: DriverNote, kind: RideKind, texts: Texts): string {
+  const labels: Labels = texts.in('ride').notes
+  return forKind(labels[name] ?? '', kind)
+}
 
 /** Beside the field of a form. */
-export const noteFieldLabel = (name: DriverNote, kind: RideKind): string =>
-  forKind(ROWS[name].fieldLabel ?? ROWS[name].label, kind)
+export function noteFieldLabel(name: DriverNote, kind: RideKind, texts: Texts): string {
+  const labels: Labels = texts.in('ride').noteFields
+  const label = labels[name]
+  return label === undefined ? noteLabel(name, kind, texts) : forKind(label, kind)
+}
 
 /** Characters that a line or a text may have; `undefined` for a count. */
 export const noteMax = (name: DriverNote, kind: RideKind): number | undefined =>

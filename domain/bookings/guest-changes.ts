@@ -1,6 +1,7 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
 import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -9,25 +10,13 @@ export const CANCEL_HOURS = GUEST_HOURS.cancel
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = GUEST_HOURS.change
 
-const CHANGE_RULE = `change day, time or flight until ${CHANGE_HOURS} hours before, by the link in your mail.`
-
-export const CANCELLATION_RULE = `Cancel free of charge until ${CANCEL_HOURS} hours before the pickup, and ${CHANGE_RULE}`
-
-const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
-
-/** @example '30 days and more before the first pickup nothing is owed, from 14 days on 20 % of the price, …' */
-function stayRule(): string {
-  const [first, ...others] = STAY_CANCELLING
-  const rows = others.map(({ days, percent }) => `${days > 0 ? `from ${days} days on` : 'later'} ${owed(percent)}`)
-  return `${first!.days} days and more before the first pickup ${owed(first!.percent)}, ${rows.join(', ')}`
+/** Until when a guest cancels and changes; of a stay what is owed by when. */
+export function cancellationRule(arrangement: Arrangement, texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  if (arrangement === 'rides') return t.free(CANCEL_HOURS, CHANGE_HOURS)
+  const charges = STAY_CANCELLING.map(({ days, percent }) => ({ before: days, percent }))
+  return t.stay(CANCEL_HOURS, charges, CHANGE_HOURS)
 }
-
-const STAY_CANCELLATION_RULE =
-  `Cancel until ${CANCEL_HOURS} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
-  `${stayRule()}. You can ${CHANGE_RULE}`
-
-export const cancellationRule = (arrangement: Arrangement) =>
-  arrangement === 'stay' ? STAY_CANCELLATION_RULE : CANCELLATION_RULE
 
 interface RideTime {
   readonly status: BookingStatus

@@ -1,7 +1,6 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
 import { driveOf, drivesOf } from './drives.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { tourWords } from '#domain/safaris/tour-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { RideInWords } from './booking.ts'
@@ -32,31 +31,34 @@ export interface ItineraryDay<R> {
 /** What is said of every ride stands once, below them all. */
 const SAID_ONCE: readonly DriverNote[] = ['guestName', 'travelers', 'bags', 'childSeats']
 
-function wayText(ride: RideInWords): string {
-  const km = ride.distanceKm > 0 ? [`${ride.distanceKm} km`] : []
-  if (ride.kind === 'tour') return km.map((text) => `${text} of transport included`).join()
+function wayText(ride: RideInWords, texts: Texts): string {
+  const { itinerary: t } = texts.in('booking')
+  const { km, duration } = texts.formats
+  const distance = ride.distanceKm > 0 ? km(ride.distanceKm) : ''
+  if (ride.kind === 'tour') return distance && t.transport(distance)
   const waiting = waitingMinutes(ride)
-  const stops = waiting > 0 ? [`${formatDuration(waiting)} at stops`] : []
-  return [...km, formatDuration(ride.minutes), ...stops].join(', ')
+  return [distance, duration(ride.minutes), waiting > 0 ? t.atStops(duration(waiting)) : ''].filter(Boolean).join(', ')
 }
 
-const notesText = (ride: RideInWords) =>
+const notesText = (ride: RideInWords, texts: Texts) =>
   notesOf(ride.kind)
     .filter((name) => !SAID_ONCE.includes(name) && ride[name])
-    .map((name) => `${noteLabel(name, ride.kind)}: ${ride[name]}`)
+    .map((name) => texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), String(ride[name])))
 
-function driveText<R extends RideInWords>(rides: readonly [R, ...R[]]): ItineraryDrive<R> {
+function driveText<R extends RideInWords>(rides: readonly [R, ...R[]], texts: Texts): ItineraryDrive<R> {
+  const { itinerary: t } = texts.in('booking')
+  const { formats } = texts
   const [first] = rides
-  const vehicles = rides.length > 1 ? `${rides.length} vehicles` : ''
   const what = [
     first.kind === 'tour' ? tourWords(first) : '',
-    first.via?.length ? `By way of ${stopsText(first.via)}` : '',
+    first.via?.length ? t.via(stopsText(first.via, formats)) : '',
   ]
-  const more = [[wayText(first), vehicles].filter(Boolean).join(' · '), priceText(rides), ...notesText(first)]
+  const way = [wayText(first, texts), rides.length > 1 ? t.vehicles(rides.length) : '']
+  const more = [way.filter(Boolean).join(' · '), priceText(rides, formats), ...notesText(first, texts)]
   return {
     rides,
     time: first.pickupTime,
-    route: routeText(first),
+    route: routeText(first, texts),
     what: what.filter(Boolean),
     more: more.filter(Boolean),
   }
@@ -65,7 +67,7 @@ function driveText<R extends RideInWords>(rides: readonly [R, ...R[]]): Itinerar
 const moment = ({ pickupDate, pickupTime }: RideInWords) => `${pickupDate} ${pickupTime}`
 
 /** @param rides of one booking, in their order */
-export function itinerary<R extends RideInWords>(rides: readonly R[]): ItineraryDay<R>[] {
+export function itinerary<R extends RideInWords>(rides: readonly R[], texts: Texts): ItineraryDay<R>[] {
   // The second vehicle may have been moved to a time of its own.
   const together = new Map<string, [R, ...R[]]>()
   for (const ride of rides) {
@@ -80,22 +82,23 @@ export function itinerary<R extends RideInWords>(rides: readonly R[]): Itinerary
   return dates.map((date) => ({
     day: Math.round((Date.parse(date) - start) / DAY_MS) + 1,
     date,
-    drives: inTurn.filter(([{ pickupDate }]) => pickupDate === date).map(driveText),
+    drives: inTurn.filter(([{ pickupDate }]) => pickupDate === date).map((drive) => driveText(drive, texts)),
   }))
 }
 
 /** What holds for all rides: vehicle, who comes and with how much. */
-export function saidOnce(rides: readonly RideInWords[]): SummaryLine[] {
+export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLine[] {
   const vehicle = rides.find((ride) => ride.kind === 'transfer')?.vehicle
   const vehicles = Math.max(...drivesOf(rides).map(({ length }) => length))
   const first = drivesOf(rides)[0]!
   const counted = (name: DriverNote) => first.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0)
   const said = SAID_ONCE.filter((name) => first[0][name] !== null && first[0][name] !== '').map((name) => ({
-    label: noteLabel(name, 'transfer'),
+    label: noteLabel(name, 'transfer', texts),
     value: name === 'guestName' ? String(first[0][name]) : String(counted(name)),
   }))
+  const name = vehicle ? texts.in('site').vehicles[vehicle] : ''
   const vehicleLine = vehicle
-    ? [{ label: 'Vehicle', value: `${vehicles > 1 ? `${vehicles} x ` : ''}${VEHICLE_NAMES[vehicle]}` }]
+    ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${name}` : name }]
     : []
   return [...vehicleLine, ...said]
 }

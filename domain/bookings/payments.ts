@@ -1,5 +1,6 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
 import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -329,26 +330,30 @@ export function amountText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** What is still to be paid, in both currencies: 'USD 34 or LKR 9,869'. */
+/** What is still to be paid, in both currencies, for the operator and the driver: 'USD 34 or LKR 9,869'. */
 export function openText(price: FullPrice): string {
   return `${formatUsd(openUsd(price))} or ${formatLkr(openCents(price, 'LKR') / 100)}`
 }
 
 /** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
-export function paidText(price: Price): string | null {
+export function paidText(price: Price, texts: Texts): string | null {
   const { priceUsd, paidUsd, waivedUsd = 0 } = price
-  const given = waivedUsd > 0 ? `, ${formatUsd(waivedUsd)} given back` : ''
-  if (paidUsd <= 0) return waivedUsd > 0 ? `${formatUsd(waivedUsd)} given back` : null
-  return (openUsd(price) === 0 ? formatUsd(paidUsd) : `${formatUsd(paidUsd)} of ${grouped(priceUsd)}`) + given
+  const { money: t } = texts.in('booking')
+  const { usd, number } = texts.formats
+  if (paidUsd <= 0) return waivedUsd > 0 ? t.givenBack(usd(waivedUsd)) : null
+  const paid = openUsd(price) === 0 ? usd(paidUsd) : t.paidOf(usd(paidUsd), number(priceUsd))
+  return waivedUsd > 0 ? t.paidAndGivenBack(paid, usd(waivedUsd)) : paid
 }
 
 /** In place of the payment terms, once something is paid. @param isOnline whether it can be paid online */
-export function paidTerms(price: FullPrice, isOnline: boolean): string {
+export function paidTerms(price: FullPrice, isOnline: boolean, texts: Texts): string {
+  const { money: t } = texts.in('booking')
+  const { usd, lkr } = texts.formats
   const surplus = price.paidUsd - price.priceUsd
-  if (surplus > 0) return `It is paid, and ${formatUsd(surplus)} more than it costs now: we pay that back.`
-  return openUsd(price) === 0
-    ? 'It is paid: there is nothing to pay the driver.'
-    : `${openText(price)} is still to be paid: at the end of the journey${isOnline ? ', or online in advance by card' : ''}.`
+  if (surplus > 0) return t.surplus(usd(surplus))
+  if (openUsd(price) === 0) return t.allPaid
+  const open = [usd(openUsd(price)), lkr(openCents(price, 'LKR') / 100)] as const
+  return isOnline ? t.openOnline(...open) : t.open(...open)
 }
 
 interface CancelledPrice {
@@ -357,16 +362,17 @@ interface CancelledPrice {
 }
 
 /** What is owed of cancelled rides; `null` for nothing. */
-export function cancelFeeText(rides: readonly CancelledPrice[]): string | null {
+export function cancelFeeText(rides: readonly CancelledPrice[], texts: Texts): string | null {
   const fee = rides.reduce((sum, ride) => sum + (ride.status === 'cancelled' ? ride.cancelFeeUsd : 0), 0)
-  if (fee === 0) return null
-  return `${formatUsd(fee)} of the price of what was cancelled is owed, as a car and driver were kept for you. We write to you about it.`
+  return fee === 0 ? null : texts.in('booking').money.cancelFee(texts.formats.usd(fee))
 }
 
 /** Beside a payment link that asks for a deposit. */
-export function depositTerms(deposit: number): string {
-  return (
-    `We ask for a deposit of ${formatUsd(deposit)} online; it is a part of the price. ` +
-    'The rest you pay to the driver, or online at any time before.'
-  )
-}
+export const depositTerms = (deposit: number, texts: Texts): string =>
+  texts.in('booking').money.deposit(texts.formats.usd(deposit))
+
+/** On the button of a payment link. @param deposit whole dollars; `null` for a link that asks for everything */
+export const payOnlineText = (deposit: number | null, texts: Texts): string =>
+  deposit === null
+    ? texts.in('booking').money.payOnline
+    : texts.in('booking').money.payDeposit(texts.formats.usd(deposit))

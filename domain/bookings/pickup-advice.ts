@@ -3,7 +3,7 @@
  * are the operator's: `SERVICE`. docs/product.md#pickup
  */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
-import { formatDuration } from '#domain/contract-texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from './booking.ts'
@@ -11,16 +11,17 @@ import type { RideKind } from './booking.ts'
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 
 /** What the time means, where the driver waits, and for how long without charge. */
-export function waitingAdvice(pickup: string): string {
-  if (!isColomboAirport(pickup)) return `Your driver waits ${freeWaiting.elsewhere} minutes free of charge.`
-  return (
-    'The pickup time is when your flight lands by its schedule. ' +
-    `Your driver waits ${meetingPoint}, ${freeWaiting.airport} minutes from landing free of charge. ` +
-    'If the flight is late, there is nothing to do and nothing extra to pay.'
-  )
+export function waitingAdvice(pickup: string, texts: Texts): string {
+  const { pickup: t, operator } = texts.in('ride')
+  return isColomboAirport(pickup)
+    ? t.waitingAtAirport(operator(meetingPoint), freeWaiting.airport)
+    : t.waiting(freeWaiting.elsewhere)
 }
 
-export const NOT_FOUND_ADVICE = `If you do not find your driver, call or write to us on WhatsApp: ${CONTACT.whatsappShown}.`
+export const notFoundAdvice = (texts: Texts) => texts.in('ride').pickup.notFound(CONTACT.whatsappShown)
+
+/** Until when a guest learns who drives. */
+export const driverPromise = (texts: Texts) => texts.in('ride').pickup.driverPromise(SERVICE.driverHours)
 
 /** Rounds up to five minutes. */
 const STEP = 5
@@ -37,28 +38,25 @@ function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | nul
   return minutes === null || !isColomboAirport(dropoff) ? null : Math.ceil((minutes + checkInHours * 60) / STEP) * STEP
 }
 
-/** What makes up the time before a departure. */
-const partsOf = ({ minutes }: DepartureTrip) =>
-  `${formatDuration(minutes!)} for the drive, ${checkInHours} hours at the airport.`
-
 /**
- * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', minutes: 160 }) // 'For your flight,
+ * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', minutes: 160 }, texts) // 'For your flight,
  *   choose a pickup 5 hours 40 mins before its departure: …'
  */
-export function departureAdvice(trip: DepartureTrip): string | null {
+export function departureAdvice(trip: DepartureTrip, texts: Texts): string | null {
   const minutes = minutesBefore(trip)
-  return minutes === null
-    ? null
-    : `For your flight, choose a pickup ${formatDuration(minutes)} before its departure: ${partsOf(trip)}`
+  if (minutes === null) return null
+  const { duration } = texts.formats
+  return texts.in('ride').pickup.departure(duration(minutes), duration(trip.minutes!), checkInHours)
 }
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
-export function earliestDeparture(trip: DepartureTrip, time: string): string | null {
+export function earliestDeparture(trip: DepartureTrip, time: string, texts: Texts): string | null {
   const minutes = minutesBefore(trip)
   if (minutes === null) return null
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${clock} hrs${at >= DAY_MINUTES ? ' the next day' : ''}`
+  const shown = texts.formats.time(clock)
+  return at >= DAY_MINUTES ? texts.in('ride').pickup.nextDay(shown) : shown
 }
 
 interface RideToPickUp extends DepartureTrip {
@@ -67,20 +65,18 @@ interface RideToPickUp extends DepartureTrip {
   readonly driver: object | null
 }
 
-/** @param sign what stands on it, as no name was given; `null` where one was */
-const signAdvice = (pickup: string, sign: string | null) =>
-  sign !== null && isColomboAirport(pickup) ? [`As you gave us no name, the driver's sign says "${sign}".`] : []
-
 /**
  * For a confirmed ride: whether its time suits the flight, where the driver waits, and what to do if nobody is there.
+ * @param sign what stands on the driver's sign, as no name was given; `null` where one was
  */
-export function pickupAdvice(ride: RideToPickUp, sign: string | null = null): string[] {
-  const departure = earliestDeparture(ride, ride.pickupTime)
+export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | null = null): string[] {
+  const { pickup: t } = texts.in('ride')
+  const departure = earliestDeparture(ride, ride.pickupTime, texts)
   return [
-    ...(departure === null ? [] : [`This pickup suits flights that leave from ${departure} on: ${partsOf(ride)}`]),
-    waitingAdvice(ride.pickup),
-    ...signAdvice(ride.pickup, sign),
+    ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(ride.minutes!), checkInHours)]),
+    waitingAdvice(ride.pickup, texts),
+    ...(sign !== null && isColomboAirport(ride.pickup) ? [t.sign(sign)] : []),
     // The texts beside the driver's number say what to do.
-    ...(ride.driver ? [] : [NOT_FOUND_ADVICE]),
+    ...(ride.driver ? [] : [notFoundAdvice(texts)]),
   ]
 }

@@ -1,40 +1,34 @@
 /** What a cancellation costs, and what of a payment goes back: how much, how, by when. docs/product.md#cancelling */
-import { formatUsd } from '#domain/fares/money.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { LATE_CHARGES, REFUND } from '#domain/operator/booking-terms.ts'
-import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import type { BookingStatus } from './texts.ts'
 import { CANCEL_HOURS, cancelFee, cancellationRule, isLate } from './guest-changes.ts'
 
-const LAST_CHARGE = LATE_CHARGES.at(-1)!
-
-function shareText(percent: number): string {
-  if (percent === 0) return 'nothing'
-  return percent === 100 ? 'the whole price' : `${percent} % of the price`
+/** After the rule of free cancellation. */
+export function lateCancellation(texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  return t.late(LATE_CHARGES.map(({ hours, percent }) => ({ before: hours, percent })))
 }
 
-/**
- * After the rule of free cancellation: 'Later a cancellation costs 50 % of the price until 12 hours before, then the
- * whole price.'
- */
-export const LATE_CANCELLATION = `Later a cancellation costs ${LATE_CHARGES.map(
-  (row) => shareText(row.percent) + (row === LAST_CHARGE ? '' : ` until ${row.hours} hours before`),
-).join(', then ')}.`
-
 /** How every refund is made. */
-export const REFUND_RULE = `What you have paid in advance and do not owe is paid back ${REFUND.way}, within ${REFUND.days} days.`
+export function refundRule(texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  return t.refund(texts.in('ride').operator(REFUND.way), REFUND.days)
+}
 
 /** Until when a guest cancels, what that costs, and how money goes back. The rule of a stay names all its charges. */
-export function cancellingText(arrangement: Arrangement): string {
-  const late = arrangement === 'stay' ? [] : [LATE_CANCELLATION]
-  return [cancellationRule(arrangement), ...late, REFUND_RULE].join(' ')
+export function cancellingText(arrangement: Arrangement, texts: Texts): string {
+  const late = arrangement === 'stay' ? [] : [lateCancellation(texts)]
+  return texts.formats.sentences([cancellationRule(arrangement, texts), ...late, refundRule(texts)])
 }
 
 /** Beside the payment link, before there is a driver. */
-export function paidBack(arrangement: Arrangement): string {
-  const onTime = arrangement === 'stay' ? '' : `, or if you cancel until ${CANCEL_HOURS} hours before the pickup`
-  return `Paid back in full if we cannot drive you${onTime}.`
+export function paidBack(arrangement: Arrangement, texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  return arrangement === 'stay' ? t.paidBack : t.paidBackOnTime(CANCEL_HOURS)
 }
 
 /** What a cancellation means for a ride: for one that runs, if its guest cancelled now. Whole dollars. */
@@ -97,40 +91,26 @@ export function cancellationTerms(
   }
 }
 
-/** @param when 'within 7 days', 'by 2026 December 3' */
-function backText({ paidUsd, backUsd }: Pick<CancellationTerms, 'paidUsd' | 'backUsd'>, when: string): string {
-  if (backUsd === 0) return 'nothing is paid back'
-  return `${backUsd === paidUsd ? 'all of it' : formatUsd(backUsd)} is paid back ${REFUND.way}, ${when}`
-}
-
-function textBefore({ feeUsd, ...terms }: CancellationTerms): string {
-  const paid = terms.paidUsd > 0 ? `${formatUsd(terms.paidUsd)} is paid. ` : ''
-  const cost = feeUsd > 0 ? [`that costs ${formatUsd(feeUsd)}`] : []
-  const moves = terms.movesUsd > 0 ? [`${formatUsd(terms.movesUsd)} of it pays your other rides`] : []
-  const isAllUsed = terms.backUsd === 0 && terms.movesUsd > 0
-  const back = terms.paidUsd > 0 && !isAllUsed ? [backText(terms, `within ${REFUND.days} days`)] : []
-  return `${paid}If you cancel now, ${[...cost, ...moves, ...back].join(', and ')}.`
-}
-
-function textAfter({ feeUsd, unlessOurs, by, ...terms }: CancellationTerms): string {
-  const when = `by ${showDate(by)}`
-  const paid = `${formatUsd(terms.paidUsd)} was paid`
-  const back = backText(terms, when)
-  if (!unlessOurs) return feeUsd === 0 ? `${paid}: ${back}.` : `${paid}, and ${formatUsd(feeUsd)} is owed: ${back}.`
-  const all = backText({ ...terms, backUsd: terms.paidUsd }, when)
-  return (
-    `${paid}, and it was cancelled less than ${CANCEL_HOURS} hours before the pickup. ` +
-    `If you asked for that, it costs ${formatUsd(feeUsd)}, and ${back}; if we could not drive you, ${all}.`
-  )
-}
-
 /**
  * What a guest is told of money before and after a cancellation; `null` where no money is paid or owed.
  * @example 'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7
  *   days.'
  */
-export function cancellationText(status: BookingStatus, terms: CancellationTerms): string | null {
-  const { feeUsd, paidUsd } = terms
-  if (status === 'cancelled') return paidUsd > 0 ? textAfter(terms) : null
-  return paidUsd > 0 || feeUsd > 0 ? textBefore(terms) : null
+export function cancellationText(status: BookingStatus, terms: CancellationTerms, texts: Texts): string | null {
+  const { feeUsd, paidUsd, movesUsd, backUsd, by, unlessOurs } = terms
+  const { cancelling: t } = texts.in('booking')
+  const amount = (usd: number) => (usd > 0 ? texts.formats.usd(usd) : '')
+  const money = {
+    paid: amount(paidUsd),
+    fee: amount(feeUsd),
+    moves: amount(movesUsd),
+    back: amount(backUsd),
+    isAll: backUsd === paidUsd,
+    way: texts.in('ride').operator(REFUND.way),
+    days: REFUND.days,
+    by: texts.formats.date(by),
+  }
+  if (status !== 'cancelled') return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
+  if (paidUsd === 0) return null
+  return unlessOurs ? t.thenUnlessOurs(money, CANCEL_HOURS) : t.then(money)
 }

@@ -3,6 +3,7 @@
  * that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
  */
 import { SERVICE } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -221,9 +222,10 @@ export const EVENT_TEXTS = {
   DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody came',
 } as const satisfies Record<RideEvent, string>
 
-/** @example wordText({ word: 'flight-late', time: '10:40' }) // 'My flight is late: it lands at 10:40 hrs' */
-export function wordText({ word, time }: Pick<SaidWord, 'word' | 'time'>): string {
-  if (word === 'waiting-outside') return 'I am waiting outside'
-  if (word === 'cannot-find-you') return 'I cannot find you'
-  return time === null ? 'My flight is late' : `My flight is late: it lands at ${time} hrs`
+/** @example wordText({ word: 'flight-late', time: '10:40' }, texts) // 'My flight is late: it lands at 10:40 hrs' */
+export function wordText({ word, time }: Pick<SaidWord, 'word' | 'time'>, texts: Texts): string {
+  const { words: t } = texts.in('today')
+  if (word === 'waiting-outside') return t.waiting
+  if (word === 'cannot-find-you') return t.cannotFind
+  return time === null ? t.late : t.lateAt(texts.formats.time(time))
 }

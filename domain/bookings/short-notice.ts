@@ -1,6 +1,7 @@
 /** Pickups that come so soon that the operator must find a driver first. docs/product.md#short-notice */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
-import { HOUR_MS, instantOf, showDate, showTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /**
  * How many hours before a pickup it must be booked to be more than a request: at night more than by day.
@@ -22,12 +23,6 @@ export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
   return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR_MS
 }
 
-export const SHORT_NOTICE =
-  'This pickup is so soon that it is a request: we look for a driver at once and tell you by mail. Please write to us on WhatsApp, too.'
-
-/** The text of the link. */
-export const SHORT_NOTICE_LINK = 'Ask for a driver on WhatsApp'
-
 interface SoonPickup {
   /** What is driven: 'Taxi from Colombo to Kandy'. */
   readonly title: string
@@ -38,8 +33,8 @@ interface SoonPickup {
 }
 
 /** Opens a WhatsApp chat that asks for a driver. */
-export function shortNoticeLink({ title, pickupDate, pickupTime, reference }: SoonPickup): string {
-  return whatsappLink(
-    `Hello, is a driver free? ${title}, ${showDate(pickupDate)}, ${showTime(pickupTime)}${reference ? `, booking ${reference}` : ''}`,
-  )
+export function shortNoticeLink({ title, pickupDate, pickupTime, reference }: SoonPickup, texts: Texts): string {
+  const { shortNotice: t } = texts.in('ride')
+  const [date, time] = [texts.formats.date(pickupDate), texts.formats.time(pickupTime)]
+  return whatsappLink(reference ? t.askBooked(title, date, time, reference) : t.ask(title, date, time))
 }

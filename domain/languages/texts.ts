@@ -3,6 +3,7 @@
  * whoever writes a text is given the texts that it stands in.
  */
 import type { airport } from './en/airport.ts'
+import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
 import type { form } from './en/form.ts'
 import type { heads } from './en/heads.ts'
@@ -11,8 +12,11 @@ import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { problems } from './en/problems.ts'
+import type { ride } from './en/ride.ts'
 import type { site } from './en/site.ts'
+import type { today } from './en/today.ts'
 import type { transfer } from './en/transfer.ts'
+import type { voucher } from './en/voucher.ts'
 import { ENGLISH, type Language } from './languages.ts'
 import { type Formats, formatsOf } from './formats.ts'
 
@@ -34,6 +38,14 @@ export interface Dictionary {
   readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
+  /** What is said of a ride beside the form that books it, and afterwards. */
+  readonly ride: typeof ride
+  /** A booking in words, with `ride`: after booking, on its page, in mails. */
+  readonly booking: typeof booking
+  /** What stands still on a booking's page: with `ride` and `booking`. */
+  readonly voucher: typeof voucher
+  /** What runs in the browser on a booking's page. */
+  readonly today: typeof today
 }
 
 export type Area = keyof Dictionary

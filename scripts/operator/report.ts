@@ -12,6 +12,7 @@ import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
@@ -207,7 +208,7 @@ export function bookingSheet(
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
   const toCollect =
     booking.status === 'cancelled'
-      ? (cancelFeeText([booking]) ?? 'nothing to collect')
+      ? (cancelFeeText([booking], ENGLISH_TEXTS) ?? 'nothing to collect')
       : openUsd(booking) === 0
         ? 'nothing to collect'
         : `to collect ${openText(booking)}`
@@ -218,7 +219,12 @@ export function bookingSheet(
     ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
     ...(booking.quotedUsd === null
       ? []
-      : [['Instead of', quotedWords(quotedPrice(booking), printable(booking.priceReason))] as [string, string]]),
+      : [
+          ['Instead of', quotedWords(quotedPrice(booking), printable(booking.priceReason), ENGLISH_TEXTS.formats)] as [
+            string,
+            string,
+          ],
+        ]),
     ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
     ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
     ['Guest', contact(booking)],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
-import { FLIGHT_ADVICE } from '#domain/bookings/texts.ts'
+import { booking } from '#domain/languages/en/booking.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -78,7 +78,7 @@ test('a transfer chosen on the home page is booked at the price shown first, and
     expect(
       await facts.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize)),
     ).toBeGreaterThanOrEqual(20)
-  expect(await page.getByText(FLIGHT_ADVICE).count()).toBe(0)
+  expect(await page.getByText(booking.driver.flightNeeded).count()).toBe(0)
   const pay = new URL((await page.getByRole('link', { name: /^Pay Online In Advance/ }).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({ pv: String(van!.usd), eml: ann.email, type: '1' })
 
@@ -172,7 +172,7 @@ test('a booking without a payment link, as while it waits for its review, is con
   await page.getByRole('button', { name: 'Book another transfer' }).waitFor()
   expect(await page.getByRole('link', { name: /Pay Online/ }).count()).toBe(0)
   // It is an airport pickup without a flight.
-  expect(await page.getByText(FLIGHT_ADVICE).count()).toBe(1)
+  expect(await page.getByText(booking.driver.flightNeeded).count()).toBe(1)
   expect(complaints).toEqual([])
   await close()
 })

@@ -5,6 +5,7 @@ import { draftWithContacts } from '#client/booking/form-draft.ts'
 import { ApiError, type SiteApi } from '#client/api.ts'
 import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
+import { formatsOf } from '#domain/languages/formats.ts'
 import {
   acceptPrice,
   book,
@@ -362,7 +363,7 @@ test('a return trip is two rides: the way back has its ends and addresses swappe
     pickupAddress: '',
     dropoffAddress: 'Room 12',
   })
-  expect(requestPrice(RETURN)).toBe('LKR 16,200 (USD 55)')
+  expect(requestPrice(RETURN, formatsOf('en'))).toBe('LKR 16,200 (USD 55)')
   // The flight of the way there is not that of the way back.
   const { flight: _, ...returntrip } = (RETURN.details as TransferBookingDetails).returntrip!
   const noFlight = { ...RETURN, details: { ...RETURN.details, returntrip } } as BookingRequest

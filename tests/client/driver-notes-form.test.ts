@@ -2,22 +2,25 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DRIVER_NOTES } from '#domain/bookings/driver-notes.ts'
+import { ride } from '#domain/languages/en/ride.ts'
 import type { BookingSubject } from '#client/booking/form-fields.ts'
 import { LanguageContext } from '#client/languages/language.tsx'
 import { textsOf } from '#domain/languages/texts.ts'
 
 const both = (name: string) => ({ transfer: name, tour: name })
 Object.assign(DRIVER_NOTES, {
-  wheelchairs: { value: 'count', label: 'Wheelchairs', call: both('wheelchairs'), range: { least: 0, most: 4 } },
-  roomNumber: { value: 'line', label: 'Room', fieldLabel: 'Number of your room', call: both('room'), max: 12 },
-  wishes: { value: 'text', label: 'Wishes', call: { transfer: 'wishes', tour: null }, max: 50 },
+  wheelchairs: { value: 'count', call: both('wheelchairs'), range: { least: 0, most: 4 } },
+  roomNumber: { value: 'line', call: both('room'), max: 12 },
+  wishes: { value: 'text', call: { transfer: 'wishes', tour: null }, max: 50 },
 })
+Object.assign(ride.notes, { wheelchairs: 'Wheelchairs', roomNumber: 'Room', wishes: 'Wishes' })
+Object.assign(ride.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
 const { RideFields } = await import('#client/booking/ride-fields.tsx')
 
 const english = textsOf('en')
-await english.load('site', 'form')
+await english.load('site', 'form', 'ride')
 
 const quote = { distance: 36, duration: '55 mins' } as Extract<BookingSubject, { kind: 'transfer' }>['fare']['quote']
 const transfer = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const

@@ -13,6 +13,7 @@ import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { ENGLISH_TEXTS as texts } from '#domain/languages/english.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
@@ -34,7 +35,7 @@ function Hidden({ name, value }: { readonly name: string; readonly value: string
 function WriteToUs({ reference, children }: { readonly reference: string; readonly children: string }) {
   return (
     <p>
-      {children} <a href={questionLink(reference)}>Write to us on WhatsApp</a>: we answer at any hour.
+      {children} <a href={questionLink(reference, texts)}>Write to us on WhatsApp</a>: we answer at any hour.
     </p>
   )
 }
@@ -52,7 +53,7 @@ function NoteField({ name, ride, typed }: { readonly name: DriverNote; readonly 
   const field = { name, defaultValue: typed[name] ?? ride[name] ?? '', maxLength: noteMax(name, ride.kind) }
   return (
     <label>
-      {noteFieldLabel(name, ride.kind)}
+      {noteFieldLabel(name, ride.kind, texts)}
       {value === 'text' ? (
         <textarea rows={4} {...field} />
       ) : (
@@ -98,7 +99,7 @@ function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Ty
       ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
           value: vehicle,
           priceUsd,
-          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }])}`,
+          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }], texts.formats)}`,
         }))
       : partyOffers(ride).map(({ travelers, priceUsd }) => ({
           value: String(travelers),
@@ -169,7 +170,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const what = isOneOfSeveral ? 'ride' : 'booking'
-  const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation)}</p>
+  const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation, texts)}</p>
   const named = (step: 'change' | 'cancel') => (
     <>
       <Hidden name="step" value={step} />
@@ -229,7 +230,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
       {status !== 'cancelled' && <Heading>Cancel it</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{cancellingText(booking.arrangement)}</p>
+          <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
           {money}
           {named('cancel')}
           <SureBox>{`Yes, cancel this ${what}`}</SureBox>
@@ -246,7 +247,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
             <WriteToUs
               reference={reference}
             >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
-            <p className="soft">{cancellingText(booking.arrangement)}</p>
+            <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
           </>
         )
       )}
@@ -258,15 +259,17 @@ const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
   status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
 
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral, ride.over)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, texts, ride.over)
   return (
     <>
       <p>
-        <strong>{title}.</strong> {ride.caveat ? caveatText(ride, ride.caveat) : text}
+        <strong>{title}.</strong> {ride.caveat ? caveatText(ride, ride.caveat, texts) : text}
       </p>
-      {ride.status === 'cancelled' && ride.cancellation && <p>{cancellationText(ride.status, ride.cancellation)}</p>}
+      {ride.status === 'cancelled' && ride.cancellation && (
+        <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>
+      )}
       <dl>
-        {[...rideSummary(ride), ...feeLines(ride)].map(({ label, value }) => (
+        {[...rideSummary(ride, texts), ...feeLines(ride)].map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
@@ -297,7 +300,7 @@ function CancelAll({
         Cancel {possible.length === running.length ? 'the whole booking' : `${possible.length} rides at once`}
       </summary>
       <form method="post" action={address}>
-        <p className="soft">{cancellingText(booking.arrangement)}</p>
+        <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
         {possible.length < running.length && (
           <p className="notice">
             The other rides are over, or begin in less than {CANCEL_HOURS} hours: about those please write to us.
@@ -351,7 +354,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
           {message.text}
         </p>
       )}
-      <h1>{bookingTitle(shown.rides)}</h1>
+      <h1>{bookingTitle(shown.rides, texts)}</h1>
       {isOneOfSeveral && seeBooking}
       {isOneOfSeveral && <CancelAll booking={booking} address={address} now={now} />}
       {shown.rides.map((each) => {
@@ -394,7 +397,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
               {name}
             </p>
             <h2 id={`ride-${each.position}`} style={{ marginTop: 0 }}>
-              {rideTitle(each)}
+              {rideTitle(each, texts)}
             </h2>
             {parts}
           </section>
@@ -415,7 +418,7 @@ export function NoSuchLink() {
       <h1>This link does not fit any booking</h1>
       <p>
         Open the link in our newest mail about your booking, or <a href={paths.findBooking}>ask for the link again</a>.
-        Questions? <a href={questionLink('')}>Write to us on WhatsApp</a>.
+        Questions? <a href={questionLink('', texts)}>Write to us on WhatsApp</a>.
       </p>
     </main>
   )

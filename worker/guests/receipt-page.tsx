@@ -2,6 +2,7 @@
 import { METHOD_WORDS, showAmount } from '#domain/bookings/payments.ts'
 import { rideTitle } from '#domain/bookings/summary.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
+import { ENGLISH_TEXTS as texts } from '#domain/languages/english.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -60,7 +61,7 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               <td>
                 {showDate(ride.pickupDate)}
                 <br />
-                {rideTitle(ride)}
+                {rideTitle(ride, texts)}
                 {ride.status === 'cancelled' && ' (cancelled)'}
               </td>
               <td className="amount">{dollars(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}</td>

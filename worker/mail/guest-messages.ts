@@ -5,11 +5,19 @@ import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/c
 import { caveatText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
 import { guestRights } from '#domain/bookings/guest-changes.ts'
-import { cancelFeeText, depositTerms, openUsd, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
-import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import {
+  cancelFeeText,
+  depositTerms,
+  openUsd,
+  paidTerms,
+  paidText,
+  payOnlineText,
+  totalPrice,
+} from '#domain/bookings/payments.ts'
+import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
-import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
   lacksFlight,
@@ -18,23 +26,10 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/summary.ts'
-import {
-  DISCOUNT,
-  discountLink,
-  DRIVER_ADVICE,
-  DRIVER_FOLLOWS,
-  DRIVER_PROMISE,
-  FLIGHT_ADVICE,
-  PAST_TEXT,
-  PAY_ONLINE,
-  payDeposit,
-  questionLink,
-  RECEIVED,
-  STATUS_TEXTS,
-  TYPED_PLACE,
-} from '#domain/bookings/texts.ts'
+import { discountLink, questionLink, RECEIVED, statusTexts, TYPED_PLACE } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
@@ -58,6 +53,9 @@ import {
 import { reservations } from './reservation.ts'
 import type { Mail } from './sender.ts'
 
+const T = ENGLISH_TEXTS.in('booking')
+const RIDE = ENGLISH_TEXTS.in('ride')
+
 type GuestMailKind = KindFor<'guest'>
 
 /** How a mail begins. */
@@ -77,11 +75,11 @@ const RIDE_TEXTS = {
 
 /** Rides were confirmed or cancelled. Other rides of the booking may have another status. */
 function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): Beginning {
-  const { title, text } = STATUS_TEXTS[status]
+  const { title, text } = statusTexts(status, false, ENGLISH_TEXTS)
   const word = title.toLowerCase()
   const subject = `Booking ${mailed.reference} ${word}`
   if (mailed.rides.every((ride) => ride.status === status && ride.over) && status === 'confirmed')
-    return { subject, heading: `Your booking is ${word}`, opening: PAST_TEXT }
+    return { subject, heading: `Your booking is ${word}`, opening: T.status.over }
   if (isOneOfSeveral(mailed)) return { subject, heading: `Your ride is ${word}`, opening: RIDE_TEXTS[status] }
   return mailed.rides.every((ride) => ride.status === status)
     ? { subject, heading: `Your booking is ${word}`, opening: text }
@@ -99,7 +97,7 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
     heading: 'Your booking',
     opening: [
       'You asked on our site for the link to this booking. If it was not you, there is nothing to do: the link came to you alone.',
-      ...(rides.some(isRunning) ? [] : [STATUS_TEXTS.cancelled.text]),
+      ...(rides.some(isRunning) ? [] : [T.status.cancelled.text]),
     ].join(' '),
   }),
   confirmed: (mailed) => statusBeginning(mailed, 'confirmed'),
@@ -112,7 +110,7 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
   paid: ({ reference, shown }) => ({
     subject: `Payment for booking ${reference}`,
     heading: 'We have your payment',
-    opening: `Thank you. Paid so far: ${paidText(totalPrice(shown.rides)) ?? formatUsd(0)}.`,
+    opening: `Thank you. Paid so far: ${paidText(totalPrice(shown.rides), ENGLISH_TEXTS) ?? formatUsd(0)}.`,
   }),
   refunded: ({ reference, shown }) => ({
     subject: `Money back for booking ${reference}`,
@@ -147,54 +145,54 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>>
 
 /** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
 function driverText({ driver, status, shortNotice, caveat }: PublicRide): string | null {
-  if (driver) return DRIVER_ADVICE
-  if (status === 'confirmed') return DRIVER_FOLLOWS
-  if (shortNotice) return SHORT_NOTICE
-  return caveat ? null : DRIVER_PROMISE
+  if (driver) return T.driver.advice
+  if (status === 'confirmed') return T.driver.follows
+  if (shortNotice) return RIDE.shortNotice.text
+  return caveat ? null : driverPromise(ENGLISH_TEXTS)
 }
 
 /** What a landing asks of a guest stands in the receipt already. */
 function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
-  return isToldNow ? pickupAdvice(ride, sign).join(' ') : null
+  return isToldNow ? pickupAdvice(ride, ENGLISH_TEXTS, sign).join(' ') : null
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
 function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
   const isOnline = shown.paymentUrl !== null
-  if (paidText(price) !== null) return paidTerms(price, isOnline)
-  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd)
+  if (paidText(price, ENGLISH_TEXTS) !== null) return paidTerms(price, isOnline, ENGLISH_TEXTS)
+  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, ENGLISH_TEXTS)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement)
+  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, ENGLISH_TEXTS)
 }
 
 /** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
 function refundText({ status, cancellation }: PublicRide): string | null {
-  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation) : null
+  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, ENGLISH_TEXTS) : null
 }
 
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
-  const fee = cancelFeeText(mailed.rides)
+  const fee = cancelFeeText(mailed.rides, ENGLISH_TEXTS)
   const owed = fee === null ? [] : [fee]
   const ahead = running.filter(({ over }) => !over)
   const refunds = sentencesOf(mailed.rides, refundText)
   if (running.length === 0) return [...owed, ...refunds]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
-    lacksFlight(rideAt(mailed.booking, position)) ? FLIGHT_ADVICE : null
+    lacksFlight(rideAt(mailed.booking, position)) ? T.driver.flightNeeded : null
   return [
     ...refunds,
-    ...sentencesOf(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat)),
+    ...sentencesOf(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, ENGLISH_TEXTS)),
     ...sentencesOf(ahead, flightText),
     ...sentencesOf(ahead, (ride) => pickupText(mailed, ride)),
     ...sentencesOf(ahead, driverText),
     paymentText(mailed, running),
     ...owed,
-    DISCOUNT,
-    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement)]),
+    T.messages.discount,
+    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement, ENGLISH_TEXTS)]),
   ]
 }
 
@@ -206,7 +204,7 @@ function driverLinks(rides: readonly PublicRide[]): MailLink[] {
   }))
 }
 
-const payText = ({ depositUsd }: MailedRides['shown']) => (depositUsd === null ? PAY_ONLINE : payDeposit(depositUsd))
+const payText = ({ depositUsd }: MailedRides['shown']) => payOnlineText(depositUsd, ENGLISH_TEXTS)
 
 function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
   const { reference, shown } = mailed
@@ -217,8 +215,8 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
     ...(soon
       ? [
           {
-            text: SHORT_NOTICE_LINK,
-            href: shortNoticeLink({ ...soon, reference, title: rideTitle(soon) }),
+            text: RIDE.shortNotice.link,
+            href: shortNoticeLink({ ...soon, reference, title: rideTitle(soon, ENGLISH_TEXTS) }, ENGLISH_TEXTS),
             button: true,
           },
         ]
@@ -226,8 +224,8 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
     ...driverLinks(running),
     ...(isPayable ? [{ text: payText(shown), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }]),
-    { text: 'Ask for the discount on WhatsApp', href: discountLink(reference) },
-    { text: 'Questions? Write to us on WhatsApp', href: questionLink(reference) },
+    { text: 'Ask for the discount on WhatsApp', href: discountLink(reference, ENGLISH_TEXTS) },
+    { text: 'Questions? Write to us on WhatsApp', href: questionLink(reference, ENGLISH_TEXTS) },
   ]
 }
 
@@ -240,8 +238,8 @@ function contactLines({ phone, email }: Booking): SummaryLine[] {
 }
 
 const linesOf = (ride: PublicRide): SummaryLine[] => [
-  ...(ride.driver ? driverLines(ride.driver) : []),
-  ...rideSummary(ride),
+  ...(ride.driver ? driverLines(ride.driver, ENGLISH_TEXTS) : []),
+  ...rideSummary(ride, ENGLISH_TEXTS),
   ...paidLines(ride),
 ]
 
@@ -275,8 +273,8 @@ function thanksContent({ booking: { reference } }: MailedRides, { heading, openi
     paragraphs: [],
     links: [
       ...LINKS.reviews.map(({ name, href }, i) => ({ text: `Write a review: ${name}`, href, button: i === 0 })),
-      { text: 'Tell us on WhatsApp', href: questionLink(reference) },
-      { text: 'Ask for the discount on WhatsApp', href: discountLink(reference) },
+      { text: 'Tell us on WhatsApp', href: questionLink(reference, ENGLISH_TEXTS) },
+      { text: 'Ask for the discount on WhatsApp', href: discountLink(reference, ENGLISH_TEXTS) },
     ],
   }
 }
@@ -326,7 +324,10 @@ function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
 }
 
 function calendarOf({ booking, shown, rides }: MailedRides): Mail['attachments'] {
-  const { name, text } = rides.length === 1 ? rideCalendar(shown, rides[0]!, booking) : bookingCalendar(shown, booking)
+  const { name, text } =
+    rides.length === 1
+      ? rideCalendar(shown, rides[0]!, booking, ENGLISH_TEXTS)
+      : bookingCalendar(shown, booking, ENGLISH_TEXTS)
   return [{ filename: name, type: CALENDAR_TYPE, content: text }]
 }
 

@@ -4,7 +4,7 @@ import { paidText } from '#domain/bookings/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
-import { STATUS_TEXTS } from '#domain/bookings/texts.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import type { MAIL_READERS, MailKind, MailReader } from '#worker/database/schema.ts'
@@ -57,8 +57,8 @@ export function factsOf(mailed: MailedRides): MailFacts {
   const rides = summedUp(mailed)
   const { pickupDate, pickupTime } = rides[0]
   return {
-    title: bookingTitle(rides),
-    price: priceText(rides),
+    title: bookingTitle(rides, ENGLISH_TEXTS),
+    price: priceText(rides, ENGLISH_TEXTS.formats),
     when: `${showDate(pickupDate)}, ${showTime(pickupTime)}`,
     reference: mailed.reference,
   }
@@ -67,7 +67,7 @@ export function factsOf(mailed: MailedRides): MailFacts {
 /** The words of a subject. @example 'Taxi from Colombo to Kandy, 2026 December 3' */
 export function subjectOf(mailed: MailedRides): string {
   const rides = summedUp(mailed)
-  return `${bookingTitle(rides)}, ${showDate(rides[0].pickupDate)}`
+  return `${bookingTitle(rides, ENGLISH_TEXTS)}, ${showDate(rides[0].pickupDate)}`
 }
 
 /**
@@ -83,9 +83,12 @@ export function linesOfRides(
   if (others.length === 0) return [...linesOf(first), ...after]
   const isMixed = others.some(({ status }) => status !== first.status)
   const blocks = rides.flatMap((ride): MailLine[] => {
-    const state = isMixed ? `, ${STATUS_TEXTS[ride.status].title.toLowerCase()}` : ''
+    const state = isMixed ? `, ${ENGLISH_TEXTS.in('booking').status[ride.status].title.toLowerCase()}` : ''
     const label = `Ride ${ride.position} of ${rides.length}`
-    return [{ label, value: `${rideTitle(ride)}${state}`, isTitle: true, startsBlock: true }, ...linesOf(ride)]
+    return [
+      { label, value: `${rideTitle(ride, ENGLISH_TEXTS)}${state}`, isTitle: true, startsBlock: true },
+      ...linesOf(ride),
+    ]
   })
   return [...blocks, ...after.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
@@ -120,7 +123,7 @@ export function itineraryLines(
   after: readonly SummaryLine[],
 ): MailLine[] {
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
-  const days = itinerary(rides).flatMap(({ day, date, drives }): MailLine[] => [
+  const days = itinerary(rides, ENGLISH_TEXTS).flatMap(({ day, date, drives }): MailLine[] => [
     { label: `Day ${day}`, value: showDate(date), isTitle: true, startsBlock: true },
     ...drives.map(({ rides: its, time, route, what, more }) => ({
       label: `${showTime(time)}, ${namesOf(its).toLowerCase()}`,
@@ -128,17 +131,25 @@ export function itineraryLines(
       value: [
         ...what,
         ...more,
-        ...its.flatMap((ride) => [...(isMixed ? [STATUS_TEXTS[ride.status].title] : []), ...saidOf(ride)]),
+        ...its.flatMap((ride) => [
+          ...(isMixed ? [ENGLISH_TEXTS.in('booking').status[ride.status].title] : []),
+          ...saidOf(ride),
+        ]),
       ].join('\n'),
     })),
   ])
-  const price = { label: 'Price', value: `${priceText(summedUp({ rides }))}, all inclusive` }
-  const whole = arrangementText(shown)
-  const forAll = [...saidOnce(rides), ...(whole ? [{ label: 'For', value: whole }] : []), price, ...after]
+  const price = { label: 'Price', value: `${priceText(summedUp({ rides }), ENGLISH_TEXTS.formats)}, all inclusive` }
+  const whole = arrangementText(shown, ENGLISH_TEXTS)
+  const forAll = [
+    ...saidOnce(rides, ENGLISH_TEXTS),
+    ...(whole ? [{ label: 'For', value: whole }] : []),
+    price,
+    ...after,
+  ]
   return [...days, ...forAll.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
 export function paidLines(ride: PublicRide): SummaryLine[] {
-  const paid = paidText(ride)
+  const paid = paidText(ride, ENGLISH_TEXTS)
   return paid ? [{ label: 'Paid', value: paid }] : []
 }

@@ -12,6 +12,7 @@ import { quotedLines, rideSummary, type SummaryLine } from '#domain/bookings/sum
 import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { dayOf } from '#worker/bookings/ride-day.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
@@ -230,7 +231,9 @@ async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: 
   return {
     said: words.at(-1),
     lines: [
-      ...words.toReversed().map((word) => ({ label: `Guest, ${timeOf(word.at)}`, value: wordText(word) })),
+      ...words
+        .toReversed()
+        .map((word) => ({ label: `Guest, ${timeOf(word.at)}`, value: wordText(word, ENGLISH_TEXTS) })),
       { label: 'Driver', value: [driverName, driverPhone, driverCar].filter(Boolean).join(', ') || 'nobody' },
       ...events.toReversed().map(({ event, at }) => ({ label: `Driver, ${timeOf(at)}`, value: EVENT_TEXTS[event] })),
     ],
@@ -240,7 +243,7 @@ async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: 
 async function wordOfGuest(env: Env, mailed: MailedRides, now: Date): Promise<OperatorWords> {
   const { said, lines } = await dayLines(env, mailed, now)
   return {
-    heading: `GUEST: ${said ? wordText(said) : 'a word'}, booking ${mailed.reference}`,
+    heading: `GUEST: ${said ? wordText(said, ENGLISH_TEXTS) : 'a word'}, booking ${mailed.reference}`,
     opening: "It stands on the driver's sheet, too.",
     lines,
     paragraphs:
@@ -309,7 +312,7 @@ function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
 
 /** What an itinerary does not say of a ride: what was quoted where another price was agreed, and what is paid. */
 const saidInItinerary = (ride: PublicRide): string[] =>
-  [...quotedLines(ride), ...paidLines(ride)].map(({ label, value }) => `${label}: ${value}`)
+  [...quotedLines(ride, ENGLISH_TEXTS), ...paidLines(ride)].map(({ label, value }) => `${label}: ${value}`)
 
 function linesAbout(mailed: MailedRides): MailLine[] {
   const { booking, rides } = mailed
@@ -321,7 +324,11 @@ function linesAbout(mailed: MailedRides): MailLine[] {
     ...(language === null ? [] : [{ label: 'Language', value: language }]),
   ]
   if (isJourney(rides)) return [...warningsOfJourney(mailed), ...itineraryLines(mailed, saidInItinerary, contact)]
-  const linesOf = (ride: PublicRide) => [...warningsOf(booking, ride), ...rideSummary(ride), ...paidLines(ride)]
+  const linesOf = (ride: PublicRide) => [
+    ...warningsOf(booking, ride),
+    ...rideSummary(ride, ENGLISH_TEXTS),
+    ...paidLines(ride),
+  ]
   return linesOfRides(mailed, linesOf, contact)
 }
 

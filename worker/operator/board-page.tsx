@@ -1,6 +1,7 @@
 /** The board of today: how each ride stands, with what is late on top. */
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from './access.ts'
 import type { RideState } from './board.ts'
@@ -55,7 +56,7 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
       <p>{rideWords(booking)}</p>
       {day.words.map((said) => (
         <p key={said.at} className="sand">
-          {timeOf(said.at)} guest: {wordText(said)}
+          {timeOf(said.at)} guest: {wordText(said, ENGLISH_TEXTS)}
         </p>
       ))}
       <Concerns

@@ -20,6 +20,7 @@ import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -115,7 +116,7 @@ function Live({ ride, day: { events, stage, words }, code, now, refused = false 
         <p key={said.at} className="notice word" role="alert">
           <span className="soft">Your guest, {timeOf(said.at)}</span>
           <br />
-          <strong>{wordText(said)}</strong>
+          <strong>{wordText(said, ENGLISH_TEXTS)}</strong>
         </p>
       ))}
       {refused && (
@@ -197,10 +198,10 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
               <strong>{showTime(ride.pickupTime)}</strong> {showDate(ride.pickupDate)}
             </p>
             <p>
-              {routeText(ride)}
+              {routeText(ride, ENGLISH_TEXTS)}
               {ride.kind === 'tour' && ` · ${tourWords(ride)}`}
             </p>
-            {ride.via && <p className="soft">By way of {stopsText(ride.via)}</p>}
+            {ride.via && <p className="soft">By way of {stopsText(ride.via, ENGLISH_TEXTS.formats)}</p>}
           </li>
         ))}
       </ol>
@@ -246,7 +247,7 @@ export function DriverSheet({
       {ride.via && (
         <>
           <p className="soft">By way of</p>
-          <p className="place">{stopsText(ride.via)}</p>
+          <p className="place">{stopsText(ride.via, ENGLISH_TEXTS.formats)}</p>
         </>
       )}
       {ride.kind === 'tour' && (
@@ -273,7 +274,7 @@ export function DriverSheet({
             <dd>{ride.travelers}</dd>
           </>
         )}
-        {driverNoteLines({ ...ride, guestName: '' }).map(({ label, value }) => (
+        {driverNoteLines({ ...ride, guestName: '' }, ENGLISH_TEXTS).map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

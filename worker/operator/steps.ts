@@ -33,6 +33,7 @@ import {
 import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { formatUsd, lkrOf, usd as dollars } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
@@ -132,7 +133,7 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
   const words: string[] = []
   for (const name of Object.keys(typed) as DriverNote[]) {
     if (typed[name] === undefined) continue
-    const [label, before] = [noteLabel(name, ride.kind), ride[name]]
+    const [label, before] = [noteLabel(name, ride.kind, ENGLISH_TEXTS), ride[name]]
     const read = readNote(name, ride.kind, typed[name])
     if ('problem' in read) throw new StepRefused({ code: 'wrong-field', field: label, problem: read.problem })
     if (read.value === before) continue

@@ -5,6 +5,7 @@ import { showPrice } from '#domain/bookings/agreed-price.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
@@ -56,7 +57,7 @@ function Vehicles({
         <option value="">Choose</option>
         {VEHICLE_CLASSES.map((vehicle) => (
           <option key={vehicle} value={vehicle}>
-            {VEHICLE_NAMES[vehicle]}, {showPrice(vehiclePrice(vehicle, quote.quote))}
+            {VEHICLE_NAMES[vehicle]}, {showPrice(vehiclePrice(vehicle, quote.quote), ENGLISH_TEXTS.formats)}
           </option>
         ))}
       </select>
@@ -183,7 +184,7 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
         const field = { name, defaultValue: typed[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }
         return (
           <label key={name}>
-            {noteFieldLabel(name, kind)}
+            {noteFieldLabel(name, kind, ENGLISH_TEXTS)}
             {value === 'text' ? (
               <textarea {...field} rows={3} />
             ) : (

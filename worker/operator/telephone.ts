@@ -8,6 +8,7 @@ import { PICKUP_TIME_TEXTS } from '#domain/bookings/texts.ts'
 import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { PlaceNameSchema, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
@@ -58,7 +59,8 @@ export async function quoteByTelephone(context: WorkerContext, typed: Typed): Pr
 function notesIn(kind: 'transfer' | 'tour', typed: Typed): DriverNotes {
   const notes = notesOf(kind).map((name) => {
     const read = readNote(name, kind, typed[name] ?? '')
-    if ('problem' in read) throw new TelephoneRefused(`${noteFieldLabel(name, kind)}: ${fieldText(read.problem)}.`)
+    if ('problem' in read)
+      throw new TelephoneRefused(`${noteFieldLabel(name, kind, ENGLISH_TEXTS)}: ${fieldText(read.problem)}.`)
     return [name, read.value]
   })
   return driverNotes(Object.fromEntries(notes))

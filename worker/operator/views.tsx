@@ -14,6 +14,7 @@ import { ENTERED_METHODS, METHOD_WORDS, openText, openUsd } from '#domain/bookin
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from './access.ts'
@@ -358,7 +359,8 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
           <Line label="Price">
             {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
             {priceWords(booking)}
-            {quotedUsd !== null && ` · instead of ${quotedWords(quotedPrice(booking), priceReason)}`}
+            {quotedUsd !== null &&
+              ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats)}`}
             {booking.arrangement === 'stay' &&
               ` · a part of the price of a car and driver for ${booking.stayDays} days`}
             {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
@@ -381,7 +383,7 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
             {email}
           </Line>
           {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
-          {driverNoteLines(booking).map(({ label, value }) => (
+          {driverNoteLines(booking, ENGLISH_TEXTS).map(({ label, value }) => (
             <Line key={label} label={label}>
               {value}
             </Line>
@@ -533,7 +535,7 @@ function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'ty
     const field = { name, defaultValue, maxLength: noteMax(name, kind), autoComplete: 'off' }
     return (
       <label key={name}>
-        {noteFieldLabel(name, kind)}
+        {noteFieldLabel(name, kind, ENGLISH_TEXTS)}
         {value === 'text' ? (
           <textarea {...field} rows={4} />
         ) : (
@@ -549,7 +551,8 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
   return (
     <>
       <p>
-        Quoted: {showPrice(quotedPrice(booking))}. The price may be between USD {least} and USD {most}.
+        Quoted: {showPrice(quotedPrice(booking), ENGLISH_TEXTS.formats)}. The price may be between USD {least} and USD{' '}
+        {most}.
       </p>
       <Field
         label="New price, whole USD"

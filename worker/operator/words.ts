@@ -4,6 +4,7 @@ import { driverNoteLines, stopsText } from '#domain/bookings/summary.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
@@ -22,7 +23,7 @@ export function showInstant(instant: string): string {
 /** What is driven. */
 export function rideWords(ride: OperatorBooking): string {
   const { pickup, dropoff, park, travelers } = ride
-  const stops = ride.via ? ` · by way of ${stopsText(ride.via)}` : ''
+  const stops = ride.via ? ` · by way of ${stopsText(ride.via, ENGLISH_TEXTS.formats)}` : ''
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
   if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
@@ -58,7 +59,7 @@ export function parkWarning({
  * @param isNamed whether the guest's name stands beside it
  */
 export function driverWords(ride: OperatorBooking, isNamed = false): string {
-  return driverNoteLines(isNamed ? { ...ride, guestName: '' } : ride)
+  return driverNoteLines(isNamed ? { ...ride, guestName: '' } : ride, ENGLISH_TEXTS)
     .map(({ label, value }) => `${label} ${value}`)
     .join(' · ')
 }

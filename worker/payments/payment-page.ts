@@ -5,10 +5,10 @@
  */
 import { html } from 'hono/html'
 import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
-import { PAY_ONLINE } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -48,7 +48,7 @@ export async function paymentPage(
   const rides = payableRides(booking, now)
   if (!account || rides.length === 0) return null
   const price = totalPrice(rides)
-  const title = bookingTitle(rides)
+  const title = bookingTitle(rides, ENGLISH_TEXTS)
   const { currency } = account
   const asked = askedFor(booking, now)
   const isDeposit = asked.isDeposit && !isForAll
@@ -67,14 +67,14 @@ export async function paymentPage(
     amount: amountText(cents),
     hash: await payHereHash(account, { order, cents, currency }),
   }
-  const paid = paidText(price)
+  const paid = paidText(price, ENGLISH_TEXTS)
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>${PAY_ONLINE} | ${BRAND.name}</title>
+        <title>${ENGLISH_TEXTS.in('booking').money.payOnline} | ${BRAND.name}</title>
         <style>
           :root {
             color-scheme: dark;
@@ -147,7 +147,7 @@ export async function paymentPage(
       </head>
       <body>
         <main>
-          <h1>${PAY_ONLINE}</h1>
+          <h1>${ENGLISH_TEXTS.in('booking').money.payOnline}</h1>
           <p class="soft">Booking ${booking.reference}: ${title}</p>
           <p class="amount">${isDeposit ? 'Deposit: ' : ''}${showAmount(cents, currency)}</p>
           ${

@@ -1,4 +1,5 @@
 /** Where a guest who lands finds the driver: a drawn plan of the way out, and the same in words. */
+import { useTexts } from '#client/languages/language.tsx'
 import { ARRIVALS } from '#domain/operator/ride-day.ts'
 
 /** Of the drawing: the guest walks from its foot to its head, so that their right is its right. */
@@ -7,20 +8,22 @@ const FIRST_Y = 236
 const STEP = 40
 
 export function ArrivalsPlan({ sign }: { readonly sign: string }) {
-  const { way, side, landmark, noSign } = ARRIVALS
+  const { plan: t } = useTexts('voucher')
+  const { side } = ARRIVALS
+  const way = ARRIVALS.way.map(t.operator)
+  const landmark = t.operator(ARRIVALS.landmark)
   const stand = side === 'right' ? 252 : 68
   const beforeStand = side === 'right' ? 200 : 120
-  const passed = way.map((step) => step.toLowerCase()).join(', ')
   return (
     <figure className="booking__plan">
-      <svg viewBox="0 0 320 272" role="img" aria-label="Plan of the way out of the arrivals hall">
+      <svg viewBox="0 0 320 272" role="img" aria-label={t.label}>
         <rect className="booking__plan-hall" x="6" y="6" width="308" height="116" rx="8" />
         <text x={MIDDLE} y="26">
-          Arrivals hall
+          {t.hall}
         </text>
         <path className="booking__plan-wall" d="M6 122H128M192 122H314" />
         <text x={side === 'right' ? 96 : 224} y="116">
-          Doors
+          {t.doors}
         </text>
         <path
           className="booking__plan-way"
@@ -46,15 +49,13 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
         <path className="booking__plan-driver" d={`M${stand - 11} 98v-10a11 11 0 0 1 22 0v10z`} />
         <rect className="booking__plan-sign" x={stand - 42} y="36" width="84" height="20" rx="3" />
         <text className="booking__plan-name" x={stand} y="51">
-          {sign.length > 12 ? 'Your name' : sign}
+          {sign.length > 12 ? t.yourName : sign}
         </text>
         <text x={stand} y="114">
           {landmark}
         </text>
       </svg>
-      <figcaption>
-        {`You pass ${passed}, and come out of the doors into the hall. Your driver stands on your ${side}, beside: ${landmark}. ${noSign}`}
-      </figcaption>
+      <figcaption>{t.way(way, side, landmark, t.operator(ARRIVALS.noSign))}</figcaption>
     </figure>
   )
 }

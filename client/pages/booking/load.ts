@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { siteData } from '#client/site-data.ts'
+import { pageTexts, siteData } from '#client/site-data.ts'
 import { parseReference } from '#domain/bookings/reference.ts'
 import { loadVoucher } from './part.tsx'
 
@@ -7,6 +7,6 @@ export async function loader({ params, request: { signal }, context }: LoaderFun
   const reference = parseReference(params.reference ?? '')
   const booking = reference && (await context.get(siteData).booking(reference, signal))
   if (!booking) return data(null, { status: 404 })
-  await loadVoucher()
+  await loadVoucher(context.get(pageTexts))
   return booking
 }

@@ -1,9 +1,10 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
 import { isJourney } from '#domain/bookings/drives.ts'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -21,13 +22,14 @@ const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
+  const t = useTexts('today')
   const hydrated = useHydrated()
   return (
     <div className="booking__actions">
       <Part name="FirstActions" booking={booking} />
       {hydrated && booking.rides.some(isRunning) && (
         <button type="button" className="button button--quiet" onClick={() => print()}>
-          Print the voucher
+          {t.print}
         </button>
       )}
       {hydrated && (
@@ -127,27 +129,21 @@ export function Component() {
 
 /** The page of a reference that belongs to no booking. */
 function UnknownBooking() {
+  const { unknown: t } = useTexts('today')
+  const address = useAddress()
   return (
     <section className="error-screen band">
-      <h1>We know no such booking</h1>
-      <p>
-        A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail,{' '}
-        <a href={paths.findBooking}>have it sent again</a>, or write to us: we find your booking.
-      </p>
+      <h1>{t.heading}</h1>
+      <p>{rich(t.text<ReactNode>((text) => <a href={address(paths.findBooking)}>{text}</a>))}</p>
       <div className="error-actions">
-        <a
-          className="button"
-          href={whatsappLink('Hello, I cannot find my booking')}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Ask on WhatsApp
+        <a className="button" href={whatsappLink(t.hello)} target="_blank" rel="noopener noreferrer">
+          {t.ask}
         </a>
         <a className="button button--quiet" href={`mailto:${CONTACT.email}`}>
-          Write an e-mail
+          {t.write}
         </a>
-        <a className="button button--quiet" href={paths.home()}>
-          Find a fare
+        <a className="button button--quiet" href={address(paths.home())}>
+          {t.fare}
         </a>
       </div>
     </section>

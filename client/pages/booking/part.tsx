@@ -1,5 +1,6 @@
 /** A part of a booking's page that stands still: as the Worker wrote it, until its code is needed. */
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 
 type Voucher = typeof import('./voucher.tsx')
 type RideName = 'RideName' | 'RideHead' | 'RideFacts'
@@ -7,8 +8,9 @@ type RideName = 'RideName' | 'RideHead' | 'RideFacts'
 let voucher: Voucher | null = null
 
 /** For loaders: the Worker writes a page by this code, the browser a booking that has changed or that the app leads to. */
-export async function loadVoucher(): Promise<void> {
-  voucher ??= await import('./voucher.tsx')
+export async function loadVoucher(texts: Texts): Promise<void> {
+  const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load('ride', 'booking', 'voucher')])
+  voucher = code
 }
 
 type PartProps =

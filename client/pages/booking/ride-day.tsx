@@ -1,6 +1,7 @@
 /** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
-import { lazy, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MapFrame, NoMap } from '#client/map/map-frame.tsx'
 import { timeLimit } from '#client/time-limit.ts'
@@ -13,8 +14,9 @@ import {
   type RideNow,
   wordText,
 } from '#domain/bookings/ride-events.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { showTime } from '#domain/sri-lanka-time.ts'
 import { loadVoucher } from './part.tsx'
 
 const mapCode = lazyCode(() => import('#client/map/island-map.tsx'))
@@ -73,6 +75,7 @@ interface Known {
  * itself has changed, all of the page is asked for again.
  */
 export function useBookingNow({ reference, now: first }: PublicBooking) {
+  const texts = useLanguage()
   const { revalidate } = useRevalidator()
   const [known, setKnown] = useState<Known>({ first, latest: first, failures: 0 })
   if (known.first !== first) setKnown({ first, latest: first, failures: 0 })
@@ -82,7 +85,7 @@ export function useBookingNow({ reference, now: first }: PublicBooking) {
       fresh ? { ...before, latest: fresh, failures: 0 } : { ...before, failures: before.failures + 1 },
     )
     if (fresh && (fresh.version !== first?.version || begunIn(fresh) !== begunIn(first)))
-      void loadVoucher().then(revalidate, () => {})
+      void loadVoucher(texts).then(revalidate, () => {})
   }
   const again = latest?.again ?? null
   useQuestion(paths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
@@ -94,39 +97,39 @@ export function useBookingNow({ reference, now: first }: PublicBooking) {
   return { known: latest, say }
 }
 
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
-
-function stageText({ stage, since, driver }: RideNow): string {
-  const name = driver?.name.split(' ')[0] ?? 'Your driver'
-  const at = since === null ? '' : showTime(since)
+function stageText({ stage, since, driver }: RideNow, texts: Texts): string {
+  const { stages: t } = texts.in('today')
+  const name = driver?.name.split(' ')[0] ?? null
+  const at = since === null ? '' : texts.formats.time(since)
   switch (stage) {
     case 'DRIVER_DEPARTED_TO_PICKUP':
-      return `${name} is on the way: set out at ${at}`
+      return t.onTheWay(name, at)
     case 'DRIVER_ARRIVED_AT_PICKUP':
-      return `${name} is at the pickup, since ${at}`
+      return t.atPickup(name, at)
     case 'DRIVER_DEPARTED_TO_DROPOFF':
-      return 'You are on board. Have a good ride!'
+      return t.onBoard
     case 'DRIVER_ARRIVED_AT_DROPOFF':
-      return 'You are there. Thank you for riding with us.'
+      return t.there
     case 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW':
-      return `${name} waited and did not find you. Please call us at once.`
+      return t.noShow(name)
     case null:
-      return `${name} has not set out yet`
+      return t.notSetOut(name)
   }
 }
 
 function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { place: t } = useTexts('today')
   const here = [place.lat, place.lng] as const
   const path = place.path.length > 1 ? place.path : [here]
   const stops = [
-    { name: 'Your driver', at: path[0]! },
+    { name: t.driver, at: path[0]! },
     ...(path.length > 1 ? [{ name: ride.pickup, at: path.at(-1)! }] : []),
   ]
   return (
     <figure className="route-map">
       <MapFrame>
         <Suspense fallback={null}>
-          <IslandDrawing title={`Your driver on the way to ${ride.pickup}`} paths={[path]} stops={stops} />
+          <IslandDrawing title={t.map(ride.pickup)} paths={[path]} stops={stops} />
         </Suspense>
       </MapFrame>
     </figure>
@@ -135,19 +138,13 @@ function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride
 
 /** When the driver is there, and how old that is. */
 function Arrival({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { place: t } = useTexts('today')
   const { minutesAway, minutesOld } = place
   return (
     <>
-      {minutesAway !== null && (
-        <p className="booking__eta">
-          {minutesAway < 2 ? 'There in a moment' : `There in about ${minutes(minutesAway)}`}
-        </p>
-      )}
+      {minutesAway !== null && <p className="booking__eta">{minutesAway < 2 ? t.soon : t.inMinutes(minutesAway)}</p>}
       <DriverMap place={place} ride={ride} />
-      <p className="booking__driver-advice">
-        {minutesOld === 0 ? 'The place is of this minute.' : `The place is ${minutes(minutesOld)} old.`} It comes while
-        the driver looks at our page: in the background a phone sends none.
-      </p>
+      <p className="booking__driver-advice">{minutesOld === 0 ? t.fresh : t.old(minutesOld)}</p>
     </>
   )
 }
@@ -163,6 +160,9 @@ const newId = () =>
 
 /** Forms, so that they work without scripts, too. */
 function Words({ reference, now: { position, canSay, words }, say }: WordsProps) {
+  const texts = useLanguage()
+  const { words: t } = texts.in('today')
+  const { time } = texts.formats
   const [failed, setFailed] = useState(false)
   if (canSay.length + words.length === 0) return null
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -172,13 +172,13 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
   }
   const form = (word: GuestWord) => ({
     method: 'post',
-    action: paths.guestWords(reference),
+    action: addressIn(texts.language, paths.guestWords(reference)),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
     key: word,
   })
   return (
     <div className="booking__words">
-      <p>Tell your driver and us with one tap:</p>
+      <p>{t.intro}</p>
       {canSay.map((word) => {
         const { key, ...props } = form(word)
         return (
@@ -186,22 +186,20 @@ function Words({ reference, now: { position, canSay, words }, say }: WordsProps)
             <input type="hidden" name="ride" value={position} />
             <input type="hidden" name="word" value={word} />
             {word === 'flight-late' && (
-              <label>
-                It lands at <input type="time" name="time" required />
-              </label>
+              <label>{rich(t.landsAt<ReactNode>(<input type="time" name="time" required />))}</label>
             )}
             <button type="submit" className="button button--quiet">
-              {wordText({ word, time: null })}
+              {wordText({ word, time: null }, texts)}
             </button>
           </form>
         )
       })}
       <div role="status">
-        {failed && <p>That did not reach us. Please try again, or call.</p>}
+        {failed && <p>{t.failed}</p>}
         {words.length > 0 && (
           <ul>
             {words.map((said) => (
-              <li key={said.at + said.word}>{`${showTime(said.at)}: you said “${wordText(said)}”`}</li>
+              <li key={said.at + said.word}>{t.said(time(said.at), wordText(said, texts))}</li>
             ))}
           </ul>
         )}
@@ -218,14 +216,15 @@ interface RideDayProps extends WordsProps {
 }
 
 export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDayProps) {
+  const texts = useLanguage()
   const { now } = words
   const isAwaited = !hasBegun(now.stage)
   return (
     <section className="booking__day" aria-labelledby={names}>
-      <Heading id={id}>Today</Heading>
+      <Heading id={id}>{texts.in('today').heading}</Heading>
       {now.driver && (
         <p className="booking__stage" role="status">
-          {stageText(now)}
+          {stageText(now, texts)}
         </p>
       )}
       {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}

@@ -6,37 +6,28 @@ import { isJourney } from '#domain/bookings/drives.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/layout/icons.tsx'
+import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
-import { cancelFeeText, depositTerms, paidTerms, paidText, totalPrice } from '#domain/bookings/payments.ts'
+import {
+  cancelFeeText,
+  depositTerms,
+  paidTerms,
+  paidText,
+  payOnlineText,
+  totalPrice,
+} from '#domain/bookings/payments.ts'
 import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
-import { SHORT_NOTICE, SHORT_NOTICE_LINK, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import {
-  arrangementText,
-  bookingTitle,
-  lacksFlight,
-  paymentTerms,
-  priceText,
-  rideSummary,
-  rideTitle,
-} from '#domain/bookings/summary.ts'
-import {
-  DISCOUNT,
-  discountLink,
-  DRIVER_ADVICE,
-  ERASED,
-  FLIGHT_ADVICE,
-  PAY_ONLINE,
-  payDeposit,
-  questionLink,
-  statusTexts,
-} from '#domain/bookings/texts.ts'
+import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
-import { paths, TERMS_LINK } from '#domain/paths.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
@@ -70,10 +61,11 @@ function tripPage(ride: PublicRide): string {
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
 function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...ride } }: { readonly ride: PublicRide }) {
-  const money = cancellation && cancellationText(status, cancellation)
+  const texts = useLanguage()
+  const money = cancellation && cancellationText(status, cancellation, texts)
   return (
     <>
-      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat)}</p>}
+      {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat, texts)}</p>}
       {money && <p className="booking__note">{money}</p>}
     </>
   )
@@ -81,20 +73,25 @@ function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...rid
 
 function RideStatus(props: RidePart) {
   const { booking, ride } = props
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), ride.over)
+  const texts = useLanguage()
+  const { shortNotice } = texts.in('ride')
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), texts, ride.over)
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>{' '}
       {ride.shortNotice && !ride.over ? (
         <>
-          {SHORT_NOTICE}{' '}
-          <a href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride) })} {...away}>
-            {SHORT_NOTICE_LINK}
+          {shortNotice.text}{' '}
+          <a
+            href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride, texts) }, texts)}
+            {...away}
+          >
+            {shortNotice.link}
           </a>
         </>
       ) : (
         // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
-        ((ride.caveat && caveatText(ride, ride.caveat)) ?? (ride.begun && !ride.over ? '' : text))
+        ((ride.caveat && caveatText(ride, ride.caveat, texts)) ?? (ride.begun && !ride.over ? '' : text))
       )}
     </p>
   )
@@ -116,9 +113,11 @@ interface DriverProps {
 
 function Driver({ driver, begun, heading: Heading, id, names }: PartProps & DriverProps) {
   const { name, phone, car } = driver
+  const t = useTexts('voucher')
+  const { driver: advice } = useTexts('booking')
   return (
     <section className="booking__driver" aria-labelledby={names}>
-      <Heading id={id}>Your driver</Heading>
+      <Heading id={id}>{t.driver}</Heading>
       <p className="booking__driver-name">{name}</p>
       <p>
         <strong className="booking__plate">{car}</strong>
@@ -126,25 +125,27 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
       <p className="booking__driver-phone">{phone}</p>
       <div className="booking__driver-actions">
         <a className="button" href={`tel:${phone}`}>
-          Call {name.split(' ')[0]}
+          {t.call(name.split(' ')[0]!)}
         </a>
         <a className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`} {...away}>
           WhatsApp
         </a>
       </div>
-      {!begun && <p className="booking__driver-advice">{DRIVER_ADVICE}</p>}
+      {!begun && <p className="booking__driver-advice">{advice.advice}</p>}
     </section>
   )
 }
 
 function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { readonly ride: PublicRide }) {
+  const texts = useLanguage()
+  const t = texts.in('voucher')
   return (
     <section className="booking__pickup" aria-labelledby={names}>
-      <Heading id={id}>At your pickup</Heading>
-      {pickupAdvice(ride).map((sentence) => (
+      <Heading id={id}>{t.atPickup}</Heading>
+      {pickupAdvice(ride, texts).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {isColomboAirport(ride.pickup) && <ArrivalsPlan sign={ride.guestName || 'Your name'} />}
+      {isColomboAirport(ride.pickup) && <ArrivalsPlan sign={ride.guestName || t.plan.yourName} />}
     </section>
   )
 }
@@ -156,28 +157,31 @@ function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
 }
 
 function Payment({ booking }: { readonly booking: PublicBooking }) {
+  const texts = useLanguage()
   const ahead = booking.rides.filter(isAhead)
   const open = totalPrice(ahead)
   const isOnline = booking.paymentUrl !== null
   if (ahead.length === 0) return null
-  if (paidText(open) !== null) return <p>{paidTerms(open, isOnline)}</p>
-  if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd)}</p>
-  return <p>{paymentTerms(ahead, isOnline, booking.arrangement)}</p>
+  if (paidText(open, texts) !== null) return <p>{paidTerms(open, isOnline, texts)}</p>
+  if (booking.depositUsd !== null) return <p>{depositTerms(booking.depositUsd, texts)}</p>
+  return <p>{paymentTerms(ahead, isOnline, booking.arrangement, texts)}</p>
 }
 
 /** Route, time, reference, price; and of a single ride how it stands. */
 export function Head({ booking }: VoucherPart) {
   const { reference, rides } = booking
   const [first] = rides as readonly [PublicRide]
+  const texts = useLanguage()
   return (
     <>
       {/* On paper alone: the top bar is not printed. */}
       <p className="booking__brand" aria-hidden="true">
-        <BrandLogo size={40} /> <span>{BRAND.name}</span> {rides.some(isRunning) && <span>Voucher</span>}
+        <BrandLogo size={40} /> <span>{BRAND.name}</span>{' '}
+        {rides.some(isRunning) && <span>{texts.in('voucher').voucher}</span>}
       </p>
       <BookingFacts
-        title={bookingTitle(rides)}
-        price={priceText(pricedRides(booking))}
+        title={bookingTitle(rides, texts)}
+        price={priceText(pricedRides(booking), texts.formats)}
         next={rides.find(isAhead) ?? first}
         reference={reference}
         heading="h1"
@@ -192,9 +196,10 @@ const linkToRide = (route: string, position: number): ReactNode => <a href={`#ri
 
 /** What stands above the rides. */
 export function Overview({ booking: { rides, erased } }: VoucherPart) {
+  const { status: t } = useTexts('booking')
   return (
     <>
-      {erased && <p className="booking__note">{ERASED}</p>}
+      {erased && <p className="booking__note">{t.erased}</p>}
       {isJourney(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
     </>
   )
@@ -202,9 +207,10 @@ export function Overview({ booking: { rides, erased } }: VoucherPart) {
 
 /** What a folded ride shows. */
 export function RideName(props: RidePart) {
+  const texts = useLanguage()
   return (
     <>
-      {rideTitle(props.ride)} <small>{nameOf(props)}</small>
+      {rideTitle(props.ride, texts)} <small>{nameOf(props)}</small>
     </>
   )
 }
@@ -212,11 +218,12 @@ export function RideName(props: RidePart) {
 /** Of one ride of several. */
 export function RideHead(props: RidePart) {
   const { ride } = props
+  const texts = useLanguage()
   const id = `ride-${ride.position}`
   return (
     <>
       <header>
-        <h2 id={id}>{rideTitle(ride)}</h2>
+        <h2 id={id}>{rideTitle(ride, texts)}</h2>
         <p id={`${id}-name`} className="booking__ride-name">
           {nameOf(props)}
         </p>
@@ -227,15 +234,17 @@ export function RideHead(props: RidePart) {
   )
 }
 
-const contactOf = ({ phoneHint, emailHint }: PublicBooking) => [
-  { label: 'Your phone', value: phoneHint },
-  { label: 'Your e-mail', value: emailHint },
+const contactOf = ({ phoneHint, emailHint }: PublicBooking, { lines: t }: Dictionary['booking']) => [
+  { label: t.phone, value: phoneHint },
+  { label: t.email, value: emailHint },
 ]
 
 /** Who drives, what was booked, and what to know at the pickup. */
 export function RideFacts(props: RidePart) {
   const { booking, ride } = props
   const isOne = isOneOfSeveral(booking)
+  const texts = useLanguage()
+  const t = texts.in('booking')
   const heading = isOne ? ('h3' as const) : ('h2' as const)
   const part = (name: string) =>
     isOne
@@ -244,14 +253,14 @@ export function RideFacts(props: RidePart) {
   return (
     <>
       {ride.driver && <Driver driver={ride.driver} begun={ride.begun ?? false} {...part('driver')} />}
-      <BookingLines lines={[...rideSummary(ride), ...(isOne ? [] : contactOf(booking))]} />
+      <BookingLines lines={[...rideSummary(ride, texts), ...(isOne ? [] : contactOf(booking, t))]} />
       {isAwaited(ride) && <PickupAdvice ride={ride} {...part('pickup')} />}
       {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">
-          {FLIGHT_ADVICE}{' '}
-          <a href={questionLink(nameOf(props))} {...away}>
-            Send them on WhatsApp
+          {t.driver.flightNeeded}{' '}
+          <a href={questionLink(nameOf(props), texts)} {...away}>
+            {texts.in('voucher').sendFlight}
           </a>
         </p>
       )}
@@ -261,28 +270,31 @@ export function RideFacts(props: RidePart) {
 
 /** Below several rides. */
 export function ContactLines({ booking }: VoucherPart) {
-  return <BookingLines lines={contactOf(booking)} />
+  return <BookingLines lines={contactOf(booking, useTexts('booking'))} />
 }
 
 /** What is paid, and how to pay, above what runs in the browser. */
 export function FirstActions({ booking }: VoucherPart) {
   const { rides, reference, paymentUrl } = booking
+  const texts = useLanguage()
+  const t = texts.in('voucher')
+  const address = useAddress()
   return (
     <>
       {paymentUrl && (
         <a className="button" href={paymentUrl} {...away}>
-          {booking.depositUsd === null ? PAY_ONLINE : payDeposit(booking.depositUsd)}
+          {payOnlineText(booking.depositUsd, texts)}
         </a>
       )}
-      {paymentUrl && <small className="booking__paid-back">{paidBack(booking.arrangement)}</small>}
+      {paymentUrl && <small className="booking__paid-back">{paidBack(booking.arrangement, texts)}</small>}
       {rides.some(isAwaited) && (
-        <a className="button button--quiet" href={paths.bookingCalendar(reference)} download>
-          Add to your calendar
+        <a className="button button--quiet" href={address(paths.bookingCalendar(reference))} download>
+          {t.calendar}
         </a>
       )}
       {!rides.some(isRunning) && (
-        <a className="button" href={tripPage(rides[0]!)}>
-          Book it again
+        <a className="button" href={address(tripPage(rides[0]!))}>
+          {t.bookAgain}
         </a>
       )}
     </>
@@ -290,19 +302,21 @@ export function FirstActions({ booking }: VoucherPart) {
 }
 
 export function LastActions({ booking }: VoucherPart) {
+  const texts = useLanguage()
   return (
-    <a className="button button--quiet" href={questionLink(booking.reference)} {...away}>
-      Ask about it on WhatsApp
+    <a className="button button--quiet" href={questionLink(booking.reference, texts)} {...away}>
+      {texts.in('voucher').ask}
     </a>
   )
 }
 
 export function Paid({ booking }: VoucherPart) {
-  const paid = paidText(totalPrice(pricedRides(booking)))
+  const texts = useLanguage()
+  const paid = paidText(totalPrice(pricedRides(booking)), texts)
   return (
     paid && (
       <p>
-        <strong>Paid: {paid}</strong>
+        <strong>{texts.in('voucher').paid(paid)}</strong>
       </p>
     )
   )
@@ -310,21 +324,25 @@ export function Paid({ booking }: VoucherPart) {
 
 /** Below the buttons. */
 export function Terms({ booking }: VoucherPart) {
-  const { rides, reference } = booking
+  const { rides, reference, arrangement } = booking
+  const texts = useLanguage()
+  const { title, messages } = texts.in('booking')
+  const address = useAddress()
+  const fee = cancelFeeText(rides, texts)
   return (
     <>
-      {arrangementText(booking) && <p>{arrangementText(booking)}: one price for all rides.</p>}
+      {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}
       <Payment booking={booking} />
-      {cancelFeeText(rides) && <p>{cancelFeeText(rides)}</p>}
+      {fee && <p>{fee}</p>}
       {rides.some(isAwaited) && (
         <p>
-          {cancellingText(booking.arrangement)} <a href={paths.terms}>{TERMS_LINK}</a>
+          {cancellingText(arrangement, texts)} <a href={address(paths.terms)}>{texts.in('site').termsLink}</a>
         </p>
       )}
       <p className="booking__discount">
-        {DISCOUNT}{' '}
-        <a href={discountLink(reference)} {...away}>
-          Ask for the discount
+        {messages.discount}{' '}
+        <a href={discountLink(reference, texts)} {...away}>
+          {texts.in('voucher').askForDiscount}
         </a>
       </p>
       {/* On paper alone: on the screen the page's foot says it. */}

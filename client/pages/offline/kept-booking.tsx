@@ -1,6 +1,6 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
-import { useAddress, useFormats, useTexts } from '#client/languages/language.tsx'
+import { useAddress, useLanguage } from '#client/languages/language.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
@@ -9,12 +9,13 @@ import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { bookingTitle, driverLines, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { statusTexts } from '#domain/bookings/texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 
-function calendarHref({ booking, freshAt }: KeptVoucher): string {
+function calendarHref({ booking, freshAt }: KeptVoucher, texts: Texts): string {
   const createdAt = new Date(freshAt).toISOString()
-  const { text } = bookingCalendar(booking, { createdAt, rides: [] })
+  const { text } = bookingCalendar(booking, { createdAt, rides: [] }, texts)
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
 }
 
@@ -24,8 +25,9 @@ interface KeptBookingProps {
 }
 
 export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
-  const { kept: t } = useTexts('offline')
-  const { date, time } = useFormats()
+  const texts = useLanguage()
+  const { kept: t } = texts.in('offline')
+  const { date, time } = texts.formats
   const address = useAddress()
   const { booking, paths: routes, freshAt } = voucher
   const { reference, rides } = booking
@@ -35,8 +37,8 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
   return (
     <article className="kept-booking">
       <BookingFacts
-        title={bookingTitle(rides)}
-        price={priceText(running)}
+        title={bookingTitle(rides, texts)}
+        price={priceText(running, texts.formats)}
         next={next}
         reference={reference}
         heading="h2"
@@ -45,14 +47,14 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
       {rides.map((ride, i) => (
         <section key={ride.position} className="kept-booking__ride">
           {rides.length > 1 && (
-            <h3>{`${rideTitle(ride)}, ${rideReference(reference, ride.position, rides.length)}`}</h3>
+            <h3>{`${rideTitle(ride, texts)}, ${rideReference(reference, ride.position, rides.length)}`}</h3>
           )}
           <p>
-            <strong>{statusTexts(ride.status, rides.length > 1).title}</strong>
+            <strong>{statusTexts(ride.status, rides.length > 1, texts).title}</strong>
           </p>
           {ride.driver && (
             <>
-              <BookingLines lines={driverLines(ride.driver)} />
+              <BookingLines lines={driverLines(ride.driver, texts)} />
               <p>
                 <a className="button" href={`tel:${ride.driver.phone}`}>
                   {t.call(ride.driver.name.split(' ')[0]!)}
@@ -60,14 +62,14 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
               </p>
             </>
           )}
-          <BookingLines lines={rideSummary(ride)} />
-          {ride.status !== 'cancelled' && pickupAdvice(ride).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          <BookingLines lines={rideSummary(ride, texts)} />
+          {ride.status !== 'cancelled' && pickupAdvice(ride, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
           {ride.passport && <FarePassport passport={ride.passport} />}
         </section>
       ))}
       <div className="kept-booking__actions">
-        <a className="button button--quiet" href={calendarHref(voucher)} download={`booking-${reference}.ics`}>
+        <a className="button button--quiet" href={calendarHref(voucher, texts)} download={`booking-${reference}.ics`}>
           {t.calendar}
         </a>
         <a className="button button--quiet" href={address(paths.booking(reference))}>

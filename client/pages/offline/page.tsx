@@ -4,8 +4,7 @@ import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import type { PageHandle, PageHead } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
+import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
 import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -13,17 +12,18 @@ import { FareEstimate } from './fare-estimate.tsx'
 import './offline.css'
 
 /** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
-const bookingCode = lazyCode(() => import('./kept-booking.tsx'))
+const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'ride', 'booking')
 
 function useKeptVouchers() {
   const api = useSiteApi()
+  const texts = useLanguage()
   const [vouchers, setVouchers] = useState<readonly KeptVoucher[]>()
   const [code, setCode] = useState<Awaited<ReturnType<typeof bookingCode>>>(null)
   useEffect(() => {
     let here = true
     const show = async () => {
       const kept = await keptVouchers()
-      const found = kept.length > 0 ? await bookingCode() : null
+      const found = kept.length > 0 ? await bookingCode(texts) : null
       if (!here) return
       setVouchers(kept)
       setCode(found)
@@ -39,7 +39,7 @@ function useKeptVouchers() {
       here = false
       window.removeEventListener('online', refresh)
     }
-  }, [api])
+  }, [api, texts])
   const drop = async (reference: string) => {
     await dropVoucher(reference)
     setVouchers(await keptVouchers())

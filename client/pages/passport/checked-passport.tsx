@@ -5,13 +5,15 @@ import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { priceText, type SummaryLine } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 
 export { verdictOn } from './verification.ts'
 
 function useFactLines(facts: PassportFacts): SummaryLine[] {
   const { passport: t } = useTexts('offline')
-  const { date, time, usd } = useFormats()
+  const formats = useFormats()
+  const { date, time, usd } = formats
+  const { vehicles } = useTexts('site')
   const isTransfer = facts.kind === 'transfer'
   return [
     { label: t.pickup, value: facts.pickup },
@@ -19,9 +21,9 @@ function useFactLines(facts: PassportFacts): SummaryLine[] {
     { label: t.date, value: date(facts.pickupDate) },
     { label: t.time, value: t.sriLankaTime(time(facts.pickupTime)) },
     isTransfer
-      ? { label: t.vehicle, value: VEHICLE_NAMES[facts.what as VehicleClass] }
+      ? { label: t.vehicle, value: vehicles[facts.what as VehicleClass] }
       : { label: t.tour, value: facts.what },
-    { label: t.price, value: priceText([facts]) },
+    { label: t.price, value: priceText([facts], formats) },
     { label: t.paid, value: facts.paidUsd > 0 ? usd(facts.paidUsd) : t.nothingPaid },
     { label: t.sign, value: t.signWord(facts.sign) },
   ]

@@ -2,14 +2,16 @@
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { useLoaderData } from 'react-router'
+import { useLanguage } from '#client/languages/language.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { CANCELLATION_RULE, cancellationRule } from '#domain/bookings/guest-changes.ts'
-import { NOT_FOUND_ADVICE, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
+import { cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingText } from '#domain/bookings/refunds.ts'
-import { DRIVER_PROMISE, payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
+import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { BRAND, CHAT_LINK, CONTACT, parkFeeNote, SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { TERMS } from '#domain/operator/terms.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -57,6 +59,7 @@ const roomTexts = VEHICLE_CLASSES.map(
 
 function Terms() {
   const paysOnline = useContext(PaysOnlineContext)
+  const texts = useLanguage()
   const { leadHours, nightLead, freeWaiting } = SERVICE
   return (
     <Part id="terms" title="Terms">
@@ -73,12 +76,12 @@ function Terms() {
       </p>
       <h3>Paying</h3>
       <p>
-        A transfer: {payAtTheEnd('transfer', paysOnline)} A tour: {payAtTheEnd('tour', paysOnline)}{' '}
-        {severalRidesTerms(paysOnline)}
+        A transfer: {payAtTheEnd('transfer', paysOnline, texts)} A tour: {payAtTheEnd('tour', paysOnline, texts)}{' '}
+        {severalRidesTerms(paysOnline, texts)}
       </p>
       <h3>Cancelling and changing</h3>
-      <p>{cancellingText('rides')} The charge of the last hours is also for who does not come to the pickup.</p>
-      <p>Where a car and driver stay with you for days: {cancellationRule('stay')}</p>
+      <p>{cancellingText('rides', texts)} The charge of the last hours is also for who does not come to the pickup.</p>
+      <p>Where a car and driver stay with you for days: {cancellationRule('stay', texts)}</p>
       <h3>Waiting</h3>
       <p>
         The driver waits free of charge: {freeWaiting.airport} minutes at the airport, from landing, and{' '}
@@ -160,14 +163,14 @@ function Privacy({ eraseAfterDays }: TermsData) {
   )
 }
 
-const QUESTIONS: readonly (readonly [question: string, answer: string])[] = [
+const questions = (texts: Texts): readonly (readonly [question: string, answer: string])[] => [
   [
     'Is the price for all of us, or for each?',
     'For the vehicle, whoever sits in it. A tour has a price for the number of travelers that you choose.',
   ],
-  ['When do I learn who drives me?', DRIVER_PROMISE],
-  ['Where do I find the driver at the airport?', `${waitingAdvice(COLOMBO_AIRPORT)} ${NOT_FOUND_ADVICE}`],
-  ['How do I change or cancel?', `By the link 'Change or cancel' in our mail. ${CANCELLATION_RULE}`],
+  ['When do I learn who drives me?', driverPromise(texts)],
+  ['Where do I find the driver at the airport?', `${waitingAdvice(COLOMBO_AIRPORT, texts)} ${notFoundAdvice(texts)}`],
+  ['How do I change or cancel?', `By the link 'Change or cancel' in our mail. ${cancellationRule('rides', texts)}`],
   [
     'I have no mail from you.',
     'Look among unwanted mail. The page of your booking, which you saw when you booked, says all that the mail says. ' +
@@ -184,7 +187,7 @@ function Questions() {
   return (
     <Part id="questions" title="Questions">
       <dl>
-        {QUESTIONS.map(([question, answer]) => (
+        {questions(useLanguage()).map(([question, answer]) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>

@@ -70,6 +70,9 @@ export const form: typeof english = {
     other: 'Anderer Tag',
   },
 
+  tourTo: (park) => `Tour: ${park}`,
+  suitsDepartures: (time) => `Diese Abholung passt zu Abflügen ab ${time}.`,
+
   phone: {
     label: 'Telefonnummer',
     hint: 'Damit Ihr Fahrer Sie erreicht.',
@@ -87,7 +90,6 @@ export const form: typeof english = {
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',
   address: 'Hotel, oder Straße und Haus',
 
-  tooFull: (travelers, bags, vehicle) => `${travelersAnd(travelers, bags)}: Das passt nicht in ${VEHICLES[vehicle]}.`,
   take: (vehicle, usd) => `${VEHICLES[vehicle].replace(/^d/, 'D')} für ${usd} nehmen`,
   twoVans: (book, travelers, bags, usd) => [
     `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. Zwei Vans kosten zusammen ${usd}: `,

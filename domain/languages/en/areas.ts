@@ -12,4 +12,8 @@ export const areas = {
   heads: () => import('./heads.ts'),
   footer: () => import('./footer.ts'),
   offline: () => import('./offline.ts'),
+  ride: () => import('./ride.ts'),
+  booking: () => import('./booking.ts'),
+  voucher: () => import('./voucher.ts'),
+  today: () => import('./today.ts'),
 } satisfies Areas

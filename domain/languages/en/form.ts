@@ -78,6 +78,10 @@ export const form = {
     other: 'Other day',
   },
 
+  /** In a message about a pickup at short notice. */
+  tourTo: (park: string) => `Tour to ${park}`,
+  suitsDepartures: (time: string) => `This pickup suits departures from ${time} on.`,
+
   phone: {
     label: 'Phone number',
     hint: 'So that your driver can reach you.',
@@ -95,9 +99,6 @@ export const form = {
   flightLeaving: 'So that you are there in time, such as UL 504',
   address: 'Hotel, or street and house',
 
-  /** More than the vehicle takes. */
-  tooFull: (travelers: number, bags: number, vehicle: VehicleClass) =>
-    `${party(travelers, bags)} do not fit into the ${VEHICLES[vehicle]}.`,
   take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
   twoVans: <N>(book: Mark<N>, travelers: number, bags: number, usd: string): (N | string)[] => [
     `${party(travelers, bags)} need two vehicles. Two vans cost ${usd} together: `,

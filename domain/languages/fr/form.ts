@@ -68,6 +68,9 @@ export const form: typeof english = {
     other: 'Autre jour',
   },
 
+  tourTo: (park) => `Excursion : ${park}`,
+  suitsDepartures: (time) => `Cette prise en charge convient aux départs dès ${time}.`,
+
   phone: {
     label: 'Numéro de téléphone',
     hint: 'Pour que votre chauffeur puisse vous joindre.',
@@ -85,7 +88,6 @@ export const form: typeof english = {
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
   address: 'Hôtel, ou rue et maison',
 
-  tooFull: (travelers, bags, vehicle) => `${party(travelers, bags)} : trop pour ${VEHICLES[vehicle]}.`,
   take: (vehicle, usd) => `Prendre ${VEHICLES[vehicle]} pour ${usd}`,
   twoVans: (book, travelers, bags, usd) => [
     `${party(travelers, bags)} : il faut deux véhicules. Deux vans coûtent ${usd} ensemble : `,

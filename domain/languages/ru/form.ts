@@ -8,17 +8,8 @@ const party = (travelers: number, bags: number) =>
   bags > 0 ? `Путешественников: ${travelers}, больших чемоданов: ${bags}` : `Путешественников: ${travelers}`
 const rides = (count: number) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', other: 'поездок' })}`
 
-interface VehicleForms {
-  /** Во что не помещаются. */
-  readonly into: string
-  /** Что берут. */
-  readonly take: string
-}
-const VEHICLES: Readonly<Record<VehicleClass, VehicleForms>> = {
-  mini: { into: 'в малый автомобиль', take: 'малый автомобиль' },
-  car: { into: 'в седан', take: 'седан' },
-  van: { into: 'в минивэн', take: 'минивэн' },
-}
+/** Что берут. */
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }
 
 export const form: typeof english = {
   title: { transfer: 'Быстрый заказ', tour: 'Заказать эту экскурсию', journey: 'Заказать весь маршрут' },
@@ -75,6 +66,9 @@ export const form: typeof english = {
     other: 'Другой день',
   },
 
+  tourTo: (park) => `Экскурсия: ${park}`,
+  suitsDepartures: (time) => `Это время подачи подходит для вылета не раньше ${time}.`,
+
   phone: {
     label: 'Номер телефона',
     hint: 'Чтобы водитель мог с вами связаться.',
@@ -92,9 +86,7 @@ export const form: typeof english = {
   flightLeaving: 'Чтобы вы приехали вовремя, например UL 504',
   address: 'Отель или улица и дом',
 
-  tooFull: (travelers, bags, vehicle) =>
-    `${party(travelers, bags)}. ${VEHICLES[vehicle].into.replace('в', 'В')} не поместятся.`,
-  take: (vehicle, usd) => `Взять ${VEHICLES[vehicle].take} за ${usd}`,
+  take: (vehicle, usd) => `Взять ${VEHICLES[vehicle]} за ${usd}`,
   twoVans: (book, travelers, bags, usd) => [
     `${party(travelers, bags)}. Нужны два автомобиля. Два минивэна вместе стоят ${usd}: `,
     book('заказать оба сразу'),

@@ -55,6 +55,9 @@ export const form: typeof english = {
     other: '其他日期',
   },
 
+  tourTo: (park) => `游览：${park}`,
+  suitsDepartures: (time) => `这个接车时间适合 ${time} 及以后起飞的航班。`,
+
   phone: {
     label: '电话号码',
     hint: '以便司机联系您。',
@@ -72,7 +75,6 @@ export const form: typeof english = {
   flightLeaving: '以便您准时到达，例如 UL 504',
   address: '酒店，或街道和门牌',
 
-  tooFull: (travelers, bags, vehicle) => `${VEHICLES[vehicle]}坐不下 ${party(travelers, bags)}。`,
   take: (vehicle, usd) => `改选${VEHICLES[vehicle]}，${usd}`,
   twoVans: (book, travelers, bags, usd) => [
     `${party(travelers, bags)}需要两辆车。两辆商务车共 ${usd}：`,

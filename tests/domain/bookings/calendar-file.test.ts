@@ -3,6 +3,7 @@ import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, calendarText, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const calendar = { host: 'taxi.example', organizer: { name: 'Taxi "Ceylon"; Ltd', email: 'info@taxi.example' } }
 const entry = {
@@ -137,7 +138,7 @@ function calendarOf(rides: readonly PublicRide[], changed: readonly number[] = [
 }
 const wholeFile = (...given: Parameters<typeof calendarOf>) => {
   const { booking, times } = calendarOf(...given)
-  return bookingCalendar(booking, times)
+  return bookingCalendar(booking, times, ENGLISH_TEXTS)
 }
 
 test('a tour starts at the gate and takes five hours for half a day, eleven for a full one', () => {
@@ -190,7 +191,7 @@ test('a booking with several rides has an event for each, which keeps its own UI
 
 test('one ride of several has a file of its own, with the UID that it has among the others', () => {
   const { booking, times } = calendarOf([tour, transfer])
-  const file = rideCalendar(booking, transfer, times)
+  const file = rideCalendar(booking, transfer, times, ENGLISH_TEXTS)
   expect(file.name).toBe('booking-K7Q2-M4XT-9BHE-2.ics')
   expect(lines(file.text).filter((line) => line.startsWith('UID'))).toEqual([`UID:K7Q2-M4XT-9BHE-2@${host}`])
 })
@@ -211,6 +212,6 @@ test('a calendar entry says where exactly, and whom to call: the driver and the 
 test('a calendar entry holds neither e-mail, phone nor payment link of the booking', () => {
   const { booking, times } = calendarOf([tour])
   const hints = { emailHint: 'a…@example.com', phoneHint: '…3456', paymentUrl: 'https://pay.example.com/' }
-  const { text } = bookingCalendar({ ...booking, ...hints }, times)
+  const { text } = bookingCalendar({ ...booking, ...hints }, times, ENGLISH_TEXTS)
   for (const secret of Object.values(hints)) expect(text.replaceAll('\r\n ', '')).not.toContain(secret)
 })

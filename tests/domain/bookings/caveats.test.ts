@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/booking.ts'
 import { caveatOf, caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = (travelers: number | null, bags: number | null, vehicle: 'mini' | 'van' = 'mini'): RideInWords => ({
   ...driverNotes({ travelers, bags }),
@@ -89,5 +90,5 @@ test.each([
     'You would be at the gate at about 19:30. Wilpattu national park is open from 06:00 to 18:00 (Sri Lanka time). We write to you about another time or park.',
   ],
 ] as const)('is told in words: %#', (ride, caveat, text) => {
-  expect(caveatText(ride, caveat)).toBe(`${text} ${NOTHING_TO_PAY}`)
+  expect(caveatText(ride, caveat, ENGLISH_TEXTS)).toBe(`${text} ${NOTHING_TO_PAY}`)
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 
@@ -183,11 +184,14 @@ test.each<[DriverNote, unknown, object]>([
 })
 
 test('a kind has its own words and limits for the same note', () => {
-  expect([noteFieldLabel('details', 'transfer'), noteMax('details', 'transfer')]).toEqual([
+  expect([noteFieldLabel('details', 'transfer', ENGLISH_TEXTS), noteMax('details', 'transfer')]).toEqual([
     'Flight or room details',
     300,
   ])
-  expect([noteFieldLabel('details', 'tour'), noteMax('details', 'tour')]).toEqual(['Additional notes', 1000])
+  expect([noteFieldLabel('details', 'tour', ENGLISH_TEXTS), noteMax('details', 'tour')]).toEqual([
+    'Additional notes',
+    1000,
+  ])
   expect(notesOf('transfer').filter((name) => !notesOf('tour').includes(name))).toEqual(['travelers'])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CANCELLATION_RULE, guestRights } from '#domain/bookings/guest-changes.ts'
+import { cancellationRule, guestRights } from '#domain/bookings/guest-changes.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
 const ride = { status: 'confirmed', pickupDate: '2026-12-02', pickupTime: '05:30' } as const
@@ -16,6 +17,6 @@ test.each([
 })
 
 test('the rule names both limits', () => {
-  expect(CANCELLATION_RULE).toContain('24 hours')
-  expect(CANCELLATION_RULE).toContain('12 hours')
+  expect(cancellationRule('rides', ENGLISH_TEXTS)).toContain('24 hours')
+  expect(cancellationRule('rides', ENGLISH_TEXTS)).toContain('12 hours')
 })

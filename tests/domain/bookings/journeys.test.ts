@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { cancelFee, cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/booking-terms.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'
@@ -125,16 +126,19 @@ describe('cancelling a stay', () => {
 
   test('is told before', () => {
     for (const { percent } of STAY_TABLE.filter((row) => row.percent > 0)) {
-      expect(cancellationRule('stay')).toContain(`${percent} %`)
-      expect(cancellationRule('rides')).not.toContain(`${percent} %`)
+      expect(cancellationRule('stay', ENGLISH_TEXTS)).toContain(`${percent} %`)
+      expect(cancellationRule('rides', ENGLISH_TEXTS)).not.toContain(`${percent} %`)
     }
     expect(
-      cancelFeeText([
-        { status: 'cancelled', cancelFeeUsd: 40 },
-        { status: 'new', cancelFeeUsd: 9 },
-      ]),
+      cancelFeeText(
+        [
+          { status: 'cancelled', cancelFeeUsd: 40 },
+          { status: 'new', cancelFeeUsd: 9 },
+        ],
+        ENGLISH_TEXTS,
+      ),
     ).toContain('USD 40')
-    expect(cancelFeeText([{ status: 'new', cancelFeeUsd: 0 }])).toBeNull()
+    expect(cancelFeeText([{ status: 'new', cancelFeeUsd: 0 }], ENGLISH_TEXTS)).toBeNull()
   })
 })
 
@@ -149,7 +153,7 @@ describe('an itinerary', () => {
 
   test('has a drive for each time, by day; vehicles at one time stand together', () => {
     expect(
-      itinerary(rides).map(({ day, date, drives }) => [
+      itinerary(rides, ENGLISH_TEXTS).map(({ day, date, drives }) => [
         day,
         date,
         drives.map(({ rides: its, time }) => [time, its.map(({ position }) => position)]),
@@ -166,7 +170,7 @@ describe('an itinerary', () => {
       ],
       [6, '2027-03-06', [['08:00', [5]]]],
     ])
-    const [first] = itinerary(rides)[0]!.drives
+    const [first] = itinerary(rides, ENGLISH_TEXTS)[0]!.drives
     expect(first).toMatchObject({ route: 'Kandy to Ella' })
     expect(first!.what).toEqual(['By way of Nuwara Eliya (1 hour 15 mins)'])
     expect(first!.more).toEqual([
@@ -176,7 +180,7 @@ describe('an itinerary', () => {
   })
 
   test('says once what holds for all rides', () => {
-    expect(saidOnce(rides)).toEqual([
+    expect(saidOnce(rides, ENGLISH_TEXTS)).toEqual([
       { label: 'Vehicle', value: '2 x Van' },
       { label: 'Name on the sign', value: 'Ann' },
       { label: 'Travelers', value: '7' },
@@ -187,11 +191,11 @@ describe('an itinerary', () => {
     expect(isJourney(rides)).toBe(true)
     expect(isJourney(rides.slice(0, 4))).toBe(false)
     expect(drivesOf(rides).map(([{ position }]) => position)).toEqual([1, 3, 5])
-    expect(bookingTitle(rides)).toBe('Journey from Kandy to Galle, 3 rides, 2 vehicles')
+    expect(bookingTitle(rides, ENGLISH_TEXTS)).toBe('Journey from Kandy to Galle, 3 rides, 2 vehicles')
   })
 
   test('a ride names its stops and the waiting', () => {
-    const lines = rideSummary(rides[0]!).map(({ label, value }) => `${label}: ${value}`)
+    const lines = rideSummary(rides[0]!, ENGLISH_TEXTS).map(({ label, value }) => `${label}: ${value}`)
     expect(lines).toContain('By way of: Nuwara Eliya (1 hour 15 mins)')
     expect(lines).toContain('Duration: 4 hours 10 mins of driving, 1 hour 15 mins at stops')
   })

@@ -14,6 +14,7 @@ import {
   type RideShare,
 } from '#domain/bookings/payments.ts'
 import type { BookingStatus } from '#domain/bookings/texts.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const
 const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0 } as const
@@ -142,20 +143,24 @@ describe('a notice', () => {
 
 test('amounts and what guests read', () => {
   expect([amountText(7400), amountText(5), amountText(2148000)]).toEqual(['74.00', '0.05', '21480.00'])
-  expect([0, 40, 74].map((paidUsd) => paidText({ priceUsd: 74, paidUsd }))).toEqual([null, 'USD 40 of 74', 'USD 74'])
-  expect(paidTerms({ priceUsd: 74, paidUsd: 74 }, true)).toContain('nothing to pay the driver')
+  expect([0, 40, 74].map((paidUsd) => paidText({ priceUsd: 74, paidUsd }, ENGLISH_TEXTS))).toEqual([
+    null,
+    'USD 40 of 74',
+    'USD 74',
+  ])
+  expect(paidTerms({ priceUsd: 74, paidUsd: 74 }, true, ENGLISH_TEXTS)).toContain('nothing to pay the driver')
   // In both currencies, also of a tour, which has no price in rupees.
-  expect(paidTerms({ priceUsd: 74, paidUsd: 40, priceLkr: 21480 }, true)).toBe(
+  expect(paidTerms({ priceUsd: 74, paidUsd: 40, priceLkr: 21480 }, true, ENGLISH_TEXTS)).toBe(
     'USD 34 or LKR 9,870 is still to be paid: at the end of the journey, or online in advance by card.',
   )
   // What was given back of a ride that runs nobody is to pay again.
   const given = { priceUsd: 74, paidUsd: 54, waivedUsd: 20 }
-  expect([openUsd(given), paidText(given), paidTerms(given, true)]).toEqual([
+  expect([openUsd(given), paidText(given, ENGLISH_TEXTS), paidTerms(given, true, ENGLISH_TEXTS)]).toEqual([
     0,
     'USD 54, USD 20 given back',
     'It is paid: there is nothing to pay the driver.',
   ])
-  expect(paidTerms({ priceUsd: 248, paidUsd: 48, priceLkr: null }, false)).toBe(
+  expect(paidTerms({ priceUsd: 248, paidUsd: 48, priceLkr: null }, false, ENGLISH_TEXTS)).toBe(
     'USD 200 or LKR 57,600 is still to be paid: at the end of the journey.',
   )
 })

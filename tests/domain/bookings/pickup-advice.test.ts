@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import {
   departureAdvice,
   earliestDeparture,
-  NOT_FOUND_ADVICE,
+  notFoundAdvice,
   pickupAdvice,
   waitingAdvice,
 } from '#domain/bookings/pickup-advice.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const toAirport = { pickup: 'Kandy', dropoff: 'CMB', minutes: 131 }
 
 test("at the airport the time is the landing's, and the driver waits where and as long as the operator says", () => {
-  const advice = waitingAdvice('BIA')
+  const advice = waitingAdvice('BIA', ENGLISH_TEXTS)
   for (const part of [
     'when your flight lands by its schedule',
     SERVICE.meetingPoint,
@@ -20,7 +21,9 @@ test("at the airport the time is the landing's, and the driver waits where and a
     'nothing to do and nothing extra to pay',
   ])
     expect(advice).toContain(part)
-  expect(waitingAdvice('Kandy')).toBe(`Your driver waits ${SERVICE.freeWaiting.elsewhere} minutes free of charge.`)
+  expect(waitingAdvice('Kandy', ENGLISH_TEXTS)).toBe(
+    `Your driver waits ${SERVICE.freeWaiting.elsewhere} minutes free of charge.`,
+  )
 })
 
 // 2 hours 11 mins and 3 hours at the airport, rounded up to 5 hours 15 mins.
@@ -31,34 +34,34 @@ test.each([
   ['23:40', '04:55 hrs the next day'],
   ['00:00', '05:15 hrs'],
 ])('a pickup at %s suits departures from %s on', (time, departure) => {
-  expect(earliestDeparture(toAirport, time)).toBe(departure)
+  expect(earliestDeparture(toAirport, time, ENGLISH_TEXTS)).toBe(departure)
 })
 
 test('tells how long before a departure to leave, and nothing where no flight leaves', () => {
-  expect(departureAdvice(toAirport)).toBe(
+  expect(departureAdvice(toAirport, ENGLISH_TEXTS)).toBe(
     'For your flight, choose a pickup 5 hours 15 mins before its departure: 2 hours 11 mins for the drive, 3 hours at the airport.',
   )
   for (const trip of [
     { ...toAirport, dropoff: 'Galle' },
     { ...toAirport, minutes: null },
   ]) {
-    expect(departureAdvice(trip)).toBeNull()
-    expect(earliestDeparture(trip, '18:30')).toBeNull()
+    expect(departureAdvice(trip, ENGLISH_TEXTS)).toBeNull()
+    expect(earliestDeparture(trip, '18:30', ENGLISH_TEXTS)).toBeNull()
   }
 })
 
 test("a ride says whom to call, unless its driver's number stands there", () => {
   const ride = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
-  expect(pickupAdvice(ride)).toEqual([
+  expect(pickupAdvice(ride, ENGLISH_TEXTS)).toEqual([
     'This pickup suits flights that leave from 23:45 hrs on: 2 hours 11 mins for the drive, 3 hours at the airport.',
-    waitingAdvice('Kandy'),
-    NOT_FOUND_ADVICE,
+    waitingAdvice('Kandy', ENGLISH_TEXTS),
+    notFoundAdvice(ENGLISH_TEXTS),
   ])
-  expect(NOT_FOUND_ADVICE).toContain(CONTACT.whatsappShown)
-  expect(pickupAdvice({ ...ride, driver: {} })).not.toContain(NOT_FOUND_ADVICE)
-  expect(pickupAdvice({ kind: 'tour', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} })).toEqual([
-    waitingAdvice('Ella'),
-  ])
+  expect(notFoundAdvice(ENGLISH_TEXTS)).toContain(CONTACT.whatsappShown)
+  expect(pickupAdvice({ ...ride, driver: {} }, ENGLISH_TEXTS)).not.toContain(notFoundAdvice(ENGLISH_TEXTS))
+  expect(
+    pickupAdvice({ kind: 'tour', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} }, ENGLISH_TEXTS),
+  ).toEqual([waitingAdvice('Ella', ENGLISH_TEXTS)])
 })
 
 test('at the airport a guest without a name is told what the sign says', () => {
@@ -72,7 +75,7 @@ test('at the airport a guest without a name is told what the sign says', () => {
   } as const
   const sign = signWord('K7Q2-M4XT-9BHE')
   expect(sign).toBe(`${BRAND.name.split(' ')[0]} K7`)
-  expect(pickupAdvice(ride, sign).join(' ')).toContain(`sign says "${sign}"`)
-  expect(pickupAdvice(ride).join(' ')).not.toContain('sign says')
-  expect(pickupAdvice({ ...ride, pickup: 'Kandy' }, sign).join(' ')).not.toContain('sign says')
+  expect(pickupAdvice(ride, ENGLISH_TEXTS, sign).join(' ')).toContain(`sign says "${sign}"`)
+  expect(pickupAdvice(ride, ENGLISH_TEXTS).join(' ')).not.toContain('sign says')
+  expect(pickupAdvice({ ...ride, pickup: 'Kandy' }, ENGLISH_TEXTS, sign).join(' ')).not.toContain('sign says')
 })

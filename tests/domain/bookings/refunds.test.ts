@@ -3,10 +3,11 @@ import {
   cancellationTerms,
   cancellationText,
   cancellingText,
-  LATE_CANCELLATION,
+  lateCancellation,
   paidBack,
-  REFUND_RULE,
+  refundRule,
 } from '#domain/bookings/refunds.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
 const ride = {
@@ -51,7 +52,7 @@ describe('what a cancellation costs', () => {
 
 describe('what a guest is told', () => {
   const told = (status: 'new' | 'cancelled', moment: string, paidUsd = 75) =>
-    cancellationText(status, cancellationTerms(alone, { ...ride, status, paidUsd }, new Date(moment)))
+    cancellationText(status, cancellationTerms(alone, { ...ride, status, paidUsd }, new Date(moment)), ENGLISH_TEXTS)
   const WAY = 'is paid back to the card or account that it came from'
 
   test.each([
@@ -82,18 +83,18 @@ describe('of a car and driver who stay', () => {
   const WAY = 'is paid back to the card or account that it came from'
 
   test('a cancellation costs what their own rule says', () => {
-    expect(cancellationText('new', cancellationTerms(stay, ride, moment))).toBe(
+    expect(cancellationText('new', cancellationTerms(stay, ride, moment), ENGLISH_TEXTS)).toBe(
       `USD 75 is paid. If you cancel now, that costs USD 45, and USD 30 ${WAY}, within 7 days.`,
     )
   })
 
   test('what was owed when it was cancelled counts, not what would be owed now', () => {
     const cancelled = { ...ride, status: 'cancelled', cancelFeeUsd: 45 } as const
-    expect(cancellationText('cancelled', cancellationTerms(stay, cancelled, moment))).toBe(
+    expect(cancellationText('cancelled', cancellationTerms(stay, cancelled, moment), ENGLISH_TEXTS)).toBe(
       `USD 75 was paid, and USD 45 is owed: USD 30 ${WAY}, by 2026 December 8.`,
     )
     const byUs = { ...cancelled, cancelFeeUsd: 0 }
-    expect(cancellationText('cancelled', cancellationTerms(stay, byUs, moment))).toBe(
+    expect(cancellationText('cancelled', cancellationTerms(stay, byUs, moment), ENGLISH_TEXTS)).toBe(
       `USD 75 was paid: all of it ${WAY}, by 2026 December 8.`,
     )
   })
@@ -102,29 +103,33 @@ describe('of a car and driver who stay', () => {
     const long = { ...ride, priceUsd: 500, paidUsd: 60 }
     const other = { ...ride, priceUsd: 40, paidUsd: 0 }
     const told = (others: readonly (typeof other)[]) =>
-      cancellationText('new', cancellationTerms(alone, long, new Date(ON_TIME), others))
+      cancellationText('new', cancellationTerms(alone, long, new Date(ON_TIME), others), ENGLISH_TEXTS)
     expect(told([other])).toBe(
       `USD 60 is paid. If you cancel now, USD 40 of it pays your other rides, and USD 20 ${WAY}, within 7 days.`,
     )
     expect(told([other, other])).toBe('USD 60 is paid. If you cancel now, USD 60 of it pays your other rides.')
     // Without a deposit each ride is paid by itself.
     expect(
-      cancellationText('new', cancellationTerms(alone, { ...long, priceUsd: 60 }, new Date(ON_TIME), [other])),
+      cancellationText(
+        'new',
+        cancellationTerms(alone, { ...long, priceUsd: 60 }, new Date(ON_TIME), [other]),
+        ENGLISH_TEXTS,
+      ),
     ).toBe(`USD 60 is paid. If you cancel now, all of it ${WAY}, within 7 days.`)
   })
 
   test('nobody is promised all of it back for cancelling on time', () => {
-    expect(paidBack('stay')).toBe('Paid back in full if we cannot drive you.')
-    expect(cancellingText('stay')).not.toContain(LATE_CANCELLATION)
-    expect(cancellingText('stay')).toContain(REFUND_RULE)
+    expect(paidBack('stay', ENGLISH_TEXTS)).toBe('Paid back in full if we cannot drive you.')
+    expect(cancellingText('stay', ENGLISH_TEXTS)).not.toContain(lateCancellation(ENGLISH_TEXTS))
+    expect(cancellingText('stay', ENGLISH_TEXTS)).toContain(refundRule(ENGLISH_TEXTS))
   })
 })
 
 test('the rules name every figure', () => {
-  expect(LATE_CANCELLATION).toBe(
+  expect(lateCancellation(ENGLISH_TEXTS)).toBe(
     'Later a cancellation costs 50 % of the price until 12 hours before, then the whole price.',
   )
-  expect(REFUND_RULE).toMatch(/to the card or account that it came from, within 7 days\.$/)
-  expect(paidBack('rides')).toContain('until 24 hours before the pickup')
-  expect(cancellingText('rides')).toContain(LATE_CANCELLATION)
+  expect(refundRule(ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
+  expect(paidBack('rides', ENGLISH_TEXTS)).toContain('until 24 hours before the pickup')
+  expect(cancellingText('rides', ENGLISH_TEXTS)).toContain(lateCancellation(ENGLISH_TEXTS))
 })

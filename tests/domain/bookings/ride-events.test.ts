@@ -14,6 +14,7 @@ import {
 } from '#domain/bookings/ride-events.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
 const PICKUP = { pickup: 'Colombo Airport', pickupDate: '2026-12-03', pickupTime: '23:40' }
@@ -98,9 +99,13 @@ test('a late flight has the time at which it lands, and no other word has one', 
   expect([isWholeWord('flight-late', '23:50'), isWholeWord('waiting-outside', null)]).toEqual([true, true])
   for (const time of [null, '', '24:00', '7:30']) expect(isWholeWord('flight-late', time)).toBe(false)
   expect(isWholeWord('cannot-find-you', '23:50')).toBe(false)
-  const texts = (['waiting-outside', 'cannot-find-you'] as const).map((word) => wordText({ word, time: null }))
+  const texts = (['waiting-outside', 'cannot-find-you'] as const).map((word) =>
+    wordText({ word, time: null }, ENGLISH_TEXTS),
+  )
   expect(texts).toEqual(['I am waiting outside', 'I cannot find you'])
-  expect(wordText({ word: 'flight-late', time: '23:50' })).toBe('My flight is late: it lands at 23:50 hrs')
+  expect(wordText({ word: 'flight-late', time: '23:50' }, ENGLISH_TEXTS)).toBe(
+    'My flight is late: it lands at 23:50 hrs',
+  )
 })
 
 test('how often a page asks: soon from the hour of the pickup until the guest is on board, and not of a day that is over', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.
 test.each([
@@ -22,8 +23,10 @@ const text = (link: string) => new URL(link).searchParams.get('text')
 
 test('the message to the operator has route, time and, once there is one, the reference', () => {
   const pickup = { title: 'Taxi from Colombo to Galle', pickupDate: '2026-12-02', pickupTime: '23:40' }
-  expect(text(shortNoticeLink(pickup))).toBe(
+  expect(text(shortNoticeLink(pickup, ENGLISH_TEXTS))).toBe(
     'Hello, is a driver free? Taxi from Colombo to Galle, 2026 December 2, 23:40 hrs',
   )
-  expect(text(shortNoticeLink({ ...pickup, reference: 'K7Q2-M4XT-9BHE' }))).toContain(', booking K7Q2-M4XT-9BHE')
+  expect(text(shortNoticeLink({ ...pickup, reference: 'K7Q2-M4XT-9BHE' }, ENGLISH_TEXTS))).toContain(
+    ', booking K7Q2-M4XT-9BHE',
+  )
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/booking.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = {
   ...driverNotes({}),
@@ -32,7 +33,7 @@ const tour = {
   priceUsd: 210,
 } as const
 
-const lines = (ride: RideInWords) => rideSummary(ride).map(({ label, value }) => `${label}: ${value}`)
+const lines = (ride: RideInWords) => rideSummary(ride, ENGLISH_TEXTS).map(({ label, value }) => `${label}: ${value}`)
 
 test("a transfer's summary has the words of the confirmation, and no line without a value", () => {
   expect(lines(transfer)).toEqual([
@@ -46,7 +47,7 @@ test("a transfer's summary has the words of the confirmation, and no line withou
     'Duration: 4 hours 52 mins',
   ])
   expect(lines({ ...transfer, details: 'UL504' })).toContain('Flight or room details: UL504')
-  expect(rideTitle(transfer)).toBe('Taxi from CMB to Ella')
+  expect(rideTitle(transfer, ENGLISH_TEXTS)).toBe('Taxi from CMB to Ella')
 })
 
 test('a park without a stated fee still says what the price covers', () => {
@@ -68,14 +69,14 @@ test('a tour from park to park starts at the entrance gate and ends at the exit 
       'Notes: Vegetarian',
     ]),
   )
-  expect(rideTitle(tour)).toBe('Yala national park safari, full day')
+  expect(rideTitle(tour, ENGLISH_TEXTS)).toBe('Yala national park safari, full day')
 })
 
 test('the hike has no choice of duration', () => {
   const hike = { ...tour, park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Hatton', distanceKm: 60 }
   expect(lines(hike).some((line) => line.startsWith('Duration'))).toBe(false)
   expect(lines(hike)).toContain('Transport: 60 km included')
-  expect(rideTitle(hike)).toBe("Adam's Peak, guided hike")
+  expect(rideTitle(hike, ENGLISH_TEXTS)).toBe("Adam's Peak, guided hike")
 })
 
 test('what the guest told the driver stands before the notes, each once', () => {
@@ -112,20 +113,21 @@ test.each<[string, RideInWords[]]>([
   ['Taxi from CMB to Ella, 2 vehicles', [transfer, { ...transfer, position: 2, beside: 1 }]],
   ['Yala national park safari, full day and 1 more ride', [{ ...tour }, onward]],
 ])('%s', (title, rides) => {
-  expect(bookingTitle(rides)).toBe(title)
+  expect(bookingTitle(rides, ENGLISH_TEXTS)).toBe(title)
 })
 
 test('rides are priced together, with a tour in dollars alone', () => {
-  expect(priceText([transfer])).toBe('LKR 34,845 (USD 120)')
-  expect(priceText([transfer, back])).toBe('LKR 70,000 (USD 243)')
-  expect(priceText([transfer, tour])).toBe('USD 330')
+  expect(priceText([transfer], ENGLISH_TEXTS.formats)).toBe('LKR 34,845 (USD 120)')
+  expect(priceText([transfer, back], ENGLISH_TEXTS.formats)).toBe('LKR 70,000 (USD 243)')
+  expect(priceText([transfer, tour], ENGLISH_TEXTS.formats)).toBe('USD 330')
 })
 
 test('one payment online is for all rides of a booking', () => {
-  expect(paymentTerms([transfer, back], true)).toContain(
+  expect(paymentTerms([transfer, back], true, 'rides', ENGLISH_TEXTS)).toContain(
     'one payment online is for all rides that are still to be paid',
   )
-  for (const ride of [transfer, tour]) expect(paymentTerms([ride], true)).not.toContain('all rides')
+  for (const ride of [transfer, tour])
+    expect(paymentTerms([ride], true, 'rides', ENGLISH_TEXTS)).not.toContain('all rides')
 })
 
 test('only a pickup at the airport without details lacks its flight', () => {

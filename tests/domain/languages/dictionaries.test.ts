@@ -32,6 +32,23 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
 /** A mark that keeps its text, and a text itself: some functions take both. */
 const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
+/** Rows of the terms of a cancellation. */
+const CHARGES = [
+  { before: 30, percent: 0 },
+  { before: 12, percent: 50 },
+  { before: 0, percent: 100 },
+]
+
+const NO_MONEY = { paid: '', fee: '', moves: '', back: '', isAll: false, way: 'by card', days: 7, by: '3 May' }
+const MONEY = [
+  { ...NO_MONEY, fee: 'USD 1' },
+  { ...NO_MONEY, paid: 'USD 2', back: 'USD 2', isAll: true },
+  { ...NO_MONEY, paid: 'USD 2', fee: 'USD 1', back: 'USD 1' },
+  { ...NO_MONEY, paid: 'USD 2', fee: 'USD 2' },
+  { ...NO_MONEY, paid: 'USD 3', fee: 'USD 1', moves: 'USD 1', back: 'USD 1' },
+  { ...NO_MONEY, paid: 'USD 3', fee: 'USD 1', moves: 'USD 2' },
+].map((money) => [money])
+
 /**
  * What functions are called with that take other than texts, numbers and marks: by their path. Add a line where this
  * test says that it does not know a function.
@@ -46,9 +63,16 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
-  'form.tooFull': VEHICLE_CLASSES.flatMap((vehicle) => [0, 1, 2, 5, 21].map((count) => [count, count, vehicle])),
   'form.take': VEHICLE_CLASSES.map((vehicle) => [vehicle, 'USD 1']),
   'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
+  'ride.operator': [['in the arrivals hall, right after customs, with your name on a sign']],
+  'voucher.plan.operator': [['Passport control']],
+  'voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],
+  'booking.cancelling.late': [[CHARGES]],
+  'booking.cancelling.stay': [[24, CHARGES, 12]],
+  'booking.cancelling.now': MONEY,
+  'booking.cancelling.then': MONEY,
+  'booking.cancelling.thenUnlessOurs': MONEY.map(([money]) => [money, 24]),
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],

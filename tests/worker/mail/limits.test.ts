@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { NO_MAIL } from '#client/booking/no-mail.tsx'
+import { today } from '#domain/languages/en/today.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import type { Env } from '#worker/environment.ts'
@@ -67,13 +67,13 @@ describe('one address', () => {
     const mailed = await book()
     for (let i = 1; i < 8; i++) await book()
     expect(mailed).not.toHaveProperty('changesUrl')
-    expect(await pageOf(mailed)).not.toContain(NO_MAIL)
+    expect(await pageOf(mailed)).not.toContain(today.noMail.text)
 
     const beyond = await book()
     const { pathname, search } = new URL(beyond.changesUrl!)
     expect(await (await site.get(pathname + search)).text()).toContain('Cancel it')
     const page = await pageOf(beyond)
-    expect(page).toContain(NO_MAIL)
+    expect(page).toContain(today.noMail.text)
     const call = await (await site.get(`/en/serendip/booking/${beyond.reference}`)).text()
     expect(JSON.parse(call)).toMatchObject({ noMail: true })
     // Who has the reference alone changes nothing.

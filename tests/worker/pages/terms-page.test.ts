@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { LATE_CANCELLATION, REFUND_RULE } from '#domain/bookings/refunds.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { lateCancellation, refundRule } from '#domain/bookings/refunds.ts'
 import { BRAND, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
@@ -18,8 +19,8 @@ test('the page of terms states the figures that the site acts by', async () => {
   for (const text of [
     showDate(TERMS.since),
     BRAND.registrationNumber,
-    LATE_CANCELLATION,
-    REFUND_RULE,
+    lateCancellation(ENGLISH_TEXTS),
+    refundRule(ENGLISH_TEXTS),
     `${SERVICE.freeWaiting.airport} minutes at the airport`,
     'Mini Car: 3 travelers and 2 large bags',
     PARK_FEE_NOTE.replace('{party}', 'all travelers of your booking'),

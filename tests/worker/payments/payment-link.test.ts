@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { PAY_ONLINE } from '#domain/bookings/texts.ts'
+import { booking as bookingTexts } from '#domain/languages/en/booking.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import type { Env } from '#worker/environment.ts'
 import {
@@ -47,7 +47,11 @@ async function shownLinks(site: ReturnType<typeof testSite>, reference: string) 
   const { paymentUrl } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
   const page = await (await site.get(`/booking/${reference}`)).text()
   const { text, html } = customerMail(site)
-  return { paymentUrl, page: page.includes(PAY_ONLINE), mail: text.includes(PAY_ONLINE) || html.includes(PAY_ONLINE) }
+  return {
+    paymentUrl,
+    page: page.includes(bookingTexts.money.payOnline),
+    mail: text.includes(bookingTexts.money.payOnline) || html.includes(bookingTexts.money.payOnline),
+  }
 }
 
 beforeEach(async () => {

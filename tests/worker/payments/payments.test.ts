@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { PAY_ONLINE } from '#domain/bookings/texts.ts'
+import { booking as bookingTexts } from '#domain/languages/en/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { StepRefused, takeStep } from '#worker/operator/steps.ts'
 import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
@@ -437,14 +437,14 @@ describe('the customer and the operator', () => {
     expect(await shown(reference)).toMatchObject({ paidUsd: 74, paymentUrl: null })
     const page = await (await payHereSite.get(`/booking/${reference}`)).text()
     expect(page.replaceAll('<!-- -->', '')).toContain('Paid: USD 74')
-    expect(page).not.toContain(PAY_ONLINE)
+    expect(page).not.toContain(bookingTexts.money.payOnline)
     payHereSite.mails.length = 0
     await takeStep(payHereSite.env, reference, { step: 'confirm' })
     await sweepOutbox(payHereSite.env)
     // Mails about the payment go out at the same time.
     const { text } = payHereSite.mails.find(({ subject }) => subject.includes(' confirmed'))!
     for (const part of ['Paid: USD 74', 'there is nothing to pay the driver']) expect(text).toContain(part)
-    for (const part of [PAY_ONLINE, 'Pay at the end']) expect(text).not.toContain(part)
+    for (const part of [bookingTexts.money.payOnline, 'Pay at the end']) expect(text).not.toContain(part)
     expect((await composeOverview(payHereSite.env, tomorrow, new Date())).text).toContain('nothing to collect')
     expect(await history(reference)).toEqual([
       'payment: USD 74.00 paid at payhere (320032000001); paid USD 0 -> 74 of 74',
@@ -458,7 +458,7 @@ describe('the customer and the operator', () => {
     const { paymentUrl } = await shown(reference, signedSite)
     expect(new URL(paymentUrl!).searchParams.get('pv')).toBe('34')
     const page = (await (await signedSite.get(`/booking/${reference}`)).text()).replaceAll('<!-- -->', '')
-    for (const part of ['Paid: USD 40 of 74', 'USD 34 or LKR 9,870 is still to be paid', PAY_ONLINE])
+    for (const part of ['Paid: USD 40 of 74', 'USD 34 or LKR 9,870 is still to be paid', bookingTexts.money.payOnline])
       expect(page).toContain(part)
   })
 

@@ -1,0 +1,197 @@
+/** A booking in words: after booking, on its page, in mails and calendars, and where its guest changes it. */
+
+/** A row of the operator's terms: what is owed from so long before a pickup on. */
+interface Charge {
+  /** Before the pickup: hours, of a stay days. */
+  readonly before: number
+  readonly percent: number
+}
+
+/** Amounts as they are shown, empty for none. */
+interface CancelledMoney {
+  readonly paid: string
+  readonly fee: string
+  /** Of what is paid: it pays other rides. */
+  readonly moves: string
+  readonly back: string
+  /** All that was paid goes back. */
+  readonly isAll: boolean
+  /** How, in the operator's words. */
+  readonly way: string
+  /** Days, or the last day of the refund as it is shown. */
+  readonly days: number
+  readonly by: string
+}
+
+const share = (percent: number) =>
+  percent === 0 ? 'nothing' : percent === 100 ? 'the whole price' : `${percent} % of the price`
+
+const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
+
+const changeRule = (hours: number) =>
+  `change day, time or flight until ${hours} hours before, by the link in your mail.`
+
+const goesBack = ({ back, isAll, way }: CancelledMoney, when: string) =>
+  back === '' ? 'nothing is paid back' : `${isAll ? 'all of it' : back} is paid back ${way}, ${when}`
+
+export const booking = {
+  /** Labels of a ride's lines, and their values. */
+  lines: {
+    pickup: 'Pickup',
+    via: 'By way of',
+    dropoff: 'Dropoff',
+    date: 'Pickup date',
+    time: 'Pickup time',
+    sriLankaTime: (time: string) => `${time} (Sri Lanka time)`,
+    vehicle: 'Vehicle',
+    price: 'Price',
+    allInclusive: (price: string) => `${price}, all inclusive`,
+    insteadOf: 'Instead of',
+    distance: 'Distance',
+    duration: 'Duration',
+    drivingAndStops: (driving: string, stops: string) => `${driving} of driving, ${stops} at stops`,
+    tour: 'Tour',
+    tourPickup: 'Pickup location',
+    tourDropoff: 'Dropoff location',
+    travelers: 'Travelers',
+    total: 'Total',
+    parkFee: 'Park fee',
+    transport: 'Transport',
+    included: (km: string) => `${km} included`,
+    notIncluded: 'Not included',
+    driver: 'Driver',
+    driverPhone: "Driver's phone",
+    car: 'Car',
+    phone: 'Your phone',
+    email: 'Your e-mail',
+  },
+  /** What is booked, in a title. */
+  title: {
+    taxi: (pickup: string, dropoff: string) => `Taxi from ${pickup} to ${dropoff}`,
+    /** @param ride as a title says it */
+    andBack: (ride: string) => `${ride} and back`,
+    andOneMore: (ride: string) => `${ride} and 1 more ride`,
+    roundTrip: (pickup: string, rides: number) => `Round trip from ${pickup}, ${rides} rides`,
+    journey: (pickup: string, dropoff: string, rides: number) => `Journey from ${pickup} to ${dropoff}, ${rides} rides`,
+    vehicles: (title: string, count: number) => `${title}, ${count} vehicles`,
+    route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
+    stay: (days: number) => `Car and driver for ${days} days`,
+    stayForAll: (days: number) => `Car and driver for ${days} days: one price for all rides.`,
+  },
+  facts: { sriLankaTime: 'Sri Lanka time', reference: 'Reference', price: 'Price' },
+  itinerary: {
+    heading: 'Your journey, day by day',
+    day: (day: number) => `Day ${day}`,
+    atStops: (duration: string) => `${duration} at stops`,
+    transport: (km: string) => `${km} of transport included`,
+    via: (stops: string) => `By way of ${stops}`,
+    vehicles: (count: number) => `${count} vehicles`,
+    driver: (name: string, phone: string, car: string) => `Driver: ${name}, ${phone}, ${car}`,
+    said: (label: string, value: string) => `${label}: ${value}`,
+  },
+  status: {
+    new: {
+      title: 'Received',
+      text: (hours: number) => `We have your booking and send you the driver's details within ${hours} hours.`,
+    },
+    confirmed: {
+      title: 'Confirmed',
+      text: 'Your booking is confirmed. Your driver will be there.',
+      ride: 'This ride is confirmed. Your driver will be there.',
+    },
+    cancelled: {
+      title: 'Cancelled',
+      text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.',
+      ride: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
+    },
+    over: 'This journey is over. Thank you for travelling with us.',
+    erased:
+      'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.',
+  },
+  caveat: {
+    larger: 'We write to you about a larger vehicle and its price.',
+    second: 'We write to you about a second vehicle and its price.',
+    otherDay: 'We write to you about another day or park.',
+    otherTime: 'We write to you about another time or park.',
+    nothingToPay: 'Until we have confirmed it there is nothing to pay online.',
+  },
+  driver: {
+    follows:
+      "The name, phone number and car of your driver follow in a mail of their own, and stand on your booking's page then.",
+    advice: 'Look for this number plate. If you do not find your driver, call or write to them, or to us.',
+    flightNeeded: 'For an airport pickup we need your flight details: the flight number and when it lands.',
+  },
+  money: {
+    payOnline: 'Pay Online In Advance',
+    payDeposit: (usd: string) => `Pay the deposit of ${usd} online`,
+    deposit: (usd: string) =>
+      `We ask for a deposit of ${usd} online; it is a part of the price. The rest you pay to the driver, or online at any time before.`,
+    paidOf: (paid: string, price: string) => `${paid} of ${price}`,
+    givenBack: (usd: string) => `${usd} given back`,
+    paidAndGivenBack: (paid: string, back: string) => `${paid}, ${back} given back`,
+    surplus: (usd: string) => `It is paid, and ${usd} more than it costs now: we pay that back.`,
+    allPaid: 'It is paid: there is nothing to pay the driver.',
+    open: (usd: string, lkr: string) => `${usd} or ${lkr} is still to be paid: at the end of the journey.`,
+    openOnline: (usd: string, lkr: string) =>
+      `${usd} or ${lkr} is still to be paid: at the end of the journey, or online in advance by card.`,
+    cancelFee: (usd: string) =>
+      `${usd} of the price of what was cancelled is owed, as a car and driver were kept for you. We write to you about it.`,
+  },
+  cancelling: {
+    free: (cancelHours: number, changeHours: number) =>
+      `Cancel free of charge until ${cancelHours} hours before the pickup, and ${changeRule(changeHours)}`,
+    stay: (cancelHours: number, charges: readonly Charge[], changeHours: number) => {
+      const [first, ...others] = charges as [Charge, ...Charge[]]
+      const rows = others.map(
+        ({ before, percent }) => `${before > 0 ? `from ${before} days on` : 'later'} ${owed(percent)}`,
+      )
+      const rule = `${first.before} days and more before the first pickup ${owed(first.percent)}, ${rows.join(', ')}`
+      return (
+        `Cancel until ${cancelHours} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
+        `${rule}. You can ${changeRule(changeHours)}`
+      )
+    },
+    late: (charges: readonly Charge[]) =>
+      `Later a cancellation costs ${charges
+        .map(({ before, percent }) => share(percent) + (before > 0 ? ` until ${before} hours before` : ''))
+        .join(', then ')}.`,
+    refund: (way: string, days: number) =>
+      `What you have paid in advance and do not owe is paid back ${way}, within ${days} days.`,
+    paidBack: 'Paid back in full if we cannot drive you.',
+    paidBackOnTime: (hours: number) =>
+      `Paid back in full if we cannot drive you, or if you cancel until ${hours} hours before the pickup.`,
+    /** What a cancellation would mean now. */
+    now: (money: CancelledMoney) => {
+      const { paid, fee, moves, back, days } = money
+      const isSaid = paid !== '' && (back !== '' || moves === '')
+      const parts = [
+        ...(fee ? [`that costs ${fee}`] : []),
+        ...(moves ? [`${moves} of it pays your other rides`] : []),
+        ...(isSaid ? [goesBack(money, `within ${days} days`)] : []),
+      ]
+      return `${paid && `${paid} is paid. `}If you cancel now, ${parts.join(', and ')}.`
+    },
+    /** What it has meant. */
+    then: (money: CancelledMoney) => {
+      const back = goesBack(money, `by ${money.by}`)
+      const paid = `${money.paid} was paid`
+      return money.fee ? `${paid}, and ${money.fee} is owed: ${back}.` : `${paid}: ${back}.`
+    },
+    /** The same of a late one, which is free of charge if we caused it. */
+    thenUnlessOurs: (money: CancelledMoney, hours: number) => {
+      const when = `by ${money.by}`
+      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
+      return (
+        `${money.paid} was paid, and it was cancelled less than ${hours} hours before the pickup. ` +
+        `If you asked for that, it costs ${money.fee}, and ${goesBack(money, when)}; if we could not drive you, ${all}.`
+      )
+    },
+  },
+  /** What guests' messages say, and the links to them. */
+  messages: {
+    discount: 'Ask us on WhatsApp for a discount on your next transfer.',
+    askForDiscount: (reference: string) =>
+      `Hello, I booked with you (${reference}) and would like the discount on my next transfer.`,
+    question: (reference: string) => `Hello, I have a question about my booking ${reference}.`,
+  },
+}

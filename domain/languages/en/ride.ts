@@ -1,0 +1,70 @@
+/** What is said of a ride beside the form that books it, and afterwards: its pickup, paying, what its driver is told. */
+
+/** English has forms for one and for more. */
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const ride = {
+  /** What the operator writes in English: a meeting point, the way of a refund. Another language has words of its own for it. */
+  operator: (words: string) => words,
+  /** What a guest tells the driver: beside the value. */
+  notes: {
+    flight: 'Flight',
+    pickupAddress: 'Pickup address',
+    dropoffAddress: 'Dropoff address',
+    guestName: 'Name on the sign',
+    travelers: 'Travelers',
+    bags: 'Large bags',
+    childSeats: 'Child seats',
+    details: { transfer: 'Flight or room details', tour: 'Notes' },
+  },
+  /** The same beside the field of a form, where that differs. */
+  noteFields: {
+    flight: 'Flight number',
+    details: { transfer: 'Flight or room details', tour: 'Additional notes' },
+  },
+  pickup: {
+    waiting: (minutes: number) => `Your driver waits ${minutes} minutes free of charge.`,
+    /** @param meetingPoint the operator's words */
+    waitingAtAirport: (meetingPoint: string, minutes: number) =>
+      'The pickup time is when your flight lands by its schedule. ' +
+      `Your driver waits ${meetingPoint}, ${minutes} minutes from landing free of charge. ` +
+      'If the flight is late, there is nothing to do and nothing extra to pay.',
+    notFound: (whatsapp: string) => `If you do not find your driver, call or write to us on WhatsApp: ${whatsapp}.`,
+    departure: (before: string, drive: string, hours: number) =>
+      `For your flight, choose a pickup ${before} before its departure: ${drive} for the drive, ${hours} hours at the airport.`,
+    suits: (from: string, drive: string, hours: number) =>
+      `This pickup suits flights that leave from ${from} on: ${drive} for the drive, ${hours} hours at the airport.`,
+    nextDay: (time: string) => `${time} the next day`,
+    /** @param word on the driver's sign */
+    sign: (word: string) => `As you gave us no name, the driver's sign says "${word}".`,
+    driverPromise: (hours: number) =>
+      `We send you the driver's details within ${hours} hours. If you do not hear from us by then, please get in touch.`,
+  },
+  shortNotice: {
+    text: 'This pickup is so soon that it is a request: we look for a driver at once and tell you by mail. Please write to us on WhatsApp, too.',
+    link: 'Ask for a driver on WhatsApp',
+    /** What the guest's message says. */
+    ask: (ride: string, date: string, time: string) => `Hello, is a driver free? ${ride}, ${date}, ${time}`,
+    askBooked: (ride: string, date: string, time: string, reference: string) =>
+      `Hello, is a driver free? ${ride}, ${date}, ${time}, booking ${reference}`,
+  },
+  paying: {
+    transfer: 'Pay at the end of the journey in LKR or USD.',
+    transferOnline: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',
+    tour: 'Pay at the end of the activity in LKR or USD.',
+    tourOnline: 'Pay at the end of the activity in LKR or USD, or online in advance by card.',
+    /** Beside that, for a booking with several rides. */
+    several: 'At the end you pay each ride by itself.',
+    severalOnline:
+      'At the end you pay each ride by itself; one payment online is for all rides that are still to be paid.',
+    /** The same where a car and driver stay. */
+    stay: 'At the end of the journey you pay the driver for all rides together.',
+    stayOnline:
+      'At the end of the journey you pay the driver for all rides together; or pay online what is still to be paid.',
+  },
+  party: {
+    travelers: (count: number) => some(count, 'traveler'),
+    withBags: (travelers: number, bags: number) => `${some(travelers, 'traveler')} and ${some(bags, 'large bag')}`,
+    tooFull: (party: string, vehicle: string) => `${party} do not fit into the ${vehicle}.`,
+  },
+}

@@ -1,0 +1,69 @@
+/** What runs in the browser on a booking's page: the day of the ride, and its buttons. Its voucher's texts are `booking`. */
+import type { Mark } from '../texts.ts'
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+
+export const today = {
+  head: {
+    title: (reference: string) => `Booking ${reference}`,
+    notFound: 'Booking not found',
+    description: (brand: string) => `Your booking with ${brand}: where it stands, what you booked, and how to pay.`,
+  },
+  heading: 'Today',
+  /** @param name the driver's first name; `null` where it is not known */
+  stages: {
+    notSetOut: (name: string | null) => `${name ?? 'Your driver'} has not set out yet`,
+    onTheWay: (name: string | null, time: string) => `${name ?? 'Your driver'} is on the way: set out at ${time}`,
+    atPickup: (name: string | null, time: string) => `${name ?? 'Your driver'} is at the pickup, since ${time}`,
+    onBoard: 'You are on board. Have a good ride!',
+    there: 'You are there. Thank you for riding with us.',
+    noShow: (name: string | null) => `${name ?? 'Your driver'} waited and did not find you. Please call us at once.`,
+  },
+  place: {
+    soon: 'There in a moment',
+    inMinutes: (count: number) => `There in about ${minutes(count)}`,
+    driver: 'Your driver',
+    map: (pickup: string) => `Your driver on the way to ${pickup}`,
+    fresh:
+      'The place is of this minute. It comes while the driver looks at our page: in the background a phone sends none.',
+    old: (count: number) =>
+      `The place is ${minutes(count)} old. It comes while the driver looks at our page: in the background a phone sends none.`,
+  },
+  /** What a guest says by one tap. */
+  words: {
+    intro: 'Tell your driver and us with one tap:',
+    waiting: 'I am waiting outside',
+    cannotFind: 'I cannot find you',
+    late: 'My flight is late',
+    lateAt: (time: string) => `My flight is late: it lands at ${time}`,
+    landsAt: <N>(field: N): (N | string)[] => ['It lands at ', field],
+    failed: 'That did not reach us. Please try again, or call.',
+    said: (time: string, word: string) => `${time}: you said “${word}”`,
+  },
+  print: 'Print the voucher',
+  noMail: {
+    text: 'No mail comes for this booking. Please keep its reference and this page: copy the link, or send it to yourself on WhatsApp.',
+    booking: (reference: string, link: string) => `Booking ${reference}: ${link}`,
+    changes: (link: string) => `Change or cancel: ${link}`,
+    change: <N>(change: Mark<N>): (N | string)[] => [
+      change('Change or cancel it'),
+      ': only this link lets you do that.',
+    ],
+    copy: 'Copy',
+    copied: 'Copied',
+    send: 'Send it on WhatsApp',
+    failed: 'It could not be copied: please select the link above.',
+  },
+  unknown: {
+    heading: 'We know no such booking',
+    text: <N>(again: Mark<N>): (N | string)[] => [
+      'A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE. Open the link in your confirmation mail, ',
+      again('have it sent again'),
+      ', or write to us: we find your booking.',
+    ],
+    hello: 'Hello, I cannot find my booking',
+    ask: 'Ask on WhatsApp',
+    write: 'Write an e-mail',
+    fare: 'Find a fare',
+  },
+}

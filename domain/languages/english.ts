@@ -1,0 +1,19 @@
+/**
+ * English at hand, for what is always written in it: the operator's pages and mails, drivers' sheets, the answers of calls.
+ * Not for pages of guests: the texts of those come in files of their own.
+ */
+import { booking } from './en/booking.ts'
+import { ride } from './en/ride.ts'
+import { site } from './en/site.ts'
+import { today } from './en/today.ts'
+import { formatsOf } from './formats.ts'
+import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
+
+const AT_HAND: Partial<Dictionary> = { booking, ride, site, today }
+
+export const ENGLISH_TEXTS: Texts = {
+  language: 'en',
+  formats: formatsOf('en'),
+  load: (...areas) => textsOf('en').load(...areas),
+  in: <Name extends Area>(area: Name) => AT_HAND[area] ?? textsOf('en').in(area),
+}
