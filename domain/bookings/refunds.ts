@@ -112,5 +112,5 @@ export function cancellationText(status: BookingStatus, terms: CancellationTerms
   }
   if (status !== 'cancelled') return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
   if (paidUsd === 0) return null
-  return unlessOurs ? t.thenUnlessOurs(money, CANCEL_HOURS) : t.then(money)
+  return unlessOurs ? t.afterUnlessOurs(money, CANCEL_HOURS) : t.after(money)
 }

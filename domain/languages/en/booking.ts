@@ -172,13 +172,13 @@ export const booking = {
       return `${paid && `${paid} is paid. `}If you cancel now, ${parts.join(', and ')}.`
     },
     /** What it has meant. */
-    then: (money: CancelledMoney) => {
+    after: (money: CancelledMoney) => {
       const back = goesBack(money, `by ${money.by}`)
       const paid = `${money.paid} was paid`
       return money.fee ? `${paid}, and ${money.fee} is owed: ${back}.` : `${paid}: ${back}.`
     },
     /** The same of a late one, which is free of charge if we caused it. */
-    thenUnlessOurs: (money: CancelledMoney, hours: number) => {
+    afterUnlessOurs: (money: CancelledMoney, hours: number) => {
       const when = `by ${money.by}`
       const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
       return (

@@ -44,9 +44,9 @@ export const ride = {
     text: 'This pickup is so soon that it is a request: we look for a driver at once and tell you by mail. Please write to us on WhatsApp, too.',
     link: 'Ask for a driver on WhatsApp',
     /** What the guest's message says. */
-    ask: (ride: string, date: string, time: string) => `Hello, is a driver free? ${ride}, ${date}, ${time}`,
-    askBooked: (ride: string, date: string, time: string, reference: string) =>
-      `Hello, is a driver free? ${ride}, ${date}, ${time}, booking ${reference}`,
+    ask: (title: string, date: string, time: string) => `Hello, is a driver free? ${title}, ${date}, ${time}`,
+    askBooked: (title: string, date: string, time: string, reference: string) =>
+      `Hello, is a driver free? ${title}, ${date}, ${time}, booking ${reference}`,
   },
   paying: {
     transfer: 'Pay at the end of the journey in LKR or USD.',

@@ -71,8 +71,8 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'booking.cancelling.late': [[CHARGES]],
   'booking.cancelling.stay': [[24, CHARGES, 12]],
   'booking.cancelling.now': MONEY,
-  'booking.cancelling.then': MONEY,
-  'booking.cancelling.thenUnlessOurs': MONEY.map(([money]) => [money, 24]),
+  'booking.cancelling.after': MONEY,
+  'booking.cancelling.afterUnlessOurs': MONEY.map(([money]) => [money, 24]),
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
