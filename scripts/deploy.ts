@@ -14,7 +14,8 @@ import * as currencies from '#domain/operator/currencies.ts'
 import * as rateCard from '#domain/operator/rate-card.ts'
 import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
-import { businessProblems } from './operator/business-lines.ts'
+import * as vehicleRoom from '#domain/operator/vehicle-room.ts'
+import { operatorProblems } from './operator/operator-lines.ts'
 
 const CONFIG = 'wrangler.toml'
 const BUILT_CONFIG = 'dist/serendip_taxi/wrangler.json'
@@ -48,12 +49,13 @@ if (!secrets)
   console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
 
 async function problemsOfSite(): Promise<readonly string[]> {
-  const ofBusiness = businessProblems(business)
-  // Without a whole part of that file nothing else can be loaded.
-  if (ofBusiness.some((problem) => problem.includes(' is missing; '))) return ofBusiness
+  const files = { business, bookingTerms, terms, rideDay, currencies, rateCard, vehicleRoom }
+  const found = operatorProblems(files)
+  // Without a whole part of such a file nothing else can be loaded.
+  if (found.some((problem) => problem.includes(' is missing; '))) return found
   const { deployProblems } = await import('./operator/sample-values.ts')
   const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-  return deployProblems({ config, business, bookingTerms, rateCard, terms, rideDay, currencies, secrets })
+  return deployProblems({ ...files, config, secrets })
 }
 
 const problems = await problemsOfSite()

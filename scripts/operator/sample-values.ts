@@ -5,7 +5,19 @@
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { BUSINESS, businessProblems, leaves, problem, SAMPLE } from './business-lines.ts'
+import { parsePhone, spacedPhone } from '#domain/bookings/phone-number.ts'
+import {
+  BOOKING_TERMS,
+  BUSINESS,
+  leaves,
+  type OperatorFiles,
+  operatorProblems,
+  problem,
+  RATE_CARD,
+  RIDE_DAY,
+  SAMPLE,
+  TERMS_FILE,
+} from './operator-lines.ts'
 
 /** The parts of wrangler's configuration that are looked at. */
 interface SiteConfig {
@@ -22,69 +34,40 @@ interface SiteConfig {
 
 type Route = string | { readonly pattern: string }
 
-/** What `domain/operator/business.ts` exports and a deploy looks at. Somebody may have deleted a line. */
+/** What `domain/operator/business.ts` exports and is looked at here. Somebody may have deleted a line. */
 interface Business {
-  readonly BRAND: { readonly origin?: string; readonly [name: string]: unknown }
-  readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string; readonly [name: string]: unknown }
+  readonly BRAND: { readonly origin?: string }
+  readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string }
+  readonly REVIEWS?: { readonly count?: number; readonly stars?: number; readonly maxStars?: number }
 }
 
-/** What `domain/operator/booking-terms.ts` exports and a deploy looks at. */
+/** The same of `domain/operator/booking-terms.ts`. */
 interface BookingTerms {
   readonly GUEST_HOURS?: { readonly cancel: number; readonly change: number }
   readonly LATE_CHARGES?: readonly { readonly hours: number; readonly percent: number }[]
+  readonly STAY_CANCELLING?: readonly { readonly days: number; readonly percent: number }[]
 }
 
-/** The same of `domain/operator/terms.ts`. */
-interface Terms {
-  readonly TERMS?: { readonly since?: string; readonly law?: string }
-}
-
-export interface Site {
+export interface Site extends OperatorFiles {
   readonly config: SiteConfig
-  /** All that `domain/operator/business.ts` exports, by name. */
-  readonly business: Business & Readonly<Record<string, unknown>>
-  /** What `domain/operator/rate-card.ts` exports: `null` where the operator does not offer it. */
-  readonly rateCard: Readonly<Record<'DRIVER_STAY' | 'WAITING', object | null>>
-  readonly bookingTerms: BookingTerms & Readonly<Record<string, unknown>>
-  readonly terms: Terms & Readonly<Record<string, unknown>>
-  /** What `domain/operator/ride-day.ts` exports. */
-  readonly rideDay: Readonly<Record<string, unknown>>
-  /** What `domain/operator/currencies.ts` exports. */
-  readonly currencies: Readonly<Record<string, unknown>>
+  readonly business: Business
+  readonly bookingTerms: BookingTerms
+  readonly terms: { readonly TERMS?: { readonly since?: string } }
+  readonly rideDay: { readonly SET_OUT?: { readonly base?: string | null } }
+  /** `null` where the operator does not offer it. */
+  readonly rateCard: {
+    readonly DRIVER_STAY?: { readonly base?: string } | null
+    readonly WAITING?: object | null
+  }
   /** Names of the secrets that are set; `null` where that is not known. */
   readonly secrets: readonly string[] | null
 }
 
 const CONFIG = 'wrangler.toml'
-const RATE_CARD = 'domain/operator/rate-card.ts'
-const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
-const TERMS_FILE = 'domain/operator/terms.ts'
-const RIDE_DAY = 'domain/operator/ride-day.ts'
-const CURRENCIES_FILE = 'domain/operator/currencies.ts'
 
-const NO_ID = /^[0-]*$/
-
-/** Values that a site must have, with samples that no rule tells from real ones, and the line to write. */
-type NeededLines = Readonly<Record<string, readonly [sample: unknown, line: string]>>
-
-const TERMS_LINES: NeededLines = {
-  'TERMS.since': [
-    '2026-01-01',
-    "since: 'the day from which you stand by the page /terms and by booking-terms.ts, such as 2027-03-31',",
-  ],
-}
-
-const BOOKING_TERMS_LINES: NeededLines = {
-  'REFUND.days': [null, 'days: days after a cancellation within which you pay back'],
-}
-
-const RIDE_DAY_LINES: NeededLines = {
-  'ARRIVALS.landmark': ['Bank counters', "landmark: 'beside what your drivers stand in the arrivals hall',"],
-}
-
-const CURRENCY_LINES: NeededLines = {
-  'CURRENCIES.date': ['2026-01-02', "today's rates, by `npm run currencies`"],
-}
+const DATABASE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const NAMESPACE_ID = /^[\da-f]{32}$/
+const isZeros = (id = '') => /^[0-]*$/.test(id)
 
 /** The samples of the rate card, which no rule tells from real prices. */
 const SAMPLE_RATES = {
@@ -97,7 +80,7 @@ const SAMPLE_RATES = {
     'perKm.van': 115,
   },
   WAITING: { 'perQuarterHour.mini': 500, 'perQuarterHour.car': 600, 'perQuarterHour.van': 900 },
-} as const satisfies Record<keyof Site['rateCard'], Readonly<Record<string, number>>>
+} as const satisfies Required<Record<keyof Site['rateCard'], Readonly<Record<string, number>>>>
 
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
@@ -129,63 +112,11 @@ const LIMITS = [
   'AGENT_TRAVELER_RATE',
 ]
 
-/** Figures that cannot be right outside of these bounds, both included. `*` is any name or place in a list. */
-type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>
-
-const RATE_CARD_BOUNDS: Bounds = {
-  'DRIVER_STAY.perDay.*': [1, 1_000_000],
-  'DRIVER_STAY.perKm.*': [1, 10_000],
-  'DRIVER_STAY.leastKmPerDay.*': [0, 1000],
-  'DRIVER_STAY.leastDays': [1, 60],
-  'WAITING.freeMinutes': [0, 24 * 60],
-  'WAITING.perQuarterHour.*': [0, 100_000],
-}
-
-const RIDE_DAY_BOUNDS: Bounds = {
-  'SET_OUT.marginMinutes': [0, 24 * 60],
-  'SET_OUT.unknownMinutes': [0, 24 * 60],
-}
-
-const BOOKING_TERMS_BOUNDS: Bounds = {
-  'GUEST_HOURS.*': [0, 24 * 60],
-  'REFUND.days': [0, 365],
-  'STAY_CANCELLING.*.days': [0, 365],
-  'STAY_CANCELLING.*.percent': [0, 100],
-  'DEPOSIT.percent': [1, 100],
-  'DEPOSIT.leastUsd': [0, 100_000],
-  'DEPOSIT.fromTotalUsd': [0, 1_000_000],
-}
-
-/** Names that the site must know. */
-const KNOWN_PLACES = ['DRIVER_STAY.base', 'SET_OUT.base']
-
-/** A figure beyond its bounds, or a place that the site does not know: journeys would cost nonsense, or nothing. */
-function figureProblems(file: string, values: object, bounds: Bounds): string[] {
-  return leaves(values).flatMap(([path, leaf]) => {
-    const name = path.split('.').at(-1)!
-    if (KNOWN_PLACES.includes(path) && !placeAt(String(leaf)).known)
-      return [problem(file, `${path} is no place that the site knows: ${leaf}`, `${name}: 'Colombo', or your own town`)]
-    const pattern = Object.keys(bounds).find((each) => new RegExp(`^${each.replaceAll('*', '\\w+')}$`).test(path))
-    if (pattern === undefined) return []
-    const [least, most] = bounds[pattern]!
-    if (typeof leaf === 'number' && leaf >= least && leaf <= most) return []
-    return [problem(file, `${path} cannot be right: ${leaf}`, `${name}: your own, from ${least} to ${most},`)]
-  })
-}
-
-/** What an operator replaces in a file of their own. */
-function valueProblems(file: string, values: object, lines: NeededLines): string[] {
-  const found = leaves(values)
-  const missing = Object.entries(lines)
-    .filter(([path]) => !found.some(([name]) => name === path))
-    .map(([path, [, line]]) => problem(file, `${path} is missing`, line))
-  const samples = found.flatMap(([path, leaf]) => {
-    const [sample, line] = lines[path] ?? []
-    if (leaf !== sample && !SAMPLE.test(String(leaf))) return []
-    const name = path.split('.').at(-1)!
-    return [problem(file, `${path} is a sample: ${leaf}`, line ?? `${name}: 'your own',`)]
-  })
-  return [...missing, ...samples]
+/** A place that the site does not know: journeys would cost nonsense, or nothing. */
+function placeProblems(file: string, base: string | null | undefined, path: string): string[] {
+  return !base?.trim() || placeAt(base).known
+    ? []
+    : [problem(file, `${path} is no place that the site knows: ${base}`, "base: 'Colombo', or your own town")]
 }
 
 /** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
@@ -201,25 +132,50 @@ function rateCardProblems(rateCard: Site['rateCard']): string[] {
 
 const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
 
-/** Figures of late cancellations that contradict each other. */
-function bookingTermsProblems({ GUEST_HOURS, LATE_CHARGES = [] }: BookingTerms): string[] {
+const fallsToZero = (figures: readonly number[]) =>
+  figures.every((figure, i) => i === 0 || figure < figures[i - 1]!) && figures.at(-1) === 0
+
+/** Figures of cancellations that contradict each other. */
+function bookingTermsProblems({ GUEST_HOURS, LATE_CHARGES = [], STAY_CANCELLING = [] }: BookingTerms): string[] {
   const hours = [GUEST_HOURS?.cancel ?? Infinity, ...LATE_CHARGES.map((charge) => charge.hours)]
-  const falls = hours.every((each, i) => i === 0 || each < hours[i - 1]!) && hours.at(-1) === 0
-  return falls && LATE_CHARGES.every(isShare)
+  return [
+    ...(fallsToZero(hours) && LATE_CHARGES.every(isShare)
+      ? []
+      : [
+          problem(
+            BOOKING_TERMS,
+            'LATE_CHARGES does not fall from GUEST_HOURS.cancel to 0 hours, or has no percent from 0 to 100',
+            'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
+          ),
+        ]),
+    ...(fallsToZero(STAY_CANCELLING.map(({ days }) => days))
+      ? []
+      : [
+          problem(
+            BOOKING_TERMS,
+            'STAY_CANCELLING does not fall to 0 days',
+            'STAY_CANCELLING = [{ days: 14, percent: 20 }, { days: 0, percent: 100 }], with your own figures',
+          ),
+        ]),
+  ]
+}
+
+function termsProblems({ TERMS: { since } = {} }: Site['terms']): string[] {
+  return !since || isRealDate(since)
+    ? []
+    : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, "since: '2027-03-31', with your own day")]
+}
+
+function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity } = {} }: Business): string[] {
+  return Number.isInteger(count) && stars <= maxStars
     ? []
     : [
         problem(
-          BOOKING_TERMS,
-          'LATE_CHARGES does not fall from GUEST_HOURS.cancel to 0 hours, or has no percent from 0 to 100',
-          'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
+          BUSINESS,
+          `REVIEWS cannot be right: ${count} reviews, ${stars} of ${maxStars} stars`,
+          'REVIEWS = { count: 41, stars: 5, maxStars: 5 }, with your own figures',
         ),
       ]
-}
-
-function termsProblems({ TERMS: { since } = {} }: Terms): string[] {
-  return since === undefined || isRealDate(since)
-    ? []
-    : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, TERMS_LINES['TERMS.since']![1])]
 }
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
@@ -252,7 +208,7 @@ function bindingProblems({
     ? ''
     : '[[d1_databases]] binding = "DB", database_name = "serendip-taxi", migrations_dir = "migrations", '
   return [
-    ...(NO_ID.test(database?.database_id ?? '')
+    ...(!DATABASE_ID.test(database?.database_id ?? '') || isZeros(database?.database_id)
       ? [
           problem(
             CONFIG,
@@ -261,7 +217,7 @@ function bindingProblems({
           ),
         ]
       : []),
-    ...(NO_ID.test(cache?.id ?? '')
+    ...(!NAMESPACE_ID.test(cache?.id ?? '') || isZeros(cache?.id)
       ? [
           problem(
             CONFIG,
@@ -286,8 +242,12 @@ function bindingProblems({
   ]
 }
 
-/** The host of a route such as `www.example.com/*`. */
-const hostOf = (route: Route) => (typeof route === 'string' ? route : route.pattern).split('/')[0]!
+/** The host of a route such as `www.example.com/*` or `https://www.example.com/*`. */
+const hostOf = (route: Route) =>
+  (typeof route === 'string' ? route : route.pattern)
+    .trim()
+    .replace(/^https?:\/\//, '')
+    .split('/')[0]!
 
 function domainProblems({ config: { workers_dev, route, routes = [] }, business }: Site): string[] {
   const { origin = '' } = business.BRAND
@@ -319,30 +279,25 @@ function domainProblems({ config: { workers_dev, route, routes = [] }, business 
   ]
 }
 
-/** E.164, as WhatsApp's links want it. */
-const INTERNATIONAL_NUMBER = /^\+[1-9]\d{7,14}$/
-
-const digits = (text: string) => text.replace(/[\s()./-]/g, '')
-
+/** WhatsApp's links want E.164. */
 function phoneProblems({ CONTACT: { whatsapp = '', whatsappShown = '' } }: Business): string[] {
-  const international = digits(whatsapp)
-    .replace(/^(?:00|(?=[1-9]))/, '+')
-    .replace(/^0/, '+94')
-  if (!INTERNATIONAL_NUMBER.test(whatsapp))
+  if (SAMPLE.test(whatsapp)) return []
+  const typed = parsePhone(whatsapp) ?? parsePhone(whatsapp.trim().replace(/^(?:00)?(?=[1-9])/, '+'))
+  if (typed?.e164 !== whatsapp)
     return [
       problem(
         BUSINESS,
         `CONTACT.whatsapp is no international number: ${whatsapp}`,
-        international ? `whatsapp: '${international}',` : "whatsapp: 'your own number, such as +94771234567',",
+        `whatsapp: '${typed?.e164 ?? 'your own number, such as +94771234567'}',`,
       ),
     ]
-  return [whatsapp, whatsappShown].some((number) => SAMPLE.test(number)) || digits(whatsappShown) === whatsapp
+  return SAMPLE.test(whatsappShown) || whatsappShown.replace(/[\s()./-]/g, '') === whatsapp
     ? []
     : [
         problem(
           BUSINESS,
           `CONTACT.whatsappShown is another number than ${whatsapp}: ${whatsappShown}`,
-          `whatsappShown: '${whatsapp.replace(/^(\+\d{2})(\d{2})(\d{3})/, '$1 $2 $3 ')}',`,
+          `whatsappShown: '${spacedPhone(whatsapp)}',`,
         ),
       ]
 }
@@ -393,17 +348,13 @@ export function deployProblems(site: Site): string[] {
   return [
     ...bindingProblems(site.config),
     ...variableProblems(site.config),
-    ...businessProblems(site.business),
-    ...valueProblems(BOOKING_TERMS, site.bookingTerms, BOOKING_TERMS_LINES),
+    ...operatorProblems(site),
     ...bookingTermsProblems(site.bookingTerms),
-    ...valueProblems(TERMS_FILE, site.terms, TERMS_LINES),
     ...termsProblems(site.terms),
-    ...valueProblems(RIDE_DAY, site.rideDay, RIDE_DAY_LINES),
     ...rateCardProblems(site.rateCard),
-    ...valueProblems(CURRENCIES_FILE, site.currencies, CURRENCY_LINES),
-    ...figureProblems(RATE_CARD, site.rateCard, RATE_CARD_BOUNDS),
-    ...figureProblems(RIDE_DAY, site.rideDay, RIDE_DAY_BOUNDS),
-    ...figureProblems(BOOKING_TERMS, site.bookingTerms, BOOKING_TERMS_BOUNDS),
+    ...placeProblems(RATE_CARD, site.rateCard.DRIVER_STAY?.base, 'DRIVER_STAY.base'),
+    ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
+    ...reviewsProblems(site.business),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
-import { leaves } from '../../scripts/operator/business-lines.ts'
+import { leaves } from '../../scripts/operator/operator-lines.ts'
 import * as sampleRates from '../operator/rate-card.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
@@ -89,13 +89,31 @@ const READY = {
     REFUND: { days: 7, way: 'by bank' },
   },
   terms: {
-    TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka' },
+    TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka', insurance: 'All are insured.', complaintDays: 30 },
   },
-  rideDay: { ARRIVALS: { landmark: 'Taxi counters' } },
-  currencies: { CURRENCIES: { date: '2027-03-01' } },
-  rateCard: { DRIVER_STAY: { perDay: { mini: 7000 } }, WAITING: null },
+  rideDay: {
+    SET_OUT: { base: null as string | null, marginMinutes: 10, unknownMinutes: 45 },
+    ARRIVALS: { way: ['Customs'], side: 'left', landmark: 'Taxi counters', noSign: 'Wait there.' },
+  },
+  currencies: { CURRENCIES: { date: '2027-03-01', perDollar: { EUR: 0.9 } } },
+  rateCard: {
+    DRIVER_STAY: { ...sampleRates.DRIVER_STAY, perDay: { mini: 7000, car: 8000, van: 9000 } },
+    WAITING: null,
+  },
+  vehicleRoom: {
+    VEHICLE_ROOM: { mini: { seats: 3, bags: 2 }, car: { seats: 3, bags: 3 }, van: { seats: 6, bags: 6 } },
+  },
   secrets: ['QUOTE_SECRET'],
-} satisfies Site
+}
+const FILES = [
+  'business',
+  'bookingTerms',
+  'terms',
+  'rideDay',
+  'currencies',
+  'rateCard',
+  'vehicleRoom',
+] as const satisfies (keyof Site)[]
 
 const withConfig = (change: object): Site => ({ ...READY, config: { ...READY.config, ...change } })
 const withVariables = (change: object, secrets: readonly string[] | null = READY.secrets): Site => ({
@@ -114,18 +132,14 @@ const withContact = (change: object): Site => ({
   business: { ...READY.business, CONTACT: { ...READY.business.CONTACT, ...change } },
 })
 const withFigures = (change: object): Site => ({ ...READY, bookingTerms: { ...READY.bookingTerms, ...change } })
-const withTerms = (change: object): Site => ({ ...READY, terms: { ...READY.terms, ...change } })
 /** @param path such as 'SERVICE.nightLead.from'. @param value `undefined` takes the line out */
-const withValue = (path: string, value: unknown): Site => {
-  const business = structuredClone(READY.business) as unknown as Site['business']
+const withValue = (path: string, value: unknown, file: (typeof FILES)[number] = 'business'): Site => {
+  const changed = structuredClone(READY[file]) as Record<string, unknown>
   const names = path.split('.')
   const last = names.pop()!
-  const part = names.reduce(
-    (inner, name) => inner[name] as Record<string, unknown>,
-    business as Record<string, unknown>,
-  )
+  const part = names.reduce((inner, name) => inner[name] as Record<string, unknown>, changed)
   part[last] = value
-  return { ...READY, business }
+  return { ...READY, [file]: changed }
 }
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
@@ -134,12 +148,23 @@ const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
 const RIDE_DAY = 'domain/operator/ride-day.ts: '
 const CURRENCIES = 'domain/operator/currencies.ts: '
+/** What a problem of each file begins with. */
+const PATHS = {
+  business: 'domain/operator/business.ts',
+  bookingTerms: 'domain/operator/booking-terms.ts',
+  terms: 'domain/operator/terms.ts',
+  rideDay: 'domain/operator/ride-day.ts',
+  currencies: 'domain/operator/currencies.ts',
+  rateCard: RATE_CARD,
+  vehicleRoom: 'domain/operator/vehicle-room.ts',
+} as const
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
 describe('what keeps a site from being deployed', () => {
   test('nothing, once it is set up', () => {
     expect(deployProblems(READY)).toEqual([])
-    expect(deployProblems(withConfig({ routes: undefined, route: 'www.lankataxi.lk/*' }))).toEqual([])
+    for (const route of ['www.lankataxi.lk/*', 'https://www.lankataxi.lk/*', ' www.lankataxi.lk '])
+      expect(deployProblems(withConfig({ routes: undefined, route }))).toEqual([])
     expect(
       deployProblems(withVariables({ PAYHERE_MERCHANT_ID: '1234567' }, ['QUOTE_SECRET', 'PAYHERE_SECRET'])),
     ).toEqual([])
@@ -287,31 +312,31 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'a car and driver who stay at less than nothing',
-      { ...READY, rateCard: { WAITING: null, DRIVER_STAY: { perKm: { mini: -70 } } } },
+      withValue('DRIVER_STAY.perKm.mini', -70, 'rateCard'),
       `${RATE_CARD}: DRIVER_STAY.perKm.mini cannot be right: -70`,
       'write: mini: your own, from 1 to 10000,',
     ],
     [
       'a base that the site does not know',
-      { ...READY, rateCard: { WAITING: null, DRIVER_STAY: { base: 'Nowhere at all' } } },
+      withValue('DRIVER_STAY.base', 'Nowhere at all', 'rateCard'),
       `${RATE_CARD}: DRIVER_STAY.base is no place that the site knows: Nowhere at all`,
       "write: base: 'Colombo', or your own town",
     ],
     [
       'free waiting that ends before it begins',
-      { ...READY, rateCard: { DRIVER_STAY: null, WAITING: { freeMinutes: -1 } } },
+      withValue('WAITING', { freeMinutes: -1, perQuarterHour: { mini: 1, car: 2, van: 3 } }, 'rateCard'),
       `${RATE_CARD}: WAITING.freeMinutes cannot be right: -1`,
       'write: freeMinutes: your own, from 0 to 1440,',
     ],
     [
       'drivers who set out from nowhere',
-      { ...READY, rideDay: { ...READY.rideDay, SET_OUT: { base: 'Nowhere at all' } } },
+      withValue('SET_OUT.base', 'Nowhere at all', 'rideDay'),
       `${RIDE_DAY}SET_OUT.base is no place that the site knows`,
       "write: base: 'Colombo', or your own town",
     ],
     [
       'drivers who set out after the pickup',
-      { ...READY, rideDay: { ...READY.rideDay, SET_OUT: { base: 'Galle', marginMinutes: -15 } } },
+      withValue('SET_OUT.marginMinutes', -15, 'rideDay'),
       `${RIDE_DAY}SET_OUT.marginMinutes cannot be right: -15`,
       'write: marginMinutes: your own, from 0 to 1440,',
     ],
@@ -341,61 +366,70 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'the prices of a driver who stays',
-      { ...READY, rateCard: { ...READY.rateCard, DRIVER_STAY: sampleRates.DRIVER_STAY } },
+      withValue('DRIVER_STAY', sampleRates.DRIVER_STAY, 'rateCard'),
       `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
       'or DRIVER_STAY = null to switch it off',
     ],
     [
       'the prices of waiting',
-      { ...READY, rateCard: { ...READY.rateCard, WAITING: sampleRates.WAITING } },
+      withValue('WAITING', sampleRates.WAITING, 'rateCard'),
       `${RATE_CARD}: WAITING holds the sample prices`,
       'or WAITING = null to switch it off',
     ],
     [
       'what the park fee is',
-      {
-        ...READY,
-        business: {
-          ...READY.business,
-          PARK_FEE_NOTE: 'The total covers the entry of {party}: there is nothing to pay at the gate.',
-        },
-      },
+      withValue('PARK_FEE_NOTE', 'The total covers the entry of {party}: there is nothing to pay at the gate.'),
       `${BUSINESS}PARK_FEE_NOTE is a sample`,
       "write: PARK_FEE_NOTE = '",
     ],
     [
       'no word on the park fee',
-      { ...READY, business: { ...READY.business, PARK_FEE_NOTE: undefined } },
+      withValue('PARK_FEE_NOTE', undefined),
       `${BUSINESS}PARK_FEE_NOTE is missing`,
       "write: PARK_FEE_NOTE = '",
     ],
     [
       'terms that nobody has read',
-      withTerms({ TERMS: { since: '2026-01-01' } }),
+      withValue('TERMS.since', '2026-01-01', 'terms'),
       `${TERMS}TERMS.since is a sample: 2026-01-01`,
       "write: since: '",
     ],
     [
       'a meeting point that nobody has looked at',
-      { ...READY, rideDay: { ARRIVALS: { landmark: 'Bank counters' } } },
+      withValue('ARRIVALS.landmark', 'Bank counters', 'rideDay'),
       `${RIDE_DAY}ARRIVALS.landmark is a sample`,
       "write: landmark: '",
     ],
-    ['no meeting point', { ...READY, rideDay: {} }, `${RIDE_DAY}ARRIVALS.landmark is missing`, "write: landmark: '"],
+    [
+      'no meeting point',
+      withValue('ARRIVALS.landmark', undefined, 'rideDay'),
+      `${RIDE_DAY}ARRIVALS.landmark is missing`,
+      "write: landmark: '",
+    ],
     [
       'sample rates of currencies',
-      { ...READY, currencies: { CURRENCIES: { date: '2026-01-02' } } },
+      withValue('CURRENCIES.date', '2026-01-02', 'currencies'),
       `${CURRENCIES}CURRENCIES.date is a sample: 2026-01-02`,
       'npm run currencies',
     ],
-    ['terms without a day', withTerms({ TERMS: {} }), `${TERMS}TERMS.since is missing`, "write: since: '"],
+    [
+      'terms without a day',
+      withValue('TERMS.since', undefined, 'terms'),
+      `${TERMS}TERMS.since is missing`,
+      "write: since: '",
+    ],
     [
       'terms from a day that is none',
-      withTerms({ TERMS: { since: '2027-02-30' } }),
+      withValue('TERMS.since', '2027-02-30', 'terms'),
       `${TERMS}TERMS.since is no day: 2027-02-30`,
       "write: since: '",
     ],
-    ['no days of a refund', withFigures({ REFUND: {} }), `${FIGURES}REFUND.days is missing`, 'write: days: '],
+    [
+      'no days of a refund',
+      withFigures({ REFUND: { way: 'by bank' } }),
+      `${FIGURES}REFUND.days is missing`,
+      'write: days: ',
+    ],
     ...[
       [],
       [{ hours: 12, percent: 50 }],
@@ -418,13 +452,7 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'an address of the brand',
-      {
-        ...READY,
-        business: {
-          ...READY.business,
-          LINKS: { ...READY.business.LINKS, social: [{ href: 'https://social.example.com/x' }] },
-        },
-      },
+      withValue('LINKS.social.0.href', 'https://social.example.com/x'),
       `${BUSINESS}LINKS.social.0.href is a sample`,
       "write: href: '",
     ],
@@ -446,14 +474,21 @@ describe('what keeps a site from being deployed', () => {
       `${BUSINESS}CONTACT.whatsappShown is another number`,
       "write: whatsappShown: '+94 77 123 4567',",
     ],
-    ...['077 123 4567', '0771234567', '94771234567', '0094771234567', '+94 77 123 4567'].map(
-      (whatsapp): [string, Site, string, string] => [
-        `WhatsApp as ${whatsapp}`,
-        withContact({ whatsapp }),
-        `${BUSINESS}CONTACT.whatsapp is no international number: ${whatsapp}`,
-        "write: whatsapp: '+94771234567',",
-      ],
-    ),
+    ...[
+      '077 123 4567',
+      '0771234567',
+      '94771234567',
+      '771234567',
+      '0094771234567',
+      '+94 77 123 4567',
+      ' +94771234567',
+      '+940771234567',
+    ].map((whatsapp): [string, Site, string, string] => [
+      `WhatsApp as ${whatsapp}`,
+      withContact({ whatsapp }),
+      `${BUSINESS}CONTACT.whatsapp is no international number: ${whatsapp}`,
+      "write: whatsapp: '+94771234567',",
+    ]),
     ...['http://www.lankataxi.lk', 'https://www.lankataxi.lk/', 'www.lankataxi.lk', '', undefined].map(
       (origin): [string, Site, string, string] => [
         `the origin ${origin}`,
@@ -488,7 +523,11 @@ describe('what keeps a site from being deployed', () => {
         ['SERVICE.nightLead.hours', 25],
         ['SERVICE.freeWaiting.airport', 100_000],
         ['SERVICE.meetingPoint', ' '],
-        ['REVIEWS.stars', 50],
+        ['REVIEWS.stars', -1],
+        ['LINKS.activities.yala', 'www.lankataxi.lk/yala'],
+        ['LINKS.activities.yala', 'http://www.lankataxi.lk/yala'],
+        ['LINKS.social.0.href', 'facebook.com/lanka'],
+        ['LINKS.social.0.href', ''],
       ] as const
     ).map(([path, value]): [string, Site, string, string] => [
       `${path} = ${value}`,
@@ -496,6 +535,63 @@ describe('what keeps a site from being deployed', () => {
       `${BUSINESS}${path} cannot be right: ${value}`,
       `write: ${path.split('.').at(-1)}: `,
     ]),
+    ...(
+      [
+        ['terms', 'TERMS.law', ''],
+        ['terms', 'TERMS.complaintDays', 0],
+        ['terms', 'TERMS.complaintDays', '30'],
+        ['bookingTerms', 'REFUND.way', ' '],
+        ['rideDay', 'ARRIVALS.landmark', ''],
+        ['rideDay', 'ARRIVALS.side', 'rigth'],
+        ['currencies', 'CURRENCIES.perDollar.EUR', 0],
+        ['vehicleRoom', 'VEHICLE_ROOM.mini.seats', 0],
+        ['vehicleRoom', 'VEHICLE_ROOM.mini.seats', '3'],
+        ['rateCard', 'DRIVER_STAY.leastDays', 0],
+      ] as const
+    ).map(([file, path, value]): [string, Site, string, string] => [
+      `${path} = ${value}`,
+      withValue(path, value, file),
+      `${PATHS[file]}: ${path} cannot be right: ${value}`,
+      'write: ',
+    ]),
+    ...FILES.filter((file) => file !== 'business').flatMap((file) =>
+      leaves(READY[file])
+        .map(([path]) => path)
+        .filter(
+          (path) =>
+            !/^(?:LATE_CHARGES|STAY_CANCELLING|CURRENCIES\.perDollar|DRIVER_STAY\.(?:i|notI)ncluded)\./.test(path),
+        )
+        .map((path): [string, Site, string, string] => [
+          `no line ${path}`,
+          withValue(path, undefined, file),
+          `${PATHS[file]}: ${path} is missing`,
+          `write: ${path.split('.').findLast((name) => name !== '0')!}`,
+        ]),
+    ),
+    [
+      'a stay whose charges do not end at its first day',
+      withFigures({ STAY_CANCELLING: [{ days: 3, percent: 20 }] }),
+      `${FIGURES}STAY_CANCELLING does not fall to 0 days`,
+      'write: STAY_CANCELLING = [',
+    ],
+    [
+      'more stars than there are',
+      withValue('REVIEWS.maxStars', 4),
+      `${BUSINESS}REVIEWS cannot be right: 41 reviews, 5 of 4 stars`,
+      'write: REVIEWS = {',
+    ],
+    ...['your-id', ' '].map((id): [string, Site, string, string] => [
+      `the database's id '${id}'`,
+      withConfig({ d1_databases: [{ binding: 'DB', database_id: id }] }),
+      `${TOML}the database DB has no id`,
+      'write: database_id = ',
+    ]),
+    [
+      'a KV namespace by its name',
+      withConfig({ kv_namespaces: [{ binding: 'CACHE', id: 'CACHE' }] }),
+      `${TOML}the KV namespace CACHE has no id`,
+      'write: id = ',
+    ],
     ['no domain', withConfig({ routes: undefined }), `${TOML}no route names your domain`, ROUTE],
     [
       'workers.dev beside a domain',
@@ -610,6 +706,12 @@ describe('npm run deploy', () => {
     expect(status).toBe(1)
     expect(stderr).toContain(`${BUSINESS}DOLLAR.lkr is missing; write: lkr: 288, (rupees for a dollar)`)
     expect(run).toEqual([])
+    writeBusiness(READY.business)
+    const terms = join(project, PATHS.bookingTerms)
+    const all = readFileSync(terms, 'utf8')
+    writeFileSync(terms, all.replace('export const DEPOSIT', 'export const OLD_DEPOSIT'))
+    expect(deploy(`echo '[{"name":"QUOTE_SECRET"}]'`).stderr).toContain(`${FIGURES}DEPOSIT.percent is missing; write: `)
+    writeFileSync(terms, all)
   })
 
   test('with real values tests, migrates and deploys, in this order', () => {

@@ -1,0 +1,226 @@
+/**
+ * The lines of `domain/operator/` that a site cannot do without: what to write where one is missing, holds a sample that
+ * no rule tells from a real value, or what cannot be right. This file imports nothing: where a whole part of an
+ * operator's file is missing, no module that reads that part can be loaded.
+ */
+export const BUSINESS = 'domain/operator/business.ts'
+export const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
+export const TERMS_FILE = 'domain/operator/terms.ts'
+export const RIDE_DAY = 'domain/operator/ride-day.ts'
+export const RATE_CARD = 'domain/operator/rate-card.ts'
+const CURRENCIES_FILE = 'domain/operator/currencies.ts'
+const VEHICLE_ROOM_FILE = 'domain/operator/vehicle-room.ts'
+
+/** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
+export const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
+
+export const problem = (file: string, what: string, line: string) => `${file}: ${what}; write: ${line}`
+
+interface Line {
+  readonly write: string
+  readonly sample?: string | number
+  /** Of a figure: both included. */
+  readonly range?: readonly [least: number, most: number]
+  /** Of a text. */
+  readonly pattern?: RegExp
+}
+
+const text = (write: string, sample?: string): Line => ({ write, ...(sample === undefined ? {} : { sample }) })
+const figure = (write: string, least: number, most: number): Line => ({ write, range: [least, most] })
+const hours = (name: string, now: number, most: number) => figure(`${name}: ${now},`, 0, most)
+const clock = (name: string, now: string): Line => ({
+  write: `${name}: '${now}',`,
+  pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+})
+const link = (name: string): Line => ({
+  ...text(`${name}: 'https://your-own-page',`),
+  pattern: /^https:\/\/[^\s/]+\.\S+$/,
+})
+const own = (name: string, least: number, most: number) =>
+  figure(`${name}: your own, from ${least} to ${most},`, least, most)
+
+const DAY = 24
+const WEEK = 7 * DAY
+
+/** By the path of the value. `*` is any name or place in a list, which may be empty. */
+type Lines = Readonly<Record<string, Line>>
+
+const BUSINESS_LINES: Lines = {
+  'BRAND.name': text("name: 'the name of your company',", 'Serendip Taxi'),
+  'BRAND.legalName': text("legalName: 'its name in the register of companies',", 'Serendip Taxi & Tours (Pvt) Ltd'),
+  'BRAND.tagline': text("tagline: 'what you offer, in a few words',"),
+  'BRAND.registrationNumber': text("registrationNumber: 'your own',"),
+  'CONTACT.email': { ...text("email: 'info@your-domain.lk',"), pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/ },
+  'CONTACT.address.street': text("street: 'your street and number',", '1 Sample Lane'),
+  'CONTACT.address.locality': text("locality: 'your town',"),
+  'CONTACT.address.postalCode': text("postalCode: 'its postal code',"),
+  'CONTACT.address.country': text("country: 'LK',"),
+  'CONTACT.address.countryName': text("countryName: 'Sri Lanka',"),
+  'SERVICE.driverHours': hours('driverHours', 12, WEEK),
+  'SERVICE.leadHours': hours('leadHours', 12, WEEK),
+  'SERVICE.nightLead.from': clock('from', '22:00'),
+  'SERVICE.nightLead.until': clock('until', '06:00'),
+  // The list of what needs a hand looks one day ahead.
+  'SERVICE.nightLead.hours': hours('hours', 14, DAY),
+  'SERVICE.freeWaiting.airport': figure('airport: 90, (minutes)', 0, DAY * 60),
+  'SERVICE.freeWaiting.elsewhere': figure('elsewhere: 30, (minutes)', 0, DAY * 60),
+  'SERVICE.meetingPoint': text("meetingPoint: 'where the driver stands at the airport',"),
+  'SERVICE.checkInHours': hours('checkInHours', 3, DAY),
+  'DOLLAR.lkr': figure('lkr: 288, (rupees for a dollar)', 50, 5000),
+  'DOLLAR.lkrInTours': figure('lkrInTours: 291, (rupees for a dollar)', 50, 5000),
+  'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),
+  'AGREED_PRICES.mostSurchargePercent': figure('mostSurchargePercent: 100,', 0, 1000),
+  PARK_FEE_MEANING: text(
+    "PARK_FEE_MEANING = 'what the park fee beside a tour is, in your own words'",
+    'That is what a visit is charged at the park itself.',
+  ),
+  PARK_FEE_NOTE: text(
+    "PARK_FEE_NOTE = 'whether the price of a tour covers the park entry of {party}, in your own words'",
+    'The total covers the entry of {party}: there is nothing to pay at the gate.',
+  ),
+  'REVIEWS.count': { ...figure('count: the number of your own reviews', 0, 1_000_000), sample: 163 },
+  'REVIEWS.stars': figure('stars: 5, (what you are rated)', 0, 10),
+  'REVIEWS.maxStars': figure('maxStars: 5,', 1, 10),
+  'LINKS.activities.adamsPeak': link('adamsPeak'),
+  'LINKS.activities.udawalawe': link('udawalawe'),
+  'LINKS.activities.yala': link('yala'),
+  'LINKS.reviews.*.name': text("name: 'who publishes the reviews',"),
+  'LINKS.reviews.*.href': link('href'),
+  'LINKS.social.*.name': text("name: 'the name of the network',"),
+  'LINKS.social.*.href': link('href'),
+  'LINKS.activities.minneriya': link('minneriya'),
+}
+
+const TERMS_LINES: Lines = {
+  'TERMS.since': {
+    ...text("since: 'the day from which you stand by the page /terms and by booking-terms.ts, such as 2027-03-31',"),
+    sample: '2026-01-01',
+  },
+  'TERMS.law': text("law: 'the law of Sri Lanka',"),
+  'TERMS.insurance': text("insurance: 'how your vehicles and passengers are insured',"),
+  'TERMS.complaintDays': own('complaintDays', 1, 365),
+}
+
+const BOOKING_TERMS_LINES: Lines = {
+  'GUEST_HOURS.cancel': own('cancel', 0, 60 * DAY),
+  'GUEST_HOURS.change': own('change', 0, 60 * DAY),
+  'REFUND.days': figure('days: days after a cancellation within which you pay back', 0, 365),
+  'REFUND.way': text("way: 'how you pay back',"),
+  'STAY_CANCELLING.*.days': own('days', 0, 365),
+  'STAY_CANCELLING.*.percent': own('percent', 0, 100),
+  'DEPOSIT.percent': own('percent', 1, 100),
+  'DEPOSIT.leastUsd': own('leastUsd', 0, 100_000),
+  'DEPOSIT.fromTotalUsd': own('fromTotalUsd', 0, 1_000_000),
+}
+
+const RIDE_DAY_LINES: Lines = {
+  'SET_OUT.marginMinutes': own('marginMinutes', 0, DAY * 60),
+  'SET_OUT.unknownMinutes': own('unknownMinutes', 0, DAY * 60),
+  'ARRIVALS.way.0': text("way: ['Passport control', 'Baggage belts', 'Customs'],"),
+  'ARRIVALS.side': { ...text("side: 'right', (or 'left')"), pattern: /^(?:left|right)$/ },
+  'ARRIVALS.landmark': {
+    ...text("landmark: 'beside what your drivers stand in the arrivals hall',"),
+    sample: 'Bank counters',
+  },
+  'ARRIVALS.noSign': text("noSign: 'what a guest does who sees no sign',"),
+}
+
+const CURRENCY_LINES: Lines = {
+  'CURRENCIES.date': { ...text("date: '…', as `npm run currencies` writes it"), sample: '2026-01-02' },
+  'CURRENCIES.perDollar.*': figure("today's rates, by `npm run currencies`", 0.001, 1_000_000),
+}
+
+/** The same figure for each vehicle. */
+const each = (path: string, lineOf: (vehicle: string) => Line): Lines =>
+  Object.fromEntries(['mini', 'car', 'van'].map((vehicle) => [path.replace('*', vehicle), lineOf(vehicle)]))
+
+/** Its prices are an operator's own: scripts/operator/sample-values.ts knows the samples. */
+const RATE_CARD_LINES: Lines = {
+  ...each('DRIVER_STAY.perDay.*', (vehicle) => own(vehicle, 1, 1_000_000)),
+  ...each('DRIVER_STAY.perKm.*', (vehicle) => own(vehicle, 1, 10_000)),
+  ...each('DRIVER_STAY.leastKmPerDay.*', (vehicle) => own(vehicle, 0, 1000)),
+  'DRIVER_STAY.leastDays': own('leastDays', 1, 60),
+  'DRIVER_STAY.base': text("base: 'Colombo', or your own town"),
+  'WAITING.freeMinutes': own('freeMinutes', 0, DAY * 60),
+  ...each('WAITING.perQuarterHour.*', (vehicle) => own(vehicle, 0, 100_000)),
+}
+
+const VEHICLE_ROOM_LINES: Lines = {
+  ...each('VEHICLE_ROOM.*.seats', () => own('seats', 1, 60)),
+  ...each('VEHICLE_ROOM.*.bags', () => own('bags', 0, 60)),
+}
+
+/** What to write for a sample whose other rules are not here: scripts/operator/sample-values.ts has them. */
+const SAMPLE_LINES: Lines = {
+  'BRAND.origin': text("origin: 'https://www.your-domain.lk',"),
+  'CONTACT.whatsapp': text("whatsapp: 'your own number, such as +94771234567',"),
+  'CONTACT.whatsappShown': text("whatsappShown: 'the same number as guests read it, such as +94 77 123 4567',"),
+}
+
+/** Every text and number in a value, with its path. */
+export function leaves(value: unknown, path = ''): [path: string, leaf: string | number][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => leaves(part, path ? `${path}.${name}` : name))
+}
+
+function isRight(value: string | number, { range, pattern }: Line): boolean {
+  if (range) return typeof value === 'number' && value >= range[0] && value <= range[1]
+  return typeof value === 'string' && value.trim() !== '' && (pattern?.test(value) ?? true)
+}
+
+/** Somebody who offers no deposit, say, writes `null` in its place. */
+function isOff(values: object, path: string): boolean {
+  let part: unknown = values
+  for (const name of path.split('.')) {
+    if (part === null) return true
+    part = (part as Record<string, unknown> | undefined)?.[name]
+  }
+  return false
+}
+
+const isLineOf = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`).test(path)
+
+/** @param values all that the file exports, by name */
+function lineProblems(file: string, values: object, lines: Lines): string[] {
+  const found = leaves(values)
+  const needed = Object.entries(lines).flatMap(([pattern, line]) => {
+    const those = found.filter(([path]) => isLineOf(pattern, path))
+    if (those.length === 0 && !pattern.includes('*') && !isOff(values, pattern))
+      return [problem(file, `${pattern} is missing`, line.write)]
+    return those.flatMap(([path, value]) => {
+      if (value === line.sample) return [problem(file, `${path} is a sample: ${value}`, line.write)]
+      if (SAMPLE.test(String(value)) || isRight(value, line)) return []
+      return [problem(file, `${path} cannot be right: ${value}`, line.write)]
+    })
+  })
+  const sampled = found.flatMap(([path, value]) => {
+    if (!SAMPLE.test(String(value))) return []
+    const write = (lines[path] ?? SAMPLE_LINES[path])?.write ?? `${path.split('.').at(-1)!}: 'your own',`
+    return [problem(file, `${path} is a sample: ${value}`, write)]
+  })
+  return [...needed, ...sampled]
+}
+
+/** What the operator's files export, each by name. */
+export interface OperatorFiles {
+  readonly business: object
+  readonly bookingTerms: object
+  readonly terms: object
+  readonly rideDay: object
+  readonly currencies: object
+  readonly rateCard: object
+  readonly vehicleRoom: object
+}
+
+/** What is wrong, each with the line to write. */
+export const operatorProblems = (files: OperatorFiles): string[] => [
+  ...lineProblems(BUSINESS, files.business, BUSINESS_LINES),
+  ...lineProblems(BOOKING_TERMS, files.bookingTerms, BOOKING_TERMS_LINES),
+  ...lineProblems(TERMS_FILE, files.terms, TERMS_LINES),
+  ...lineProblems(RIDE_DAY, files.rideDay, RIDE_DAY_LINES),
+  ...lineProblems(CURRENCIES_FILE, files.currencies, CURRENCY_LINES),
+  ...lineProblems(RATE_CARD, files.rateCard, RATE_CARD_LINES),
+  ...lineProblems(VEHICLE_ROOM_FILE, files.vehicleRoom, VEHICLE_ROOM_LINES),
+]
