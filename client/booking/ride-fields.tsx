@@ -5,7 +5,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
-import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/whole-trip.tsx'
@@ -183,8 +183,9 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
   const [chosen, choose] = useVehicleChoice()
   const next = smallestVehicleFor(party)
   const { travelers, bags } = party
-  const t = useTexts('form')
-  const { usd } = useFormats()
+  const texts = useLanguage()
+  const t = texts.in('form')
+  const { usd } = texts.formats
   return (
     <div className="ride__notice" role="status">
       {!fits(party, chosen) &&
