@@ -24,6 +24,8 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   place: ['place'],
   'airport-rates': ['airport'],
   booking: ['today', 'offline'],
+  safari: ['tours', 'safari'],
+  safaris: ['tours', 'safari'],
   terms: ['ride', 'booking'],
   passport: ['offline'],
   offline: ['offline'],

@@ -83,10 +83,11 @@ export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'tour
   // The draft holds what the visitor chose, and not the moment that the form starts with.
   const date = useDraftField('tour', 'date')
   const time = useDraftField('tour', 'time')
+  const texts = useLanguage()
   // It stays in the page, so that a screen reader hears the text when it comes.
   return (
     <p className="tour-warning" role="status">
-      {date && tourWarning({ ...tour, date, time: time ?? '' })}
+      {date && tourWarning({ ...tour, date, time: time ?? '' }, texts)}
     </p>
   )
 }

@@ -185,7 +185,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     start: { date, time },
     minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes + waitingMinutes(ride),
     summary: rideTitle(ride, texts),
-    location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance') : ride.pickup]
+    location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
       .filter(Boolean)
       .join(', '),
     description: [

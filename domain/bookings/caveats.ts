@@ -55,6 +55,6 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
     const offer = smallestVehicleFor(party) ? t.larger : t.second
     return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
   }
-  const reason = parkProblemText(ride.park, caveat as ParkProblem)
+  const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)
   return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
 }

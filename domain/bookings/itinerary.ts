@@ -50,7 +50,7 @@ function driveText<R extends RideInWords>(rides: readonly [R, ...R[]], texts: Te
   const { formats } = texts
   const [first] = rides
   const what = [
-    first.kind === 'tour' ? tourWords(first) : '',
+    first.kind === 'tour' ? tourWords(first, texts) : '',
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
   ]
   const way = [wayText(first, texts), rides.length > 1 ? t.vehicles(rides.length) : '']

@@ -12,7 +12,11 @@ export function latestPickupDate(now: Date): string {
   return addMonths(sriLankaTime(now).date, MONTHS_AHEAD)
 }
 
-export type PickupTimeCode = 'no-such-time' | 'too-far-ahead' | 'past-date' | 'past-time' | 'before-previous-ride'
+const PICKUP_TIME_CODES = ['no-such-time', 'too-far-ahead', 'past-date', 'past-time', 'before-previous-ride'] as const
+export type PickupTimeCode = (typeof PICKUP_TIME_CODES)[number]
+
+export const isPickupTimeCode = (code: string): code is PickupTimeCode =>
+  (PICKUP_TIME_CODES as readonly string[]).includes(code)
 
 export interface PickupTimeProblem {
   readonly part: 'date' | 'time'

@@ -1,13 +1,12 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
 import { drivesOf } from './drives.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
-import { kindName, parkFee, tourEnd } from '#domain/safaris/tour-texts.ts'
+import { parkFee, tourEnd, withLength } from '#domain/safaris/tour-texts.ts'
 import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
@@ -34,9 +33,9 @@ export function quotedLines({ quoted }: RideInWords, texts: Texts): SummaryLine[
   return [{ label: texts.in('booking').lines.insteadOf, value: quotedWords(quoted, quoted.reason, texts.formats) }]
 }
 
-function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>): string {
-  const { stated, note } = parkFee(park, travelers)
-  return stated ? `${stated.amount}. ${stated.meaning} ${note}` : note
+function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>, texts: Texts): string {
+  const { stated, note } = parkFee(park, travelers, texts)
+  return stated ? texts.in('tours').fee.line(stated.amount, stated.meaning, note) : note
 }
 
 /** @example stopsText([{ place: 'Pinnawala', minutes: 45 }], formats) // 'Pinnawala (45 mins)' */
@@ -85,15 +84,15 @@ export function rideSummary(ride: RideInWords, texts: Texts): SummaryLine[] {
         ]
       : [
           { label: t.tour, value: ride.park },
-          { label: t.tourPickup, value: tourEnd(ride.pickup, ride.park, 'entrance') },
+          { label: t.tourPickup, value: tourEnd(ride.pickup, ride.park, 'entrance', texts) },
           { label: t.via, value: stopsText(ride.via, formats) },
-          { label: t.tourDropoff, value: tourEnd(ride.dropoff, ride.park, 'exit') },
+          { label: t.tourDropoff, value: tourEnd(ride.dropoff, ride.park, 'exit', texts) },
           ...pickupTimeLines,
-          { label: t.duration, value: hasDurations(ride.park) ? tourTypeText(ride.tourLength) : '' },
+          { label: t.duration, value: hasDurations(ride.park) ? texts.in('tours').lengths[ride.tourLength] : '' },
           { label: t.travelers, value: String(ride.travelers) },
           { label: t.total, value: priceText([ride], formats) },
           ...quotedLines(ride, texts),
-          { label: t.parkFee, value: parkFeeText(ride) },
+          { label: t.parkFee, value: parkFeeText(ride, texts) },
           { label: t.transport, value: ride.distanceKm > 0 ? t.included(formats.km(ride.distanceKm)) : t.notIncluded },
           ...driverNoteLines(ride, texts),
           details,
@@ -114,8 +113,7 @@ export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts):
 export function rideTitle(ride: RideInWords, texts: Texts): string {
   if (ride.kind === 'transfer') return texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
   const { park, tourLength } = ride
-  const tour = tourKind(park) === 'safari' ? `${park} safari` : `${park}, ${kindName(park)}`
-  return hasDurations(park) ? `${tour}, ${tourTypeText(tourLength).toLowerCase()}` : tour
+  return withLength(texts.in('tours').title[tourKind(park)](park), { park, tourLength }, texts)
 }
 
 const leadsBack = (there: RideInWords, back: RideInWords) =>
@@ -150,7 +148,7 @@ function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Te
 export function routeText(ride: RideInWords, texts: Texts): string {
   const { title: t } = texts.in('booking')
   if (ride.kind === 'transfer') return t.route(ride.pickup, ride.dropoff)
-  return t.route(tourEnd(ride.pickup, ride.park, 'entrance'), tourEnd(ride.dropoff, ride.park, 'exit'))
+  return t.route(tourEnd(ride.pickup, ride.park, 'entrance', texts), tourEnd(ride.dropoff, ride.park, 'exit', texts))
 }
 
 interface Priced {

@@ -1,11 +1,9 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
-import { problems } from '#domain/languages/en/problems.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
-import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
 
 export const RECEIVED = { title: 'Congradulations', text: "We've received your booking" } as const
 
@@ -52,15 +50,6 @@ export function disagreementText(problem: Disagreement): string {
     case 'no-full-day':
       return `This tour has one duration: write ${tourTypeText('half')}`
   }
-}
-
-/** What is wrong with a pickup's date and time, beside the field. */
-export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
-  'no-such-time': problems['pickup-no-such-time'],
-  'too-far-ahead': problems['pickup-too-far-ahead'](MONTHS_AHEAD),
-  'past-date': problems['pickup-past-date'],
-  'past-time': problems['pickup-past-time'],
-  'before-previous-ride': problems['pickup-before-previous-ride'],
 }
 
 /** Set by the operator, shown to the customer. */

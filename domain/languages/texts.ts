@@ -13,8 +13,10 @@ import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { problems } from './en/problems.ts'
 import type { ride } from './en/ride.ts'
+import type { safari } from './en/safari.ts'
 import type { site } from './en/site.ts'
 import type { today } from './en/today.ts'
+import type { tours } from './en/tours.ts'
 import type { transfer } from './en/transfer.ts'
 import type { voucher } from './en/voucher.ts'
 import { ENGLISH, type Language } from './languages.ts'
@@ -31,6 +33,9 @@ export interface Dictionary {
   readonly place: typeof place
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
+  /** A tour wherever it is shown or booked, and the pages of tours. */
+  readonly tours: typeof tours
+  readonly safari: typeof safari
   /** The booking form and its answer, and what may be wrong with its fields: fetched with the form. */
   readonly form: typeof form
   readonly problems: typeof problems

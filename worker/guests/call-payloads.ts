@@ -8,8 +8,8 @@ import { type CheckedTourDetails, type CheckedTransferDetails, notesFromCall } f
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, RideKind } from '#domain/bookings/booking.ts'
 import type { Disagreement } from '#domain/bookings/agreement.ts'
-import { type PickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
-import { disagreementText, PICKUP_TIME_TEXTS } from '#domain/bookings/texts.ts'
+import { isPickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
+import { disagreementText } from '#domain/bookings/texts.ts'
 import { formatDuration, parseDuration, parseVehicleText, tourLength, tourTypeText } from '#domain/contract-texts.ts'
 import { problems } from '#domain/languages/en/problems.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
@@ -111,8 +111,8 @@ type Told = Pick<InvalidField, 'message' | 'problem'>
 const told = (problem: string): Told => ({ message: wordsFor(problem, problems), problem })
 
 const toldOf = (problem: RideProblem): Told =>
-  problem.code in PICKUP_TIME_TEXTS
-    ? told(pickupProblem(problem.code as PickupTimeCode))
+  isPickupTimeCode(problem.code)
+    ? told(pickupProblem(problem.code))
     : { message: disagreementText(problem as Disagreement) }
 
 const NOT_A_PHONE = told(fieldProblem('not-a-phone'))

@@ -30,7 +30,7 @@ import type { Booking, Ride } from '#worker/bookings/store.ts'
 function ends(ride: Ride): readonly [string, string] {
   return ride.kind === 'transfer'
     ? [ride.pickup, ride.dropoff]
-    : [tourEnd(ride.pickup, ride.park, 'entrance'), tourEnd(ride.dropoff, ride.park, 'exit')]
+    : [tourEnd(ride.pickup, ride.park, 'entrance', ENGLISH_TEXTS), tourEnd(ride.dropoff, ride.park, 'exit', ENGLISH_TEXTS)]
 }
 
 const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
@@ -199,7 +199,7 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
             </p>
             <p>
               {routeText(ride, ENGLISH_TEXTS)}
-              {ride.kind === 'tour' && ` · ${tourWords(ride)}`}
+              {ride.kind === 'tour' && ` · ${tourWords(ride, ENGLISH_TEXTS)}`}
             </p>
             {ride.via && <p className="soft">By way of {stopsText(ride.via, ENGLISH_TEXTS.formats)}</p>}
           </li>
@@ -253,7 +253,7 @@ export function DriverSheet({
       {ride.kind === 'tour' && (
         <>
           <p className="soft">Tour</p>
-          <p className="place">{tourWords(ride)}</p>
+          <p className="place">{tourWords(ride, ENGLISH_TEXTS)}</p>
         </>
       )}
       <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>

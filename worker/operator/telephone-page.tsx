@@ -148,7 +148,7 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
       <h2>
         {park === ''
           ? `${pickup} -> ${dropoff}`
-          : `${park}: ${tourEnd(pickup, park, 'entrance')} -> ${tourEnd(dropoff, park, 'exit')}`}
+          : `${park}: ${tourEnd(pickup, park, 'entrance', ENGLISH_TEXTS)} -> ${tourEnd(dropoff, park, 'exit', ENGLISH_TEXTS)}`}
         , {quote.quote.distance} km
       </h2>
       {Object.entries({ token, pickup, dropoff, park }).map(([name, value]) => (

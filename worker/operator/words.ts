@@ -27,9 +27,9 @@ export function rideWords(ride: OperatorBooking): string {
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
   if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
-  const tour = tourWords({ park: park!, tourLength: ride.tourLength! })
+  const tour = tourWords({ park: park!, tourLength: ride.tourLength! }, ENGLISH_TEXTS)
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
-  return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}${which}`
+  return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance', ENGLISH_TEXTS)} -> ${tourEnd(dropoff, park!, 'exit', ENGLISH_TEXTS)}${which}`
 }
 
 interface PickupForPark {
@@ -51,7 +51,7 @@ export function parkWarning({
   pickupTime,
 }: PickupForPark): string | null {
   const toGateMinutes = gateMinutes({ park, pickup, dropoff })
-  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })
+  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes }, ENGLISH_TEXTS)
 }
 
 /**
