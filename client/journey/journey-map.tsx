@@ -1,6 +1,7 @@
 /** All rides of a journey on the site's own map. Map and ways are fetched when they come near the screen. */
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
+import { useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MapFrame, MapNote, NoMap } from '#client/map/map-frame.tsx'
 import { useInView } from '#client/map/route-map.tsx'
@@ -49,13 +50,14 @@ export function JourneyMap({ journey }: { readonly journey: PricedJourney | null
 
 function Drawn({ journey }: { readonly journey: PricedJourney | null }) {
   const { paths, stops, failed } = useDrawnRides(journey)
-  const title = stops.length > 1 ? `Your way: ${stops.map(({ name }) => name).join(', ')}` : 'Map of Sri Lanka'
+  const { map: t } = useTexts('ways')
+  const title = stops.length > 1 ? t.way(stops.map(({ name }) => name)) : t.title
   return (
     <MapFrame>
       <Suspense fallback={null}>
         <IslandDrawing title={title} paths={paths} stops={stops} />
       </Suspense>
-      {failed && <MapNote>Not every way can be drawn right now. The prices are not affected.</MapNote>}
+      {failed && <MapNote>{t.failed}</MapNote>}
     </MapFrame>
   )
 }

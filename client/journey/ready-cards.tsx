@@ -1,4 +1,5 @@
 /** Cards of the ready journeys. */
+import { useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { PICTURES, placePicture } from '#client/pictures/pictures.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
@@ -6,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import './ready-cards.css'
 
 export function ReadyCards({ cards }: { readonly cards: readonly ReadyCard[] }) {
+  const t = useTexts('ways')
   return (
     <ul className="ready-cards">
       {cards.map(({ slug, shortName, lead, face, nights }) => (
@@ -14,7 +16,7 @@ export function ReadyCards({ cards }: { readonly cards: readonly ReadyCard[] }) 
             <img {...(placePicture(face) ?? PICTURES.hillCountry)} alt="" loading="lazy" decoding="async" />
             <span className="ready-card__text">
               <b>{shortName}</b>
-              <small>{nights === 1 ? '1 night' : `${nights} nights`}</small>
+              <small>{t.nights(nights)}</small>
               <span>{lead}</span>
             </span>
           </Link>

@@ -1,34 +1,35 @@
 /** One ride of a journey: where it goes, km and time, and its fare in each vehicle. */
-import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_CLASSES, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { useFormats, useTexts } from '#client/languages/language.tsx'
+import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import { hasDurations, parkNamed, tourKind } from '#domain/safaris/parks.ts'
 import './ride-facts.css'
 
-const KINDS = { safari: 'Safari', walk: 'Guided walk', hike: 'Guided hike' } as const
-
 /** @example 'Safari in Yala, half day' */
-function tourTitle({ park, tourLength }: Extract<JourneyRide, { kind: 'tour' }>): string {
-  const name = parkNamed(park)?.shortName ?? park
-  const kind = KINDS[tourKind(park)]
-  const title = kind === 'Safari' ? `${kind} in ${name}` : `${kind}: ${name}`
-  return hasDurations(park) ? `${title}, ${tourTypeText(tourLength).toLowerCase()}` : title
+function tourTitle(
+  { park, tourLength }: Extract<JourneyRide, { kind: 'tour' }>,
+  t: Dictionary['ways']['tour'],
+): string {
+  const title = t[tourKind(park)](parkNamed(park)?.shortName ?? park)
+  return hasDurations(park) ? t[tourLength](title) : title
 }
 
 export function RideFacts({ ride }: { readonly ride: JourneyRide }) {
+  const t = useTexts('ways')
+  const formats = useFormats()
   const waiting = ride.via.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
     <p className="ride-facts">
-      {ride.kind === 'tour' && <b>{tourTitle(ride)}</b>}
+      {ride.kind === 'tour' && <b>{tourTitle(ride, t.tour)}</b>}
       {ride.distance > 0 && (
         <>
-          <span>{ride.distance} km</span>
-          <span>{ride.duration}</span>
+          <span>{formats.km(ride.distance)}</span>
+          <span>{formats.drive(ride.duration)}</span>
         </>
       )}
-      {waiting > 0 && <span>{formatDuration(waiting)} of stops</span>}
-      {ride.kind === 'tour' && <span>{ride.hours} hours in the park</span>}
+      {waiting > 0 && <span>{t.stops(formats.duration(waiting))}</span>}
+      {ride.kind === 'tour' && <span>{t.tour.hours(ride.hours)}</span>}
     </p>
   )
 }
@@ -40,11 +41,14 @@ interface RideFaresProps {
 }
 
 export function RideFares({ ride, vehicle }: RideFaresProps) {
+  const { anyVehicle } = useTexts('ways')
+  const { vehicles } = useTexts('site')
+  const { usd: written } = useFormats()
   if (ride.kind === 'tour')
     return (
       <p className="ride-fares">
         <span className="ride-fare" data-chosen={vehicle ? '' : undefined}>
-          Any vehicle <data value={ride.miniusd}>{formatUsd(ride.miniusd)}</data>
+          {anyVehicle} <data value={ride.miniusd}>{written(ride.miniusd)}</data>
         </span>
       </p>
     )
@@ -54,7 +58,7 @@ export function RideFares({ ride, vehicle }: RideFaresProps) {
         const { usd } = vehiclePrice(each, ride)
         return (
           <span key={each} className="ride-fare" data-chosen={each === vehicle ? '' : undefined}>
-            {VEHICLE_NAMES[each]} <data value={usd}>{formatUsd(usd)}</data>
+            {vehicles[each]} <data value={usd}>{written(usd)}</data>
           </span>
         )
       })}

@@ -1,10 +1,10 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
 import { useId } from 'react'
+import { useFormats, useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import { INCLUDED, NOT_INCLUDED, WAY_NAMES } from '#domain/journeys/included.ts'
+import { included, notIncluded } from '#domain/journeys/included.ts'
 
 interface WaysToTravelProps {
   readonly journey: PricedJourney
@@ -22,6 +22,9 @@ function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arra
 
 export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
   const { total, stay, rides } = journey
+  const t = useTexts('ways')
+  const formats = useFormats()
+  const [inPrice, notInPrice] = [included(t.included), notIncluded(t.included)]
   const titleId = useId()
   const cheaper = cheaperWay(journey, vehicle)
   const ways = (['rides', 'stay'] as const).flatMap((way) => {
@@ -34,7 +37,7 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
   return (
     <Frame className="ways" role={choice ? undefined : 'group'} aria-labelledby={choice ? undefined : titleId}>
       <Title className="ways__title" id={titleId}>
-        {ways.length === 2 ? 'Two ways to travel' : 'What is in the price'}
+        {ways.length === 2 ? t.choice.two : t.choice.one}
       </Title>
       <div className="ways__cards">
         {ways.map(({ way, lkr, usd }) => {
@@ -52,25 +55,27 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                     onChange={() => choice.onArrangement(way)}
                   />
                 )}
-                <b>{WAY_NAMES[way]}</b>
+                <b>{t.choice.names[way]}</b>
                 <span className="ways__price">
-                  <data value={usd}>{formatUsd(usd)}</data> <data value={lkr}>{formatLkr(lkr)}</data>
+                  <data value={usd}>{formats.usd(usd)}</data> <data value={lkr}>{formats.lkr(lkr)}</data>
                 </span>
                 <span className="ways__what">
-                  {way === 'stay' ? `${stay!.days} days` : `${rides.length} ${rides.length === 1 ? 'ride' : 'rides'}`}
-                  {cheaper === way && <b className="ways__cheaper">{saved > 0 ? `USD ${saved} less` : 'cheaper'}</b>}
+                  {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}
+                  {cheaper === way && (
+                    <b className="ways__cheaper">{saved > 0 ? t.choice.less(formats.usd(saved)) : t.choice.cheaper}</b>
+                  )}
                 </span>
               </Head>
               <ul className="ways__list">
-                {INCLUDED[way].map((text) => (
+                {inPrice[way].map((text) => (
                   <li key={text} data-in="">
-                    <span className="visually-hidden">In the price: </span>
+                    <span className="visually-hidden">{t.choice.in}</span>
                     {text}
                   </li>
                 ))}
-                {NOT_INCLUDED[way].map((text) => (
+                {notInPrice[way].map((text) => (
                   <li key={text} data-out="">
-                    <span className="visually-hidden">Not in the price: </span>
+                    <span className="visually-hidden">{t.choice.out}</span>
                     {text}
                   </li>
                 ))}

@@ -6,11 +6,10 @@
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
-import { driverLines, rideSummary, rideTitle, waitingMinutes } from './summary.ts'
+import { driverLines, rideSummary, rideTitle, tourEndText, waitingMinutes } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */
@@ -185,7 +184,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     start: { date, time },
     minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes + waitingMinutes(ride),
     summary: rideTitle(ride, texts),
-    location: [ride.pickupAddress, isTour ? tourEnd(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
+    location: [ride.pickupAddress, isTour ? tourEndText(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
       .filter(Boolean)
       .join(', '),
     description: [

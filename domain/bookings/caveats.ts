@@ -4,7 +4,9 @@
  */
 import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { type ParkProblem, parkProblem, parkProblemText } from '#domain/safaris/tour-warning.ts'
+import { calendarOf } from '#domain/safaris/park-calendar.ts'
+import { tourKind } from '#domain/safaris/parks.ts'
+import { parkProblem } from '#domain/safaris/tour-warning.ts'
 import type { RideInWords } from './booking.ts'
 
 export type Caveat =
@@ -37,7 +39,7 @@ export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Cavea
 }
 
 /** @example '3 travelers and 4 large bags' */
-function partyText({ travelers, bags }: Party, texts: Texts): string {
+export function partyText({ travelers, bags }: Party, texts: Texts): string {
   const { party: t } = texts.in('ride')
   return bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
 }
@@ -45,6 +47,16 @@ function partyText({ travelers, bags }: Party, texts: Texts): string {
 /** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
 export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): string {
   return texts.in('ride').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
+}
+
+/** Why the park does not suit that day or hour. */
+function parkReason(park: string, caveat: Caveat, texts: Texts): string {
+  const { tour: t } = texts.in('booking')
+  const { hours, closed } = calendarOf(park)!
+  const { dayOfYear } = texts.formats
+  if (!('arrival' in caveat)) return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
+  const start = tourKind(park) === 'hike' ? t.climbStart : t.gate
+  return t.hours(park, caveat.arrival, start, hours!.opens, hours!.closes)
 }
 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
@@ -55,6 +67,6 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
     const offer = smallestVehicleFor(party) ? t.larger : t.second
     return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
   }
-  const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)
+  const reason = parkReason(ride.park, caveat, texts)
   return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
 }

@@ -1,11 +1,10 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
 import { driveOf, drivesOf } from './drives.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { tourWords } from '#domain/safaris/tour-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { RideInWords } from './booking.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
-import { priceText, routeText, stopsText, type SummaryLine, waitingMinutes } from './summary.ts'
+import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './summary.ts'
 
 /** Rides of one party at one time: two where it has two vehicles. */
 interface ItineraryDrive<R> {
@@ -50,7 +49,7 @@ function driveText<R extends RideInWords>(rides: readonly [R, ...R[]], texts: Te
   const { formats } = texts
   const [first] = rides
   const what = [
-    first.kind === 'tour' ? tourWords(first, texts) : '',
+    first.kind === 'tour' ? tourText(first, texts) : '',
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
   ]
   const way = [wayText(first, texts), rides.length > 1 ? t.vehicles(rides.length) : '']

@@ -10,7 +10,7 @@ import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { isTooFull } from './caveats.ts'
 import { parsePhone } from './phone-number.ts'
-import type { PickupTimeCode } from './pickup-time.ts'
+import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 

@@ -1,12 +1,13 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
 import { drivesOf } from './drives.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
-import { parkFee, tourEnd, withLength } from '#domain/safaris/tour-texts.ts'
+import { hasDurations, isAtGate, parkNamed, tourKind } from '#domain/safaris/parks.ts'
+import type { Tour } from '#domain/safaris/tour-price.ts'
 import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
@@ -34,8 +35,28 @@ export function quotedLines({ quoted }: RideInWords, texts: Texts): SummaryLine[
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>, texts: Texts): string {
-  const { stated, note } = parkFee(park, travelers, texts)
-  return stated ? texts.in('tours').fee.line(stated.amount, stated.meaning, note) : note
+  const { operator, party } = texts.in('ride')
+  const fee = parkNamed(park)?.feeUsd
+  const note = operator(PARK_FEE_NOTE).replaceAll('{party}', party.travelers(travelers))
+  return texts.formats.sentences(fee === undefined ? [note] : [`${fee} USD.`, operator(PARK_FEE_MEANING), note])
+}
+
+/** Where a tour starts or ends: at the park, that is its gate. */
+export function tourEndText(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
+  const { tour: t } = texts.in('booking')
+  if (!isAtGate(place, park)) return place
+  return tourKind(park) === 'hike' ? t.climb(place) : t[gate](place)
+}
+
+/** 'Half Day'; empty for the hike, which has no choice of duration. */
+const lengthText = ({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts: Texts) =>
+  hasDurations(park) ? texts.in('booking').tour.lengths[tourLength] : ''
+
+/** In few words. @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day' */
+export function tourText(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
+  const kind = tourKind(tour.park)
+  const kindText = kind === 'safari' ? '' : texts.in('booking').tour.kinds[kind]
+  return [tour.park, kindText, lengthText(tour, texts)].filter(Boolean).join(', ')
 }
 
 /** @example stopsText([{ place: 'Pinnawala', minutes: 45 }], formats) // 'Pinnawala (45 mins)' */
@@ -84,11 +105,11 @@ export function rideSummary(ride: RideInWords, texts: Texts): SummaryLine[] {
         ]
       : [
           { label: t.tour, value: ride.park },
-          { label: t.tourPickup, value: tourEnd(ride.pickup, ride.park, 'entrance', texts) },
+          { label: t.tourPickup, value: tourEndText(ride.pickup, ride.park, 'entrance', texts) },
           { label: t.via, value: stopsText(ride.via, formats) },
-          { label: t.tourDropoff, value: tourEnd(ride.dropoff, ride.park, 'exit', texts) },
+          { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },
           ...pickupTimeLines,
-          { label: t.duration, value: hasDurations(ride.park) ? texts.in('tours').lengths[ride.tourLength] : '' },
+          { label: t.duration, value: lengthText(ride, texts) },
           { label: t.travelers, value: String(ride.travelers) },
           { label: t.total, value: priceText([ride], formats) },
           ...quotedLines(ride, texts),
@@ -112,8 +133,9 @@ export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts):
 /** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
 export function rideTitle(ride: RideInWords, texts: Texts): string {
   if (ride.kind === 'transfer') return texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
-  const { park, tourLength } = ride
-  return withLength(texts.in('tours').title[tourKind(park)](park), { park, tourLength }, texts)
+  const { tour: t } = texts.in('booking')
+  const tour = t[tourKind(ride.park)](ride.park)
+  return hasDurations(ride.park) ? t.withLength(tour, ride.tourLength) : tour
 }
 
 const leadsBack = (there: RideInWords, back: RideInWords) =>
@@ -148,7 +170,10 @@ function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Te
 export function routeText(ride: RideInWords, texts: Texts): string {
   const { title: t } = texts.in('booking')
   if (ride.kind === 'transfer') return t.route(ride.pickup, ride.dropoff)
-  return t.route(tourEnd(ride.pickup, ride.park, 'entrance', texts), tourEnd(ride.dropoff, ride.park, 'exit', texts))
+  return t.route(
+    tourEndText(ride.pickup, ride.park, 'entrance', texts),
+    tourEndText(ride.dropoff, ride.park, 'exit', texts),
+  )
 }
 
 interface Priced {

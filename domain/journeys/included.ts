@@ -1,30 +1,25 @@
-/** The two ways to travel: their names, what is in the price of each, and what is not. */
+/** What is in the price of the two ways to travel, and what is not. */
 import { SERVICE } from '#domain/brand.ts'
+import type { ways } from '#domain/languages/en/ways.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { DRIVER_STAY, WAITING } from '#domain/operator/rate-card.ts'
 import type { Arrangement } from './call-shapes.ts'
 
-export const WAY_NAMES = {
-  rides: 'A car for each ride',
-  stay: 'One car and driver who stay',
-} as const satisfies Record<Arrangement, string>
+type Words = (typeof ways)['included']
+type Lists = Readonly<Record<Arrangement, readonly string[]>>
 
 /** In the price of any ride. */
-export const RIDE_INCLUDED: readonly string[] = [
-  'Everything on the ride: car, driver, fuel, highway tolls',
-  `Waiting at the pickup: ${SERVICE.freeWaiting.airport} minutes at the airport, ${SERVICE.freeWaiting.elsewhere} elsewhere`,
+export const includedInRide = (t: Words): string[] => [
+  t.ride,
+  t.waiting(SERVICE.freeWaiting.airport, SERVICE.freeWaiting.elsewhere),
 ]
 
-export const INCLUDED: Readonly<Record<Arrangement, readonly string[]>> = {
-  rides: [
-    ...RIDE_INCLUDED,
-    ...(WAITING ? [`${WAITING.freeMinutes} minutes at each stop on the way`] : []),
-    `Each ride can be changed or cancelled alone, free until ${GUEST_HOURS.cancel} hours before it`,
-  ],
-  stay: DRIVER_STAY?.included ?? [],
-}
+export const included = (t: Words): Lists => ({
+  rides: [...includedInRide(t), ...(WAITING ? [t.stops(WAITING.freeMinutes)] : []), t.changes(GUEST_HOURS.cancel)],
+  stay: (DRIVER_STAY?.included ?? []).map(t.operator),
+})
 
-export const NOT_INCLUDED: Readonly<Record<Arrangement, readonly string[]>> = {
-  rides: ['A car on the days between the rides', 'Entrance fees and park fees'],
-  stay: DRIVER_STAY?.notIncluded ?? [],
-}
+export const notIncluded = (t: Words): Lists => ({
+  rides: [t.noCar, t.fees],
+  stay: (DRIVER_STAY?.notIncluded ?? []).map(t.operator),
+})

@@ -8,10 +8,13 @@ import type { footer } from './en/footer.ts'
 import type { form } from './en/form.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
+import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { problems } from './en/problems.ts'
+import type { ready } from './en/ready.ts'
+import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
 import type { safari } from './en/safari.ts'
 import type { site } from './en/site.ts'
@@ -31,6 +34,12 @@ export interface Dictionary {
   readonly home: typeof home
   readonly transfer: typeof transfer
   readonly place: typeof place
+  /** Rides and ways to travel, for the planner and the ready journeys. */
+  readonly ways: typeof ways
+  /** The pages of the ready journeys. */
+  readonly journeys: typeof journeys
+  /** What each ready journey says. A page's loader fetches it, and keeps what the page shows. */
+  readonly ready: typeof ready
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
   /** A tour wherever it is shown or booked, and the pages of tours. */

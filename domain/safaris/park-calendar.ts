@@ -66,7 +66,6 @@ export function tourPickupAdvice(
   const leaving = pickupMinutes(calendar, tourLength, toGateMinutes)
   const time = timeOf((leaving + DAY_MINUTES) % DAY_MINUTES)
   const { pickup: t } = texts.in('tours')
-  const [sameDay, evening] =
-    tourKind(park) === 'hike' ? [t.toClimb, t.toClimbEvening] : [t.toGate, t.toGateEvening]
+  const [sameDay, evening] = tourKind(park) === 'hike' ? [t.toClimb, t.toClimbEvening] : [t.toGate, t.toGateEvening]
   return (leaving < 0 ? evening : sameDay)(pickup, texts.formats.duration(toGateMinutes), start, time)
 }

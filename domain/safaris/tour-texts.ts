@@ -16,7 +16,11 @@ export function tourName(park: string, texts: Texts): string {
 }
 
 /** A name with the length of the tour; the hike has no choice of it, so that none is named. */
-export function withLength(name: string, { park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
+export function withLength(
+  name: string,
+  { park, tourLength }: Pick<Tour, 'park' | 'tourLength'>,
+  texts: Texts,
+): string {
   return hasDurations(park) ? texts.in('tours').ofLength[tourLength](name) : name
 }
 
@@ -25,16 +29,8 @@ export function tourTitle(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts)
   return withLength(tourName(tour.park, texts), tour, texts)
 }
 
-/**
- * In few words, for the operator and the driver.
- * @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day'
- */
-export function tourWords({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
-  return texts.in('tours').words(park, tourKind(park), hasDurations(park) ? tourLength : null)
-}
-
 /** Where a tour starts or ends: at the park, that is its gate. */
-export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
+function tourEnd(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
   return isAtGate(place, park) ? texts.in('tours')[gate][tourKind(park)](place) : place
 }
 
@@ -93,10 +89,10 @@ interface ParkFee {
  * @example parkFee('Yala national park', 4, texts) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
  */
 export function parkFee(park: string, travelers: number, texts: Texts): ParkFee {
-  const { fee: t } = texts.in('tours')
+  const { operator, party } = texts.in('ride')
   const fee = parkNamed(park)?.feeUsd
   return {
-    stated: fee === undefined ? null : { amount: t.amount(fee), meaning: t.meaning(PARK_FEE_MEANING) },
-    note: t.note(PARK_FEE_NOTE, travelers),
+    stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
+    note: operator(PARK_FEE_NOTE).replaceAll('{party}', party.travelers(travelers)),
   }
 }

@@ -5,7 +5,8 @@ import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/call-shapes.ts'
-import { INCLUDED, NOT_INCLUDED, WAY_NAMES } from '#domain/journeys/included.ts'
+import { included, notIncluded } from '#domain/journeys/included.ts'
+import { ways as english } from '#domain/languages/en/ways.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { placesOf } from '#domain/journeys/shown-journey.ts'
@@ -171,7 +172,7 @@ export async function quoteJourneyPrice(
       ...rides.map(rideLine),
       ...ways.map(
         ({ way, fare }) =>
-          `${WAY_NAMES[way]}, the whole journey: ${priceWords(fare)}. In the price: ${INCLUDED[way].join('; ')}.`,
+          `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(english.included)[way].join('; ')}.`,
       ),
       ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
       ...told.map(({ text }) => `To know: ${text}`),
@@ -192,10 +193,10 @@ export async function quoteJourneyPrice(
       vehicles,
       ways: ways.map(({ way, fare }) => ({
         way,
-        name: WAY_NAMES[way],
+        name: english.choice.names[way],
         prices: prices(fare),
-        included: [...INCLUDED[way]],
-        notIncluded: [...NOT_INCLUDED[way]],
+        included: [...included(english.included)[way]],
+        notIncluded: [...notIncluded(english.included)[way]],
       })),
       warnings: told,
       shorterOrder: better?.text ?? null,

@@ -1,7 +1,7 @@
 /** What all tools share: their answers, the words for what they take, and how what somebody typed comes back. */
 import * as v from 'valibot'
 import type { AskedBooking } from '#domain/bookings/asked-booking.ts'
-import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { pickupProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/call-shapes.ts'

@@ -17,7 +17,8 @@ import {
   vehiclePrice,
 } from '#domain/fares/vehicles.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
-import { RIDE_INCLUDED } from '#domain/journeys/included.ts'
+import { includedInRide } from '#domain/journeys/included.ts'
+import { ways as english } from '#domain/languages/en/ways.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
@@ -185,7 +186,7 @@ export async function quoteTransfer(
       `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,
       ...prices,
       advice,
-      `Each price is fixed, for the vehicle and all travelers in it. In the price: ${RIDE_INCLUDED.join('. ')}.`,
+      `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}.`,
       NOTHING_BOOKED,
       link,
     ].join('\n'),
@@ -195,7 +196,7 @@ export async function quoteTransfer(
       distanceKm: record.distanceKm,
       duration,
       vehicles,
-      included: [...RIDE_INCLUDED],
+      included: includedInRide(english.included),
       bookingLink: link,
     },
   }

@@ -4,7 +4,7 @@ import type { RequestedTour, RequestedTransfer } from '#domain/bookings/agreemen
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/details.ts'
 import { type DriverNotes, driverNotes, noteFieldLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
-import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
+import { isPickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -6,17 +6,16 @@ import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { PriceCard } from '#client/quote/price-card.tsx'
-import { useTexts } from '#client/languages/language.tsx'
+import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
-import type { ReadyJourney, ReadyStop } from '#domain/journeys/ready-journeys.ts'
+import type { ReadyStop } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/safaris/parks.ts'
 import { trail } from './head.ts'
-import type { ReadyJourneyData } from './load.ts'
+import type { ReadyJourneyData, ToldJourney } from './load.ts'
 import '#client/journey/journey-layout.css'
 import './journeys.css'
-
-const nightsText = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`)
 
 export function Journey({
   ready,
@@ -24,34 +23,35 @@ export function Journey({
   shown,
   towns,
   openings,
-}: ReadyJourneyData & { readonly ready: ReadyJourney }) {
+  names,
+}: ReadyJourneyData & { readonly ready: ToldJourney }) {
   const journey = shown.state === 'priced' ? shown.journey : null
   const nights = ready.stops.reduce((sum, stop) => sum + (stop.nights ?? 0), 0)
   const [vehicle] = useVehicleChoice()
-  const { notice } = useTexts('site')
+  const texts = useLanguage()
+  const t = texts.in('journeys')
+  const { notice } = texts.in('site')
   return (
     <div className="journey-page band">
       <header className="ready__head journey-page__head">
-        <Breadcrumb trail={trail(ready)} />
+        <Breadcrumb trail={trail(ready, texts)} />
         <h1>{ready.title}</h1>
         <p className="ready__lead">{ready.lead}</p>
-        <p>
-          {nights + 1} days, {nightsText(nights)}.
-        </p>
+        <p>{t.length(nights + 1, nights)}</p>
       </header>
       <div className="ready__side journey-page__side">
         {journey ? (
-          <section className="fare" aria-label="Price of the whole journey">
-            <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText="The whole journey from" />
+          <section className="fare" aria-label={t.price}>
+            <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText={t.from} />
             <Link className="button ready__start" to={planHref} rel="nofollow">
-              Start from this journey
+              {t.start}
             </Link>
           </section>
         ) : (
-          <section className="fare" aria-label="Price of the whole journey">
+          <section className="fare" aria-label={t.price}>
             <p>{notice.failed}</p>
             <Link className="button ready__start" to={planHref} rel="nofollow">
-              Open it in the planner
+              {t.open}
             </Link>
           </section>
         )}
@@ -61,7 +61,7 @@ export function Journey({
         {ready.text.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <h2>Stop by stop</h2>
+        <h2>{t.stops}</h2>
         <ol className="ready__stops">
           {ready.stops.map((stop, index) => (
             <Stop
@@ -71,17 +71,16 @@ export function Journey({
               stop={stop}
               journey={journey}
               towns={towns}
+              names={names}
             />
           ))}
         </ol>
-        <h2>When to go</h2>
+        <h2>{t.months}</h2>
         <p>{ready.months}</p>
         {openings.length > 0 && (
           <ul>
-            {openings.map(({ park, text }) => (
-              <li key={park}>
-                {park}: {text}.
-              </li>
+            {openings.map((opening) => (
+              <li key={opening.park}>{openingText(opening, texts)}</li>
             ))}
           </ul>
         )}
@@ -99,20 +98,30 @@ function totalFacts({ rides }: PricedJourney) {
 }
 
 interface StopProps {
-  readonly ready: ReadyJourney
+  readonly ready: ToldJourney
   readonly stop: ReadyStop
   readonly index: number
   readonly journey: PricedJourney | null
   readonly towns: ReadyJourneyData['towns']
+  readonly names: ReadyJourneyData['names']
 }
 
-function Stop({ ready, stop, index, journey, towns }: StopProps) {
-  const { place, nights, about, see, via, gap } = stop
+function Stop({ ready, stop, index, journey, towns, names }: StopProps) {
+  const t = useTexts('journeys')
+  const { duration } = useFormats()
+  const { place, nights, see, via = [], gap } = stop
+  const about = ready.about[place]
+  const next = ready.stops[index + 1]?.place ?? ''
   const position = journey?.rides.findIndex(({ from }) => from === index) ?? -1
   const ride = position < 0 ? null : journey!.rides[position]!
-  const day = ready.stops.slice(0, index).reduce((sum, before) => sum + (before.nights ?? 0), 0)
+  const day = 1 + ready.stops.slice(0, index).reduce((sum, before) => sum + (before.nights ?? 0), 0)
   const isLast = index === ready.stops.length - 1
-  const passed = (towns[position] ?? []).filter((town) => town !== place && town !== ready.stops[index + 1]?.place)
+  const named = (name: string) => (names[name] ? t.named(name, names[name]) : name)
+  const way = (to: string) => ({
+    to,
+    towns: (towns[position] ?? []).filter((town) => town !== place && town !== next),
+    stops: via.map((each) => ({ name: named(each.place), duration: duration(each.minutes) })),
+  })
   return (
     <li>
       <span className="stop-number" aria-hidden="true">
@@ -120,30 +129,30 @@ function Stop({ ready, stop, index, journey, towns }: StopProps) {
       </span>
       <h3>
         {place}
-        <small>
-          Day {day + 1}
-          {nights ? `, ${nightsText(nights)}` : ''}
-        </small>
+        {names[place] && <span className="ready__name"> {names[place]}</span>}
+        <small>{nights ? t.dayWithNights(day, nights) : t.day(day)}</small>
       </h3>
       {about && <p>{about}</p>}
-      {see && <p className="ready__see">To see: {see.join(', ')}.</p>}
-      {gap && <p className="ride-box">No ride here: on by train to {ready.stops[index + 1]!.place}.</p>}
+      {see && <p className="ready__see">{t.see(see.map(named))}</p>}
+      {gap && <p className="ride-box">{t.train(next)}</p>}
       {ride && !isLast && (
         <div className="ride-box">
-          <p>
-            {ride.kind === 'tour' ? 'By way of the park to' : 'On to'} {ride.dropoff}
-            {passed.length > 0 && `, past ${passed.join(', ')}`}
-            {(via ?? []).length > 0 &&
-              `, with a stop at ${via!.map((each) => `${each.place} (${formatDuration(each.minutes)})`).join(' and ')}`}
-            .
-          </p>
+          <p>{ride.kind === 'tour' ? t.rideByPark(way(ride.dropoff)) : t.ride(way(ride.dropoff))}</p>
           <RideFacts ride={ride} />
           <RideFares ride={ride} />
         </div>
       )}
-      {!ride && !gap && !isLast && parkNamed(place) && (
-        <p className="ride-box">From the park on to {ready.stops[index + 1]!.place}, in the price of the tour.</p>
-      )}
+      {!ride && !gap && !isLast && parkNamed(place) && <p className="ride-box">{t.fromPark(next)}</p>}
     </li>
   )
+}
+
+function openingText({ park, hours, closed, season }: ReadyJourneyData['openings'][number], texts: Texts): string {
+  const t = texts.in('journeys')
+  const { dayOfYear } = texts.formats
+  if (!hours) return season ? t.season(park, dayOfYear(season.first), dayOfYear(season.last)) : ''
+  const { opens, closes } = hours
+  return closed
+    ? t.hoursAndClosure(park, opens, closes, dayOfYear(closed.first), dayOfYear(closed.last))
+    : t.hours(park, opens, closes)
 }

@@ -1,57 +1,84 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { siteData } from '#client/site-data.ts'
+import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
-import type { ReadyCard, ReadyJourney } from '#domain/journeys/ready-journeys.ts'
+import type { ReadyCard, ReadyJourney, ReadyWords } from '#domain/journeys/ready-journeys.ts'
+import type { ParkCalendar } from '#domain/operator/park-calendar.ts'
+import { placeNamesIn } from '#domain/places/names/place-names.ts'
 import { parkNamed } from '#domain/safaris/parks.ts'
+
+/** A ready journey with its words. */
+export interface ToldJourney extends ReadyJourney, ReadyWords {}
 
 export interface ReadyJourneyData {
   /** The address names none, and shows all. */
   readonly isList: boolean
   /** `null` for an address that names none. */
-  readonly ready: ReadyJourney | null
+  readonly ready: ToldJourney | null
   /** Where it can be changed. */
   readonly planHref: string
   readonly shown: ShownJourney
   /** For each ride the towns on its way. */
   readonly towns: readonly (readonly string[])[]
   /** When the parks of the journey are open. */
-  readonly openings: readonly { readonly park: string; readonly text: string }[]
+  readonly openings: readonly ({ readonly park: string } & Pick<ParkCalendar, 'hours' | 'closed' | 'season'>)[]
+  /** Names in the reader's language of the places on the page that have one. */
+  readonly names: Readonly<Record<string, string>>
   readonly others: readonly ReadyCard[]
 }
 
+/** Places that the page names: stops, what lies on the way, sights. */
+function placesIn({ stops }: ReadyJourney): string[] {
+  return stops.flatMap(({ place, via = [], see = [] }) => [place, ...via.map((each) => each.place), ...see])
+}
+
 export async function loader({ request: { signal }, params, context }: LoaderFunctionArgs) {
-  const { planOf, readyCards, readyJourney } = await import('#domain/journeys/ready-journeys.ts')
-  const ready = readyJourney(params.slug ?? '') ?? null
-  const others = readyCards(ready?.slug)
+  const texts = context.get(pageTexts)
+  const [{ planOf, readyCards, readyJourney }] = await Promise.all([
+    import('#domain/journeys/ready-journeys.ts'),
+    texts.load('ready'),
+  ])
+  const words = texts.in('ready')
+  const journey = readyJourney(params.slug ?? '')
+  const others = readyCards(words, journey?.slug)
   const isList = params.slug === undefined
-  if (!ready) {
+  if (!journey) {
     const page: ReadyJourneyData = {
       isList,
-      ready,
+      ready: null,
       planHref: '',
       shown: { state: 'started' },
       towns: [],
       openings: [],
+      names: {},
       others,
     }
     return data(page, { status: isList ? 200 : 404 })
   }
-  const { openingText } = await import('#domain/safaris/park-calendar.ts')
+  const [{ calendarOf }, nameOf] = await Promise.all([
+    import('#domain/safaris/park-calendar.ts'),
+    placeNamesIn(texts.language),
+  ])
   const site = context.get(siteData)
-  const plan = planOf(ready)
+  const plan = planOf(journey)
   const shown = await site.journey(plan, signal)
   const page: ReadyJourneyData = {
     isList,
-    ready,
+    ready: { ...journey, ...words[journey.slug] },
     planHref: planAddress(plan),
     shown,
     towns: shown.state === 'priced' ? await site.townsOnTheWay(shown.journey, signal) : [],
-    openings: ready.stops.flatMap(({ place }) => {
+    openings: journey.stops.flatMap(({ place }) => {
       const park = parkNamed(place)
-      const text = park && openingText(park.name)
-      return text ? [{ park: park.shortName, text }] : []
+      const { hours, closed, season } = (park && calendarOf(park.name)) ?? {}
+      return park && (hours || season) ? [{ park: park.shortName, hours, closed, season }] : []
     }),
+    names: Object.fromEntries(
+      placesIn(journey).flatMap((place) => {
+        const name = nameOf(place)
+        return name ? [[place, name]] : []
+      }),
+    ),
     others,
   }
   return data(page, { status: shown.state === 'failed' ? 503 : 200 })

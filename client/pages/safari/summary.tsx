@@ -27,9 +27,7 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <li>{tour.distance > 0 ? t.transport(km(tour.distance)) : t.noTransport}</li>
         {opening && <li>{opening}</li>}
         {/* Far from the total: a reader might add it. */}
-        {fee.stated && (
-          <li>{rich(t.fee<ReactNode>(<small>{fee.stated.meaning}</small>, fee.stated.amount))}</li>
-        )}
+        {fee.stated && <li>{rich(t.fee<ReactNode>(<small>{fee.stated.meaning}</small>, fee.stated.amount))}</li>}
       </ul>
       <h3>{t.inclusions}</h3>
       <ul className="ticks">

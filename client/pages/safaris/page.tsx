@@ -25,30 +25,32 @@ export function Component() {
       <ul className="tours">
         {tours.map(({ path, park, usd, picture }) => {
           const opening = openingText(park, texts)
-          return (<li key={path}>
-            <Link className="tour" to={path}>
-              <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
-              <h2>{tourName(park, texts)}</h2>
-              <p>{sights[park]}</p>
-              {opening && (
-                <p>
-                  <small>{opening}</small>
+          return (
+            <li key={path}>
+              <Link className="tour" to={path}>
+                <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
+                <h2>{tourName(park, texts)}</h2>
+                <p>{sights[park]}</p>
+                {opening && (
+                  <p>
+                    <small>{opening}</small>
+                  </p>
+                )}
+                <p className="tour__foot">
+                  <strong>
+                    {rich(
+                      from<ReactNode>(
+                        <data className="usd" value={usd}>
+                          {texts.formats.usd(usd)}
+                        </data>,
+                      ),
+                    )}
+                  </strong>{' '}
+                  <span className="tour__chip">{t.see}</span>
                 </p>
-              )}
-              <p className="tour__foot">
-                <strong>
-                  {rich(
-                    from<ReactNode>(
-                      <data className="usd" value={usd}>
-                        {texts.formats.usd(usd)}
-                      </data>,
-                    ),
-                  )}
-                </strong>{' '}
-                <span className="tour__chip">{t.see}</span>
-              </p>
-            </Link>
-          </li>)
+              </Link>
+            </li>
+          )
         })}
       </ul>
     </div>

@@ -78,6 +78,26 @@ export const booking = {
     stay: (days: number) => `Car and driver for ${days} days`,
     stayForAll: (days: number) => `Car and driver for ${days} days: one price for all rides.`,
   },
+  /** A tour in words: its name, how long it is, where it begins and ends. */
+  tour: {
+    safari: (park: string) => `${park} safari`,
+    walk: (park: string) => `${park}, guided walk`,
+    hike: (park: string) => `${park}, guided hike`,
+    /** @param tour its name */
+    withLength: (tour: string, length: 'half' | 'full') => `${tour}, ${length} day`,
+    lengths: { half: 'Half Day', full: 'Full Day' },
+    /** A list of what is known of it. */
+    kinds: { walk: 'guided walk', hike: 'guided hike' },
+    entrance: (park: string) => `${park} entrance gate`,
+    exit: (park: string) => `${park} exit gate`,
+    climb: (park: string) => `${park}, start of the climb`,
+    /** Where the tour itself begins, within a sentence. */
+    gate: 'the gate',
+    climbStart: 'the start of the climb',
+    closed: (park: string, first: string, last: string) => `${park} is usually closed from ${first} to ${last}.`,
+    hours: (park: string, arrival: string, start: string, opens: string, closes: string) =>
+      `You would be at ${start} at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
+  },
   facts: { sriLankaTime: 'Sri Lanka time', reference: 'Reference', price: 'Price' },
   itinerary: {
     heading: 'Your journey, day by day',

@@ -90,4 +90,9 @@ export const heads = {
     service: 'Airport transfer',
     trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
   },
+  journeys: {
+    list: ['Sri Lanka itinerary', 'Sri Lanka round trip', 'Sri Lanka routes', 'Sri Lanka 7 days', 'Sri Lanka tour'],
+    /** @param name of a ready journey, in short */
+    one: (name: string) => ['Sri Lanka itinerary', 'Sri Lanka round trip with driver', name],
+  },
 }

@@ -1,12 +1,7 @@
 /** A tour in words, wherever it is shown or booked: its name, its gate, what the price includes, when its park is open. */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 
-/** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
-type Kind = 'safari' | 'walk' | 'hike'
-
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
-
-const travelers = (count: number) => (count === 1 ? '1 traveler' : `${count} travelers`)
 
 export const tours = {
   kinds: { safari: 'safari', walk: 'guided walk', hike: 'guided hike' },
@@ -15,22 +10,9 @@ export const tours = {
     walk: (park: string) => `${park} private guided walk`,
     hike: (park: string) => `${park} private guided hike`,
   },
-  /** Of a booked ride. */
-  title: {
-    safari: (park: string) => `${park} safari`,
-    walk: (park: string) => `${park}, guided walk`,
-    hike: (park: string) => `${park}, guided hike`,
-  },
   /** @param name of the tour */
   ofLength: { half: (name: string) => `${name}, half day`, full: (name: string) => `${name}, full day` },
   lengths: { half: 'Half Day', full: 'Full Day' },
-  /** In few words, after the park's name: the kind, where it is no safari, and the length. */
-  words: (park: string, kind: Kind, length: 'half' | 'full' | null) =>
-    [
-      park,
-      ...(kind === 'safari' ? [] : [kind === 'walk' ? 'guided walk' : 'guided hike']),
-      ...(length ? [length === 'half' ? 'Half Day' : 'Full Day'] : []),
-    ].join(', '),
   /** Where a tour begins and ends at the park itself. */
   entrance: {
     safari: (park: string) => `${park} entrance gate`,
@@ -57,14 +39,6 @@ export const tours = {
     car: (vehicle: VehicleClass, seats: number, bags: number) =>
       `${VEHICLES[vehicle]} for up to ${seats} travelers and ${bags} large suitcases`,
     road: (km: string) => `Highway toll and fuel for ${km}`,
-  },
-  fee: {
-    amount: (usd: number) => `${usd} USD`,
-    /** @param text as the operator writes it */
-    meaning: (text: string) => text,
-    /** @param text as the operator writes it, with {party} for how many */
-    note: (text: string, count: number) => text.replaceAll('{party}', travelers(count)),
-    line: (amount: string, meaning: string, note: string) => `${amount}. ${meaning} ${note}`,
   },
   open: {
     hours: (opens: string, closes: string) => `Open ${opens} to ${closes} (Sri Lanka time)`,
@@ -105,8 +79,7 @@ export const tours = {
   },
   /** What half and full day mean, or what the climb is. */
   duration: {
-    safari: (half: number, full: number) =>
-      `A half day is about ${half} hours in the park, a full day about ${full}.`,
+    safari: (half: number, full: number) => `A half day is about ${half} hours in the park, a full day about ${full}.`,
     walk: (half: number, full: number) =>
       `A half day is about ${half} hours in the park, a full day about ${full}. The walk itself is some 9 km on foot.`,
     hike: (hours: number) =>

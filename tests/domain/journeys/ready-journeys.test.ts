@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { JourneySchema } from '#domain/journeys/call-shapes.ts'
 import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
-import { nightsOf, planOf, READY_JOURNEYS, readyCards, readyJourney } from '#domain/journeys/ready-journeys.ts'
+import {
+  nightsOf,
+  planOf,
+  READY_JOURNEYS,
+  readyCards,
+  readyJourney,
+  type ReadyWords,
+} from '#domain/journeys/ready-journeys.ts'
+import { ready } from '#domain/languages/en/ready.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { parkNamed } from '#domain/safaris/parks.ts'
 import { directions } from '#domain/roads/directions.ts'
@@ -25,6 +33,12 @@ describe.each(READY_JOURNEYS.map((journey) => [journey.slug, journey] as const))
         expect(directions(stop, sight)!.distanceMeters / 1000, `${name} from ${place}`).toBeLessThan(MAX_KM_TO_SIGHT)
       }
     }
+  })
+
+  test('says of each stop but the airport what one stops for', () => {
+    const said = Object.keys(ready[journey.slug].about)
+    const places = journey.stops.slice(1, -1).map(({ place }) => place)
+    expect(said.toSorted()).toEqual(places.toSorted())
   })
 
   test('has no ride that is too long for a day, and no night in a park', () => {
@@ -50,8 +64,13 @@ describe.each(READY_JOURNEYS.map((journey) => [journey.slug, journey] as const))
 })
 
 test('titles, texts and stops tell the journeys apart', () => {
-  const all = READY_JOURNEYS.flatMap(({ title, shortName, lead, text }) => [title, shortName, lead, ...text])
+  const all = READY_JOURNEYS.map(({ slug }): ReadyWords => ready[slug]).flatMap(({ title, shortName, lead, text }) => [
+    title,
+    shortName,
+    lead,
+    ...text,
+  ])
   expect(new Set(all).size).toBe(all.length)
-  expect(readyCards('surf').map(({ slug }) => slug)).not.toContain('surf')
+  expect(readyCards(ready, 'surf').map(({ slug }) => slug)).not.toContain('surf')
   expect(nightsOf(readyJourney('first-time-in-7-days')!)).toBe(6)
 })

@@ -27,10 +27,27 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
   'form.email.tour': ['fr'],
+  'safari.head.title': ['de'],
+  'safari.summary.plusTransport': ['fr'],
+  'tours.kinds.safari': ['fr'],
+  'booking.lines.tour': ['de'],
+  'booking.lines.transport': ['de', 'fr'],
+  'booking.lines.distance': ['fr'],
+  'booking.lines.total': ['fr'],
+  // A label and a value.
+  'booking.itinerary.said': ['de', 'ru'],
+  'voucher.voucher': ['de'],
+  'journeys.named': ['de', 'fr', 'ru'],
 }
 
 /** A mark that keeps its text, and a text itself: some functions take both. */
 const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
+
+/** To the next stop: past towns, with stops on the way, and neither. */
+const RIDES = [
+  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [{ to: 'Ella', towns: [], stops: [] }],
+]
 
 /** Rows of the terms of a cancellation. */
 const CHARGES = [
@@ -63,8 +80,23 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'tours.included.car': VEHICLE_CLASSES.map((vehicle) => [vehicle, 3, 2]),
   'form.take': VEHICLE_CLASSES.map((vehicle) => [vehicle, 'USD 1']),
   'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
+  'ways.included.operator': [
+    ['Fuel, highway tolls and parking'],
+    ["The driver's bed and meals"],
+    ['Waiting wherever you stop, and short ways in the evening'],
+    ['The empty way of the car to you and back'],
+    ['No stops at shops that pay the driver'],
+    ['Entrance fees and park fees'],
+    ['Your own rooms and meals'],
+  ],
+  'ways.map.way': [[['Ella', 'Galle']]],
+  'journeys.see': [[['Ella', 'Galle']]],
+  'journeys.ride': RIDES,
+  'journeys.rideByPark': RIDES,
+  'journeys.head.description': [['Tea.', ['Ella', 'Galle'], 'USD 1']],
   'ride.operator': [['in the arrivals hall, right after customs, with your name on a sign']],
   'voucher.plan.operator': [['Passport control']],
   'voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],

@@ -10,7 +10,8 @@ import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
-import { INCLUDED } from '#domain/journeys/included.ts'
+import { included as includedIn } from '#domain/journeys/included.ts'
+import { ways as english } from '#domain/languages/en/ways.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyOutput } from '#worker/agents/journey-tool.ts'
 import type { BookingOutput, PlacesOutput, TourOutput, TransferOutput } from '#worker/agents/tools.ts'
@@ -132,8 +133,8 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
     )
     expect(data.rides[0]).toMatchObject({ day: 1, date: inTenDays, places: expect.arrayContaining(['Dambulla']) })
     expect(data.ways.map(({ way, included }) => [way, included])).toEqual([
-      ['rides', INCLUDED.rides],
-      ['stay', INCLUDED.stay],
+      ['rides', includedIn(english.included).rides],
+      ['stay', includedIn(english.included).stay],
     ])
     for (const [i, fare] of [quote.total, quote.stay!].entries())
       for (const { vehicle, priceLkr, priceUsd } of data.ways[i]!.prices) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { ready } from '#domain/languages/en/ready.ts'
 import { paths } from '#domain/paths.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
@@ -232,12 +233,12 @@ describe('ready journeys', () => {
       const page = await read(paths.readyJourney(slug))
       const { total } = await quoted(planOf(journey))
       expect(page.status).toBe(200)
-      expect(page.headings).toEqual([journey.title])
+      expect(page.headings).toEqual([ready[journey.slug].title])
       expect(page.text).toContain(`USD ${total.miniusd}`)
       expect(page.html).toContain(planAddress(planOf(journey)).replaceAll('&', '&amp;'))
       expect(page.html).not.toContain('"token"')
       const trip = page.structuredData.find((thing) => thing['@type'] === 'TouristTrip')
-      expect(trip).toMatchObject({ name: journey.title, offers: { lowPrice: total.miniusd } })
+      expect(trip).toMatchObject({ name: ready[journey.slug].title, offers: { lowPrice: total.miniusd } })
     },
   )
 

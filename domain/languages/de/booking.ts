@@ -1,0 +1,179 @@
+import type { booking as english } from '../en/booking.ts'
+
+const share = (percent: number) =>
+  percent === 0 ? 'nichts' : percent === 100 ? 'den ganzen Preis' : `${percent} % des Preises`
+
+const changeRule = (hours: number) =>
+  `Tag, Zeit oder Flug ändern Sie bis ${hours} Stunden vorher über den Link in Ihrer Mail.`
+
+interface Back {
+  readonly back: string
+  readonly isAll: boolean
+  readonly way: string
+}
+
+const goesBack = ({ back, isAll, way }: Back, when: string) =>
+  back === '' ? 'es wird nichts zurückgezahlt' : `${isAll ? 'alles' : back} wird ${when} zurückgezahlt, ${way}`
+
+export const booking: typeof english = {
+  lines: {
+    pickup: 'Abholort',
+    via: 'Über',
+    dropoff: 'Ziel',
+    date: 'Abholtag',
+    time: 'Abholzeit',
+    sriLankaTime: (time) => `${time} (Ortszeit Sri Lanka)`,
+    vehicle: 'Fahrzeug',
+    price: 'Preis',
+    allInclusive: (price) => `${price}, alles inklusive`,
+    insteadOf: 'Statt',
+    distance: 'Entfernung',
+    duration: 'Dauer',
+    drivingAndStops: (driving, stops) => `${driving} Fahrt, ${stops} Halt`,
+    tour: 'Tour',
+    tourPickup: 'Abholort',
+    tourDropoff: 'Ziel',
+    travelers: 'Reisende',
+    total: 'Gesamtpreis',
+    parkFee: 'Parkgebühr',
+    transport: 'Transport',
+    included: (km) => `${km} inklusive`,
+    notIncluded: 'Nicht enthalten',
+    driver: 'Fahrer',
+    driverPhone: 'Telefon des Fahrers',
+    car: 'Auto',
+    phone: 'Ihr Telefon',
+    email: 'Ihre E-Mail',
+  },
+  title: {
+    taxi: (pickup, dropoff) => `Taxi von ${pickup} nach ${dropoff}`,
+    andBack: (ride) => `${ride} und zurück`,
+    andOneMore: (ride) => `${ride} und 1 weitere Fahrt`,
+    roundTrip: (pickup, rides) => `Rundreise ab ${pickup}, ${rides} Fahrten`,
+    journey: (pickup, dropoff, rides) => `Reise von ${pickup} nach ${dropoff}, ${rides} Fahrten`,
+    vehicles: (title, count) => `${title}, ${count} Fahrzeuge`,
+    route: (pickup, dropoff) => `${pickup} – ${dropoff}`,
+    stay: (days) => `Auto mit Fahrer für ${days} Tage`,
+    stayForAll: (days) => `Auto mit Fahrer für ${days} Tage: ein Preis für alle Fahrten.`,
+  },
+  tour: {
+    safari: (park) => `Safari ${park}`,
+    walk: (park) => `${park}, geführte Wanderung`,
+    hike: (park) => `${park}, geführter Aufstieg`,
+    withLength: (tour, length) => `${tour}, ${length === 'half' ? 'halber Tag' : 'ganzer Tag'}`,
+    lengths: { half: 'Halber Tag', full: 'Ganzer Tag' },
+    kinds: { walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
+    entrance: (park) => `${park}, Eingangstor`,
+    exit: (park) => `${park}, Ausgangstor`,
+    climb: (park) => `${park}, Beginn des Aufstiegs`,
+    gate: 'am Tor',
+    climbStart: 'am Beginn des Aufstiegs',
+    closed: (park, first, last) => `${park} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
+    hours: (park, arrival, start, opens, closes) =>
+      `Sie wären gegen ${arrival} ${start}. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
+  },
+  facts: { sriLankaTime: 'Ortszeit Sri Lanka', reference: 'Buchungscode', price: 'Preis' },
+  itinerary: {
+    heading: 'Ihre Reise Tag für Tag',
+    day: (day) => `Tag ${day}`,
+    atStops: (duration) => `${duration} Halt`,
+    transport: (km) => `${km} Transport inklusive`,
+    via: (stops) => `Über ${stops}`,
+    vehicles: (count) => `${count} Fahrzeuge`,
+    driver: (name, phone, car) => `Fahrer: ${name}, ${phone}, ${car}`,
+    said: (label, value) => `${label}: ${value}`,
+  },
+  status: {
+    new: {
+      title: 'Eingegangen',
+      text: (hours) => `Wir haben Ihre Buchung und nennen Ihnen innerhalb von ${hours} Stunden Ihren Fahrer.`,
+    },
+    confirmed: {
+      title: 'Bestätigt',
+      text: 'Ihre Buchung ist bestätigt. Ihr Fahrer wird da sein.',
+      ride: 'Diese Fahrt ist bestätigt. Ihr Fahrer wird da sein.',
+    },
+    cancelled: {
+      title: 'Storniert',
+      text: 'Diese Buchung ist storniert. Es kommt niemand. Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
+      ride: 'Diese Fahrt ist storniert. Es kommt niemand. Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
+    },
+    over: 'Diese Reise ist vorbei. Danke, dass Sie mit uns gefahren sind.',
+    erased:
+      'Die Reise ist schon länger her: Wie versprochen haben wir Ihre Kontaktdaten und Anmerkungen gelöscht. Was gefahren wurde und der Preis bleiben hier stehen.',
+  },
+  caveat: {
+    larger: 'Wir schreiben Ihnen wegen eines größeren Fahrzeugs und seines Preises.',
+    second: 'Wir schreiben Ihnen wegen eines zweiten Fahrzeugs und seines Preises.',
+    otherDay: 'Wir schreiben Ihnen wegen eines anderen Tages oder Parks.',
+    otherTime: 'Wir schreiben Ihnen wegen einer anderen Zeit oder eines anderen Parks.',
+    nothingToPay: 'Bis wir bestätigt haben, ist online nichts zu zahlen.',
+  },
+  driver: {
+    follows:
+      'Name, Telefonnummer und Auto Ihres Fahrers folgen in einer eigenen Mail und stehen dann auf der Seite Ihrer Buchung.',
+    advice:
+      'Achten Sie auf dieses Kennzeichen. Falls Sie Ihren Fahrer nicht finden, rufen Sie ihn oder uns an oder schreiben Sie.',
+    flightNeeded: 'Für die Abholung am Flughafen brauchen wir Ihre Flugdaten: die Flugnummer und die Landezeit.',
+  },
+  money: {
+    payOnline: 'Vorab online zahlen',
+    payDeposit: (usd) => `Anzahlung von ${usd} online zahlen`,
+    deposit: (usd) =>
+      `Wir bitten online um eine Anzahlung von ${usd}; sie ist Teil des Preises. Den Rest zahlen Sie dem Fahrer oder jederzeit vorher online.`,
+    paidOf: (paid, price) => `${paid} von ${price}`,
+    givenBack: (usd) => `${usd} zurückgegeben`,
+    paidAndGivenBack: (paid, back) => `${paid}, ${back} zurückgegeben`,
+    surplus: (usd) => `Es ist bezahlt, und zwar ${usd} mehr, als es jetzt kostet: Das zahlen wir zurück.`,
+    allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
+    open: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise.`,
+    openOnline: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise oder vorab online mit Karte.`,
+    cancelFee: (usd) =>
+      `Von dem, was storniert wurde, sind ${usd} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden. Wir schreiben Ihnen dazu.`,
+  },
+  cancelling: {
+    free: (cancelHours, changeHours) =>
+      `Stornieren Sie kostenlos bis ${cancelHours} Stunden vor der Abholung; ${changeRule(changeHours)}`,
+    stay: (cancelHours, [first, ...others], changeHours) => {
+      const rows = others.map(({ before, percent }) => `${before > 0 ? `ab ${before} Tagen` : 'später'} ${percent} %`)
+      const start = `${first?.before} Tage und mehr vor der ersten Abholung ${share(first?.percent ?? 0)}`
+      return `Stornieren Sie bis ${cancelHours} Stunden vor einer Abholung. Weil Auto und Fahrer für Sie frei gehalten werden, ist ein Teil des Preises zu zahlen: ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
+    },
+    late: (charges) =>
+      `Danach kostet eine Stornierung ${charges
+        .map(({ before, percent }) => (before > 0 ? `bis ${before} Stunden vorher ${share(percent)}` : share(percent)))
+        .join(', dann ')}.`,
+    refund: (way, days) =>
+      `Was Sie vorab bezahlt haben und nicht schulden, zahlen wir innerhalb von ${days} Tagen zurück, ${way}.`,
+    paidBack: 'Volle Rückzahlung, wenn wir Sie nicht fahren können.',
+    paidBackOnTime: (hours) =>
+      `Volle Rückzahlung, wenn wir Sie nicht fahren können oder Sie bis ${hours} Stunden vor der Abholung stornieren.`,
+    now: (money) => {
+      const { paid, fee, moves, back, days } = money
+      const isSaid = paid !== '' && (back !== '' || moves === '')
+      const parts = [
+        ...(fee ? [`das kostet ${fee}`] : []),
+        ...(moves ? [`${moves} davon gehen auf Ihre anderen Fahrten über`] : []),
+        ...(isSaid ? [goesBack(money, `innerhalb von ${days} Tagen`)] : []),
+      ]
+      return `${paid && `Bezahlt: ${paid}. `}Wenn Sie jetzt stornieren: ${parts.join('; ')}.`
+    },
+    after: (money) => {
+      const back = goesBack(money, `bis ${money.by}`)
+      return money.fee
+        ? `Bezahlt: ${money.paid}. Davon schulden Sie ${money.fee}; ${back}.`
+        : `Bezahlt: ${money.paid}; ${back}.`
+    },
+    afterUnlessOurs: (money, hours) => {
+      const when = `bis ${money.by}`
+      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
+      return `Bezahlt: ${money.paid}. Storniert wurde weniger als ${hours} Stunden vor der Abholung. Haben Sie darum gebeten, kostet das ${money.fee}; ${goesBack(money, when)}. Konnten wir Sie nicht fahren, gilt: ${all}.`
+    },
+  },
+  messages: {
+    discount: 'Fragen Sie uns auf WhatsApp nach einem Rabatt auf Ihre nächste Fahrt.',
+    askForDiscount: (reference) =>
+      `Hallo, ich habe bei Ihnen gebucht (${reference}) und hätte gern den Rabatt auf meine nächste Fahrt.`,
+    question: (reference) => `Hallo, ich habe eine Frage zu meiner Buchung ${reference}.`,
+  },
+}

@@ -1,0 +1,73 @@
+import { formatsOf } from '../formats.ts'
+import type { ride as english } from '../en/ride.ts'
+
+const { plural } = formatsOf('de')
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'in the arrivals hall, right after customs, with your name on a sign':
+    'in der Ankunftshalle gleich hinter dem Zoll, mit Ihrem Namen auf einem Schild',
+  'to the card or account that it came from': 'auf die Karte oder das Konto, von dem es kam',
+  'That is what a visit is charged at the park itself.': 'So viel kostet ein Besuch vor Ort im Park.',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
+}
+
+const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`
+const bags = (count: number) => `${count} ${plural(count, { one: 'großes Gepäckstück', other: 'große Gepäckstücke' })}`
+
+export const ride: typeof english = {
+  operator: (words) => OPERATOR[words] ?? words,
+  notes: {
+    flight: 'Flug',
+    pickupAddress: 'Adresse der Abholung',
+    dropoffAddress: 'Adresse des Ziels',
+    guestName: 'Name auf dem Schild',
+    travelers: 'Reisende',
+    bags: 'Große Gepäckstücke',
+    childSeats: 'Kindersitze',
+    details: { transfer: 'Angaben zu Flug oder Zimmer', tour: 'Anmerkungen' },
+  },
+  noteFields: {
+    flight: 'Flugnummer',
+    details: { transfer: 'Angaben zu Flug oder Zimmer', tour: 'Weitere Anmerkungen' },
+  },
+  pickup: {
+    waiting: (minutes) => `Ihr Fahrer wartet ${minutes} Minuten kostenlos.`,
+    waitingAtAirport: (meetingPoint, minutes) =>
+      `Die Abholzeit ist die planmäßige Landezeit Ihres Flugs. Ihr Fahrer wartet ${meetingPoint}, ab der Landung ${minutes} Minuten kostenlos. Bei Verspätung müssen Sie nichts tun und nichts extra zahlen.`,
+    notFound: (whatsapp) =>
+      `Falls Sie Ihren Fahrer nicht finden, rufen Sie uns an oder schreiben Sie uns auf WhatsApp: ${whatsapp}.`,
+    departure: (before, drive, hours) =>
+      `Für Ihren Flug: Wählen Sie die Abholung ${before} vor dem Abflug. Die Fahrt dauert ${drive}, am Flughafen rechnen wir mit ${hours} Stunden.`,
+    suits: (from, drive, hours) =>
+      `Diese Abholung passt für Flüge ab ${from}: Die Fahrt dauert ${drive}, am Flughafen rechnen wir mit ${hours} Stunden.`,
+    nextDay: (time) => `${time} am nächsten Tag`,
+    sign: (word) => `Da wir keinen Namen haben, steht auf dem Schild des Fahrers „${word}“.`,
+    driverPromise: (hours) =>
+      `Innerhalb von ${hours} Stunden nennen wir Ihnen Ihren Fahrer. Hören Sie bis dahin nichts von uns, melden Sie sich bitte.`,
+  },
+  shortNotice: {
+    text: 'Diese Abholung ist so bald, dass sie eine Anfrage ist: Wir suchen sofort einen Fahrer und melden uns per Mail. Bitte schreiben Sie uns auch auf WhatsApp.',
+    link: 'Auf WhatsApp nach einem Fahrer fragen',
+    ask: (title, date, time) => `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}`,
+    askBooked: (title, date, time, reference) =>
+      `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}, Buchung ${reference}`,
+  },
+  paying: {
+    transfer: 'Zahlen Sie am Ende der Fahrt in LKR oder USD.',
+    transferOnline: 'Zahlen Sie am Ende der Fahrt in LKR oder USD oder vorab online mit Karte.',
+    tour: 'Zahlen Sie am Ende der Tour in LKR oder USD.',
+    tourOnline: 'Zahlen Sie am Ende der Tour in LKR oder USD oder vorab online mit Karte.',
+    several: 'Jede Fahrt zahlen Sie einzeln an ihrem Ende.',
+    severalOnline:
+      'Jede Fahrt zahlen Sie einzeln an ihrem Ende; eine Online-Zahlung gilt für alle noch offenen Fahrten.',
+    stay: 'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen.',
+    stayOnline:
+      'Am Ende der Reise zahlen Sie dem Fahrer alle Fahrten zusammen; oder Sie zahlen online, was noch offen ist.',
+  },
+  party: {
+    travelers,
+    withBags: (people, luggage) => `${travelers(people)} und ${bags(luggage)}`,
+    tooFull: (party, vehicle) => `${vehicle}: zu klein für ${party}.`,
+  },
+}

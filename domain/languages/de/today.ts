@@ -1,0 +1,68 @@
+import { formatsOf } from '../formats.ts'
+import type { today as english } from '../en/today.ts'
+
+const { plural } = formatsOf('de')
+
+const minutes = (count: number) => `${count} ${plural(count, { one: 'Minute', other: 'Minuten' })}`
+
+const DRIVER = 'Ihr Fahrer'
+
+export const today: typeof english = {
+  head: {
+    title: (reference) => `Buchung ${reference}`,
+    notFound: 'Buchung nicht gefunden',
+    description: (brand) => `Ihre Buchung bei ${brand}: wie es um sie steht, was Sie gebucht haben und wie Sie zahlen.`,
+  },
+  heading: 'Heute',
+  stages: {
+    notSetOut: (name) => `${name ?? DRIVER} ist noch nicht losgefahren`,
+    onTheWay: (name, time) => `${name ?? DRIVER} ist unterwegs: losgefahren um ${time}`,
+    atPickup: (name, time) => `${name ?? DRIVER} ist seit ${time} am Abholort`,
+    onBoard: 'Sie sind unterwegs. Gute Fahrt!',
+    there: 'Sie sind da. Danke, dass Sie mit uns gefahren sind.',
+    noShow: (name) => `${name ?? DRIVER} hat gewartet und Sie nicht gefunden. Bitte rufen Sie uns sofort an.`,
+  },
+  place: {
+    soon: 'Gleich da',
+    inMinutes: (count) => `In etwa ${minutes(count)} da`,
+    driver: 'Ihr Fahrer',
+    map: (pickup) => `Ihr Fahrer auf dem Weg zum Abholort ${pickup}`,
+    fresh:
+      'Der Standort ist von dieser Minute. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.',
+    old: (count) =>
+      `Der Standort ist ${minutes(count)} alt. Er kommt, solange der Fahrer unsere Seite ansieht: Im Hintergrund sendet ein Telefon keinen.`,
+  },
+  words: {
+    intro: 'Sagen Sie es Ihrem Fahrer und uns mit einem Tippen:',
+    waiting: 'Ich warte draußen',
+    cannotFind: 'Ich finde Sie nicht',
+    late: 'Mein Flug hat Verspätung',
+    lateAt: (time) => `Mein Flug hat Verspätung: Er landet um ${time}`,
+    landsAt: (field) => ['Er landet um ', field],
+    failed: 'Das kam nicht bei uns an. Bitte versuchen Sie es noch einmal oder rufen Sie an.',
+    said: (time, word) => `${time}: Sie schrieben „${word}“`,
+  },
+  print: 'Voucher drucken',
+  noMail: {
+    text: 'Zu dieser Buchung kommt keine Mail. Bitte bewahren Sie den Buchungscode und diese Seite auf: Kopieren Sie den Link oder senden Sie ihn sich selbst auf WhatsApp.',
+    booking: (reference, link) => `Buchung ${reference}: ${link}`,
+    changes: (link) => `Ändern oder stornieren: ${link}`,
+    change: (change) => [change('Ändern oder stornieren'), ': Das geht nur mit diesem Link.'],
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    send: 'Auf WhatsApp senden',
+    failed: 'Das Kopieren ging nicht: Bitte markieren Sie den Link oben.',
+  },
+  unknown: {
+    heading: 'Diese Buchung kennen wir nicht',
+    text: (again) => [
+      'Ein Buchungscode hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE. Öffnen Sie den Link in Ihrer Bestätigungsmail, ',
+      again('lassen Sie ihn sich noch einmal senden'),
+      ' oder schreiben Sie uns: Wir finden Ihre Buchung.',
+    ],
+    hello: 'Hallo, ich finde meine Buchung nicht',
+    ask: 'Auf WhatsApp fragen',
+    write: 'E-Mail schreiben',
+    fare: 'Preis finden',
+  },
+}

@@ -1,0 +1,182 @@
+import type { booking as english } from '../en/booking.ts'
+
+const share = (percent: number) =>
+  percent === 0 ? 'rien' : percent === 100 ? 'le prix entier' : `${percent} % du prix`
+
+const changeRule = (hours: number) =>
+  `Le jour, l’heure ou le vol se changent jusqu’à ${hours} heures avant, par le lien de votre e-mail.`
+
+interface Back {
+  readonly back: string
+  readonly isAll: boolean
+  readonly way: string
+}
+
+const goesBack = ({ back, isAll, way }: Back, when: string) =>
+  back === '' ? 'rien n’est remboursé' : `${isAll ? 'tout est remboursé' : `remboursement de ${back}`} ${way}, ${when}`
+
+export const booking: typeof english = {
+  lines: {
+    pickup: 'Départ',
+    via: 'En passant par',
+    dropoff: 'Destination',
+    date: 'Jour du départ',
+    time: 'Heure de prise en charge',
+    sriLankaTime: (time) => `${time} (heure du Sri Lanka)`,
+    vehicle: 'Véhicule',
+    price: 'Prix',
+    allInclusive: (price) => `${price}, tout compris`,
+    insteadOf: 'Au lieu de',
+    distance: 'Distance',
+    duration: 'Durée',
+    drivingAndStops: (driving, stops) => `${driving} de route, ${stops} d’arrêts`,
+    tour: 'Excursion',
+    tourPickup: 'Départ',
+    tourDropoff: 'Destination',
+    travelers: 'Voyageurs',
+    total: 'Total',
+    parkFee: 'Entrée du parc',
+    transport: 'Transport',
+    included: (km) => `${km} compris`,
+    notIncluded: 'Non compris',
+    driver: 'Chauffeur',
+    driverPhone: 'Téléphone du chauffeur',
+    car: 'Voiture',
+    phone: 'Votre téléphone',
+    email: 'Votre e-mail',
+  },
+  title: {
+    taxi: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+    andBack: (ride) => `${ride}, aller-retour`,
+    andOneMore: (ride) => `${ride} et 1 autre trajet`,
+    roundTrip: (pickup, rides) => `Circuit au départ de ${pickup}, ${rides} trajets`,
+    journey: (pickup, dropoff, rides) => `Voyage de ${pickup} à ${dropoff}, ${rides} trajets`,
+    vehicles: (title, count) => `${title}, ${count} véhicules`,
+    route: (pickup, dropoff) => `${pickup} – ${dropoff}`,
+    stay: (days) => `Voiture avec chauffeur pour ${days} jours`,
+    stayForAll: (days) => `Voiture avec chauffeur pour ${days} jours : un seul prix pour tous les trajets.`,
+  },
+  tour: {
+    safari: (park) => `Safari ${park}`,
+    walk: (park) => `${park}, promenade guidée`,
+    hike: (park) => `${park}, randonnée guidée`,
+    withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
+    lengths: { half: 'Demi-journée', full: 'Journée entière' },
+    kinds: { walk: 'promenade guidée', hike: 'randonnée guidée' },
+    entrance: (park) => `${park}, porte d’entrée`,
+    exit: (park) => `${park}, porte de sortie`,
+    climb: (park) => `${park}, début de la montée`,
+    gate: 'à la porte',
+    climbStart: 'au début de la montée',
+    closed: (park, first, last) => `${park} est en général fermé du ${first} au ${last}.`,
+    hours: (park, arrival, start, opens, closes) =>
+      `Vous seriez ${start} vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+  },
+  facts: { sriLankaTime: 'heure du Sri Lanka', reference: 'Référence', price: 'Prix' },
+  itinerary: {
+    heading: 'Votre voyage, jour par jour',
+    day: (day) => `Jour ${day}`,
+    atStops: (duration) => `${duration} d’arrêts`,
+    transport: (km) => `${km} de transport compris`,
+    via: (stops) => `En passant par ${stops}`,
+    vehicles: (count) => `${count} véhicules`,
+    driver: (name, phone, car) => `Chauffeur : ${name}, ${phone}, ${car}`,
+    said: (label, value) => `${label} : ${value}`,
+  },
+  status: {
+    new: {
+      title: 'Bien reçu',
+      text: (hours) =>
+        `Nous avons votre réservation et vous envoyons les coordonnées du chauffeur sous ${hours} heures.`,
+    },
+    confirmed: {
+      title: 'Confirmé',
+      text: 'Votre réservation est confirmée. Votre chauffeur sera là.',
+      ride: 'Ce trajet est confirmé. Votre chauffeur sera là.',
+    },
+    cancelled: {
+      title: 'Annulé',
+      text: 'Cette réservation est annulée. Personne ne viendra. Si vous ne vous y attendiez pas, écrivez-nous.',
+      ride: 'Ce trajet est annulé. Personne ne viendra. Si vous ne vous y attendiez pas, écrivez-nous.',
+    },
+    over: 'Ce voyage est terminé. Merci d’avoir voyagé avec nous.',
+    erased:
+      'Le voyage date d’il y a quelque temps : comme promis, nous avons effacé vos coordonnées et vos remarques. Le trajet et son prix restent ici.',
+  },
+  caveat: {
+    larger: 'Nous vous écrivons au sujet d’un véhicule plus grand et de son prix.',
+    second: 'Nous vous écrivons au sujet d’un second véhicule et de son prix.',
+    otherDay: 'Nous vous écrivons au sujet d’un autre jour ou d’un autre parc.',
+    otherTime: 'Nous vous écrivons au sujet d’une autre heure ou d’un autre parc.',
+    nothingToPay: 'Tant que nous n’avons pas confirmé, il n’y a rien à payer en ligne.',
+  },
+  driver: {
+    follows:
+      'Le nom, le téléphone et la voiture de votre chauffeur suivent dans un autre e-mail et figurent ensuite sur la page de votre réservation.',
+    advice:
+      'Repérez cette plaque. Si vous ne trouvez pas votre chauffeur, appelez-le ou écrivez-lui, ou contactez-nous.',
+    flightNeeded:
+      'Pour une prise en charge à l’aéroport, il nous faut votre vol : son numéro et son heure d’atterrissage.',
+  },
+  money: {
+    payOnline: 'Payer en ligne à l’avance',
+    payDeposit: (usd) => `Payer l’acompte de ${usd} en ligne`,
+    deposit: (usd) =>
+      `Nous demandons un acompte de ${usd} en ligne ; il fait partie du prix. Le reste se paie au chauffeur, ou en ligne à tout moment avant.`,
+    paidOf: (paid, price) => `${paid} sur ${price}`,
+    givenBack: (usd) => `${usd} rendus`,
+    paidAndGivenBack: (paid, back) => `${paid}, ${back} rendus`,
+    surplus: (usd) => `C’est payé, avec ${usd} de plus que le prix actuel : nous vous les remboursons.`,
+    allPaid: 'C’est payé : il n’y a rien à payer au chauffeur.',
+    open: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage.`,
+    openOnline: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage ou en ligne à l’avance par carte.`,
+    cancelFee: (usd) =>
+      `Sur le prix de ce qui a été annulé, ${usd} restent dus, car une voiture et un chauffeur vous étaient réservés. Nous vous écrivons à ce sujet.`,
+  },
+  cancelling: {
+    free: (cancelHours, changeHours) =>
+      `Annulez gratuitement jusqu’à ${cancelHours} heures avant la prise en charge. ${changeRule(changeHours)}`,
+    stay: (cancelHours, [first, ...others], changeHours) => {
+      const rows = others.map(
+        ({ before, percent }) => `${before > 0 ? `à partir de ${before} jours` : 'ensuite'} ${percent} %`,
+      )
+      const start = `${first?.before} jours et plus avant la première prise en charge ${share(first?.percent ?? 0)}`
+      return `Annulez jusqu’à ${cancelHours} heures avant une prise en charge. Comme une voiture et un chauffeur vous sont réservés, une partie du prix est due : ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
+    },
+    late: (charges) =>
+      `Ensuite, une annulation coûte ${charges
+        .map(({ before, percent }) => share(percent) + (before > 0 ? ` jusqu’à ${before} heures avant` : ''))
+        .join(', puis ')}.`,
+    refund: (way, days) => `Ce que vous avez payé à l’avance et ne devez pas est remboursé ${way}, sous ${days} jours.`,
+    paidBack: 'Remboursé en entier si nous ne pouvons pas vous conduire.',
+    paidBackOnTime: (hours) =>
+      `Remboursé en entier si nous ne pouvons pas vous conduire, ou si vous annulez jusqu’à ${hours} heures avant la prise en charge.`,
+    now: (money) => {
+      const { paid, fee, moves, back, days } = money
+      const isSaid = paid !== '' && (back !== '' || moves === '')
+      const parts = [
+        ...(fee ? [`cela coûte ${fee}`] : []),
+        ...(moves ? [`${moves} en paient vos autres trajets`] : []),
+        ...(isSaid ? [goesBack(money, `sous ${days} jours`)] : []),
+      ]
+      return `${paid && `Payé : ${paid}. `}Si vous annulez maintenant : ${parts.join(' ; ')}.`
+    },
+    after: (money) => {
+      const back = goesBack(money, `avant le ${money.by}`)
+      return money.fee
+        ? `Payé : ${money.paid}, dont ${money.fee} restent dus ; ${back}.`
+        : `Payé : ${money.paid} ; ${back}.`
+    },
+    afterUnlessOurs: (money, hours) => {
+      const when = `avant le ${money.by}`
+      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
+      return `Payé : ${money.paid}. L’annulation date de moins de ${hours} heures avant la prise en charge. Si vous l’avez demandée, elle coûte ${money.fee} ; ${goesBack(money, when)}. Si nous ne pouvions pas vous conduire : ${all}.`
+    },
+  },
+  messages: {
+    discount: 'Demandez-nous sur WhatsApp une remise sur votre prochain trajet.',
+    askForDiscount: (reference) =>
+      `Bonjour, j’ai réservé chez vous (${reference}) et j’aimerais la remise sur mon prochain trajet.`,
+    question: (reference) => `Bonjour, j’ai une question sur ma réservation ${reference}.`,
+  },
+}

@@ -1,0 +1,52 @@
+import { formatsOf } from '../formats.ts'
+import type { journeys as english } from '../en/journeys.ts'
+import { ways } from './ways.ts'
+
+const { list } = formatsOf('fr')
+
+function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
+  const past = towns.length > 0 ? `, par ${towns.join(', ')}` : ''
+  return stops.length > 0
+    ? `${past}, avec arrêt : ${list(stops.map(({ name, duration }) => `${name} (${duration})`))}`
+    : past
+}
+
+export const journeys: typeof english = {
+  title: 'Circuits tout prêts au Sri Lanka',
+  crumb: 'Circuits tout prêts',
+  intro: (plan) => [
+    'Chacun indique chaque trajet avec ses km, sa durée et son prix fixe. Prenez-en un tel quel, modifiez-le, ou ',
+    plan('planifiez le vôtre'),
+    '.',
+  ],
+  none: 'Il n’y a pas de circuit à cette adresse',
+  noneText: 'Voici ceux qui sont prêts.',
+  others: 'Autres circuits tout prêts',
+  length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
+  price: 'Prix de tout le circuit',
+  from: 'Tout le circuit dès',
+  start: 'Partir de ce circuit',
+  open: 'L’ouvrir dans le planificateur',
+  stops: 'Étape par étape',
+  day: (day) => `Jour ${day}`,
+  dayWithNights: (day, count) => `Jour ${day}, ${ways.nights(count)}`,
+  named: (place, name) => `${place} (${name})`,
+  see: (sights) => `À voir : ${sights.join(', ')}.`,
+  train: (to) => `Pas de trajet ici : continuez en train vers ${to}.`,
+  ride: (ride) => `Ensuite vers ${ride.to}${onTheWay(ride)}.`,
+  rideByPark: (ride) => `En passant par le parc, vers ${ride.to}${onTheWay(ride)}.`,
+  fromPark: (to) => `Du parc vers ${to}, compris dans le prix de l’excursion.`,
+  months: 'Quand partir',
+  hours: (park, opens, closes) => `${park} : ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+  hoursAndClosure: (park, opens, closes, first, last) =>
+    `${park} : ouvert de ${opens} à ${closes} (heure du Sri Lanka), en général fermé du ${first} au ${last}.`,
+  season: (park, first, last) => `${park} : saison du ${first} au ${last}.`,
+  head: {
+    listTitle: 'Circuits tout prêts au Sri Lanka : itinéraires à prix fixe',
+    listDescription: (count) =>
+      `${count} itinéraires avec chaque trajet, ses km, sa durée et son prix fixe : première visite, collines, plages, côte est, anciennes capitales, enfants, léopards, escale, Jaffna et surf. Prenez-en un et modifiez-le.`,
+    title: (title, usd) => `${title}, dès ${usd}`,
+    description: (lead, places, usd) =>
+      `${lead} ${places.join(', ')} : chaque trajet à prix fixe, dès ${usd} pour la voiture.`,
+  },
+}

@@ -1,0 +1,73 @@
+import { formatsOf } from '../formats.ts'
+import type { ride as english } from '../en/ride.ts'
+
+const { plural } = formatsOf('fr')
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'in the arrivals hall, right after customs, with your name on a sign':
+    'dans le hall des arrivées, juste après la douane, avec votre nom sur une pancarte',
+  'to the card or account that it came from': 'sur la carte ou le compte d’origine',
+  'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    'Le total comprend l’entrée ({party}) : il n’y a rien à payer à la porte.',
+}
+
+const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
+const bags = (count: number) => `${count} ${plural(count, { one: 'gros bagage', other: 'gros bagages' })}`
+
+export const ride: typeof english = {
+  operator: (words) => OPERATOR[words] ?? words,
+  notes: {
+    flight: 'Vol',
+    pickupAddress: 'Adresse de prise en charge',
+    dropoffAddress: 'Adresse de destination',
+    guestName: 'Nom sur la pancarte',
+    travelers: 'Voyageurs',
+    bags: 'Gros bagages',
+    childSeats: 'Sièges enfant',
+    details: { transfer: 'Précisions sur le vol ou la chambre', tour: 'Remarques' },
+  },
+  noteFields: {
+    flight: 'Numéro de vol',
+    details: { transfer: 'Précisions sur le vol ou la chambre', tour: 'Autres remarques' },
+  },
+  pickup: {
+    waiting: (minutes) => `Votre chauffeur attend ${minutes} minutes gratuitement.`,
+    waitingAtAirport: (meetingPoint, minutes) =>
+      `L’heure de prise en charge est l’heure d’atterrissage prévue de votre vol. Votre chauffeur attend ${meetingPoint}, gratuitement pendant ${minutes} minutes après l’atterrissage. Si le vol a du retard, il n’y a rien à faire ni rien à payer en plus.`,
+    notFound: (whatsapp) =>
+      `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp : ${whatsapp}.`,
+    departure: (before, drive, hours) =>
+      `Pour votre vol, choisissez une prise en charge ${before} avant son départ : ${drive} de route, ${hours} heures à l’aéroport.`,
+    suits: (from, drive, hours) =>
+      `Cette prise en charge convient aux vols qui partent à partir de ${from} : ${drive} de route, ${hours} heures à l’aéroport.`,
+    nextDay: (time) => `${time} le lendemain`,
+    sign: (word) => `Comme nous n’avons pas de nom, la pancarte du chauffeur indique « ${word} ».`,
+    driverPromise: (hours) =>
+      `Nous vous envoyons les coordonnées du chauffeur sous ${hours} heures. Sans nouvelles de nous d’ici là, contactez-nous.`,
+  },
+  shortNotice: {
+    text: 'Cette prise en charge est si proche que c’est une demande : nous cherchons tout de suite un chauffeur et vous répondons par e-mail. Écrivez-nous aussi sur WhatsApp.',
+    link: 'Demander un chauffeur sur WhatsApp',
+    ask: (title, date, time) => `Bonjour, un chauffeur est-il libre ? ${title}, ${date}, ${time}`,
+    askBooked: (title, date, time, reference) =>
+      `Bonjour, un chauffeur est-il libre ? ${title}, ${date}, ${time}, réservation ${reference}`,
+  },
+  paying: {
+    transfer: 'Payez à la fin du trajet en LKR ou en USD.',
+    transferOnline: 'Payez à la fin du trajet en LKR ou en USD, ou en ligne à l’avance par carte.',
+    tour: 'Payez à la fin de l’excursion en LKR ou en USD.',
+    tourOnline: 'Payez à la fin de l’excursion en LKR ou en USD, ou en ligne à l’avance par carte.',
+    several: 'Vous payez chaque trajet séparément, à la fin.',
+    severalOnline:
+      'Vous payez chaque trajet séparément, à la fin ; un paiement en ligne vaut pour tous les trajets encore à payer.',
+    stay: 'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble.',
+    stayOnline:
+      'À la fin du voyage, vous payez au chauffeur tous les trajets ensemble ; ou payez en ligne ce qui reste à payer.',
+  },
+  party: {
+    travelers,
+    withBags: (people, luggage) => `${travelers(people)} et ${bags(luggage)}`,
+    tooFull: (party, vehicle) => `${vehicle} : trop petit pour ${party}.`,
+  },
+}

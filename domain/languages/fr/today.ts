@@ -1,0 +1,69 @@
+import { formatsOf } from '../formats.ts'
+import type { today as english } from '../en/today.ts'
+
+const { plural } = formatsOf('fr')
+
+const minutes = (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`
+
+const DRIVER = 'Votre chauffeur'
+
+export const today: typeof english = {
+  head: {
+    title: (reference) => `Réservation ${reference}`,
+    notFound: 'Réservation introuvable',
+    description: (brand) =>
+      `Votre réservation chez ${brand} : où elle en est, ce que vous avez réservé et comment payer.`,
+  },
+  heading: 'Aujourd’hui',
+  stages: {
+    notSetOut: (name) => `${name ?? DRIVER} n’est pas encore parti`,
+    onTheWay: (name, time) => `${name ?? DRIVER} est en route : parti à ${time}`,
+    atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,
+    onBoard: 'Vous êtes en route. Bon trajet !',
+    there: 'Vous êtes arrivés. Merci d’avoir voyagé avec nous.',
+    noShow: (name) => `${name ?? DRIVER} a attendu et ne vous a pas trouvés. Appelez-nous tout de suite.`,
+  },
+  place: {
+    soon: 'Là dans un instant',
+    inMinutes: (count) => `Là dans ${minutes(count)} environ`,
+    driver: 'Votre chauffeur',
+    map: (pickup) => `Votre chauffeur en route vers ${pickup}`,
+    fresh:
+      'La position date de cette minute. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.',
+    old: (count) =>
+      `La position date d’il y a ${minutes(count)}. Elle arrive tant que le chauffeur regarde notre page : en arrière-plan, un téléphone n’en envoie pas.`,
+  },
+  words: {
+    intro: 'Dites-le à votre chauffeur et à nous, d’une touche :',
+    waiting: 'J’attends dehors',
+    cannotFind: 'Je ne vous trouve pas',
+    late: 'Mon vol a du retard',
+    lateAt: (time) => `Mon vol a du retard : il atterrit à ${time}`,
+    landsAt: (field) => ['Il atterrit à ', field],
+    failed: 'Cela ne nous est pas parvenu. Réessayez ou appelez.',
+    said: (time, word) => `${time} : vous avez dit « ${word} »`,
+  },
+  print: 'Imprimer le bon',
+  noMail: {
+    text: 'Cette réservation n’envoie pas d’e-mail. Gardez sa référence et cette page : copiez le lien ou envoyez-le-vous sur WhatsApp.',
+    booking: (reference, link) => `Réservation ${reference} : ${link}`,
+    changes: (link) => `Changer ou annuler : ${link}`,
+    change: (change) => [change('Changer ou annuler'), ' : seul ce lien le permet.'],
+    copy: 'Copier',
+    copied: 'Copié',
+    send: 'Envoyer sur WhatsApp',
+    failed: 'La copie n’a pas marché : sélectionnez le lien ci-dessus.',
+  },
+  unknown: {
+    heading: 'Nous ne connaissons pas cette réservation',
+    text: (again) => [
+      'Une référence a douze lettres et chiffres, comme K7Q2-M4XT-9BHE. Ouvrez le lien de votre e-mail de confirmation, ',
+      again('faites-le renvoyer'),
+      ' ou écrivez-nous : nous trouvons votre réservation.',
+    ],
+    hello: 'Bonjour, je ne trouve pas ma réservation',
+    ask: 'Demander sur WhatsApp',
+    write: 'Écrire un e-mail',
+    fare: 'Trouver un prix',
+  },
+}

@@ -1,0 +1,56 @@
+import { formatsOf } from '../formats.ts'
+import type { ways as english } from '../en/ways.ts'
+
+const { plural } = formatsOf('fr')
+
+/** What the operator says of a car and driver who stay (domain/operator/rate-card.ts). */
+const OF_STAY: Readonly<Record<string, string>> = {
+  'Fuel, highway tolls and parking': 'Carburant, péages d’autoroute et stationnement',
+  "The driver's bed and meals": 'Le lit et les repas du chauffeur',
+  'Waiting wherever you stop, and short ways in the evening':
+    'L’attente partout où vous vous arrêtez, et de petits trajets le soir',
+  'The empty way of the car to you and back': 'Le trajet à vide de la voiture jusqu’à vous et retour',
+  'No stops at shops that pay the driver': 'Pas d’arrêt dans des boutiques qui paient le chauffeur',
+  'Entrance fees and park fees': 'Billets d’entrée et droits de parc',
+  'Your own rooms and meals': 'Vos chambres et vos repas',
+}
+
+export const ways: typeof english = {
+  nights: (count) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`,
+  days: (count) => `${count} ${plural(count, { one: 'jour', other: 'jours' })}`,
+  rides: (count) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`,
+  tour: {
+    safari: (park) => `Safari à ${park}`,
+    walk: (park) => `Marche guidée : ${park}`,
+    hike: (park) => `Ascension guidée : ${park}`,
+    half: (tour) => `${tour}, demi-journée`,
+    full: (tour) => `${tour}, journée entière`,
+    hours: (count) => `${count} ${plural(count, { one: 'heure', other: 'heures' })} dans le parc`,
+  },
+  stops: (duration) => `${duration} d’arrêt`,
+  anyVehicle: 'Tout véhicule',
+  choice: {
+    two: 'Deux façons de voyager',
+    one: 'Ce que le prix comprend',
+    names: { rides: 'Une voiture pour chaque trajet', stay: 'Une voiture avec chauffeur pour tout le voyage' },
+    less: (usd) => `${usd} de moins`,
+    cheaper: 'moins cher',
+    in: 'Compris : ',
+    out: 'Non compris : ',
+  },
+  included: {
+    ride: 'Tout ce qui concerne le trajet : voiture, chauffeur, carburant, péages',
+    waiting: (airport, elsewhere) =>
+      `L’attente à la prise en charge : ${airport} minutes à l’aéroport, ${elsewhere} ailleurs`,
+    stops: (minutes) => `${minutes} minutes à chaque arrêt en route`,
+    changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
+    noCar: 'Une voiture les jours entre les trajets',
+    fees: 'Billets d’entrée et droits de parc',
+    operator: (text) => OF_STAY[text] ?? text,
+  },
+  map: {
+    title: 'Carte du Sri Lanka',
+    way: (stops) => `Votre itinéraire : ${stops.join(', ')}`,
+    failed: 'Certains trajets ne peuvent pas être tracés pour le moment. Les prix n’en dépendent pas.',
+  },
+}

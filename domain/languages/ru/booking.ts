@@ -1,0 +1,187 @@
+import { formatsOf } from '../formats.ts'
+import type { booking as english } from '../en/booking.ts'
+
+const { plural } = formatsOf('ru')
+
+const ofDays = (count: number) => `${count} ${plural(count, { one: 'дня', other: 'дней' })}`
+const days = (count: number) => `${count} ${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`
+const rides = (count: number) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', other: 'поездок' })}`
+const vehicles = (count: number) =>
+  `${count} ${plural(count, { one: 'автомобиль', few: 'автомобиля', other: 'автомобилей' })}`
+
+const share = (percent: number) => (percent === 0 ? 'бесплатно' : percent === 100 ? 'вся цена' : `${percent} % цены`)
+
+const changeRule = (hours: number) =>
+  `День, время и рейс можно изменить не позднее чем за ${hours} ч по ссылке из письма.`
+
+interface Back {
+  readonly back: string
+  readonly isAll: boolean
+  readonly way: string
+}
+
+const goesBack = ({ back, isAll, way }: Back, when: string) =>
+  back === '' ? 'деньги не возвращаются' : `мы вернём ${isAll ? 'все деньги' : back} ${when} ${way}`
+
+export const booking: typeof english = {
+  lines: {
+    pickup: 'Откуда',
+    via: 'Через',
+    dropoff: 'Куда',
+    date: 'День подачи',
+    time: 'Время подачи',
+    sriLankaTime: (time) => `${time} (время Шри-Ланки)`,
+    vehicle: 'Автомобиль',
+    price: 'Цена',
+    allInclusive: (price) => `${price}, всё включено`,
+    insteadOf: 'Вместо',
+    distance: 'Расстояние',
+    duration: 'Время в пути',
+    drivingAndStops: (driving, stops) => `${driving} в пути, ${stops} на остановках`,
+    tour: 'Экскурсия',
+    tourPickup: 'Откуда',
+    tourDropoff: 'Куда',
+    travelers: 'Пассажиры',
+    total: 'Всего',
+    parkFee: 'Вход в парк',
+    transport: 'Дорога',
+    included: (km) => `${km} включено`,
+    notIncluded: 'Не включена',
+    driver: 'Водитель',
+    driverPhone: 'Телефон водителя',
+    car: 'Машина',
+    phone: 'Ваш телефон',
+    email: 'Ваша почта',
+  },
+  title: {
+    taxi: (pickup, dropoff) => `Такси ${pickup} — ${dropoff}`,
+    andBack: (ride) => `${ride} и обратно`,
+    andOneMore: (ride) => `${ride} и ещё 1 поездка`,
+    roundTrip: (pickup, count) => `Маршрут с возвращением: ${pickup}, ${rides(count)}`,
+    journey: (pickup, dropoff, count) => `Маршрут ${pickup} — ${dropoff}, ${rides(count)}`,
+    vehicles: (title, count) => `${title}, ${vehicles(count)}`,
+    route: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+    stay: (count) => `Автомобиль с водителем на ${days(count)}`,
+    stayForAll: (count) => `Автомобиль с водителем на ${days(count)}: одна цена за все поездки.`,
+  },
+  tour: {
+    safari: (park) => `Сафари: ${park}`,
+    walk: (park) => `${park}, прогулка с гидом`,
+    hike: (park) => `${park}, восхождение с гидом`,
+    withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'весь день'}`,
+    lengths: { half: 'Полдня', full: 'Весь день' },
+    kinds: { walk: 'прогулка с гидом', hike: 'восхождение с гидом' },
+    entrance: (park) => `${park}, въездные ворота`,
+    exit: (park) => `${park}, выездные ворота`,
+    climb: (park) => `${park}, начало подъёма`,
+    gate: 'у ворот',
+    climbStart: 'у начала подъёма',
+    closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
+    hours: (park, arrival, start, opens, closes) =>
+      `Вы будете ${start} примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
+  },
+  facts: { sriLankaTime: 'время Шри-Ланки', reference: 'Номер заказа', price: 'Цена' },
+  itinerary: {
+    heading: 'Ваш маршрут по дням',
+    day: (day) => `День ${day}`,
+    atStops: (duration) => `${duration} на остановках`,
+    transport: (km) => `дорога ${km} включена`,
+    via: (stops) => `Через ${stops}`,
+    vehicles,
+    driver: (name, phone, car) => `Водитель: ${name}, ${phone}, ${car}`,
+    said: (label, value) => `${label}: ${value}`,
+  },
+  status: {
+    new: {
+      title: 'Получено',
+      text: (hours) => `Мы получили ваш заказ и пришлём данные водителя в течение ${hours} ч.`,
+    },
+    confirmed: {
+      title: 'Подтверждено',
+      text: 'Ваш заказ подтверждён. Водитель будет на месте.',
+      ride: 'Эта поездка подтверждена. Водитель будет на месте.',
+    },
+    cancelled: {
+      title: 'Отменено',
+      text: 'Этот заказ отменён. Никто не приедет. Если вы этого не ожидали, напишите нам.',
+      ride: 'Эта поездка отменена. Никто не приедет. Если вы этого не ожидали, напишите нам.',
+    },
+    over: 'Поездка завершена. Спасибо, что путешествовали с нами.',
+    erased:
+      'С поездки прошло время: как и обещали, мы удалили ваши контакты и примечания. Маршрут и цена остались здесь.',
+  },
+  caveat: {
+    larger: 'Мы напишем вам об автомобиле побольше и его цене.',
+    second: 'Мы напишем вам о втором автомобиле и его цене.',
+    otherDay: 'Мы напишем вам о другом дне или парке.',
+    otherTime: 'Мы напишем вам о другом времени или парке.',
+    nothingToPay: 'Пока мы не подтвердили заказ, онлайн платить не нужно.',
+  },
+  driver: {
+    follows: 'Имя, телефон и машина водителя придут отдельным письмом и появятся на странице заказа.',
+    advice: 'Ищите этот номер машины. Если не найдёте водителя, позвоните или напишите ему или нам.',
+    flightNeeded: 'Чтобы встретить вас в аэропорту, нам нужны номер рейса и время прилёта.',
+  },
+  money: {
+    payOnline: 'Оплатить онлайн заранее',
+    payDeposit: (usd) => `Внести предоплату ${usd} онлайн`,
+    deposit: (usd) =>
+      `Мы просим внести онлайн предоплату ${usd}; она входит в цену. Остальное вы платите водителю или в любое время раньше онлайн.`,
+    paidOf: (paid, price) => `${paid} из ${price}`,
+    givenBack: (usd) => `возвращено ${usd}`,
+    paidAndGivenBack: (paid, back) => `${paid}, возвращено ${back}`,
+    surplus: (usd) => `Оплачено на ${usd} больше, чем сейчас стоит: мы вернём разницу.`,
+    allPaid: 'Всё оплачено: водителю платить не нужно.',
+    open: (usd, lkr) => `Осталось заплатить ${usd} или ${lkr} в конце поездки.`,
+    openOnline: (usd, lkr) => `Осталось заплатить ${usd} или ${lkr} в конце поездки или заранее картой онлайн.`,
+    cancelFee: (usd) =>
+      `Из цены отменённого остаётся к оплате ${usd}, потому что автомобиль с водителем держали для вас. Мы вам об этом напишем.`,
+  },
+  cancelling: {
+    free: (cancelHours, changeHours) =>
+      `Бесплатная отмена — не позднее чем за ${cancelHours} ч до подачи. ${changeRule(changeHours)}`,
+    stay: (cancelHours, [first, ...others], changeHours) => {
+      const rows = others.map(
+        ({ before, percent }) => `${before > 0 ? `от ${ofDays(before)}` : 'позже'} — ${percent} %`,
+      )
+      const start = `за ${days(first?.before ?? 0)} и больше до первой подачи — ${share(first?.percent ?? 0)}`
+      return `Отменить можно не позднее чем за ${cancelHours} ч до подачи. Автомобиль с водителем держат для вас, поэтому часть цены остаётся к оплате: ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
+    },
+    late: (charges) =>
+      `Потом плата за отмену: ${charges
+        .map(({ before, percent }) => share(percent) + (before > 0 ? ` не позднее чем за ${before} ч` : ''))
+        .join(', затем ')}.`,
+    refund: (way, count) =>
+      `Деньги, которые вы заплатили заранее и не должны, мы вернём в течение ${ofDays(count)} ${way}.`,
+    paidBack: 'Вернём всё, если не сможем вас отвезти.',
+    paidBackOnTime: (hours) =>
+      `Вернём всё, если не сможем вас отвезти или вы отмените не позднее чем за ${hours} ч до подачи.`,
+    now: (money) => {
+      const { paid, fee, moves, back } = money
+      const isSaid = paid !== '' && (back !== '' || moves === '')
+      const parts = [
+        ...(fee ? [`это стоит ${fee}`] : []),
+        ...(moves ? [`${moves} из них пойдут на другие ваши поездки`] : []),
+        ...(isSaid ? [goesBack(money, `в течение ${ofDays(money.days)}`)] : []),
+      ]
+      return `${paid && `Оплачено ${paid}. `}Если отменить сейчас: ${parts.join('; ')}.`
+    },
+    after: (money) => {
+      const back = goesBack(money, `до ${money.by}`)
+      return money.fee
+        ? `Было оплачено ${money.paid}, к оплате остаётся ${money.fee}: ${back}.`
+        : `Было оплачено ${money.paid}: ${back}.`
+    },
+    afterUnlessOurs: (money, hours) => {
+      const when = `до ${money.by}`
+      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
+      return `Было оплачено ${money.paid}, а отменено меньше чем за ${hours} ч до подачи. Если об этом просили вы, это стоит ${money.fee}: ${goesBack(money, when)}. Если не смогли приехать мы: ${all}.`
+    },
+  },
+  messages: {
+    discount: 'Спросите нас в WhatsApp о скидке на следующую поездку.',
+    askForDiscount: (reference) =>
+      `Здравствуйте! У меня был заказ у вас (${reference}), и я хочу скидку на следующую поездку.`,
+    question: (reference) => `Здравствуйте! У меня вопрос о заказе ${reference}.`,
+  },
+}

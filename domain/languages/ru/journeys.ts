@@ -1,0 +1,52 @@
+import { formatsOf } from '../formats.ts'
+import type { journeys as english } from '../en/journeys.ts'
+import { ways } from './ways.ts'
+
+const { list } = formatsOf('ru')
+
+function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
+  const past = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
+  return stops.length > 0
+    ? `${past}, остановка по пути: ${list(stops.map(({ name, duration }) => `${name} (${duration})`))}`
+    : past
+}
+
+export const journeys: typeof english = {
+  title: 'Готовые маршруты по Шри-Ланке',
+  crumb: 'Готовые маршруты',
+  intro: (plan) => [
+    'В каждом указаны все поездки: километры, часы и твёрдая цена. Возьмите маршрут как есть, измените его или ',
+    plan('составьте свой'),
+    '.',
+  ],
+  none: 'По этому адресу маршрута нет',
+  noneText: 'Вот маршруты, которые готовы.',
+  others: 'Другие готовые маршруты',
+  length: (days, count) => `${ways.days(days)}, ${ways.nights(count)}.`,
+  price: 'Цена всего маршрута',
+  from: 'Весь маршрут от',
+  start: 'Начать с этого маршрута',
+  open: 'Открыть для изменения',
+  stops: 'По остановкам',
+  day: (day) => `День ${day}`,
+  dayWithNights: (day, count) => `День ${day}, ${ways.nights(count)}`,
+  named: (place, name) => `${place} (${name})`,
+  see: (sights) => `Посмотреть: ${sights.join(', ')}.`,
+  train: (to) => `Здесь без машины: дальше поездом, ${to}.`,
+  ride: (ride) => `Дальше: ${ride.to}${onTheWay(ride)}.`,
+  rideByPark: (ride) => `Через парк, дальше: ${ride.to}${onTheWay(ride)}.`,
+  fromPark: (to) => `Из парка дальше: ${to}, входит в цену экскурсии.`,
+  months: 'Когда ехать',
+  hours: (park, opens, closes) => `${park}: открыт с ${opens} до ${closes} (время Шри-Ланки).`,
+  hoursAndClosure: (park, opens, closes, first, last) =>
+    `${park}: открыт с ${opens} до ${closes} (время Шри-Ланки), обычно закрыт с ${first} по ${last}.`,
+  season: (park, first, last) => `${park}: сезон с ${first} по ${last}.`,
+  head: {
+    listTitle: 'Готовые маршруты по Шри-Ланке с твёрдыми ценами',
+    listDescription: (count) =>
+      `Маршрутов: ${count}. Все поездки с километрами, часами и твёрдой ценой: первый визит, горы, пляжи, восточное побережье, древние столицы, с детьми, леопарды, пересадка, Джаффна и сёрфинг. Выберите и измените под себя.`,
+    title: (title, usd) => `${title}, от ${usd}`,
+    description: (lead, places, usd) =>
+      `${lead} ${places.join(', ')}: каждая поездка по твёрдой цене, от ${usd} за машину.`,
+  },
+}

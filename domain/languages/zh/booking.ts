@@ -1,0 +1,166 @@
+import type { booking as english } from '../en/booking.ts'
+
+const share = (percent: number) => (percent === 0 ? '免费' : percent === 100 ? '全价' : `价格的 ${percent}%`)
+
+const changeRule = (hours: number) => `接车前 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`
+
+interface Back {
+  readonly back: string
+  readonly isAll: boolean
+  readonly way: string
+}
+
+const goesBack = ({ back, isAll, way }: Back, when: string) =>
+  back === '' ? '不予退款' : `${isAll ? '全部款项' : back} 将于${when}${way}`
+
+export const booking: typeof english = {
+  lines: {
+    pickup: '上车地点',
+    via: '途经',
+    dropoff: '下车地点',
+    date: '接车日期',
+    time: '接车时间',
+    sriLankaTime: (time) => `${time}（斯里兰卡时间）`,
+    vehicle: '车型',
+    price: '价格',
+    allInclusive: (price) => `${price}，费用全包`,
+    insteadOf: '原价',
+    distance: '距离',
+    duration: '时长',
+    drivingAndStops: (driving, stops) => `车程${driving}，停靠${stops}`,
+    tour: '游览',
+    tourPickup: '上车地点',
+    tourDropoff: '下车地点',
+    travelers: '旅客人数',
+    total: '总价',
+    parkFee: '公园门票',
+    transport: '交通',
+    included: (km) => `已含 ${km}`,
+    notIncluded: '不含',
+    driver: '司机',
+    driverPhone: '司机电话',
+    car: '车辆',
+    phone: '您的电话',
+    email: '您的邮箱',
+  },
+  title: {
+    taxi: (pickup, dropoff) => `${pickup} 到 ${dropoff} 出租车`,
+    andBack: (ride) => `${ride}（往返）`,
+    andOneMore: (ride) => `${ride}及另外 1 段行程`,
+    roundTrip: (pickup, rides) => `${pickup} 出发的环线行程，共 ${rides} 段`,
+    journey: (pickup, dropoff, rides) => `${pickup} 到 ${dropoff} 多日行程，共 ${rides} 段`,
+    vehicles: (title, count) => `${title}，${count} 辆车`,
+    route: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
+    stay: (days) => `包车含司机 ${days} 天`,
+    stayForAll: (days) => `包车含司机 ${days} 天：所有行程一个价。`,
+  },
+  tour: {
+    safari: (park) => `${park} 野生动物之旅`,
+    walk: (park) => `${park}，向导徒步`,
+    hike: (park) => `${park}，向导登山`,
+    withLength: (tour, length) => `${tour}，${length === 'half' ? '半天' : '全天'}`,
+    lengths: { half: '半天', full: '全天' },
+    kinds: { walk: '向导徒步', hike: '向导登山' },
+    entrance: (park) => `${park} 入口大门`,
+    exit: (park) => `${park} 出口大门`,
+    climb: (park) => `${park} 登山起点`,
+    gate: '公园大门',
+    climbStart: '登山起点',
+    closed: (park, first, last) => `${park} 通常于${first}至${last}关闭。`,
+    hours: (park, arrival, start, opens, closes) =>
+      `您将于 ${arrival} 左右到达${start}。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+  },
+  facts: { sriLankaTime: '斯里兰卡时间', reference: '订单编号', price: '价格' },
+  itinerary: {
+    heading: '您的每日行程',
+    day: (day) => `第 ${day} 天`,
+    atStops: (duration) => `停靠${duration}`,
+    transport: (km) => `含 ${km}交通`,
+    via: (stops) => `途经 ${stops}`,
+    vehicles: (count) => `${count} 辆车`,
+    driver: (name, phone, car) => `司机：${name}，${phone}，${car}`,
+    said: (label, value) => `${label}：${value}`,
+  },
+  status: {
+    new: {
+      title: '已收到',
+      text: (hours) => `我们已收到您的订单，会在 ${hours} 小时内把司机信息发给您。`,
+    },
+    confirmed: {
+      title: '已确认',
+      text: '您的订单已确认，司机会准时到达。',
+      ride: '此行程已确认，司机会准时到达。',
+    },
+    cancelled: {
+      title: '已取消',
+      text: '此订单已取消，不会有人来接。如果这不是您的意思，请联系我们。',
+      ride: '此行程已取消，不会有人来接。如果这不是您的意思，请联系我们。',
+    },
+    over: '此行程已结束。感谢您与我们同行。',
+    erased: '行程结束已久：我们已按承诺删除您的联系方式和备注。行程和价格仍保留在这里。',
+  },
+  caveat: {
+    larger: '我们会就更大的车型及其价格联系您。',
+    second: '我们会就第二辆车及其价格联系您。',
+    otherDay: '我们会就其他日期或公园联系您。',
+    otherTime: '我们会就其他时间或公园联系您。',
+    nothingToPay: '在我们确认之前，无需在线支付。',
+  },
+  driver: {
+    follows: '司机的姓名、电话和车辆会另发邮件通知，届时也会显示在订单页面上。',
+    advice: '请留意此车牌。如果找不到司机，请致电或发消息给司机或我们。',
+    flightNeeded: '机场接机需要您的航班信息：航班号和落地时间。',
+  },
+  money: {
+    payOnline: '提前在线支付',
+    payDeposit: (usd) => `在线支付订金 ${usd}`,
+    deposit: (usd) => `我们请您在线支付订金 ${usd}，它是价格的一部分。余款付给司机，也可在此前随时在线支付。`,
+    paidOf: (paid, price) => `${paid}（共 ${price}）`,
+    givenBack: (usd) => `已退 ${usd}`,
+    paidAndGivenBack: (paid, back) => `${paid}，已退 ${back}`,
+    surplus: (usd) => `已付款，比现价多付 ${usd}：我们会退还。`,
+    allPaid: '已付清：无需再付给司机。',
+    open: (usd, lkr) => `尚需支付 ${usd} 或 ${lkr}：行程结束时支付。`,
+    openOnline: (usd, lkr) => `尚需支付 ${usd} 或 ${lkr}：行程结束时支付，也可提前在线刷卡支付。`,
+    cancelFee: (usd) => `已取消部分仍需支付 ${usd}，因为我们为您预留了车辆和司机。我们会就此联系您。`,
+  },
+  cancelling: {
+    free: (cancelHours, changeHours) => `接车前 ${cancelHours} 小时可免费取消；${changeRule(changeHours)}`,
+    stay: (cancelHours, [first, ...others], changeHours) => {
+      const rows = others.map(({ before, percent }) => `${before > 0 ? `提前 ${before} 天起` : '更晚'} ${percent}%`)
+      const start = `首次接车前 ${first?.before} 天及以上${share(first?.percent ?? 0)}`
+      return `接车前 ${cancelHours} 小时可取消。因为我们为您预留了车辆和司机，取消需支付部分价格：${start}，${rows.join('，')}。${changeRule(changeHours)}`
+    },
+    late: (charges) =>
+      `此后取消的费用：${charges
+        .map(({ before, percent }) => (before > 0 ? `接车前 ${before} 小时为${share(percent)}` : share(percent)))
+        .join('，之后为')}。`,
+    refund: (way, days) => `您提前支付且无需承担的款项，将在 ${days} 天内${way}。`,
+    paidBack: '如果我们无法接送，全额退款。',
+    paidBackOnTime: (hours) => `如果我们无法接送，或您在接车前 ${hours} 小时取消，全额退款。`,
+    now: (money) => {
+      const { paid, fee, moves, back, days } = money
+      const isSaid = paid !== '' && (back !== '' || moves === '')
+      const parts = [
+        ...(fee ? [`费用为 ${fee}`] : []),
+        ...(moves ? [`其中 ${moves} 用于支付您的其他行程`] : []),
+        ...(isSaid ? [goesBack(money, ` ${days} 天内`)] : []),
+      ]
+      return `${paid && `已付 ${paid}。`}如果现在取消：${parts.join('，')}。`
+    },
+    after: (money) => {
+      const back = goesBack(money, ` ${money.by} 前`)
+      return money.fee ? `已付 ${money.paid}，需承担 ${money.fee}：${back}。` : `已付 ${money.paid}：${back}。`
+    },
+    afterUnlessOurs: (money, hours) => {
+      const when = ` ${money.by} 前`
+      const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
+      return `已付 ${money.paid}，取消时距接车不足 ${hours} 小时。如果是您要求取消，费用为 ${money.fee}，${goesBack(money, when)}；如果是我们无法接送，${all}。`
+    },
+  },
+  messages: {
+    discount: '欢迎通过 WhatsApp 询问下次行程的折扣。',
+    askForDiscount: (reference) => `您好，我预订过你们的行程（${reference}），想了解下次行程的折扣。`,
+    question: (reference) => `您好，我想咨询我的订单 ${reference}。`,
+  },
+}

@@ -1,0 +1,60 @@
+import type { ride as english } from '../en/ride.ts'
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'in the arrivals hall, right after customs, with your name on a sign': '在到达大厅、刚出海关处举着写有您姓名的接机牌',
+  'to the card or account that it came from': '原路退回付款的银行卡或账户',
+  'That is what a visit is charged at the park itself.': '这是在公园现场购票的费用。',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    '总价已含{party}的门票，入园时无需另付。',
+}
+
+export const ride: typeof english = {
+  operator: (words) => OPERATOR[words] ?? words,
+  notes: {
+    flight: '航班',
+    pickupAddress: '上车地址',
+    dropoffAddress: '下车地址',
+    guestName: '接机牌上的姓名',
+    travelers: '旅客人数',
+    bags: '大件行李',
+    childSeats: '儿童座椅',
+    details: { transfer: '航班或房间信息', tour: '备注' },
+  },
+  noteFields: {
+    flight: '航班号',
+    details: { transfer: '航班或房间信息', tour: '其他备注' },
+  },
+  pickup: {
+    waiting: (minutes) => `司机免费等候 ${minutes} 分钟。`,
+    waitingAtAirport: (meetingPoint, minutes) =>
+      `接车时间即航班的计划落地时间。司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,
+    notFound: (whatsapp) => `如果找不到司机，请致电或通过 WhatsApp 联系我们：${whatsapp}。`,
+    departure: (before, drive, hours) =>
+      `为赶上航班，请选择起飞前${before}接车：车程${drive}，机场预留 ${hours} 小时。`,
+    suits: (from, drive, hours) => `此接车时间适合 ${from} 及以后起飞的航班：车程${drive}，机场预留 ${hours} 小时。`,
+    nextDay: (time) => `次日 ${time}`,
+    sign: (word) => `您没有留下姓名，司机的接机牌上写着“${word}”。`,
+    driverPromise: (hours) => `我们会在 ${hours} 小时内把司机信息发给您。如果届时仍未收到，请联系我们。`,
+  },
+  shortNotice: {
+    text: '接车时间很近，目前只是申请：我们会立即寻找司机，并用邮件通知您。也请通过 WhatsApp 联系我们。',
+    link: '通过 WhatsApp 询问司机',
+    ask: (title, date, time) => `您好，现在有司机吗？${title}，${date}，${time}`,
+    askBooked: (title, date, time, reference) => `您好，现在有司机吗？${title}，${date}，${time}，订单 ${reference}`,
+  },
+  paying: {
+    transfer: '行程结束时以 LKR 或 USD 支付。',
+    transferOnline: '行程结束时以 LKR 或 USD 支付，也可提前在线刷卡支付。',
+    tour: '游览结束时以 LKR 或 USD 支付。',
+    tourOnline: '游览结束时以 LKR 或 USD 支付，也可提前在线刷卡支付。',
+    several: '每段行程结束时分别支付。',
+    severalOnline: '每段行程结束时分别支付；在线支付则一次付清所有未付的行程。',
+    stay: '全部行程结束时一并付给司机。',
+    stayOnline: '全部行程结束时一并付给司机；未付部分也可在线支付。',
+  },
+  party: {
+    travelers: (count) => `${count} 位旅客`,
+    withBags: (travelers, bags) => `${travelers} 位旅客和 ${bags} 件大行李`,
+    tooFull: (party, vehicle) => `${vehicle}坐不下${party}。`,
+  },
+}

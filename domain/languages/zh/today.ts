@@ -1,0 +1,61 @@
+import type { today as english } from '../en/today.ts'
+
+const DRIVER = '您的司机'
+
+export const today: typeof english = {
+  head: {
+    title: (reference) => `订单 ${reference}`,
+    notFound: '未找到订单',
+    description: (brand) => `您在 ${brand} 的订单：当前状态、预订内容和付款方式。`,
+  },
+  heading: '今天',
+  stages: {
+    notSetOut: (name) => `${name ?? DRIVER} 尚未出发`,
+    onTheWay: (name, time) => `${name ?? DRIVER} 已于 ${time} 出发，正在路上`,
+    atPickup: (name, time) => `${name ?? DRIVER} 自 ${time} 起在上车地点等候`,
+    onBoard: '您已上车，祝旅途愉快！',
+    there: '您已到达。感谢乘坐。',
+    noShow: (name) => `${name ?? DRIVER} 等候后没有找到您，请立即致电我们。`,
+  },
+  place: {
+    soon: '马上就到',
+    inMinutes: (count) => `约 ${count} 分钟后到达`,
+    driver: '您的司机',
+    map: (pickup) => `司机正前往 ${pickup}`,
+    fresh: '位置是刚刚更新的。司机查看我们的页面时位置才会更新：手机在后台不会发送。',
+    old: (count) => `位置是 ${count} 分钟前的。司机查看我们的页面时位置才会更新：手机在后台不会发送。`,
+  },
+  words: {
+    intro: '点按一下，告诉司机和我们：',
+    waiting: '我在外面等',
+    cannotFind: '我找不到您',
+    late: '我的航班延误',
+    lateAt: (time) => `我的航班延误：${time} 落地`,
+    landsAt: (field) => ['落地时间 ', field],
+    failed: '消息未送达。请重试或致电。',
+    said: (time, word) => `${time}：您说“${word}”`,
+  },
+  print: '打印凭证',
+  noMail: {
+    text: '此订单不会发送邮件。请保存订单编号和本页：复制链接，或通过 WhatsApp 发给自己。',
+    booking: (reference, link) => `订单 ${reference}：${link}`,
+    changes: (link) => `更改或取消：${link}`,
+    change: (change) => [change('更改或取消'), '：只能通过此链接进行。'],
+    copy: '复制',
+    copied: '已复制',
+    send: '通过 WhatsApp 发送',
+    failed: '无法复制：请选中上面的链接。',
+  },
+  unknown: {
+    heading: '没有这个订单',
+    text: (again) => [
+      '订单编号由十二位字母和数字组成，例如 K7Q2-M4XT-9BHE。请打开确认邮件中的链接，',
+      again('重新发送链接'),
+      '，或联系我们：我们会找到您的订单。',
+    ],
+    hello: '您好，我找不到我的订单',
+    ask: '通过 WhatsApp 咨询',
+    write: '发送邮件',
+    fare: '查询价格',
+  },
+}
