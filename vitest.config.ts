@@ -4,12 +4,13 @@ import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { runtime } from './tests/operator/runtime.ts'
 
-// Long limits, so that no test fails because the machine is busy.
-const PATIENT = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+// Long limits, so that no test fails because the machine is busy: a hook starts whole sites. tests/browser/browser.ts has
+// the limit of what is done in a page.
+const PATIENT = { testTimeout: 240_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
-// Vitest leaves one core free, which would be half of a small machine.
-const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
-const BROWSER_WORKERS = 2
+// Vitest leaves one core free, which would be half of a small machine. One more than cores, because a file in a browser
+// waits for a third of its time. All projects have the same number: those with another one would run after the others.
+const COMMON = { ...PATIENT, maxWorkers: Math.max(3, availableParallelism() + 1) }
 
 /** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
 const ALONE = ['tests/worker/agents/agents.test.ts']
@@ -36,7 +37,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...COMMON, testTimeout: 120_000 },
+        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...COMMON },
       },
       {
         resolve: { alias },
@@ -72,13 +73,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           setupFiles: ['tests/browser/setup.ts'],
           isolate: false,
-          ...PATIENT,
-          // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
-          // another one works; more than two would only wait for each other on a small machine.
-          maxWorkers: BROWSER_WORKERS,
-          // Vitest asks for a group of its own where the number of workers differs. In one group no core waits for the
-          // last file of the other projects.
-          sequence: { groupOrder: COMMON.maxWorkers === BROWSER_WORKERS ? 0 : 1 },
+          // All files share one browser and one site: tests/browser/global-setup.ts.
+          ...COMMON,
         },
       },
     ],

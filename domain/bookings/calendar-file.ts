@@ -4,6 +4,7 @@
  * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { ENGLISH, type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -41,6 +42,7 @@ interface Calendar {
   /** Host name of the site: makes a UID unique in the world. */
   readonly host: string
   readonly organizer: { readonly name: string; readonly email: string }
+  readonly language: Language
 }
 
 interface CalendarEvent {
@@ -109,7 +111,9 @@ function alarmLines({ status, summary }: CalendarEvent): string[] {
   ]
 }
 
-function eventLines({ host, organizer }: Calendar, event: CalendarEvent): string[] {
+function eventLines({ host, organizer, language }: Calendar, event: CalendarEvent): string[] {
+  // Section 3.2.10. What says nothing is read as English.
+  const inLanguage = language === ENGLISH ? '' : `;LANGUAGE=${LANGUAGES[language].tag}`
   const { id, status, start, minutes, created, changed } = event
   const begin = instantOf(start)
   if (!begin) throw new RangeError('the ride has no real date and time')
@@ -125,9 +129,9 @@ function eventLines({ host, organizer }: Calendar, event: CalendarEvent): string
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
     `DTSTART;TZID=${TIME_ZONE}:${localTime(start)}`,
     `DTEND;TZID=${TIME_ZONE}:${localTime(end)}`,
-    `SUMMARY:${text(event.summary)}`,
+    `SUMMARY${inLanguage}:${text(event.summary)}`,
     `LOCATION:${text(event.location)}`,
-    `DESCRIPTION:${text(event.description)}`,
+    `DESCRIPTION${inLanguage}:${text(event.description)}`,
     // A URI, which is not escaped (section 3.8.4.6).
     `URL:${event.url}`,
     `STATUS:${STATUS[status]}`,
@@ -144,7 +148,7 @@ export function calendarText(calendar: Calendar, events: readonly CalendarEvent[
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(calendar.host)}//Bookings//EN`,
+    `PRODID:-//${text(calendar.host)}//Bookings//${calendar.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...VTIMEZONE,
@@ -172,6 +176,7 @@ const idOf = ({ reference, rides }: RidesOfBooking, { position }: PublicRide) =>
   rideReference(reference, position, rides.length).replace('/', '-')
 
 function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes, texts: Texts): CalendarEvent {
+  const { calendar: t } = texts.in('mails')
   const { reference, rides } = booking
   const { status, pickupDate: date, pickupTime: time } = ride
   const changedAt = times.rides.find(({ position }) => position === ride.position)?.changedAt
@@ -188,13 +193,13 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
       .filter(Boolean)
       .join(', '),
     description: [
-      `${BRAND.name}, booking ${rideReference(reference, ride.position, rides.length)}`,
+      t.booking(BRAND.name, rideReference(reference, ride.position, rides.length)),
       ...[...rideSummary(ride, texts), ...(ride.driver ? driverLines(ride.driver, texts) : [])].map(
-        ({ label, value }) => `${label}: ${value}`,
+        ({ label, value }) => texts.in('mails').lines.line(label, value),
       ),
-      `Office: ${CONTACT.whatsapp}, also on WhatsApp`,
+      t.office(CONTACT.whatsapp),
     ].join('\n'),
-    url: bookingPageUrl(reference),
+    url: bookingPageUrl(reference, texts.language),
   }
 }
 
@@ -207,7 +212,11 @@ const fileOf = (
 ) => ({
   name: `booking-${id}.ics`,
   text: calendarText(
-    { host: new URL(BRAND.origin).host, organizer: { name: BRAND.name, email: CONTACT.email } },
+    {
+      host: new URL(BRAND.origin).host,
+      organizer: { name: BRAND.name, email: CONTACT.email },
+      language: texts.language,
+    },
     rides.map((ride) => eventOf(booking, ride, times, texts)),
   ),
 })

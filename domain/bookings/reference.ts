@@ -4,6 +4,7 @@
  * A ride is named 'K7Q2-M4XT-9BHE/2' where it must be told apart from the other rides of its booking.
  */
 import { BRAND } from '#domain/brand.ts'
+import { ENGLISH, type Language, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -62,6 +63,6 @@ export function signWord(reference: string): string {
 }
 
 /** The full address of a booking's page, for mails and calendars. */
-export function bookingPageUrl(reference: string): string {
-  return BRAND.origin + paths.booking(reference)
+export function bookingPageUrl(reference: string, language: Language = ENGLISH): string {
+  return pageUrl(language, paths.booking(reference))
 }

@@ -13,6 +13,8 @@ import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { problems } from './en/problems.ts'
+import type { chat } from './en/chat.ts'
+import type { mails } from './en/mails.ts'
 import type { ready } from './en/ready.ts'
 import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
@@ -52,6 +54,10 @@ export interface Dictionary {
   readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
+  /** What the Worker alone writes: mails to guests, and the calendar file. */
+  readonly mails: typeof mails
+  /** How the operator begins a message to a guest. */
+  readonly chat: typeof chat
   /** What is said of a ride beside the form that books it, and afterwards. */
   readonly ride: typeof ride
   /** A booking in words, with `ride`: after booking, on its page, in mails. */

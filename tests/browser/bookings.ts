@@ -29,7 +29,7 @@ export interface Customer {
 }
 
 /** A mail comes right after its booking; this is for a machine that does much else. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 let customers = 0
 
@@ -111,11 +111,20 @@ export function operatorReport(state: string, ...parameters: readonly string[]):
   })
 }
 
+/** The texts of mails, by their files. All files of tests book at one site: to read each mail again takes longer and longer. */
+const mailTexts = new Map<string, string>()
+function mailText(file: string): string {
+  const text = mailTexts.get(file) ?? readFileSync(file, 'utf8')
+  // The file of a mail that is being written is empty.
+  if (text) mailTexts.set(file, text)
+  return text
+}
+
 /** Waits for so many mails that name a booking, and reads their texts. The local Worker writes mails to files. */
 export async function mailsAbout(state: string, reference: string, count: number): Promise<string[]> {
   const found = () =>
     globSync(join(state, 'client/.wrangler/tmp/email/*/email-text/*.txt'))
-      .map((file) => readFileSync(file, 'utf8'))
+      .map(mailText)
       .filter((text) => text.includes(reference))
   const end = Date.now() + PATIENCE_MS
   while (found().length < count) {

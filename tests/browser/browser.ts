@@ -3,3 +3,13 @@ import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
 export const browser = await chromium.connect(inject('browserUrl'))
+
+/** Longest wait for anything in a page: a machine that does much else takes its time. */
+const PATIENCE_MS = 90_000
+
+const newContext = browser.newContext.bind(browser)
+browser.newContext = async (options) => {
+  const visitor = await newContext(options)
+  visitor.setDefaultTimeout(PATIENCE_MS)
+  return visitor
+}

@@ -19,6 +19,9 @@ export interface PageClock {
 }
 
 const STEP_MS = 100
+/** After this long nothing is measured to the tenth of a second. */
+const FINE_MS = 5000
+const LATER_STEP_MS = 500
 /** Longer than anything that a page waits for. */
 const MOST_MS = 3 * 60_000
 
@@ -56,10 +59,10 @@ export async function takeClock(page: Page): Promise<PageClock> {
           continue
         }
         if (passed > MOST_MS) throw new Error(`Not there after ${passed} ms of the page's clock: ${found}`)
-        await page.clock.fastForward(STEP_MS)
+        const step = passed < FINE_MS ? STEP_MS : LATER_STEP_MS
         // Styles have a clock of their own. A page that is just being left has none.
-        await page.evaluate(moveAnimations, STEP_MS).catch(() => {})
-        passed += STEP_MS
+        await Promise.all([page.clock.fastForward(step), page.evaluate(moveAnimations, step).catch(() => {})])
+        passed += step
       }
       return passed
     },

@@ -6,7 +6,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseReference } from '#domain/bookings/reference.ts'
-import { BRAND } from '#domain/brand.ts'
+import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings, formerBookings } from '#worker/database/schema.ts'
@@ -36,14 +36,18 @@ export async function isGuestKey(env: Env, booking: Booking, typed: string, key:
   return former?.bookingNumber === booking.number && isSameText(await keyOf(env, former), key)
 }
 
+/** To a page in the guest's language. */
+const linkWithKey = async (env: Env, booking: Booking, path: string) =>
+  `${pageUrl(offeredLanguage(booking.language), path)}?key=${await keyOf(env, booking)}`
+
 /** The link that mails hold. */
 export async function guestChangesUrl(env: Env, booking: Booking): Promise<string> {
-  return `${BRAND.origin}${paths.bookingChanges(booking.reference)}?key=${await keyOf(env, booking)}`
+  return linkWithKey(env, booking, paths.bookingChanges(booking.reference))
 }
 
 /** The same for what was paid. */
 export async function guestReceiptUrl(env: Env, booking: Booking): Promise<string> {
-  return `${BRAND.origin}${paths.bookingReceipt(booking.reference)}?key=${await keyOf(env, booking)}`
+  return linkWithKey(env, booking, paths.bookingReceipt(booking.reference))
 }
 
 /** How many keys one sweep writes. */

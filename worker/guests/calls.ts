@@ -9,9 +9,9 @@ import {
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
+import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import { openCaveat } from '#worker/bookings/caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import { passportKeys } from '#worker/bookings/passport.ts'
@@ -178,7 +178,11 @@ export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/calendar.ics', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) return c.text('There is no booking with this reference', 404)
-    const { name, text } = bookingCalendar(await publicBooking(c.env, found.booking), found.booking, ENGLISH_TEXTS)
+    const { name, text } = bookingCalendar(
+      await publicBooking(c.env, found.booking),
+      found.booking,
+      await guestTexts(found.booking),
+    )
     return c.body(text, 200, {
       'content-type': CALENDAR_TYPE,
       // A phone opens it in its calendar, where an attachment would only be stored.

@@ -26,13 +26,11 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/summary.ts'
-import { discountLink, questionLink, RECEIVED, statusTexts, TYPED_PLACE } from '#domain/bookings/texts.ts'
+import { discountLink, questionLink } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
@@ -53,9 +51,6 @@ import {
 import { reservations } from './reservation.ts'
 import type { Mail } from './sender.ts'
 
-const T = ENGLISH_TEXTS.in('booking')
-const RIDE = ENGLISH_TEXTS.in('ride')
-
 type GuestMailKind = KindFor<'guest'>
 
 /** How a mail begins. */
@@ -65,227 +60,225 @@ interface Beginning {
   readonly opening: string
 }
 
-const EACH_RIDE_BELOW = 'Some rides of your booking stand otherwise: each ride below says where it stands.'
-
-/** For one ride of a booking that has others. */
-const RIDE_TEXTS = {
-  confirmed: 'This ride is confirmed. Your driver will be there.',
-  cancelled: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
-} as const
-
 /** Rides were confirmed or cancelled. Other rides of the booking may have another status. */
-function statusBeginning(mailed: MailedRides, status: keyof typeof RIDE_TEXTS): Beginning {
-  const { title, text } = statusTexts(status, false, ENGLISH_TEXTS)
-  const word = title.toLowerCase()
-  const subject = `Booking ${mailed.reference} ${word}`
-  if (mailed.rides.every((ride) => ride.status === status && ride.over) && status === 'confirmed')
-    return { subject, heading: `Your booking is ${word}`, opening: T.status.over }
-  if (isOneOfSeveral(mailed)) return { subject, heading: `Your ride is ${word}`, opening: RIDE_TEXTS[status] }
-  return mailed.rides.every((ride) => ride.status === status)
-    ? { subject, heading: `Your booking is ${word}`, opening: text }
-    : { subject, heading: `Rides of your booking are ${word}`, opening: EACH_RIDE_BELOW }
+function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled'): Beginning {
+  const { reference, rides, texts } = mailed
+  const t = texts.in('mails')
+  const { status: said } = texts.in('booking')
+  const { heading, headingRide, headingRides } = t[status]
+  const subject = t[status].subject(reference)
+  if (status === 'confirmed' && rides.every((ride) => ride.status === status && ride.over))
+    return { subject, heading, opening: said.over }
+  if (isOneOfSeveral(mailed)) return { subject, heading: headingRide, opening: said[status].ride }
+  return rides.every((ride) => ride.status === status)
+    ? { subject, heading, opening: said[status].text }
+    : { subject, heading: headingRides, opening: t.eachRideBelow }
 }
 
-const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides) => Beginning>> = {
-  receipt: ({ reference }) => ({
-    subject: `Booking ${reference}`,
-    heading: RECEIVED.text,
-    opening: 'Below is what we have noted. Please tell us if anything is not as it should be.',
+const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['mails']) => Beginning>> = {
+  receipt: ({ reference }, { receipt: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening,
   }),
-  link: ({ reference, rides }) => ({
-    subject: `Your booking ${reference}`,
-    heading: 'Your booking',
-    opening: [
-      'You asked on our site for the link to this booking. If it was not you, there is nothing to do: the link came to you alone.',
-      ...(rides.some(isRunning) ? [] : [T.status.cancelled.text]),
-    ].join(' '),
+  link: ({ reference, rides, texts }, { link: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: rides.some(isRunning)
+      ? opening
+      : texts.formats.sentences([opening, texts.in('booking').status.cancelled.text]),
   }),
   confirmed: (mailed) => statusBeginning(mailed, 'confirmed'),
   cancelled: (mailed) => statusBeginning(mailed, 'cancelled'),
-  changed: (mailed) => ({
-    subject: `Booking ${mailed.reference} changed`,
-    heading: isOneOfSeveral(mailed) ? 'A ride of your booking has changed' : 'Your booking has changed',
-    opening: 'It now stands as below. If you did not ask for this, please write to us.',
+  changed: (mailed, { changed: { subject, heading, headingRide, opening } }) => ({
+    subject: subject(mailed.reference),
+    heading: isOneOfSeveral(mailed) ? headingRide : heading,
+    opening,
   }),
-  paid: ({ reference, shown }) => ({
-    subject: `Payment for booking ${reference}`,
-    heading: 'We have your payment',
-    opening: `Thank you. Paid so far: ${paidText(totalPrice(shown.rides), ENGLISH_TEXTS) ?? formatUsd(0)}.`,
+  paid: ({ reference, shown, texts }, { paid: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: opening(paidText(totalPrice(shown.rides), texts) ?? texts.formats.usd(0)),
   }),
-  refunded: ({ reference, shown }) => ({
-    subject: `Money back for booking ${reference}`,
-    heading: 'We have paid money back',
-    opening: `It goes the way that it came; a bank may take some days. Paid now: ${formatUsd(totalPrice(shown.rides).paidUsd)}.`,
+  refunded: ({ reference, shown, texts }, { refunded: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: opening(texts.formats.usd(totalPrice(shown.rides).paidUsd)),
   }),
-  driver: ({ reference }) => ({
-    subject: `Your driver for booking ${reference}`,
-    heading: 'Your driver',
-    opening: 'This is who will drive you.',
+  driver: ({ reference }, { driver: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening,
   }),
-  reminder: ({ reference, rides: [ride] }) => ({
-    subject: `Soon: booking ${reference}`,
-    heading: 'Your pickup is near',
-    opening: `We pick you up on ${showDate(ride!.pickupDate)} at ${showTime(ride!.pickupTime)}, Sri Lanka time.`,
+  reminder: ({ reference, rides: [ride], texts: { formats } }, { reminder: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: opening(formats.date(ride!.pickupDate), formats.time(ride!.pickupTime)),
   }),
-  'paid-receipt': ({ booking: { reference } }) => ({
-    subject: `Receipt for booking ${reference}`,
-    heading: 'Your receipt',
-    opening: `Here is the receipt for booking ${reference}, to print or to save as a PDF.`,
+  'paid-receipt': ({ booking: { reference } }, { paidReceipt: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: opening(reference),
   }),
-  thanks: ({ booking: { reference } }) => ({
-    subject: `How was your journey? Booking ${reference}`,
-    heading: 'Thank you for travelling with us',
-    opening: [
-      `We hope that your journey was a good one (booking ${reference}).`,
-      'If it was good, a few words of yours help the next traveller, and your driver.',
-      'If anything was not, please tell us: we read every message.',
-    ].join(' '),
+  thanks: ({ booking: { reference } }, { thanks: { subject, heading, opening } }) => ({
+    subject: subject(reference),
+    heading,
+    opening: opening(reference),
   }),
 }
 
 /** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
-function driverText({ driver, status, shortNotice, caveat }: PublicRide): string | null {
-  if (driver) return T.driver.advice
-  if (status === 'confirmed') return T.driver.follows
-  if (shortNotice) return RIDE.shortNotice.text
-  return caveat ? null : driverPromise(ENGLISH_TEXTS)
+function driverText({ driver, status, shortNotice, caveat }: PublicRide, texts: Texts): string | null {
+  const { driver: t } = texts.in('booking')
+  if (driver) return t.advice
+  if (status === 'confirmed') return t.follows
+  if (shortNotice) return texts.in('ride').shortNotice.text
+  return caveat ? null : driverPromise(texts)
 }
 
 /** What a landing asks of a guest stands in the receipt already. */
-function pickupText({ booking }: MailedRides, ride: PublicRide): string | null {
+function pickupText({ booking, texts }: MailedRides, ride: PublicRide): string | null {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
-  return isToldNow ? pickupAdvice(ride, ENGLISH_TEXTS, sign).join(' ') : null
+  return isToldNow ? texts.formats.sentences(pickupAdvice(ride, texts, sign)) : null
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
-function paymentText({ shown }: MailedRides, running: readonly PublicRide[]): string {
+function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide[]): string {
   const price = totalPrice(running)
   const isOnline = shown.paymentUrl !== null
-  if (paidText(price, ENGLISH_TEXTS) !== null) return paidTerms(price, isOnline, ENGLISH_TEXTS)
-  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, ENGLISH_TEXTS)
+  if (paidText(price, texts) !== null) return paidTerms(price, isOnline, texts)
+  if (shown.depositUsd !== null) return depositTerms(shown.depositUsd, texts)
   const ahead = shown.rides.filter((ride) => isRunning(ride) && !ride.past)
-  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, ENGLISH_TEXTS)
+  return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, texts)
 }
 
 /** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
-function refundText({ status, cancellation }: PublicRide): string | null {
-  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, ENGLISH_TEXTS) : null
+function refundText({ status, cancellation }: PublicRide, texts: Texts): string | null {
+  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, texts) : null
 }
 
 /** What the guest has to know or do next. */
 function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): string[] {
-  const fee = cancelFeeText(mailed.rides, ENGLISH_TEXTS)
+  const { texts } = mailed
+  const t = texts.in('booking')
+  const about = (rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null) =>
+    sentencesOf(rides, texts, textOf)
+  const fee = cancelFeeText(mailed.rides, texts)
   const owed = fee === null ? [] : [fee]
   const ahead = running.filter(({ over }) => !over)
-  const refunds = sentencesOf(mailed.rides, refundText)
+  const refunds = about(mailed.rides, (ride) => refundText(ride, texts))
   if (running.length === 0) return [...owed, ...refunds]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
-    lacksFlight(rideAt(mailed.booking, position)) ? T.driver.flightNeeded : null
+    lacksFlight(rideAt(mailed.booking, position)) ? t.driver.flightNeeded : null
   return [
     ...refunds,
-    ...sentencesOf(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, ENGLISH_TEXTS)),
-    ...sentencesOf(ahead, flightText),
-    ...sentencesOf(ahead, (ride) => pickupText(mailed, ride)),
-    ...sentencesOf(ahead, driverText),
+    ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts)),
+    ...about(ahead, flightText),
+    ...about(ahead, (ride) => pickupText(mailed, ride)),
+    ...about(ahead, (ride) => driverText(ride, texts)),
     paymentText(mailed, running),
     ...owed,
-    T.messages.discount,
-    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement, ENGLISH_TEXTS)]),
+    t.messages.discount,
+    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement, texts)]),
   ]
 }
 
-function driverLinks(rides: readonly PublicRide[]): MailLink[] {
+function driverLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
+  const { links: t } = texts.in('mails')
   const drivers = new Map(rides.flatMap(({ driver }) => (driver ? [[driver.phone, driver.name] as const] : [])))
   return [...drivers].map(([phone, name]) => ({
-    text: drivers.size > 1 ? `Write to ${name}, your driver, on WhatsApp` : 'Write to your driver on WhatsApp',
+    text: drivers.size > 1 ? t.driverNamed(name) : t.driver,
     href: `https://wa.me/${phone.slice(1)}`,
   }))
 }
 
-const payText = ({ depositUsd }: MailedRides['shown']) => payOnlineText(depositUsd, ENGLISH_TEXTS)
-
 function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
-  const { reference, shown } = mailed
+  const { reference, shown, texts } = mailed
+  const { links: t } = texts.in('mails')
   const soon = running.find(({ shortNotice }) => shortNotice)
   const isPayable = shown.paymentUrl !== null && running.length > 0 && openUsd(totalPrice(running)) > 0
   return [
-    { text: 'See your booking', href: bookingPageUrl(shown.reference), button: true },
+    { text: t.booking, href: bookingPageUrl(shown.reference, texts.language), button: true },
     ...(soon
       ? [
           {
-            text: RIDE.shortNotice.link,
-            href: shortNoticeLink({ ...soon, reference, title: rideTitle(soon, ENGLISH_TEXTS) }, ENGLISH_TEXTS),
+            text: texts.in('ride').shortNotice.link,
+            href: shortNoticeLink({ ...soon, reference, title: rideTitle(soon, texts) }, texts),
             button: true,
           },
         ]
       : []),
-    ...driverLinks(running),
-    ...(isPayable ? [{ text: payText(shown), href: shown.paymentUrl! }] : []),
-    ...(changesUrl === null ? [] : [{ text: 'Change or cancel', href: changesUrl }]),
-    { text: 'Ask for the discount on WhatsApp', href: discountLink(reference, ENGLISH_TEXTS) },
-    { text: 'Questions? Write to us on WhatsApp', href: questionLink(reference, ENGLISH_TEXTS) },
+    ...driverLinks(running, texts),
+    ...(isPayable ? [{ text: payOnlineText(shown.depositUsd, texts), href: shown.paymentUrl! }] : []),
+    ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
+    { text: t.discount, href: discountLink(reference, texts) },
+    { text: t.question, href: questionLink(reference, texts) },
   ]
 }
 
 /** The guest's own phone and e-mail: both are checked, and hold no words of a visitor. */
-function contactLines({ phone, email }: Booking): SummaryLine[] {
+function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
+  const { lines: t } = texts.in('booking')
   return [
-    { label: 'Your phone', value: phone },
-    { label: 'Your e-mail', value: email },
+    { label: t.phone, value: phone },
+    { label: t.email, value: email },
   ]
 }
 
-const linesOf = (ride: PublicRide): SummaryLine[] => [
-  ...(ride.driver ? driverLines(ride.driver, ENGLISH_TEXTS) : []),
-  ...rideSummary(ride, ENGLISH_TEXTS),
-  ...paidLines(ride),
+const linesOf = (ride: PublicRide, texts: Texts): SummaryLine[] => [
+  ...(ride.driver ? driverLines(ride.driver, texts) : []),
+  ...rideSummary(ride, texts),
+  ...paidLines(ride, texts),
 ]
 
 /** Who drives, in a line, and what is paid. */
-const saidInItinerary = ({ driver, ...ride }: PublicRide): string[] => [
-  ...(driver ? [`Driver: ${driver.name}, ${driver.phone}, ${driver.car}`] : []),
-  ...paidLines({ driver, ...ride }).map(({ label, value }) => `${label}: ${value}`),
+const saidInItinerary = (ride: PublicRide, texts: Texts): string[] => [
+  ...(ride.driver ? [texts.in('booking').itinerary.driver(ride.driver.name, ride.driver.phone, ride.driver.car)] : []),
+  ...paidLines(ride, texts).map(({ label, value }) => texts.in('mails').lines.line(label, value)),
 ]
 
 /** All about the rides. @param changesUrl `null` where nothing can be changed any more */
 function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
+  const { texts } = mailed
+  const contact = contactLines(mailed.booking, texts)
   return {
     heading,
     opening,
     facts: factsOf(mailed),
     lines: isJourney(mailed.rides)
-      ? itineraryLines(mailed, saidInItinerary, contactLines(mailed.booking))
-      : linesOfRides(mailed, linesOf, contactLines(mailed.booking)),
+      ? itineraryLines(mailed, (ride) => saidInItinerary(ride, texts), contact)
+      : linesOfRides(mailed, (ride) => linesOf(ride, texts), contact),
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),
   }
 }
 
 /** After the journey: nothing to do but, perhaps, to tell others. */
-function thanksContent({ booking: { reference } }: MailedRides, { heading, opening }: Beginning): MailContent {
+function thanksContent({ booking: { reference }, texts }: MailedRides, { heading, opening }: Beginning): MailContent {
+  const { thanks, links: t } = texts.in('mails')
   return {
     heading,
     opening,
     lines: [],
     paragraphs: [],
     links: [
-      ...LINKS.reviews.map(({ name, href }, i) => ({ text: `Write a review: ${name}`, href, button: i === 0 })),
-      { text: 'Tell us on WhatsApp', href: questionLink(reference, ENGLISH_TEXTS) },
-      { text: 'Ask for the discount on WhatsApp', href: discountLink(reference, ENGLISH_TEXTS) },
+      ...LINKS.reviews.map(({ name, href }, i) => ({ text: thanks.review(name), href, button: i === 0 })),
+      { text: thanks.tell, href: questionLink(reference, texts) },
+      { text: t.discount, href: discountLink(reference, texts) },
     ],
   }
 }
 
 /** The receipt itself is a page, which is printed: it always says what is paid now. */
-const receiptContent = ({ heading, opening }: Beginning, href: string): MailContent => ({
+const receiptContent = ({ heading, opening }: Beginning, text: string, href: string): MailContent => ({
   heading,
   opening,
   lines: [],
   paragraphs: [],
-  links: [{ text: 'Open the receipt', href, button: true }],
+  links: [{ text, href, button: true }],
 })
 
 /** Every note that holds a visitor's own words, empty. */
@@ -300,34 +293,34 @@ const NO_FREE_TEXT = Object.fromEntries(
  * Anybody can book with a stranger's address, so what was typed is mailed to a guest only once the operator has read
  * and confirmed it.
  */
-function withoutTypedText(ride: PublicRide): PublicRide {
+function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
+  const { typedPlace } = texts.in('mails')
   const known = (end: 'pickup' | 'dropoff') => {
     const name = ride[end]
     // A town may be called as the park is: who stays in Udawalawe is fetched there, and not at the gate.
     if (ride.kind === 'tour' && isAtPark(name, ride.park)) return ride.park
     const place = placeAt(name)
     if (place.known) return place.name
-    return (ride.kind === 'tour' && findPark(name)?.name) || TYPED_PLACE[end]
+    return (ride.kind === 'tour' && findPark(name)?.name) || typedPlace[end]
   }
   const via = ride.via?.map((stop) => {
     const place = placeAt(stop.place)
-    return { ...stop, place: place.known ? place.name : TYPED_PLACE.stop }
+    return { ...stop, place: place.known ? place.name : typedPlace.stop }
   })
   return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff'), ...(via ? { via } : {}) }
 }
 
 /** What may be mailed to whoever has the address. The receipt goes out before anybody has read the booking. */
 function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
-  const told = (ride: PublicRide) => (kind !== 'receipt' && ride.status === 'confirmed' ? ride : withoutTypedText(ride))
+  const told = (ride: PublicRide) =>
+    kind !== 'receipt' && ride.status === 'confirmed' ? ride : withoutTypedText(ride, mailed.texts)
   const { shown, rides } = mailed
   return { ...mailed, shown: { ...shown, rides: shown.rides.map(told) }, rides: rides.map(told) }
 }
 
-function calendarOf({ booking, shown, rides }: MailedRides): Mail['attachments'] {
+function calendarOf({ booking, shown, rides, texts }: MailedRides): Mail['attachments'] {
   const { name, text } =
-    rides.length === 1
-      ? rideCalendar(shown, rides[0]!, booking, ENGLISH_TEXTS)
-      : bookingCalendar(shown, booking, ENGLISH_TEXTS)
+    rides.length === 1 ? rideCalendar(shown, rides[0]!, booking, texts) : bookingCalendar(shown, booking, texts)
   return [{ filename: name, type: CALENDAR_TYPE, content: text }]
 }
 
@@ -336,24 +329,25 @@ const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', '
 
 export async function guestMail(env: Env, complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
-  const { booking, rides } = mailed
-  const beginning = WORDS[kind](mailed)
+  const { booking, rides, texts } = mailed
+  const t = texts.in('mails')
+  const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }
   if (kind === 'thanks') {
     const content = thanksContent(mailed, beginning)
-    return { ...envelope, subject: beginning.subject, ...(await bothForms(content)), attachments: [] }
+    return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
   if (kind === 'paid-receipt') {
-    const content = receiptContent(beginning, await guestReceiptUrl(env, booking))
-    return { ...envelope, subject: beginning.subject, ...(await bothForms(content)), attachments: [] }
+    const content = receiptContent(beginning, t.paidReceipt.open, await guestReceiptUrl(env, booking))
+    return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
   const isChangeable = rides.some((ride) => guestRights(ride, now).change)
   const content = bookingContent(mailed, beginning, isChangeable ? await guestChangesUrl(env, booking) : null)
   const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []
   return {
     ...envelope,
-    subject: `${beginning.subject}: ${subjectOf(mailed)}`,
-    ...(await bothForms({ ...content, markup })),
+    subject: subjectOf(mailed, beginning.subject),
+    ...(await bothForms({ ...content, markup }, texts)),
     attachments: calendarOf(mailed),
   }
 }

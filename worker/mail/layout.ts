@@ -4,9 +4,12 @@
  */
 import { html, raw } from 'hono/html'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
-import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS, LOGO } from '#domain/colours.ts'
-import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { LANGUAGES, pageUrl } from '#domain/languages/languages.ts'
+import type { Dictionary, Texts } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
 
 export interface MailLink {
   readonly text: string
@@ -47,26 +50,29 @@ export interface MailContent {
   readonly markup?: readonly object[]
 }
 
-const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number) => {
+const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number, texts: Texts) => {
   const text = title === undefined ? value : `${title}\n${value}`
-  return `${startsBlock && i > 0 ? '\n' : ''}${label}: ${text.replaceAll('\n', '\n  ')}`
+  return `${startsBlock && i > 0 ? '\n' : ''}${texts.in('mails').lines.line(label, text.replaceAll('\n', '\n  '))}`
 }
 
-function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent): string {
+function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent, texts: Texts): string {
+  const t = texts.in('mails')
   return [
     heading,
     opening,
     ...(facts
-      ? [[facts.title, `${facts.when} (Sri Lanka time)`, `Booking ${facts.reference}`, facts.price].join('\n')]
+      ? [[facts.title, t.facts.sriLankaTime(facts.when), t.facts.booking(facts.reference), facts.price].join('\n')]
       : []),
-    lines.map(asTextLine).join('\n'),
+    lines.map((line, i) => asTextLine(line, i, texts)).join('\n'),
     ...paragraphs,
-    links.map(({ text, href }) => `${text}:\n${href}`).join('\n\n'),
-    [...signature(), `${TERMS_LINK}: ${absoluteUrl(paths.terms)}`].join('\n'),
+    links.map(({ text, href }) => t.lines.link(text, href)).join('\n\n'),
+    [...signature(), t.lines.line(texts.in('site').termsLink, termsUrl(texts))].join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
+
+const termsUrl = ({ language }: Texts) => pageUrl(language, paths.terms)
 
 const signature = () => [
   `${BRAND.legalName}, ${BRAND.registrationNumber}`,
@@ -143,14 +149,14 @@ const factCell = (label: string, value: unknown) =>
     >
   </p>`
 
-const factsCard = ({ title, when, reference, price }: MailFacts) =>
+const factsCard = ({ title, when, reference, price }: MailFacts, { facts: t }: Dictionary['booking']) =>
   html`<div class="card" style="${CARD};padding:16px;margin:0 0 16px">
     <p style="margin:0;font-size:22px;font-weight:700;line-height:1.25;${WRAP}">${title}</p>
     <p style="margin:6px 0 0;font-size:18px;line-height:1.35">
       <strong>${when}</strong>
-      <span class="soft" style="${SOFT};font-size:14px;white-space:nowrap">Sri Lanka time</span>
+      <span class="soft" style="${SOFT};font-size:14px;white-space:nowrap">${t.sriLankaTime}</span>
     </p>
-    ${factCell('Reference', html`<span style="white-space:nowrap">${reference}</span>`)} ${factCell('Price', price)}
+    ${factCell(t.reference, html`<span style="white-space:nowrap">${reference}</span>`)} ${factCell(t.price, price)}
   </div> `
 
 const buttonRow = ({ text, href }: MailLink) =>
@@ -186,17 +192,12 @@ const tableRow = ({ label, title, value, isTitle, startsBlock }: MailLine, i: nu
 const jsonInHtml = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
 
 // hono/html escapes each value.
-async function asHtml({
-  heading,
-  opening,
-  facts,
-  lines,
-  paragraphs,
-  links,
-  markup = [],
-}: MailContent): Promise<string> {
+async function asHtml(
+  { heading, opening, facts, lines, paragraphs, links, markup = [] }: MailContent,
+  texts: Texts,
+): Promise<string> {
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${LANGUAGES[texts.language].tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -213,7 +214,7 @@ async function asHtml({
           ${BAND}
           <h1 style="margin:24px 0 8px;font-size:24px;line-height:1.25;${WRAP}">${heading}</h1>
           <p style="margin:0 0 16px;${WRAP}">${opening}</p>
-          ${facts ? factsCard(facts) : ''}${links.filter(({ button }) => button).map(buttonRow)}
+          ${facts ? factsCard(facts, texts.in('booking')) : ''}${links.filter(({ button }) => button).map(buttonRow)}
           ${
             lines.length === 0
               ? ''
@@ -234,7 +235,7 @@ async function asHtml({
             )}
           <p class="soft" style="margin:28px 0 8px;${SOFT};font-size:14px;${WRAP}">
             ${signature().map((line) => html`${line}<br />`)}
-            <a class="link" href="${absoluteUrl(paths.terms)}" style="color:${LIGHT.link}">${TERMS_LINK}</a>
+            <a class="link" href="${termsUrl(texts)}" style="color:${LIGHT.link}">${texts.in('site').termsLink}</a>
           </p>
         </div>
       </body>
@@ -242,7 +243,10 @@ async function asHtml({
   return page.toString()
 }
 
-/** The same words as text and as HTML. */
-export async function bothForms(content: MailContent): Promise<{ readonly text: string; readonly html: string }> {
-  return { text: asText(content), html: await asHtml(content) }
+/** The same words as text and as HTML. @param texts of the reader: English for the operator */
+export async function bothForms(
+  content: MailContent,
+  texts: Texts = ENGLISH_TEXTS,
+): Promise<{ readonly text: string; readonly html: string }> {
+  return { text: asText(content, texts), html: await asHtml(content, texts) }
 }

@@ -4,8 +4,8 @@ import { paidText } from '#domain/bookings/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import type { Formats } from '#domain/languages/formats.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import type { MAIL_READERS, MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -25,16 +25,28 @@ export interface MailedRides {
   readonly rides: readonly PublicRide[]
   /** The reference of the ride or of the booking: 'K7Q2-M4XT-9BHE/2', 'K7Q2-M4XT-9BHE'. */
   readonly reference: string
+  /** Of the mail's reader. */
+  readonly texts: Texts
 }
 
-/** @param position of the ride that the mail is about; 0 for all */
-export async function mailedRides(env: Env, booking: Booking, position: number, now: Date): Promise<MailedRides> {
+/**
+ * @param position of the ride that the mail is about; 0 for all
+ * @param texts English, or the guest's
+ */
+export async function mailedRides(
+  env: Env,
+  booking: Booking,
+  position: number,
+  texts: Texts,
+  now: Date,
+): Promise<MailedRides> {
   const withHints = await publicBooking(env, booking, now)
   // A mail goes to the guest, or to the operator: they read the name in full.
   const all = withHints.rides.map((ride) => ({ ...ride, guestName: rideAt(booking, ride.position).guestName }))
   const rides = position === 0 ? all : all.filter((ride) => ride.position === position)
   return {
     booking,
+    texts,
     shown: { ...withHints, rides: all },
     rides,
     reference: position === 0 ? booking.reference : rideReference(booking.reference, position, all.length),
@@ -54,20 +66,26 @@ function summedUp({ rides }: Pick<MailedRides, 'rides'>): readonly [PublicRide, 
 
 /** What stands large on top. */
 export function factsOf(mailed: MailedRides): MailFacts {
+  const { texts } = mailed
+  const { formats } = texts
   const rides = summedUp(mailed)
   const { pickupDate, pickupTime } = rides[0]
   return {
-    title: bookingTitle(rides, ENGLISH_TEXTS),
-    price: priceText(rides, ENGLISH_TEXTS.formats),
-    when: `${showDate(pickupDate)}, ${showTime(pickupTime)}`,
+    title: bookingTitle(rides, texts),
+    price: priceText(rides, formats),
+    when: texts.in('mails').facts.when(formats.date(pickupDate), formats.time(pickupTime)),
     reference: mailed.reference,
   }
 }
 
-/** The words of a subject. @example 'Taxi from Colombo to Kandy, 2026 December 3' */
-export function subjectOf(mailed: MailedRides): string {
+/**
+ * A whole subject. @param what how it begins: 'Booking K7Q2-M4XT-9BHE confirmed'
+ * @example 'Booking K7Q2-M4XT-9BHE confirmed: Taxi from Colombo to Kandy, 2026 December 3'
+ */
+export function subjectOf(mailed: MailedRides, what: string): string {
+  const { texts } = mailed
   const rides = summedUp(mailed)
-  return `${bookingTitle(rides, ENGLISH_TEXTS)}, ${showDate(rides[0].pickupDate)}`
+  return texts.in('mails').subject(what, bookingTitle(rides, texts), texts.formats.date(rides[0].pickupDate))
 }
 
 /**
@@ -75,81 +93,105 @@ export function subjectOf(mailed: MailedRides): string {
  * @param after lines that are about the whole booking
  */
 export function linesOfRides(
-  { rides }: MailedRides,
+  { rides, texts }: MailedRides,
   linesOf: (ride: PublicRide) => readonly SummaryLine[],
   after: readonly SummaryLine[],
 ): MailLine[] {
   const [first, ...others] = rides as [PublicRide, ...PublicRide[]]
   if (others.length === 0) return [...linesOf(first), ...after]
+  const { rides: t } = texts.in('mails')
   const isMixed = others.some(({ status }) => status !== first.status)
   const blocks = rides.flatMap((ride): MailLine[] => {
-    const state = isMixed ? `, ${ENGLISH_TEXTS.in('booking').status[ride.status].title.toLowerCase()}` : ''
-    const label = `Ride ${ride.position} of ${rides.length}`
-    return [
-      { label, value: `${rideTitle(ride, ENGLISH_TEXTS)}${state}`, isTitle: true, startsBlock: true },
-      ...linesOf(ride),
-    ]
+    const title = rideTitle(ride, texts)
+    const value = isMixed ? t.inState[ride.status](title) : title
+    const label = t.of(ride.position, rides.length)
+    return [{ label, value, isTitle: true, startsBlock: true }, ...linesOf(ride)]
   })
   return [...blocks, ...after.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
-/** @example 'Ride 2', 'Rides 1 and 3', 'Rides 2 to 7' */
-function namesOf(rides: readonly PublicRide[]): string {
-  const positions = rides.map(({ position }) => position)
-  const [first, last] = [positions[0]!, positions.at(-1)!]
-  if (positions.length === 1) return `Ride ${first}`
-  if (positions.length > 2 && last - first === positions.length - 1) return `Rides ${first} to ${last}`
-  return `Rides ${positions.slice(0, -1).join(', ')} and ${last}`
+/** How rides are named together: by one number, from one to another, or as a list. */
+interface RideNames<T> {
+  readonly one: (position: number) => T
+  readonly range: (first: number, last: number) => T
+  readonly several: (positions: string) => T
 }
 
-/** What is true of all rides stands once, what is true of some under their names. */
-export function sentencesOf(rides: readonly PublicRide[], textOf: (ride: PublicRide) => string | null): string[] {
+function nameRides<T>(rides: readonly PublicRide[], { list }: Formats, { one, range, several }: RideNames<T>): T {
+  const positions = rides.map(({ position }) => position)
+  const [first, last] = [positions[0]!, positions.at(-1)!]
+  if (positions.length === 1) return one(first)
+  if (positions.length > 2 && last - first === positions.length - 1) return range(first, last)
+  return several(list(positions.map(String)))
+}
+
+/**
+ * What is true of all rides stands once, what is true of some under their names.
+ * @example 'Rides 1 and 3: Your driver waits 30 minutes free of charge.'
+ */
+export function sentencesOf(
+  rides: readonly PublicRide[],
+  texts: Texts,
+  textOf: (ride: PublicRide) => string | null,
+): string[] {
   const found = rides.flatMap((ride) => {
     const text = textOf(ride)
     return text === null ? [] : [{ ride, text }]
   })
-  const texts = new Set(found.map(({ text }) => text))
-  if (rides.length === 1 || (texts.size === 1 && found.length === rides.length)) return [...texts]
-  return [...texts].map((text) => {
+  const sentences = new Set(found.map(({ text }) => text))
+  if (rides.length === 1 || (sentences.size === 1 && found.length === rides.length)) return [...sentences]
+  const { rides: t } = texts.in('mails')
+  return [...sentences].map((text) => {
     const its = found.filter((one) => one.text === text).map(({ ride }) => ride)
-    return `${namesOf(its)}: ${text}`
+    return nameRides(its, texts.formats, {
+      one: (position) => t.one(position, text),
+      range: (first, last) => t.range(first, last, text),
+      several: (positions) => t.several(positions, text),
+    })
   })
 }
 
 /** Day by day: when and where each drive begins, and what there is to know of it. */
 export function itineraryLines(
-  { rides, shown }: MailedRides,
+  { rides, shown, texts }: MailedRides,
   saidOf: (ride: PublicRide) => readonly string[],
   after: readonly SummaryLine[],
 ): MailLine[] {
+  const t = texts.in('booking')
+  const mails = texts.in('mails')
+  const { formats } = texts
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
-  const days = itinerary(rides, ENGLISH_TEXTS).flatMap(({ day, date, drives }): MailLine[] => [
-    { label: `Day ${day}`, value: showDate(date), isTitle: true, startsBlock: true },
-    ...drives.map(({ rides: its, time, route, what, more }) => ({
-      label: `${showTime(time)}, ${namesOf(its).toLowerCase()}`,
-      title: route,
-      value: [
-        ...what,
-        ...more,
-        ...its.flatMap((ride) => [
-          ...(isMixed ? [ENGLISH_TEXTS.in('booking').status[ride.status].title] : []),
-          ...saidOf(ride),
-        ]),
-      ].join('\n'),
-    })),
+  const days = itinerary(rides, texts).flatMap(({ day, date, drives }): MailLine[] => [
+    { label: t.itinerary.day(day), value: formats.date(date), isTitle: true, startsBlock: true },
+    ...drives.map(({ rides: its, time, route, what, more }) => {
+      const at = formats.time(time)
+      return {
+        label: nameRides(its, formats, {
+          one: (position) => mails.drives.one(at, position),
+          range: (first, last) => mails.drives.range(at, first, last),
+          several: (positions) => mails.drives.several(at, positions),
+        }),
+        title: route,
+        value: [
+          ...what,
+          ...more,
+          ...its.flatMap((ride) => [...(isMixed ? [t.status[ride.status].title] : []), ...saidOf(ride)]),
+        ].join('\n'),
+      }
+    }),
   ])
-  const price = { label: 'Price', value: `${priceText(summedUp({ rides }), ENGLISH_TEXTS.formats)}, all inclusive` }
-  const whole = arrangementText(shown, ENGLISH_TEXTS)
+  const price = { label: mails.lines.price, value: t.lines.allInclusive(priceText(summedUp({ rides }), formats)) }
+  const whole = arrangementText(shown, texts)
   const forAll = [
-    ...saidOnce(rides, ENGLISH_TEXTS),
-    ...(whole ? [{ label: 'For', value: whole }] : []),
+    ...saidOnce(rides, texts),
+    ...(whole ? [{ label: mails.lines.for, value: whole }] : []),
     price,
     ...after,
   ]
   return [...days, ...forAll.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
-export function paidLines(ride: PublicRide): SummaryLine[] {
-  const paid = paidText(ride, ENGLISH_TEXTS)
-  return paid ? [{ label: 'Paid', value: paid }] : []
+export function paidLines(ride: PublicRide, texts: Texts): SummaryLine[] {
+  const paid = paidText(ride, texts)
+  return paid ? [{ label: texts.in('mails').lines.paid, value: paid }] : []
 }

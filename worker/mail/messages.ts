@@ -1,4 +1,6 @@
 /** A mail about a booking, composed when it is sent. Each kind of mail has words of its own for each of its readers. */
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -14,7 +16,8 @@ export async function compose(
   { kind, reader, position }: Pick<OutboxRow, 'kind' | 'reader' | 'position'>,
   now: Date,
 ): Promise<Mail> {
-  const mailed = await mailedRides(env, booking, position, now)
+  const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
+  const mailed = await mailedRides(env, booking, position, texts, now)
   return reader === 'guest'
     ? guestMail(env, mailed, kind as KindFor<'guest'>, now)
     : operatorMail(env, mailed, kind as KindFor<'operator'>, now)

@@ -304,15 +304,19 @@ function warningsOf(booking: Booking, ride: PublicRide): SummaryLine[] {
 function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
   const labels = new Set(rides.flatMap((ride) => warningsOf(booking, ride).map(({ label }) => label)))
   return [...labels].flatMap((label) =>
-    sentencesOf(rides, (ride) => warningsOf(booking, ride).find((line) => line.label === label)?.value ?? null).map(
-      (value) => ({ label, value }),
-    ),
+    sentencesOf(
+      rides,
+      ENGLISH_TEXTS,
+      (ride) => warningsOf(booking, ride).find((line) => line.label === label)?.value ?? null,
+    ).map((value) => ({ label, value })),
   )
 }
 
 /** What an itinerary does not say of a ride: what was quoted where another price was agreed, and what is paid. */
 const saidInItinerary = (ride: PublicRide): string[] =>
-  [...quotedLines(ride, ENGLISH_TEXTS), ...paidLines(ride)].map(({ label, value }) => `${label}: ${value}`)
+  [...quotedLines(ride, ENGLISH_TEXTS), ...paidLines(ride, ENGLISH_TEXTS)].map(
+    ({ label, value }) => `${label}: ${value}`,
+  )
 
 function linesAbout(mailed: MailedRides): MailLine[] {
   const { booking, rides } = mailed
@@ -327,7 +331,7 @@ function linesAbout(mailed: MailedRides): MailLine[] {
   const linesOf = (ride: PublicRide) => [
     ...warningsOf(booking, ride),
     ...rideSummary(ride, ENGLISH_TEXTS),
-    ...paidLines(ride),
+    ...paidLines(ride, ENGLISH_TEXTS),
   ]
   return linesOfRides(mailed, linesOf, contact)
 }
@@ -359,7 +363,7 @@ export async function operatorMail(env: Env, mailed: MailedRides, kind: Operator
   return {
     to: settings(env).MAIL_OPERATOR,
     replyTo: mailed.booking.email || CONTACT.email,
-    subject: `${words.heading}: ${subjectOf(mailed)}`,
+    subject: subjectOf(mailed, words.heading),
     ...(await bothForms(content(env, mailed, words))),
     attachments: [],
   }

@@ -15,7 +15,7 @@ const STATUSES = {
 const localTime = (date: string, time: string) => `${date}T${time}:00+05:30`
 
 /** One for each ride that a mail is about. */
-export function reservations({ booking, rides, shown }: MailedRides): object[] {
+export function reservations({ booking, rides, shown, texts }: MailedRides): object[] {
   const provider = { '@type': 'Organization', name: BRAND.name, url: BRAND.origin, telephone: CONTACT.whatsapp }
   const booked = sriLankaTime(new Date(booking.createdAt))
   return rides.map((ride) => ({
@@ -23,7 +23,7 @@ export function reservations({ booking, rides, shown }: MailedRides): object[] {
     '@type': 'TaxiReservation',
     reservationId: rideReference(booking.reference, ride.position, shown.rides.length),
     reservationStatus: STATUSES[ride.status],
-    url: bookingPageUrl(booking.reference),
+    url: bookingPageUrl(booking.reference, texts.language),
     ...(ride.guestName ? { underName: { '@type': 'Person', name: ride.guestName } } : {}),
     reservationFor: {
       '@type': 'TaxiService',

@@ -56,7 +56,7 @@ export function Contact({ booking: { phone, ride: reference } }: { readonly book
   return (
     <>
       <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>
-        Call
+        Call the guest
       </a>
       <a
         className="button"

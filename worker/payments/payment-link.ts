@@ -3,6 +3,7 @@ import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
 import { type AskedPayment, askedPayment, openUsd } from '#domain/bookings/payments.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { offeredLanguage } from '#domain/languages/languages.ts'
 import { openCaveat } from '#worker/bookings/caveats.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
@@ -63,7 +64,7 @@ export const canPayOnline = (env: Env) => payHereAccount(env) !== null || ownPay
 export async function bookingPaymentLink(env: Env, booking: Booking, now = new Date()): Promise<string | null> {
   const rides = payableRides(booking, now)
   if (rides.length === 0) return null
-  if (payHereAccount(env)) return `${bookingPageUrl(booking.reference)}/pay`
+  if (payHereAccount(env)) return `${bookingPageUrl(booking.reference, offeredLanguage(booking.language))}/pay`
   const own = ownPaymentPage(env)
   if (own === null) return null
   return paymentLink(

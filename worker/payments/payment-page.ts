@@ -8,6 +8,7 @@ import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPri
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { offeredLanguage } from '#domain/languages/languages.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
@@ -55,7 +56,7 @@ export async function paymentPage(
   const usd = isDeposit ? asked.usd : openUsd(price)
   const cents = centsOf(price, usd, currency)
   const order = await orderOfAttempt(env, booking.number, { usd, cents, currency }, now)
-  const back = bookingPageUrl(booking.reference)
+  const back = bookingPageUrl(booking.reference, offeredLanguage(booking.language))
   const fixed = {
     merchant_id: account.merchantId,
     return_url: BRAND.origin + paths.paid,

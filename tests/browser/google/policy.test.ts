@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 test('a visitor who begins on a page that may not ask Google finds hotels on the next one', async () => {
-  const { page, google, uncaught, close } = await visitWithGoogle(
+  const { page, clock, google, uncaught, close } = await visitWithGoogle(
     browser,
     site.url + SITE_PAGES['the rates from the airport'],
     [HOTEL],
@@ -38,14 +38,19 @@ test('a visitor who begins on a page that may not ask Google finds hotels on the
   await dropoff.waitFor()
   await page.locator('html[data-scripts="alive"]').waitFor({ state: 'attached' })
   await dropoff.click()
+  // The page gives a search, a route and a map up after some seconds: a busy machine may take longer.
+  await clock.stop()
   await dropoff.pressSequentially(HOTEL.name)
-  await page.getByRole('option', { name: /Quillmere Residency/ }).click()
-  await page.waitForURL(({ pathname }) => pathname.includes('Quillmere'))
+  const option = page.getByRole('option', { name: /Quillmere Residency/ })
+  await clock.passUntil(option)
+  await option.click()
+  await clock.passUntil(async () => new URL(page.url()).pathname.includes('Quillmere'))
+  await clock.passUntil(page.locator('.fare[aria-busy="false"] .vehicle'))
   expect(await shownFares(page)).toHaveLength(3)
   await mapFigure(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => google.maps()).toBeGreaterThan(0)
+  await clock.passUntil(async () => google.maps() > 0)
   // With the id of a map the ends are Google's own markers.
-  await expect.poll(() => streetMap(page).locator('[data-marker]').count()).toBe(2)
+  await clock.passUntil(async () => (await streetMap(page).locator('[data-marker]').count()) === 2)
   expect(JSON.parse((await streetMap(page).getAttribute('data-map'))!)).toMatchObject({
     mapId: 'style-of-the-operator',
   })

@@ -5,7 +5,11 @@ import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
-const calendar = { host: 'taxi.example', organizer: { name: 'Taxi "Ceylon"; Ltd', email: 'info@taxi.example' } }
+const calendar = {
+  host: 'taxi.example',
+  organizer: { name: 'Taxi "Ceylon"; Ltd', email: 'info@taxi.example' },
+  language: 'en',
+} as const
 const entry = {
   id: 'K7Q2-M4XT-9BHE',
   status: 'new',
