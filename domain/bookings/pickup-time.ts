@@ -2,7 +2,7 @@
 import { driveOf } from './drives.ts'
 import { addMonths, DAY_MS, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
-export const MONTHS_AHEAD = 18
+const MONTHS_AHEAD = 18
 
 /** The form starts with the current time. While a customer fills it in, that time becomes past. */
 const MINUTES_TO_FILL_IN = 30

@@ -5,8 +5,6 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
 
-export const RECEIVED = { title: 'Congradulations', text: "We've received your booking" } as const
-
 /** How a ride is paid for. @param isOnline whether it can be paid online */
 export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
   const { paying: t } = texts.in('ride')
