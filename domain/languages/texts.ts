@@ -12,6 +12,7 @@ import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { places } from './en/places.ts'
 import type { problems } from './en/problems.ts'
 import type { chat } from './en/chat.ts'
 import type { mails } from './en/mails.ts'
@@ -44,6 +45,8 @@ export interface Dictionary {
   readonly ready: typeof ready
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
+  /** What a place field suggests: fetched with the gazetteer. */
+  readonly places: typeof places
   /** A tour wherever it is shown or booked, and the pages of tours. */
   readonly tours: typeof tours
   readonly safari: typeof safari

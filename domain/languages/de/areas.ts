@@ -12,6 +12,7 @@ export const areas: Partial<Areas> = {
   airport: () => import('./airport.ts'),
   tours: () => import('./tours.ts'),
   safari: () => import('./safari.ts'),
+  places: () => import('./places.ts'),
   form: () => import('./form.ts'),
   problems: () => import('./problems.ts'),
   heads: () => import('./heads.ts'),
