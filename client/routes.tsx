@@ -28,7 +28,7 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   booking: ['today', 'offline'],
   safari: ['tours', 'safari', 'ride'],
   safaris: ['tours', 'safari'],
-  terms: ['ride', 'booking'],
+  terms: ['ride', 'booking', 'terms'],
   passport: ['offline'],
   offline: ['offline'],
 }

@@ -411,7 +411,9 @@ async function driverList(env: Env, values: Values): Promise<string | null> {
   if (month !== undefined) {
     checkMonth(month, 'driver-cash')
     const weeks = await cashOfDrivers(env, month)
-    return values.csv ? BYTE_ORDER_MARK + cashCsv(weeks) : JSON.stringify(weeks, null, 2)
+    if (values.csv) return BYTE_ORDER_MARK + cashCsv(weeks)
+    if (weeks.length === 0 && !values.json) return `No ride was driven in the weeks that begin in ${month}.`
+    return JSON.stringify(weeks, null, 2)
   }
   if (!values.drivers) return null
   const listed = await listDrivers(env)

@@ -25,10 +25,9 @@ const loaded = new Map<Texts, LoadedSearch>()
 
 async function fetchSearchIn(texts: Texts): Promise<LoadedSearch> {
   const [nameOf] = await Promise.all([placeNamesIn(texts.language), texts.load('places'), import('./place-search.ts')])
-  const code = await import('./place-search.ts')
-  const search = { code, texts, nameOf }
+  const search: LoadedSearch = { code: await import('./place-search.ts'), texts, nameOf }
   loaded.set(texts, search)
-  code.readAheadWhenIdle()
+  search.code.readAheadWhenIdle()
   return search
 }
 

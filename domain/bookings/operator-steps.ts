@@ -5,8 +5,9 @@
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { guest } from '#domain/languages/en/guest.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
-import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, type LocalMoment, showDate, showTime } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver } from './booking.ts'
 import { isTooFull } from './caveats.ts'
 import { parsePhone } from './phone-number.ts'
@@ -80,7 +81,7 @@ export type StepRefusal =
   | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
-  | { readonly code: 'out-of-order'; readonly position: number; readonly when: string }
+  | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
   /** For guests: a car and driver who stay are booked for so many dates. */
   | { readonly code: 'too-many-days'; readonly days: number }
   /** For guests: what they take instead costs something else than they saw, or is not to be had. */
@@ -100,12 +101,14 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `There is no booking ${refusal.reference}.`
     case 'which-ride':
       return `This booking has ${refusal.rides} rides. Say which one: ${refusal.reference}/1 to ${refusal.reference}/${refusal.rides}.`
+    // What guests are told, too.
     case 'changed-since':
-      return 'Somebody changed it since you looked. Look at it again, then decide.'
     case 'somebody-was-faster':
-      return 'Somebody else was faster. Look at it again, then decide.'
     case 'erased':
-      return "The journey was long ago, and its guest's data is erased."
+    case 'nothing-changes':
+    case 'tour-travelers':
+    case 'other-price':
+      return guest.refused[refusal.code]
     case 'is-cancelled':
       return reader === 'command'
         ? 'It is cancelled, and its guest was told so. Ask the guest; then take it up again with --reopen, and confirm it.'
@@ -113,7 +116,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'confirmed-already':
       return `It is confirmed already.${again}`
     case 'cancelled-already':
-      return reader === 'guest' ? 'This booking is cancelled already.' : `It is cancelled already.${again}`
+      return reader === 'guest' ? guest.refused['cancelled-already'] : `It is cancelled already.${again}`
     case 'not-cancelled':
       return 'It is not cancelled.'
     case 'not-confirmed':
@@ -122,8 +125,6 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         : 'It is not confirmed yet. Look at its price and time, then confirm it first.'
     case 'same-driver':
       return `This driver is assigned already.${again}`
-    case 'nothing-changes':
-      return 'Nothing changes: the date, the time and the details are the same.'
     case 'more-than-price':
       return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
     case 'more-than-paid':
@@ -144,8 +145,6 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `The price of it may be between USD ${refusal.least} and USD ${refusal.most}.`
     case 'paid-more':
       return `USD ${refusal.paidUsd} are paid, which is more. Note what you have paid back first; then lower the price.`
-    case 'tour-travelers':
-      return "How many travel is part of a tour's price: cancel it and book again."
     case 'wrong-field':
       return `${fieldText(refusal.problem)} (${refusal.field.toLowerCase()}).`
     case 'pickup-time':
@@ -153,18 +152,15 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         ? `${fieldText(pickupProblem(refusal.problem))} (a date is written 2026-12-31, a time 05:30).`
         : `${fieldText(pickupProblem(refusal.problem))}.`
     case 'out-of-order':
-      return (
-        'The rides would no longer be in their order: ' +
-        `the pickup of ride ${refusal.position} is on ${refusal.when}. Change that one first.`
+      return guest.refused['out-of-order'](
+        refusal.position,
+        `${showDate(refusal.when.date)}, ${showTime(refusal.when.time)}`,
       )
     case 'too-many-days':
-      return `Your car and driver are booked for ${refusal.days} days. For more days, please write to us on WhatsApp.`
-    case 'other-price':
-      return 'This price is no longer right. Please look at the prices below, and choose again.'
+      return guest.refused['too-many-days'](refusal.days)
     case 'too-late':
-      return `That can be done until ${refusal.hours} hours before the pickup. Please write to us on WhatsApp.`
     case 'too-soon':
-      return `Choose a time at least ${refusal.hours} hours from now, or write to us on WhatsApp.`
+      return guest.refused[refusal.code](refusal.hours)
   }
 }
 

@@ -6,6 +6,7 @@ import type { airport } from './en/airport.ts'
 import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
 import type { form } from './en/form.ts'
+import type { guest } from './en/guest.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
 import type { journeys } from './en/journeys.ts'
@@ -21,6 +22,7 @@ import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
 import type { safari } from './en/safari.ts'
 import type { site } from './en/site.ts'
+import type { terms } from './en/terms.ts'
 import type { today } from './en/today.ts'
 import type { tours } from './en/tours.ts'
 import type { transfer } from './en/transfer.ts'
@@ -67,6 +69,10 @@ export interface Dictionary {
   readonly booking: typeof booking
   /** What stands still on a booking's page: with `ride` and `booking`. */
   readonly voucher: typeof voucher
+  /** The plain pages of guests, by the Worker alone: with `site`, `ride` and `booking`. */
+  readonly guest: typeof guest
+  /** Its page, with `ride` and `booking`. */
+  readonly terms: typeof terms
   /** What runs in the browser on a booking's page. */
   readonly today: typeof today
 }

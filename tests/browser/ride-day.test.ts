@@ -2,6 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
+import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -107,4 +108,73 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   expect(await guest.getByText(/^If you cancel now|Look for this number plate/).count()).toBe(0)
   expect(guests.complaints).toEqual([])
   await Promise.all([guests.close(), drivers.close()])
+})
+
+test('a booking that changed and cannot be fetched stays on the page, which says so and goes on trying', async () => {
+  const { reference } = await drivenRide()
+  const { page, clock, complaints, close } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
+  await page.getByText('Nimal has not set out yet').waitFor()
+  const { date, time } = sriLankaTime(new Date(Date.now() + 50 * 60_000))
+  expect(await page.getByText(time).count()).toBe(0)
+  const call = `**/booking/${reference}`
+  await page.route(call, (route) => route.abort())
+  operatorReport(state, '--yes', '--change', reference, '--date', date, '--time', time)
+  const line = page.getByText('This page could not be refreshed just now')
+  await clock.passUntil(line)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText(reference).count()).toBeGreaterThan(0)
+  // Nothing else happens with the ride, and it is asked for all the same.
+  operatorReport(state, '--yes', '--cancel', reference)
+  await clock.passUntil(async () => (await page.getByText('Your ride now').count()) === 0)
+  await line.waitFor()
+  await page.unroute(call)
+  await clock.passUntil(page.getByText('This booking is cancelled.'))
+  expect(await line.count()).toBe(0)
+  // What it complains of is the test's doing.
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+  await close()
+})
+
+test('without a network the page says that it may be out of date, until somebody answers again', async () => {
+  const { reference } = await drivenRide()
+  const { page, clock, close } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
+  await page.getByText('Nimal has not set out yet').waitFor()
+  await page.context().setOffline(true)
+  const line = page.getByText('This page could not be refreshed just now')
+  await clock.passUntil(line)
+  await page.getByText('Nimal has not set out yet').waitFor()
+  await page.context().setOffline(false)
+  await clock.passUntil(async () => (await line.count()) === 0)
+  await close()
+})
+
+test('of a journey the ride of now stands above its days, and the driver is one tap away on the first screen', async () => {
+  const plan = {
+    stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Ella', nights: 1 }, { place: 'Galle' }],
+  }
+  const quote = await post<JourneyAnswer>('/journey', { ...plan, travelers: 2, bags: 1 })
+  const soon = Date.now() + 30 * 60_000
+  const { reference } = await post<BookingReceipt>(`/journey/booking/${quote.token}`, {
+    bookingDetails: {
+      ...newCustomer(),
+      vehicle: 'car',
+      arrangement: 'rides',
+      rides: quote.rides.map(({ day }) => {
+        const { date, time } = sriLankaTime(new Date(soon + day * 86_400_000))
+        return { pickupdate: date, pickuptime: time }
+      }),
+    },
+  })
+  operatorReport(state, '--yes', '--confirm', reference)
+  operatorReport(state, '--yes', '--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
+  const { page, close } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
+  const stage = page.getByText('Nimal has not set out yet')
+  await stage.waitFor()
+  const days = page.getByRole('heading', { name: /day by day/ })
+  expect((await stage.boundingBox())!.y).toBeLessThan((await days.boundingBox())!.y)
+  const callLink = await page.getByRole('link', { name: 'Call Nimal' }).first().boundingBox()
+  expect(callLink!.y + callLink!.height).toBeLessThan(844)
+  expect(await page.locator('.booking__fold').count()).toBe(quote.rides.length - 1)
+  expect(await violations(page, 'main')).toEqual([])
+  await close()
 })

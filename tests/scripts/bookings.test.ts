@@ -472,6 +472,11 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
     `\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd\r\n${week},Sunil Perera,+94 77 666 5545,1,0,5,3`,
   )
 
+  const empty = (...more: string[]) => bookings('--driver-cash', '2031-02', ...more)
+  expect((await empty()).stdout).toBe('No ride was driven in the weeks that begin in 2031-02.\n')
+  expect(JSON.parse((await empty('--json')).stdout)).toEqual([])
+  expect((await empty('--csv')).stdout.trimEnd()).toBe('\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd')
+
   const money = async (month: string) => JSON.parse((await bookings('--money', month)).stdout) as MonthLine[]
   const line = (lines: Awaited<ReturnType<typeof money>>, what: string) => lines.find((each) => each.what === what)
   const january = await money('2099-01')

@@ -1,11 +1,13 @@
 /** A guest's own changes. docs/product.md#changes */
 import { type Context, Hono } from 'hono'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { addressIn } from '#domain/languages/languages.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
@@ -16,13 +18,14 @@ import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { receiptFor, ReceiptForSchema, requestReceipt } from '#worker/payments/paid-receipt.ts'
-import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { changedFields, guestPage, rich } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
+import { refusedText } from './refused-text.ts'
 import { bookingNow } from './booking-now.ts'
 import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
@@ -72,6 +75,16 @@ function stepOf(
   return { step, date, time, notes: Object.fromEntries(typed), instead }
 }
 
+/** In the language that the address names. */
+async function textsFor(c: Context<AppEnv>): Promise<Texts> {
+  const texts = textsOf(languageOf(c))
+  await texts.load('site', 'ride', 'booking', 'guest')
+  return texts
+}
+
+/** The page's own address, with the key that opens the booking. */
+const withKey = (c: Context<AppEnv>) => `${addressIn(languageOf(c), c.req.path)}?key=${c.req.query('key')}`
+
 /** The booking, if the link has its reference and its key. */
 async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
   const reference = c.req.param('reference') ?? ''
@@ -86,17 +99,20 @@ async function answer(
   status: 200 | 409 | 429 = 200,
   typed?: TypedChange,
 ): Promise<Response> {
-  if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
+  const texts = await textsFor(c)
+  const { title } = texts.in('guest')
+  if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
   const now = new Date()
   return c.html(
-    plainPage(
-      `Booking ${booking.reference}`,
+    guestPage(
+      texts,
+      title.booking(booking.reference),
       <ChangesPage
         booking={booking}
         shown={await publicBooking(c.env, booking, now)}
         // A key from before opens the booking only with the reference that it was mailed with.
-        address={`${c.req.path}?key=${c.req.query('key')}`}
+        address={withKey(c)}
         message={message}
         typed={typed}
         now={now}
@@ -119,51 +135,40 @@ const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 /** @param typed what cannot be written on it */
 async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typed?: Record<string, string>) {
-  if (!found) return c.html(plainPage('Unknown link', <NoSuchLink />), 404)
+  const texts = await textsFor(c)
+  const { title } = texts.in('guest')
+  if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
   const [shown, entries, to] = await Promise.all([
     publicBooking(c.env, booking, new Date()),
     entriesOfBooking(c.env, booking.number),
     receiptFor(c.env, booking),
   ])
-  const changesAddress = `${c.req.path.replace(/receipt$/, 'changes')}?key=${c.req.query('key')}`
+  const changesAddress = withKey(c).replace('/receipt?', '/changes?')
   const page = <ReceiptPage {...{ shown, entries, to, typed, changesAddress }} />
-  return c.html(plainPage(`Receipt ${booking.reference}`, page), typed ? 422 : 200)
+  return c.html(guestPage(texts, title.receipt(booking.reference), page), typed ? 422 : 200)
 }
 
-const DONE: Record<string, Message> = {
-  change: { text: 'Your change is saved. You get a mail about it.', refused: false },
-  cancel: { text: 'Your booking is cancelled. You get a mail about it.', refused: false },
-  'cancel-all': {
-    text: 'Your rides are cancelled, as far as you can cancel them alone. You get a mail about it.',
-    refused: false,
-  },
-  'cancel-ride': { text: 'This ride is cancelled. You get a mail about it.', refused: false },
-}
-
-const TOO_MANY_CHANGES: Message = {
-  text: `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${CONTACT.whatsappShown}) or to ${CONTACT.email}.`,
-  refused: true,
+/** What was done before the page was asked for. */
+async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
+  const { done } = (await textsFor(c)).in('guest')
+  const what = c.req.query('done') ?? ''
+  return Object.hasOwn(done, what) ? { text: done[what as keyof typeof done], refused: false } : null
 }
 
 export const guestPages = new Hono<AppEnv>()
-  .get(paths.paid, (c) =>
-    c.html(
-      plainPage(
-        'Back from the payment',
-        <main>
-          <h1>Back from the payment</h1>
-          <p>
-            Your booking’s page shows what has been paid, within a minute. Open it by the link in your mail, or go back
-            to it in your browser.
-          </p>
-          <p>
-            Questions? WhatsApp <a href={CHAT_LINK}>{CONTACT.whatsappShown}</a> · {CONTACT.email}
-          </p>
-        </main>,
-      ),
-    ),
-  )
+  .get(paths.paid, async (c) => {
+    const texts = await textsFor(c)
+    const { paid: t, title } = texts.in('guest')
+    const page = (
+      <main>
+        <h1>{t.heading}</h1>
+        <p>{t.text}</p>
+        <p>{rich(t.questions<ReactNode>(<a href={CHAT_LINK}>{CONTACT.whatsappShown}</a>, CONTACT.email))}</p>
+      </main>
+    )
+    return c.html(guestPage(texts, title.paid, page))
+  })
   .get('/from/:code', countRead, privatePage, async (c) => {
     const code = c.req.param('code')
     const partner = await partnerOfCode(c.env, code)
@@ -171,17 +176,20 @@ export const guestPages = new Hono<AppEnv>()
     const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home()
     return c.redirect(addressIn(languageOf(c), path), 302)
   })
-  .get(paths.findBooking, (c) =>
-    c.html(plainPage('Find my booking', <FindBookingPage isSent={c.req.query('sent') === 'yes'} />)),
-  )
+  .get(paths.findBooking, async (c) => {
+    const texts = await textsFor(c)
+    const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} />
+    return c.html(guestPage(texts, texts.in('guest').title.find, page))
+  })
   .post(paths.findBooking, async (c) => {
     const visitor = visitorOf(c)
     await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
     const typed = await readForm(c)
-    const wanted = readWanted(typed)
+    const texts = await textsFor(c)
+    const wanted = readWanted(typed, texts)
     if ('problem' in wanted) {
       const page = <FindBookingPage problem={wanted.problem} typed={typed} />
-      return c.html(plainPage('Find my booking', page), 422)
+      return c.html(guestPage(texts, texts.in('guest').title.find, page), 422)
     }
     const booking = await bookingOfGuest(c.env, wanted)
     // Not awaited: the time of the answer does not tell whether there is such a booking.
@@ -190,7 +198,7 @@ export const guestPages = new Hono<AppEnv>()
         'mailDue',
         networkHash(c.env, visitor).then((network) => enqueueLink(c.env, booking, network, new Date())),
       )
-    return c.redirect(`${paths.findBooking}?sent=yes`, 303)
+    return c.redirect(`${addressIn(languageOf(c), paths.findBooking)}?sent=yes`, 303)
   })
   .get('/booking/:reference/now', countRead, async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
@@ -212,11 +220,9 @@ export const guestPages = new Hono<AppEnv>()
     if (c.req.header('accept')?.includes('json')) {
       return c.json(await bookingNow(c.env, booking, now), outcome === 'done' ? 200 : 409)
     }
-    return c.redirect(paths.booking(booking.reference), 303)
+    return c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
   })
-  .get('/booking/:reference/changes', async (c) =>
-    answer(c, await bookingOf(c), DONE[c.req.query('done') ?? ''] ?? null),
-  )
+  .get('/booking/:reference/changes', async (c) => answer(c, await bookingOf(c), await doneMessage(c)))
   .get('/booking/:reference/receipt', async (c) => answerReceipt(c, await bookingOf(c)))
   .post('/booking/:reference/receipt', async (c) => {
     const visitor = visitorOf(c)
@@ -226,7 +232,7 @@ export const guestPages = new Hono<AppEnv>()
     const found = await bookingOf(c)
     if (!found || !wanted.success) return answerReceipt(c, found, typed)
     await requestReceipt(c.env, found.booking, wanted.output, new Date())
-    return c.redirect(`${c.req.path}?key=${c.req.query('key')}`, 303)
+    return c.redirect(withKey(c), 303)
   })
   .post('/booking/:reference/changes', async (c) => {
     // A count of its own: whoever posts rubbish here does not use up the bookings of others behind the same address.
@@ -238,26 +244,33 @@ export const guestPages = new Hono<AppEnv>()
     const found = await bookingOf(c)
     if (!found) return answer(c, null, null)
     const { reference, rides } = found.booking
+    const texts = await textsFor(c)
     const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
       const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest' })
       c.set('mailDue', booking.number)
-      return c.redirect(`${c.req.path}?key=${c.req.query('key')}&done=${done}`, 303)
+      return c.redirect(`${withKey(c)}&done=${done}`, 303)
     }
     try {
       if (form.output.step === 'cancel-all') return await take(reference, { step: 'cancel' }, {}, 'cancel-all')
       const asked = form.output.ride ?? found.position
       const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
-      if (!ride) return await answer(c, found, { text: 'Choose the ride that you mean.', refused: true }, 409)
+      if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
       const step = stepOf(form.output, fields, ride)
       // A cancellation may be a matter of hours and money: it waits for nobody.
       if (step.step === 'change' && !(await mayChangeToday(c.env, visitor))) {
-        return await answer(c, found, TOO_MANY_CHANGES, 429, { position: ride.position, fields: changedFields(fields) })
+        return await answer(
+          c,
+          found,
+          { text: texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email), refused: true },
+          429,
+          { position: ride.position, fields: changedFields(fields) },
+        )
       }
       const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
-      const message = { text: error.message, refused: true }
+      const message = { text: refusedText(error, texts), refused: true }
       const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
       return answer(c, await findBooking(c.env, reference), message, 409, typed)
     }

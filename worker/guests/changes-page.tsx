@@ -2,6 +2,7 @@
  * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
  * in every browser.
  */
+import type { ReactNode } from 'react'
 import { isJourney } from '#domain/bookings/drives.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
@@ -13,14 +14,14 @@ import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
-import { ENGLISH_TEXTS as texts } from '#domain/languages/english.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND } from '#domain/brand.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
+import { Field, rich, ShownFields, usePageTexts } from '#worker/platform/plain-page.tsx'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 
 export interface Message {
@@ -33,11 +34,9 @@ function Hidden({ name, value }: { readonly name: string; readonly value: string
 }
 
 function WriteToUs({ reference, children }: { readonly reference: string; readonly children: string }) {
-  return (
-    <p>
-      {children} <a href={questionLink(reference, texts)}>Write to us on WhatsApp</a>: we answer at any hour.
-    </p>
-  )
+  const texts = usePageTexts()
+  const { writeToUs } = texts.in('guest')
+  return <p>{rich(writeToUs<ReactNode>(children, (text) => <a href={questionLink(reference, texts)}>{text}</a>))}</p>
 }
 
 /** What was typed into the form of a ride that was refused. */
@@ -49,6 +48,7 @@ export interface TypedChange {
 type Typed = TypedChange['fields']
 
 function NoteField({ name, ride, typed }: { readonly name: DriverNote; readonly ride: Ride; readonly typed: Typed }) {
+  const texts = usePageTexts()
   const { value, autoComplete = 'off' } = noteRow(name)
   const field = { name, defaultValue: typed[name] ?? ride[name] ?? '', maxLength: noteMax(name, ride.kind) }
   return (
@@ -71,10 +71,10 @@ function hasField(name: DriverNote, ride: Ride): boolean {
 }
 
 /** What cancelling some rides now costs; `null` for nothing. */
-function feeText(booking: Booking, rides: readonly Ride[], now: Date): string | null {
+function feeText(booking: Booking, rides: readonly Ride[], now: Date, texts: Texts): string | null {
   const fees = rides.map((ride) => cancelFee(booking, ride, now))
   const usd = fees.reduce((sum, fee) => sum + fee.usd, 0)
-  return usd > 0 ? `If you cancel now, ${formatUsd(usd)} is owed: ${fees[0]!.percent} % of the price.` : null
+  return usd > 0 ? texts.in('guest').cancel.fee(texts.formats.usd(usd), fees[0]!.percent) : null
 }
 
 function SureBox({ children }: { readonly children: string }) {
@@ -86,30 +86,38 @@ function SureBox({ children }: { readonly children: string }) {
   )
 }
 
-const room = ({ seats, bags }: { readonly seats: number; readonly bags: number }) =>
-  `up to ${seats} travelers and ${bags} large bags`
-
 /** @example 'Mini Car: up to 3 travelers and 2 large bags. Sedan Car: …' */
-const ROOMS = VEHICLE_CLASSES.map((vehicle) => `${VEHICLE_NAMES[vehicle]}: ${room(VEHICLE_ROOM[vehicle])}.`).join(' ')
+function roomTexts(texts: Texts): string {
+  const { vehicles } = texts.in('site')
+  return texts.formats.sentences(
+    VEHICLE_CLASSES.map((vehicle) => {
+      const { seats, bags } = VEHICLE_ROOM[vehicle]
+      return texts.in('guest').change.room(vehicles[vehicle], seats, bags)
+    }),
+  )
+}
 
 /** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
 function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Typed }) {
+  const texts = usePageTexts()
+  const { change: t } = texts.in('guest')
+  const { vehicles } = texts.in('site')
   const choices =
     ride.kind === 'transfer'
       ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
           value: vehicle,
           priceUsd,
-          text: `${VEHICLE_NAMES[vehicle]}, ${priceText([{ priceUsd, priceLkr }], texts.formats)}`,
+          text: `${vehicles[vehicle]}, ${priceText([{ priceUsd, priceLkr }], texts.formats)}`,
         }))
       : partyOffers(ride).map(({ travelers, priceUsd }) => ({
           value: String(travelers),
           priceUsd,
-          text: `${travelers}, ${formatUsd(priceUsd)}`,
+          text: `${travelers}, ${texts.formats.usd(priceUsd)}`,
         }))
   const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
   return (
     <label>
-      {ride.kind === 'transfer' ? 'Vehicle' : 'Travelers'}
+      {ride.kind === 'transfer' ? t.vehicle : t.travelers}
       <select name="instead" defaultValue={typed.instead ?? `${booked} ${ride.priceUsd}`} autoComplete="off">
         {choices.map(({ value, priceUsd, text }) => (
           <option key={value} value={`${value} ${priceUsd}`}>
@@ -123,24 +131,28 @@ function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Ty
 
 /** What a party that does not fit can do about it. */
 function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference: string }) {
+  const texts = usePageTexts()
+  const { change: t } = texts.in('guest')
+  const { vehicles } = texts.in('site')
   if (ride.vehicle === null || !isTooFull(ride)) return null
+  const { seats, bags } = VEHICLE_ROOM[ride.vehicle]
   const fitting = smallestVehicleFor({ travelers: ride.travelers ?? 1, bags: ride.bags ?? 0 })
   return (
     <div className="notice notice--bad">
       <p>
-        {`Your party does not fit into the ${VEHICLE_NAMES[ride.vehicle]}, which takes ${room(VEHICLE_ROOM[ride.vehicle])}. `}
-        {fitting && `Please choose the ${VEHICLE_NAMES[fitting]} below.`}
+        {texts.formats.sentences([
+          t.tooFull(vehicles[ride.vehicle], seats, bags),
+          ...(fitting ? [t.choose(vehicles[fitting])] : []),
+        ])}
       </p>
-      {!fitting && <WriteToUs reference={reference}>You need two vehicles.</WriteToUs>}
+      {!fitting && <WriteToUs reference={reference}>{t.twoVehicles}</WriteToUs>}
     </div>
   )
 }
 
-function changeRule(booking: Booking, ride: Ride): string {
-  const other = ride.kind === 'transfer' ? 'Another vehicle' : 'Another number of travelers'
-  return hasOwnPrice(booking, ride)
-    ? `A new day or time costs the same. ${other} costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.`
-    : `The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. ${other} has another price: please write to us.`
+function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
+  const { rule, ruleWithoutPrice } = texts.in('guest').change
+  return (hasOwnPrice(booking, ride) ? rule : ruleWithoutPrice)[ride.kind]
 }
 
 interface RideFormsProps {
@@ -164,12 +176,13 @@ function shownFields(ride: Ride): Record<string, string> {
 }
 
 function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, typed, now }: RideFormsProps) {
+  const texts = usePageTexts()
+  const { change: t, cancel } = texts.in('guest')
   const { status, version, position, pickupDate, pickupTime } = ride
   const rights = guestRights(ride, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
-  const what = isOneOfSeveral ? 'ride' : 'booking'
   const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation, texts)}</p>
   const named = (step: 'change' | 'cancel') => (
     <>
@@ -180,22 +193,22 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
   )
   return (
     <>
-      <Heading>Change it</Heading>
+      <Heading>{t.heading}</Heading>
       {rights.change ? (
         <form method="post" action={address}>
-          <p className="soft">{changeRule(booking, ride)}</p>
+          <p className="soft">{changeRule(booking, ride, texts)}</p>
           {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
-            <p className="notice">You have two vehicles for this ride: change the other one, too.</p>
+            <p className="notice">{t.besideAnother}</p>
           )}
           {named('change')}
           <ShownFields fields={shownFields(ride)} />
           {hasOwnPrice(booking, ride) && <InsteadField ride={ride} typed={typed} />}
-          {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{ROOMS}</p>}
+          {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{roomTexts(texts)}</p>}
           {party.map((name) => (
             <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}
           <Field
-            label="Pickup date"
+            label={t.date}
             name="date"
             type="date"
             defaultValue={typed.date ?? pickupDate}
@@ -203,40 +216,32 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
             max={latestPickupDate(now)}
             required
           />
-          <Field
-            label="Pickup time, Sri Lanka time"
-            name="time"
-            type="time"
-            defaultValue={typed.time ?? pickupTime}
-            required
-          />
+          <Field label={t.time} name="time" type="time" defaultValue={typed.time ?? pickupTime} required />
           {notes.map((name) => (
             <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}
           <div className="actions">
             <button className="button button--go" type="submit">
-              Save the change
+              {t.save}
             </button>
           </div>
         </form>
       ) : (
         <WriteToUs reference={reference}>
-          {status === 'cancelled'
-            ? `This ${what} is cancelled.`
-            : `Less than ${CHANGE_HOURS} hours before the pickup we change it by hand.`}
+          {status === 'cancelled' ? (isOneOfSeveral ? t.cancelledRide : t.cancelledBooking) : t.byHand(CHANGE_HOURS)}
         </WriteToUs>
       )}
 
-      {status !== 'cancelled' && <Heading>Cancel it</Heading>}
+      {status !== 'cancelled' && <Heading>{cancel.heading}</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
           <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
           {money}
           {named('cancel')}
-          <SureBox>{`Yes, cancel this ${what}`}</SureBox>
+          <SureBox>{isOneOfSeveral ? cancel.sureRide : cancel.sureBooking}</SureBox>
           <div className="actions">
             <button className="button button--bad" type="submit">
-              Cancel this {what}
+              {isOneOfSeveral ? cancel.ride : cancel.booking}
             </button>
           </div>
         </form>
@@ -244,9 +249,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
         status !== 'cancelled' && (
           <>
             {money}
-            <WriteToUs
-              reference={reference}
-            >{`Less than ${CANCEL_HOURS} hours before the pickup we cancel it by hand.`}</WriteToUs>
+            <WriteToUs reference={reference}>{cancel.byHand(CANCEL_HOURS)}</WriteToUs>
             <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
           </>
         )
@@ -255,21 +258,24 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
   )
 }
 
-const feeLines = ({ status, cancelFeeUsd }: PublicRide) =>
-  status === 'cancelled' && cancelFeeUsd > 0 ? [{ label: 'Owed', value: formatUsd(cancelFeeUsd) }] : []
+const feeLines = ({ status, cancelFeeUsd }: PublicRide, texts: Texts) =>
+  status === 'cancelled' && cancelFeeUsd > 0
+    ? [{ label: texts.in('guest').owed, value: texts.formats.usd(cancelFeeUsd) }]
+    : []
 
 function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
+  const texts = usePageTexts()
   const { title, text } = statusTexts(ride.status, isOneOfSeveral, texts, ride.over)
   return (
     <>
       <p>
-        <strong>{title}.</strong> {ride.caveat ? caveatText(ride, ride.caveat, texts) : text}
+        <strong>{texts.in('guest').status(title)}</strong> {ride.caveat ? caveatText(ride, ride.caveat, texts) : text}
       </p>
       {ride.status === 'cancelled' && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>
       )}
       <dl>
-        {[...rideSummary(ride, texts), ...feeLines(ride)].map(({ label, value }) => (
+        {[...rideSummary(ride, texts), ...feeLines(ride, texts)].map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
@@ -290,28 +296,24 @@ function CancelAll({
   readonly address: string
   readonly now: Date
 }) {
+  const texts = usePageTexts()
+  const { cancel: t } = texts.in('guest')
   const possible = booking.rides.filter((ride) => guestRights(ride, now).cancel)
   const running = booking.rides.filter(({ status }) => status !== 'cancelled')
   if (possible.length < 2) return null
-  const fee = feeText(booking, possible, now)
+  const fee = feeText(booking, possible, now, texts)
   return (
     <details className="card" style={{ marginTop: '1rem' }}>
-      <summary>
-        Cancel {possible.length === running.length ? 'the whole booking' : `${possible.length} rides at once`}
-      </summary>
+      <summary>{possible.length === running.length ? t.all : t.some(possible.length)}</summary>
       <form method="post" action={address}>
         <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
-        {possible.length < running.length && (
-          <p className="notice">
-            The other rides are over, or begin in less than {CANCEL_HOURS} hours: about those please write to us.
-          </p>
-        )}
+        {possible.length < running.length && <p className="notice">{t.others(CANCEL_HOURS)}</p>}
         {fee && <p className="notice">{fee}</p>}
         <Hidden name="step" value="cancel-all" />
-        <SureBox>{`Yes, cancel these ${possible.length} rides`}</SureBox>
+        <SureBox>{t.sureAll(possible.length)}</SureBox>
         <div className="actions">
           <button className="button button--bad" type="submit">
-            Cancel {possible.length} rides
+            {t.these(possible.length)}
           </button>
         </div>
       </form>
@@ -330,25 +332,25 @@ interface ChangesPageProps {
 }
 
 export function ChangesPage({ booking, shown, address, message, typed, now }: ChangesPageProps) {
+  const texts = usePageTexts()
+  const t = texts.in('guest')
   const { reference } = booking
   const isOneOfSeveral = shown.rides.length > 1
   // Many forms would bury the rides.
   const isFolded = isJourney(shown.rides)
   const seeBooking = (
     <div className="actions">
-      <a className="button" href={paths.booking(reference)}>
-        See the booking
+      <a className="button" href={addressIn(texts.language, paths.booking(reference))}>
+        {t.see}
       </a>
       <a className="button" href={address.replace('/changes?', '/receipt?')}>
-        Receipt for a company
+        {t.receiptLink}
       </a>
     </div>
   )
   return (
     <main>
-      <p className="soft">
-        {BRAND.name} · booking {reference}
-      </p>
+      <p className="soft">{t.bookingOf(BRAND.name, reference)}</p>
       {message && (
         <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
           {message.text}
@@ -378,7 +380,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
             {!isOneOfSeveral && seeBooking}
             {isFolded ? (
               <details open={typed?.position === each.position}>
-                <summary>Change or cancel this ride</summary>
+                <summary>{t.change.fold}</summary>
                 {forms}
               </details>
             ) : (
@@ -406,19 +408,25 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
         )
       })}
       <p className="soft">
-        <a href={paths.terms}>{TERMS_LINK}</a>
+        <a href={addressIn(texts.language, paths.terms)}>{texts.in('site').termsLink}</a>
       </p>
     </main>
   )
 }
 
 export function NoSuchLink() {
+  const texts = usePageTexts()
+  const { unknownLink: t } = texts.in('guest')
   return (
     <main>
-      <h1>This link does not fit any booking</h1>
+      <h1>{t.heading}</h1>
       <p>
-        Open the link in our newest mail about your booking, or <a href={paths.findBooking}>ask for the link again</a>.
-        Questions? <a href={questionLink('', texts)}>Write to us on WhatsApp</a>.
+        {rich(
+          t.text<ReactNode>(
+            (text) => <a href={addressIn(texts.language, paths.findBooking)}>{text}</a>,
+            (text) => <a href={questionLink('', texts)}>{text}</a>,
+          ),
+        )}
       </p>
     </main>
   )

@@ -3,10 +3,13 @@
  * with, and the page says the same whether or not there is such a booking. docs/product.md#changes
  */
 import { and, eq, gt } from 'drizzle-orm'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { EmailSchema, MAX_EMAIL } from '#domain/bookings/details.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
@@ -16,18 +19,18 @@ import { enqueueMail } from '#worker/database/mail-queue.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isSameText } from '#worker/platform/signing.ts'
-import { Field } from '#worker/platform/plain-page.tsx'
+import { Field, rich, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 /** The link to one booking is mailed once in so many hours: who knows both could fill a mailbox with it. */
 const LINK_HOURS = 6
 
+/** In place of a text: what was typed is no reference. */
+const NO_REFERENCE = 'no-reference'
+
 const WantedSchema = v.object({
   reference: v.pipe(
     v.string(),
-    v.check(
-      (typed) => parseRideReference(typed) !== null,
-      'A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE',
-    ),
+    v.check((typed) => parseRideReference(typed) !== null, NO_REFERENCE),
   ),
   email: EmailSchema,
 })
@@ -35,9 +38,14 @@ const WantedSchema = v.object({
 type WantedBooking = v.InferOutput<typeof WantedSchema>
 
 /** What was typed into the form. @returns what is wrong with it, in words, for what can be no booking */
-export function readWanted(fields: Readonly<Record<string, string>>): WantedBooking | { readonly problem: string } {
+export function readWanted(
+  fields: Readonly<Record<string, string>>,
+  texts: Texts,
+): WantedBooking | { readonly problem: string } {
   const read = v.safeParse(WantedSchema, { reference: fields.reference ?? '', email: fields.email ?? '' })
-  return read.success ? read.output : { problem: fieldText(read.issues[0].message) }
+  if (read.success) return read.output
+  const [{ message }] = read.issues
+  return { problem: message === NO_REFERENCE ? texts.in('guest').find.noReference : fieldText(message) }
 }
 
 /** The booking of that reference, if it was made with that address. */
@@ -79,20 +87,18 @@ interface FindBookingPageProps {
 }
 
 export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBookingPageProps) {
+  const texts = usePageTexts()
+  const { find: t } = texts.in('guest')
+  const address = (path: string) => addressIn(texts.language, path)
   const field = (name: 'reference' | 'email') => ({ name, defaultValue: typed[name] ?? '', required: true })
   return (
     <main>
       <p className="soft">{BRAND.name}</p>
-      <h1>Find my booking</h1>
+      <h1>{t.heading}</h1>
       {isSent && (
         <div className="notice" role="status">
-          <p>
-            If there is a booking with this reference and this e-mail address, its link is on the way to that address.
-          </p>
-          <p className="soft">
-            Please look into your spam folder, too. We send it once in {LINK_HOURS} hours. If nothing has come after ten
-            minutes, write to us.
-          </p>
+          <p>{t.sent}</p>
+          <p className="soft">{t.wait(LINK_HOURS)}</p>
         </div>
       )}
       {problem && (
@@ -100,33 +106,35 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           {problem}
         </p>
       )}
-      <p className="soft">
-        With the link you see your booking, and change or cancel it. We send it to the e-mail address that you booked
-        with.
-      </p>
-      <form method="post" action={paths.findBooking}>
+      <p className="soft">{t.intro}</p>
+      <form method="post" action={address(paths.findBooking)}>
         <Field
-          label="Reference, such as K7Q2-M4XT-9BHE"
+          label={t.reference}
           {...field('reference')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
         />
-        <Field label="E-mail" {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
+        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
         <div className="actions">
           <button className="button button--go" type="submit">
-            Send me the link
+            {t.send}
           </button>
         </div>
       </form>
       <p style={{ marginTop: '1.5rem' }}>
-        No reference? <a href={whatsappLink('Hello, I cannot find my booking')}>Write to us on WhatsApp</a>,{' '}
-        {CONTACT.whatsappShown}, or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we find it.
+        {rich(
+          t.ask<ReactNode>(
+            (text) => <a href={whatsappLink(t.hello)}>{text}</a>,
+            CONTACT.whatsappShown,
+            <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+          ),
+        )}
       </p>
       <div className="actions">
-        <a className="button" href={paths.home()}>
-          Find a fare
+        <a className="button" href={address(paths.home())}>
+          {t.fare}
         </a>
       </div>
     </main>

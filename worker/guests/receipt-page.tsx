@@ -1,13 +1,11 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
-import { METHOD_WORDS, showAmount } from '#domain/bookings/payments.ts'
+import { showAmount } from '#domain/bookings/payments.ts'
 import { rideTitle } from '#domain/bookings/summary.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { ENGLISH_TEXTS as texts } from '#domain/languages/english.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { RECEIPT_LIMITS, type ReceiptFor } from '#worker/payments/paid-receipt.ts'
-import { Field } from '#worker/platform/plain-page.tsx'
+import { Field, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
   readonly shown: PublicBooking
@@ -20,38 +18,42 @@ interface ReceiptPageProps {
   readonly changesAddress: string
 }
 
+/** As in the cash book, whatever the page's language: a receipt is kept by offices. */
 const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
 /** With cents, as all else that stands below each other. */
 const dollars = (usd: number) => amount(usd * 100, 'USD')
 
 function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {
+  const texts = usePageTexts()
+  const { receipt: t } = texts.in('guest')
+  const { date: showDate } = texts.formats
   const { street, locality, postalCode, countryName } = CONTACT.address
   const paid = entries.reduce((sum, { countedUsd }) => sum + countedUsd, 0)
   const last = entries.at(-1)
-  if (!last) return <p className="notice">There is a receipt as soon as something is paid.</p>
+  if (!last) return <p className="notice">{t.none}</p>
   return (
     <section>
-      <h1>Receipt {last.number}</h1>
+      <h1>{t.heading(last.number)}</h1>
       <p>
         <strong>{BRAND.legalName}</strong>
         <br />
         {street}, {locality} {postalCode}, {countryName}
         <br />
-        Registration number {BRAND.registrationNumber} · {CONTACT.email}
+        {t.company(BRAND.registrationNumber, CONTACT.email)}
       </p>
       <dl>
-        <dt>Date</dt>
+        <dt>{t.date}</dt>
         <dd>{showDate(last.day)}</dd>
         {to && (
           <>
-            <dt>For</dt>
+            <dt>{t.for}</dt>
             <dd style={{ whiteSpace: 'pre-line' }}>
               <strong>{to.company}</strong>
               {`\n${to.address}`}
             </dd>
           </>
         )}
-        <dt>Booking</dt>
+        <dt>{t.booking}</dt>
         <dd>{shown.reference}</dd>
       </dl>
       <table>
@@ -61,23 +63,20 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               <td>
                 {showDate(ride.pickupDate)}
                 <br />
-                {rideTitle(ride, texts)}
-                {ride.status === 'cancelled' && ' (cancelled)'}
+                {ride.status === 'cancelled' ? t.cancelled(rideTitle(ride, texts)) : rideTitle(ride, texts)}
               </td>
               <td className="amount">{dollars(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}</td>
             </tr>
           ))}
           {entries.map(({ number, day, method, cents, currency }) => (
             <tr key={number}>
-              <td>
-                {cents < 0 ? 'Paid back' : 'Paid'} by {METHOD_WORDS[method]}, {showDate(day)} · no. {number}
-              </td>
+              <td>{(cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)}</td>
               <td className="amount">{amount(cents, currency)}</td>
             </tr>
           ))}
           <tr>
             <td>
-              <strong>Paid in all</strong>
+              <strong>{t.total}</strong>
             </td>
             <td className="amount">
               <strong>{dollars(paid)}</strong>
@@ -90,25 +89,22 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
 }
 
 export function ReceiptPage({ shown, entries, to, typed, changesAddress }: ReceiptPageProps) {
+  const { receipt: t } = usePageTexts().in('guest')
   const values = typed ?? to
   return (
     <main>
       {typed && (
         <p className="notice notice--bad" role="alert">
-          Not saved. Write a name of at most {RECEIPT_LIMITS.company} characters and an address of at most{' '}
-          {RECEIPT_LIMITS.address}.
+          {t.notSaved(RECEIPT_LIMITS.company, RECEIPT_LIMITS.address)}
         </p>
       )}
       <Receipt shown={shown} entries={entries} to={to} />
       <div className="no-paper">
-        <h2>For a company</h2>
-        <p className="soft">
-          We mail you the link to this page the day after your last ride, once all is paid. To print it, or to save it
-          as a PDF, use your browser’s menu.
-        </p>
+        <h2>{t.forCompany}</h2>
+        <p className="soft">{t.about}</p>
         <form method="post">
           <Field
-            label="Name"
+            label={t.name}
             name="company"
             defaultValue={values?.company}
             maxLength={RECEIPT_LIMITS.company}
@@ -116,7 +112,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
             autoComplete="organization"
           />
           <label>
-            Address, with a tax number where you need one
+            {t.address}
             <textarea
               name="address"
               rows={3}
@@ -128,10 +124,10 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
           </label>
           <div className="actions">
             <button className="button button--go" type="submit">
-              Write it on the receipt
+              {t.write}
             </button>
             <a className="button" href={changesAddress}>
-              Back
+              {t.back}
             </a>
           </div>
         </form>

@@ -289,7 +289,9 @@ export function DriverSheet({
           </>
         )}
       </dl>
-      <p className="notice collect">{collectText(booking, ride)}</p>
+      {next.day.stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
+        <p className="notice collect">{collectText(booking, ride)}</p>
+      )}
       <div className="actions">
         <a className="button button--go" href={`tel:${phone}`}>
           Call the guest

@@ -430,7 +430,11 @@ function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>):
   if (!found) return
   // The ride that is not moved.
   const other = changes.has(found.pickup.position) ? found.before : found.pickup
-  throw new StepRefused({ code: 'out-of-order', position: other.position, when: when(other.date, other.time) })
+  throw new StepRefused({
+    code: 'out-of-order',
+    position: other.position,
+    when: { date: other.date, time: other.time },
+  })
 }
 
 /** The clock's mails about a ride: they start anew for another time, and its driver's for another driver. */

@@ -2,10 +2,13 @@
  * Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet, the guest's
  * changes.
  */
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { LANGUAGES } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 
 const VARIABLES = Object.entries(COLOURS).map(([name, colour]) => `--${name}:${colour}`)
 
@@ -116,6 +119,14 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
 }
 `
 
+const PageTexts = createContext(ENGLISH_TEXTS)
+
+/** For components: the texts of a guest's page. */
+export const usePageTexts = (): Texts => useContext(PageTexts)
+
+/** A text with marked parts. */
+export const rich = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
+
 /** For a page that search engines list. */
 interface ListedPage {
   readonly description: string
@@ -127,12 +138,14 @@ interface FrameProps {
   /** Black on white: it is read in the sun. */
   readonly isForDaylight?: boolean
   readonly listed: ListedPage | undefined
+  /** Of a guest's page. */
+  readonly texts?: Texts
   readonly children: ReactNode
 }
 
-function Frame({ title, listed, isForDaylight = false, children }: FrameProps) {
+function Frame({ title, listed, isForDaylight = false, texts = ENGLISH_TEXTS, children }: FrameProps) {
   return (
-    <html lang="en" className={isForDaylight ? 'daylight' : undefined}>
+    <html lang={LANGUAGES[texts.language].tag} className={isForDaylight ? 'daylight' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -142,7 +155,9 @@ function Frame({ title, listed, isForDaylight = false, children }: FrameProps) {
         <link rel="icon" href="/favicon.svg" />
         <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       </head>
-      <body>{children}</body>
+      <body>
+        <PageTexts value={texts}>{children}</PageTexts>
+      </body>
     </html>
   )
 }
@@ -190,6 +205,10 @@ const documentOf = (props: FrameProps) => `<!doctype html>${renderToStaticMarkup
 export const plainPage = (title: string, content: ReactNode, listed?: ListedPage): string =>
   documentOf({ title, listed, children: content })
 
-/** The same for drivers, whose phones hang in the sun: black on white. */
+/** A page for guests, in their language. @param texts those of `site`, `ride`, `booking` and `guest` are loaded */
+export const guestPage = (texts: Texts, title: string, content: ReactNode): string =>
+  documentOf({ title, listed: undefined, texts, children: content })
+
+/** A plain page for drivers, whose phones hang in the sun: black on white. */
 export const daylightPage = (title: string, content: ReactNode): string =>
   documentOf({ title, listed: undefined, isForDaylight: true, children: content })

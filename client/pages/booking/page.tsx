@@ -10,7 +10,7 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
-import { RideDay, useBookingNow } from './ride-day.tsx'
+import { isSoon, RideDay, useBookingNow } from './ride-day.tsx'
 import '#client/booking/booking-lines.css'
 import '#client/offline/fare-passport.css'
 import './booking.css'
@@ -19,7 +19,7 @@ const keepingCode = lazyCode(() => import('#client/offline/keep-voucher.tsx'))
 const KeepVoucher = lazy(async () => ({ default: (await keepingCode())?.KeepVoucher ?? (() => null) }))
 
 const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
-const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
+const isAhead = ({ status, over }: PublicRide) => status !== 'cancelled' && !over
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const t = useTexts('today')
@@ -46,7 +46,7 @@ interface RideProps {
   readonly booking: PublicBooking
   readonly ride: PublicRide
   /** How the booking's rides stand on their day. */
-  readonly day: ReturnType<typeof useBookingNow>
+  readonly day: Pick<ReturnType<typeof useBookingNow>, 'known' | 'say'>
 }
 
 /** How the ride stands now, and below it what stands still. */
@@ -94,23 +94,31 @@ function unfold({ target }: MouseEvent): void {
   if (hash.startsWith('#ride-')) document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
 }
 
-function Voucher({ booking }: { readonly booking: PublicBooking }) {
+function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
+  const t = useTexts('today')
+  const { booking, isOutOfDate, ...day } = useBookingNow(loaded)
   const { reference, rides } = booking
-  const day = useBookingNow(booking)
-  const Ride = rides.length === 1 ? RideParts : isJourney(rides) ? FoldedRide : OneOfSeveral
+  const soon = day.known?.rides.filter(isSoon).map(({ position }) => position) ?? []
+  const isFolded = ({ position }: PublicRide) => isJourney(rides) && !soon.includes(position)
+  const rideOf = (ride: PublicRide) => {
+    const Ride = rides.length === 1 ? RideParts : isFolded(ride) ? FoldedRide : OneOfSeveral
+    return <Ride key={ride.position} booking={booking} ride={ride} day={day} />
+  }
+  // Of a journey what is now stands above the days.
+  const isFirst = (ride: PublicRide) => isJourney(rides) && !isFolded(ride)
   return (
     // Only its links answer to a click, and they do so without it, too.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article className="booking band" onClick={unfold}>
+    <article className={`booking band${soon.length > 0 ? ' booking--soon' : ''}`} onClick={unfold}>
       <header className="booking__head">
         <Part name="Head" booking={booking} />
       </header>
       <div className="booking__main">
+        <div role="status">{isOutOfDate && <p className="booking__note">{t.outOfDate}</p>}</div>
         {booking.noMail && rides.some(isAhead) && <NoMail reference={reference} />}
+        {rides.filter(isFirst).map(rideOf)}
         <Part name="Overview" booking={booking} />
-        {rides.map((ride) => (
-          <Ride key={ride.position} booking={booking} ride={ride} day={day} />
-        ))}
+        {rides.filter((ride) => !isFirst(ride)).map(rideOf)}
         {rides.length > 1 && <Part name="ContactLines" booking={booking} />}
       </div>
       <aside className="booking__aside">
@@ -124,7 +132,7 @@ function Voucher({ booking }: { readonly booking: PublicBooking }) {
 
 export function Component() {
   const booking = useLoaderData<PublicBooking | null>()
-  return booking ? <Voucher booking={booking} /> : <UnknownBooking />
+  return booking ? <Voucher loaded={booking} /> : <UnknownBooking />
 }
 
 /** The page of a reference that belongs to no booking. */

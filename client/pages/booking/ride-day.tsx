@@ -1,6 +1,6 @@
 /** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useSiteApi } from '#client/api.ts'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MapFrame, NoMap } from '#client/map/map-frame.tsx'
@@ -14,6 +14,7 @@ import {
   type RideNow,
   wordText,
 } from '#domain/bookings/ride-events.ts'
+import { CONTACT } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -37,8 +38,12 @@ async function ask(address: string, said?: Readonly<Record<string, string>>): Pr
 }
 
 /** Asks again after so many seconds, while the page is seen; at once when it is seen again. */
-function useQuestion(address: string, seconds: number | null, answered: (fresh: BookingNow | null) => void) {
-  const question = useEffectEvent(() => ask(address).then(answered, () => answered(null)))
+function useQuestion(
+  address: string,
+  seconds: number | null,
+  answered: (fresh: BookingNow | null) => Promise<void> | void,
+) {
+  const question = useEffectEvent(async () => answered(await ask(address).catch(() => null)))
   useEffect(() => {
     if (seconds === null) return undefined
     let underWay = false
@@ -64,40 +69,72 @@ const begunIn = (day: BookingNow | undefined) =>
 
 interface Known {
   /** What the page came with. */
-  readonly first: BookingNow | undefined
+  readonly loaded: PublicBooking
+  /** The same, or what was fetched since. */
+  readonly booking: PublicBooking
   readonly latest: BookingNow | undefined
   /** Questions without an answer since the last one. */
   readonly failures: number
+  /** The booking has changed, and could not be fetched again. */
+  readonly isBehind: boolean
 }
 
+const fromPage = (loaded: PublicBooking): Known => ({
+  loaded,
+  booking: loaded,
+  latest: loaded.now,
+  failures: 0,
+  isBehind: false,
+})
+
+/** Seconds until a booking that has changed is asked for again, where nothing else is to come. */
+const BEHIND = 15
+
 /**
- * How the rides stand, asked again soon where something happens; without answers less and less often. Where the booking
- * itself has changed, all of the page is asked for again.
+ * A booking and how its rides stand, asked again soon where something happens; without answers less and less often.
+ * Where the booking itself has changed, all of it is asked for again; without an answer the page keeps what it shows.
  */
-export function useBookingNow({ reference, now: first }: PublicBooking) {
+export function useBookingNow(loaded: PublicBooking) {
   const texts = useLanguage()
-  const { revalidate } = useRevalidator()
-  const [known, setKnown] = useState<Known>({ first, latest: first, failures: 0 })
-  if (known.first !== first) setKnown({ first, latest: first, failures: 0 })
-  const { latest, failures } = known
-  const take = (fresh: BookingNow | null) => {
-    setKnown((before) =>
-      fresh ? { ...before, latest: fresh, failures: 0 } : { ...before, failures: before.failures + 1 },
-    )
-    if (fresh && (fresh.version !== first?.version || begunIn(fresh) !== begunIn(first)))
-      void loadVoucher(texts).then(revalidate, () => {})
+  const api = useSiteApi()
+  const [known, setKnown] = useState<Known>(() => fromPage(loaded))
+  if (known.loaded !== loaded) setKnown(fromPage(loaded))
+  const { booking, latest, failures, isBehind } = known
+  const { reference } = booking
+  const fail = (more: Partial<Known> = {}) =>
+    setKnown((before) => ({ ...before, ...more, failures: before.failures + 1 }))
+  const fetchBooking = async () => {
+    try {
+      const [fresh] = await Promise.all([api.booking(reference), loadVoucher(texts)])
+      if (fresh) setKnown({ ...fromPage(fresh), loaded })
+      else fail({ isBehind: true })
+    } catch {
+      fail({ isBehind: true })
+    }
   }
-  const again = latest?.again ?? null
+  const take = async (fresh: BookingNow | null) => {
+    if (!fresh) return fail()
+    const isChanged = fresh.version !== booking.now?.version || begunIn(fresh) !== begunIn(booking.now)
+    setKnown((before) => ({ ...before, latest: fresh, ...(isChanged ? {} : { failures: 0, isBehind: false }) }))
+    return isChanged ? fetchBooking() : undefined
+  }
+  const again = latest?.again ?? (isBehind ? BEHIND : null)
   useQuestion(paths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
   const say = async (said: Readonly<Record<string, string>>) => {
     const fresh = await ask(paths.guestWords(reference), said).catch(() => null)
-    if (fresh) take(fresh)
+    if (fresh) void take(fresh)
     return fresh !== null
   }
-  return { known: latest, say }
+  // One answer may be lost; the next question follows soon.
+  return { booking, known: latest, say, isOutOfDate: isBehind || failures > 1 }
 }
 
-function stageText({ stage, since, driver }: RideNow, texts: Texts): string {
+/** The guest looks for the driver, rides, or was not found. */
+export const isSoon = ({ driver, stage, canSay }: RideNow) =>
+  driver !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF' && (stage !== null || canSay.includes('waiting-outside'))
+
+function stageText(now: RideNow, texts: Texts): string {
+  const { stage, since, driver } = now
   const { stages: t } = texts.in('today')
   const name = driver?.name.split(' ')[0] ?? null
   const at = since === null ? '' : texts.formats.time(since)
@@ -113,7 +150,7 @@ function stageText({ stage, since, driver }: RideNow, texts: Texts): string {
     case 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW':
       return t.noShow(name)
     case null:
-      return t.notSetOut(name)
+      return isSoon(now) ? t.notSetOut(name) : t.ahead(name)
   }
 }
 
@@ -217,15 +254,26 @@ interface RideDayProps extends WordsProps {
 
 export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDayProps) {
   const texts = useLanguage()
+  const t = texts.in('today')
   const { now } = words
   const isAwaited = !hasBegun(now.stage)
   return (
     <section className="booking__day" aria-labelledby={names}>
-      <Heading id={id}>{texts.in('today').heading}</Heading>
+      <Heading id={id}>{t.heading}</Heading>
       {now.driver && (
         <p className="booking__stage" role="status">
           {stageText(now, texts)}
         </p>
+      )}
+      {now.driver && isAwaited && isSoon(now) && (
+        <a className="button booking__call" href={`tel:${now.driver.phone}`}>
+          {t.call(now.driver.name.split(' ')[0]!)}
+        </a>
+      )}
+      {now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
+        <a className="button booking__call" href={`tel:${CONTACT.whatsapp}`}>
+          {t.callUs}
+        </a>
       )}
       {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}
       {isAwaited && <Words {...words} />}

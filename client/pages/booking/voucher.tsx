@@ -76,6 +76,9 @@ function RideStatus(props: RidePart) {
   const texts = useLanguage()
   const { shortNotice } = texts.in('ride')
   const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), texts, ride.over)
+  const stage = booking.now?.rides.find(({ position }) => position === ride.position)?.stage
+  // Nor is somebody thanked who was not found.
+  const isSaidBelow = ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
       <strong>{title}</strong>{' '}
@@ -91,7 +94,7 @@ function RideStatus(props: RidePart) {
         </>
       ) : (
         // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
-        ((ride.caveat && caveatText(ride, ride.caveat, texts)) ?? (ride.begun && !ride.over ? '' : text))
+        ((ride.caveat && caveatText(ride, ride.caveat, texts)) ?? (isSaidBelow ? '' : text))
       )}
     </p>
   )

@@ -120,7 +120,11 @@ function Stop({ ready, stop, index, journey, towns, names }: StopProps) {
   const way = (to: string) => ({
     to,
     towns: (towns[position] ?? []).filter((town) => town !== place && town !== next),
-    stops: via.map((each) => ({ name: named(each.place), duration: duration(each.minutes) })),
+    stops: via.map((each) => ({
+      place: each.place,
+      own: names[each.place] ?? '',
+      duration: duration(each.minutes),
+    })),
   })
   return (
     <li>

@@ -4,11 +4,12 @@ import { ways } from './ways.ts'
 
 const { list } = formatsOf('de')
 
+const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stops'][number]) =>
+  own ? `${place} (${own}, ${duration})` : `${place} (${duration})`
+
 function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
   const past = towns.length > 0 ? `, über ${towns.join(', ')}` : ''
-  return stops.length > 0
-    ? `${past}, mit Zwischenhalt: ${list(stops.map(({ name, duration }) => `${name} (${duration})`))}`
-    : past
+  return stops.length > 0 ? `${past}, mit Zwischenhalt: ${list(stops.map(stop))}` : past
 }
 
 export const journeys: typeof english = {

@@ -13,8 +13,13 @@ export const today: typeof english = {
     notFound: 'Buchung nicht gefunden',
     description: (brand) => `Ihre Buchung bei ${brand}: wie es um sie steht, was Sie gebucht haben und wie Sie zahlen.`,
   },
-  heading: 'Heute',
+  heading: 'Ihre Fahrt jetzt',
+  outOfDate:
+    'Diese Seite ließ sich gerade nicht aktualisieren und ist vielleicht nicht mehr aktuell. Wir versuchen es weiter.',
+  call: (name) => `${name} anrufen`,
+  callUs: 'Uns anrufen',
   stages: {
+    ahead: (name) => `Hier sehen Sie, wann ${name ?? DRIVER} losfährt`,
     notSetOut: (name) => `${name ?? DRIVER} ist noch nicht losgefahren`,
     onTheWay: (name, time) => `${name ?? DRIVER} ist unterwegs: losgefahren um ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} ist seit ${time} am Abholort`,

@@ -6,13 +6,14 @@ import { ways } from './ways.ts'
 interface Ride {
   readonly to: string
   readonly towns: readonly string[]
-  readonly stops: readonly { readonly name: string; readonly duration: string }[]
+  /** `own` is the name in the reader's language, or empty. */
+  readonly stops: readonly { readonly place: string; readonly own: string; readonly duration: string }[]
 }
 
 /** What follows the dropoff of a ride. */
 function onTheWay({ towns, stops }: Ride): string {
   const past = towns.length > 0 ? `, past ${towns.join(', ')}` : ''
-  const at = stops.map(({ name, duration }) => `${name} (${duration})`).join(' and ')
+  const at = stops.map(({ place, duration }) => `${place} (${duration})`).join(' and ')
   return at ? `${past}, with a stop at ${at}` : past
 }
 

@@ -9,9 +9,15 @@ export const today = {
     notFound: 'Booking not found',
     description: (brand: string) => `Your booking with ${brand}: where it stands, what you booked, and how to pay.`,
   },
-  heading: 'Today',
+  heading: 'Your ride now',
+  /** Below the head, while nobody answers. */
+  outOfDate: 'This page could not be refreshed just now, so it may be out of date. We keep trying.',
+  call: (name: string) => `Call ${name}`,
+  callUs: 'Call us',
   /** @param name the driver's first name; `null` where it is not known */
   stages: {
+    /** Long before the pickup. */
+    ahead: (name: string | null) => `Here you see when ${name ?? 'your driver'} sets out`,
     notSetOut: (name: string | null) => `${name ?? 'Your driver'} has not set out yet`,
     onTheWay: (name: string | null, time: string) => `${name ?? 'Your driver'} is on the way: set out at ${time}`,
     atPickup: (name: string | null, time: string) => `${name ?? 'Your driver'} is at the pickup, since ${time}`,

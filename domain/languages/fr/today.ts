@@ -14,8 +14,12 @@ export const today: typeof english = {
     description: (brand) =>
       `Votre réservation chez ${brand} : où elle en est, ce que vous avez réservé et comment payer.`,
   },
-  heading: 'Aujourd’hui',
+  heading: 'Votre trajet en ce moment',
+  outOfDate: 'Cette page n’a pas pu être actualisée à l’instant et n’est peut-être plus à jour. Nous réessayons.',
+  call: (name) => `Appeler ${name}`,
+  callUs: 'Nous appeler',
   stages: {
+    ahead: (name) => `Ici vous verrez quand ${name ?? 'votre chauffeur'} part`,
     notSetOut: (name) => `${name ?? DRIVER} n’est pas encore parti`,
     onTheWay: (name, time) => `${name ?? DRIVER} est en route : parti à ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER} est au lieu de prise en charge depuis ${time}`,

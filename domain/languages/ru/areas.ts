@@ -23,5 +23,7 @@ export const areas: Partial<Areas> = {
   ride: () => import('./ride.ts'),
   booking: () => import('./booking.ts'),
   voucher: () => import('./voucher.ts'),
+  guest: () => import('./guest.ts'),
+  terms: () => import('./terms.ts'),
   today: () => import('./today.ts'),
 }

@@ -4,11 +4,12 @@ import { ways } from './ways.ts'
 
 const { list } = formatsOf('ru')
 
+const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stops'][number]) =>
+  own ? `${place} (${own}, ${duration})` : `${place} (${duration})`
+
 function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
   const past = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
-  return stops.length > 0
-    ? `${past}, остановка по пути: ${list(stops.map(({ name, duration }) => `${name} (${duration})`))}`
-    : past
+  return stops.length > 0 ? `${past}, остановка по пути: ${list(stops.map(stop))}` : past
 }
 
 export const journeys: typeof english = {

@@ -13,8 +13,12 @@ export const today: typeof english = {
     notFound: 'Заказ не найден',
     description: (brand) => `Ваш заказ в ${brand}: на каком он этапе, что вы заказали и как оплатить.`,
   },
-  heading: 'Сегодня',
+  heading: 'Ваша поездка сейчас',
+  outOfDate: 'Сейчас страницу не удалось обновить, поэтому она могла устареть. Мы пробуем снова.',
+  call: (name) => `Позвонить: ${name}`,
+  callUs: 'Позвонить нам',
   stages: {
+    ahead: (name) => `Здесь будет видно, когда водитель выедет${name === null ? '' : `: ${name}`}`,
     notSetOut: (name) => `${name ?? DRIVER}: ещё не в пути`,
     onTheWay: (name, time) => `${name ?? DRIVER}: в пути к вам с ${time}`,
     atPickup: (name, time) => `${name ?? DRIVER}: на месте подачи с ${time}`,

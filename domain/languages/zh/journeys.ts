@@ -1,10 +1,11 @@
 import type { journeys as english } from '../en/journeys.ts'
 
+const stop = ({ place, own, duration }: Parameters<typeof english.ride>[0]['stops'][number]) =>
+  own ? `${place}（${own}，${duration}）` : `${place}（${duration}）`
+
 function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string {
   const past = towns.length > 0 ? `，途经 ${towns.join('、')}` : ''
-  return stops.length > 0
-    ? `${past}，途中停靠 ${stops.map(({ name, duration }) => `${name}（${duration}）`).join('、')}`
-    : past
+  return stops.length > 0 ? `${past}，途中停靠 ${stops.map(stop).join('、')}` : past
 }
 
 export const journeys: typeof english = {

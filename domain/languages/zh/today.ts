@@ -8,8 +8,12 @@ export const today: typeof english = {
     notFound: '未找到订单',
     description: (brand) => `您在 ${brand} 的订单：当前状态、预订内容和付款方式。`,
   },
-  heading: '今天',
+  heading: '您的行程状态',
+  outOfDate: '此页面暂时无法刷新，内容可能已过时。我们会继续尝试。',
+  call: (name) => `致电 ${name}`,
+  callUs: '致电我们',
   stages: {
+    ahead: (name) => `${name ?? DRIVER} 出发后，您可以在这里看到`,
     notSetOut: (name) => `${name ?? DRIVER} 尚未出发`,
     onTheWay: (name, time) => `${name ?? DRIVER} 已于 ${time} 出发，正在路上`,
     atPickup: (name, time) => `${name ?? DRIVER} 自 ${time} 起在上车地点等候`,

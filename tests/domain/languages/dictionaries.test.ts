@@ -44,6 +44,9 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   // A label and a value.
   'booking.itinerary.said': ['de', 'ru'],
   'voucher.voucher': ['de'],
+  'guest.status': ['de', 'fr', 'ru'],
+  'guest.receipt.name': ['de'],
+  'terms.questions.heading': ['fr'],
   'journeys.named': ['de', 'fr', 'ru'],
 }
 
@@ -52,7 +55,16 @@ const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
 /** To the next stop: past towns, with stops on the way, and neither. */
 const RIDES = [
-  [{ to: 'Ella', towns: ['Badulla'], stops: [{ name: 'Demodara Loop', duration: '1 h' }] }],
+  [
+    {
+      to: 'Ella',
+      towns: ['Badulla'],
+      stops: [
+        { place: 'Demodara Loop', own: '', duration: '1 h' },
+        { place: 'Demodara Loop', own: 'Demodara', duration: '1 h' },
+      ],
+    },
+  ],
   [{ to: 'Ella', towns: [], stops: [] }],
 ]
 

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
-import { MOST_WORDS } from '#domain/bookings/ride-events.ts'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { MOST_WORDS, RIDE_EVENTS, type RideEvent } from '#domain/bookings/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { dayOf, forgetOldPlaces, noteEvent, noteWord, takeBack } from '#worker/bookings/ride-day.ts'
+import { dayOf, daysOf, forgetOldPlaces, noteEvent, noteWord, takeBack } from '#worker/bookings/ride-day.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { ORIGIN, request } from '../site.ts'
 import { rows, testSite } from './booking-site.ts'
-import { bookRide, KUMAR, MINUTE, say, seenBy, sheetOf, showPlace, tap } from './day-site.ts'
+import { bookRide, KUMAR, MINUTE, NIMAL, say, seenBy, sheetOf, showPlace, tap } from './day-site.ts'
+import { journeyDetails, journeyQuote } from './journey-site.ts'
 
 /** Without limits: all phones here have one address. */
 const site = testSite({ UPLOAD_RATE: undefined, BOOKING_RATE: undefined, READ_RATE: undefined } as never)
@@ -103,6 +105,20 @@ describe("the driver's taps", () => {
     expect(await shown([...forPickup, 'QR code', 'You are on board'])).toEqual(['QR code', 'You are on board'])
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
     expect(await shown([...forPickup, 'QR code', 'This journey is over'])).toEqual(['This journey is over'])
+  })
+
+  test('that nobody came thanks nobody, asks the guest to call, and collects nothing', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const sheet = await sheetOf(site, reference)
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    pass(60 + SERVICE.freeWaiting.elsewhere)
+    expect(await (await site.get(sheet)).text()).toContain('Collect USD')
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    const html = await (await request(`/booking/${reference}`)).text()
+    expect(html).toContain('Please call us at once.')
+    expect(html).toContain('>Call us</a>')
+    expect(html).not.toContain('Thank you')
+    expect(await (await site.get(sheet)).text()).not.toContain('Collect USD')
   })
 
   test('are buttons of forms on the sheet: three of them large, and the page works without its script', async () => {
@@ -595,4 +611,136 @@ test('with the guest all of the day is erased', async () => {
   await erasePersonalData(site.env, new Date(START + 92 * 24 * 60 * MINUTE))
   for (const table of ['ride_events', 'driver_places', 'guest_words'] as const)
     expect(await rows(table, reference)).toEqual([])
+})
+
+describe('of two rides side by side', () => {
+  const two = async () => {
+    const [ann, ben] = [await bookRide(site, { in: 60 }), await bookRide(site, { in: 60, name: 'ben', driver: KUMAR })]
+    const sheets = [await sheetOf(site, ann), await sheetOf(site, ben)] as const
+    for (const sheet of sheets) {
+      await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+      await showPlace(site, sheet, MOUNT_LAVINIA)
+    }
+    return { ann, ben, sheets }
+  }
+  const places = async (...references: string[]) =>
+    Promise.all(references.map(async (reference) => (await rows('driver_places', reference)).length))
+
+  test('the end of one leaves the place of the other', async () => {
+    const { ann, ben, sheets } = await two()
+    await tap(site, sheets[0], 'DRIVER_DEPARTED_TO_DROPOFF')
+    expect(await places(ann, ben)).toEqual([0, 1])
+    await tap(site, sheets[1], 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
+    await tap(site, sheets[1], 'DRIVER_ARRIVED_AT_PICKUP')
+    await showPlace(site, sheets[1], MOUNT_LAVINIA)
+    const cat = await bookRide(site, { in: 60, name: 'cat' })
+    const third = await sheetOf(site, cat)
+    await tap(site, third, 'DRIVER_DEPARTED_TO_PICKUP')
+    await tap(site, third, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })
+    expect(await places(ben)).toEqual([1])
+  })
+
+  test('a word of one is told once, and is none of the other', async () => {
+    const { ann, ben } = await two()
+    site.mails.length = 0
+    await say(site, ann, 'waiting-outside')
+    while ((await sendDueMail(site.env)) > 0);
+    expect(site.mails.map(({ subject }) => subject.split(',')[0])).toEqual(['GUEST: I am waiting outside'])
+    expect((await rows('outbox', ben)).map(({ kind }) => kind)).not.toContain('guest-word')
+    const days = await daysOf(site.env, [await rideOf(ann), await rideOf(ben)], new Date())
+    expect(days.map(({ words }) => words.length)).toEqual([1, 0])
+  })
+
+  test('a tap of another ride with the same id deletes nothing', async () => {
+    const { ann, ben, sheets } = await two()
+    const id = 'ab'.repeat(16)
+    await tap(site, sheets[0], 'DRIVER_DEPARTED_TO_DROPOFF', { id })
+    expect(await (await tap(site, sheets[1], 'DRIVER_DEPARTED_TO_DROPOFF', { id })).text()).toContain('not possible')
+    expect(await places(ann, ben)).toEqual([0, 1])
+  })
+})
+
+test('what is out of order is refused, and leaves the place', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  const refused = async (event: RideEvent) => (await (await tap(site, sheet, event)).text()).includes('not possible')
+  expect(await refused('DRIVER_ARRIVED_AT_DROPOFF')).toBe(true)
+  expect(await refused('DRIVER_ARRIVED_AT_PICKUP')).toBe(false)
+  await showPlace(site, sheet, MOUNT_LAVINIA)
+  expect(await refused('DRIVER_DEPARTED_TO_PICKUP')).toBe(true)
+  expect(await refused('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')).toBe(true)
+  expect(await rows('driver_places', reference)).toHaveLength(1)
+  expect(await refused('DRIVER_DEPARTED_TO_DROPOFF')).toBe(false)
+  expect(await refused('DRIVER_ARRIVED_AT_PICKUP')).toBe(true)
+  expect(await refused('DRIVER_ARRIVED_AT_DROPOFF')).toBe(false)
+  for (const event of RIDE_EVENTS) expect(await refused(event), event).toBe(true)
+})
+
+test('a tap whose answer was lost is sent again and counts once: also that nobody came', async () => {
+  const reference = await bookRide(site, { in: 10 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(10 + SERVICE.freeWaiting.elsewhere)
+  const id = 'cd'.repeat(16)
+  for (let i = 0; i < 3; i++) {
+    const answer = await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id })
+    expect(await answer.text()).not.toContain('not possible')
+  }
+  expect(await rows('ride_events', reference)).toHaveLength(2)
+  expect(site.mails).toHaveLength(1)
+})
+
+test('a tap that is sent again after the ride has another day says nothing of that day', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  const id = 'ef'.repeat(16)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })
+  await takeStep(site.env, reference, { step: 'change', date: '2027-03-02' })
+  expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })).text()).toContain('not possible')
+  expect((await rows('ride_events', reference)).map((row) => row.pickup_date)).toEqual(['2027-03-01'])
+})
+
+test('two wrong taps are taken back one after the other', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
+  // The first one is not the last one.
+  const first = await tap(site, sheet, 'back', { event: 'DRIVER_ARRIVED_AT_PICKUP' })
+  expect(await first.text()).toContain('not possible')
+  await tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_DROPOFF' })
+  expect(await stageOf(reference)).toBe('DRIVER_ARRIVED_AT_PICKUP')
+  await tap(site, sheet, 'back', { event: 'DRIVER_ARRIVED_AT_PICKUP' })
+  expect(await stageOf(reference)).toBeNull()
+})
+
+test('of several rides of one sheet each has its own day', async () => {
+  const quote = await journeyQuote({
+    stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Galle', nights: 1 }, { place: 'Colombo' }],
+    travelers: 2,
+  })
+  // All of them today, one after the other.
+  const details = journeyDetails(quote)
+  const rides = quote.rides.map((_, i) => ({
+    pickupdate: '2027-03-01',
+    pickuptime: `${8 + 4 * i}`.padStart(2, '0') + ':30',
+  }))
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: { ...details, rides } })
+  const { reference } = await answer.json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP', { ride: 1 })
+  await showPlace(site, sheet, MOUNT_LAVINIA)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF', { ride: 2 })
+  expect(await rows('driver_places', reference)).toHaveLength(1)
+  await tap(site, sheet, 'back', { ride: 1, event: 'DRIVER_ARRIVED_AT_PICKUP' })
+  expect((await seenBy(site, reference)).rides.map(({ stage }) => stage)).toEqual([
+    null,
+    'DRIVER_DEPARTED_TO_DROPOFF',
+    null,
+  ])
+  const mailed = async () => (await rows('outbox', reference)).filter(({ kind }) => kind === 'guest-word').length
+  await say(site, reference, 'cannot-find-you', { ride: '1' })
+  expect(await mailed()).toBe(1)
 })

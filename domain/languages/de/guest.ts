@@ -1,0 +1,149 @@
+import { formatsOf } from '../formats.ts'
+import type { guest as english } from '../en/guest.ts'
+
+const { plural } = formatsOf('de')
+
+const rides = (count: number) => `${count} ${plural(count, { one: 'Fahrt', other: 'Fahrten' })}`
+
+export const guest: typeof english = {
+  title: {
+    booking: (reference) => `Buchung ${reference}`,
+    receipt: (reference) => `Quittung ${reference}`,
+    unknown: 'Unbekannter Link',
+    paid: 'Zurück von der Zahlung',
+    find: 'Meine Buchung finden',
+  },
+  bookingOf: (brand, reference) => `${brand} · Buchung ${reference}`,
+  writeToUs: (reason, chat) => [`${reason} `, chat('Schreiben Sie uns auf WhatsApp'), ': Wir antworten zu jeder Zeit.'],
+  unknownLink: {
+    heading: 'Dieser Link passt zu keiner Buchung',
+    text: (again, chat) => [
+      'Öffnen Sie den Link in unserer neuesten Mail zu Ihrer Buchung oder ',
+      again('fordern Sie ihn noch einmal an'),
+      '. Fragen? ',
+      chat('Schreiben Sie uns auf WhatsApp'),
+      '.',
+    ],
+  },
+  done: {
+    change: 'Ihre Änderung ist gespeichert. Sie bekommen dazu eine Mail.',
+    cancel: 'Ihre Buchung ist storniert. Sie bekommen dazu eine Mail.',
+    'cancel-all': 'Ihre Fahrten sind storniert, soweit Sie das allein können. Sie bekommen dazu eine Mail.',
+    'cancel-ride': 'Diese Fahrt ist storniert. Sie bekommen dazu eine Mail.',
+  },
+  tooManyChanges: (whatsapp, email) =>
+    `Aus Ihrem Netz wurden heute viele Buchungen geändert, deshalb wurde nichts geändert. Bitte schreiben Sie uns auf WhatsApp (${whatsapp}) oder an ${email}.`,
+  chooseRide: 'Wählen Sie die Fahrt, die Sie meinen.',
+  see: 'Buchung ansehen',
+  receiptLink: 'Quittung für eine Firma',
+  status: (title) => `${title}.`,
+  owed: 'Zu zahlen',
+  change: {
+    heading: 'Ändern',
+    fold: 'Diese Fahrt ändern oder stornieren',
+    vehicle: 'Fahrzeug',
+    travelers: 'Reisende',
+    date: 'Abholtag',
+    time: 'Abholzeit, Ortszeit Sri Lanka',
+    save: 'Änderung speichern',
+    besideAnother: 'Sie haben für diese Fahrt zwei Fahrzeuge: Ändern Sie auch das andere.',
+    rule: {
+      transfer:
+        'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Ein anderes Fahrzeug kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
+      tour: 'Ein neuer Tag oder eine neue Zeit kostet dasselbe. Eine andere Zahl von Reisenden kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
+    },
+    ruleWithoutPrice: {
+      transfer:
+        'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
+      tour: 'Der Preis bleibt gleich. Ein neuer Tag oder eine neue Zeit ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
+    },
+    room: (vehicle, seats, bags) => `${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
+    tooFull: (vehicle, seats, bags) =>
+      `Das Fahrzeug ist zu klein für Sie. ${vehicle}: bis zu ${seats} Reisende und ${bags} große Gepäckstücke.`,
+    choose: (vehicle) => `Bitte wählen Sie unten: ${vehicle}.`,
+    twoVehicles: 'Sie brauchen zwei Fahrzeuge.',
+    cancelledRide: 'Diese Fahrt ist storniert.',
+    cancelledBooking: 'Diese Buchung ist storniert.',
+    byHand: (hours) => `Weniger als ${hours} Stunden vor der Abholung ändern wir von Hand.`,
+  },
+  cancel: {
+    heading: 'Stornieren',
+    sureRide: 'Ja, diese Fahrt stornieren',
+    sureBooking: 'Ja, diese Buchung stornieren',
+    ride: 'Diese Fahrt stornieren',
+    booking: 'Diese Buchung stornieren',
+    byHand: (hours) => `Weniger als ${hours} Stunden vor der Abholung stornieren wir von Hand.`,
+    all: 'Die ganze Buchung stornieren',
+    some: (count) => `${rides(count)} auf einmal stornieren`,
+    others: (hours) =>
+      `Die anderen Fahrten sind vorbei oder beginnen in weniger als ${hours} Stunden: Bitte schreiben Sie uns dazu.`,
+    fee: (usd, percent) => `Wenn Sie jetzt stornieren, sind ${usd} zu zahlen: ${percent} % des Preises.`,
+    sureAll: (count) => `Ja, ${rides(count)} stornieren`,
+    these: (count) => `${rides(count)} stornieren`,
+  },
+  refused: {
+    'changed-since': 'Das wurde geändert, seit Sie die Seite geöffnet haben. Sehen Sie es sich noch einmal an.',
+    'somebody-was-faster': 'Jemand anderes war schneller. Sehen Sie es sich noch einmal an.',
+    erased: 'Die Reise ist lange her, die Daten des Gastes sind gelöscht.',
+    'cancelled-already': 'Diese Buchung ist schon storniert.',
+    'nothing-changes': 'Es ändert sich nichts: Tag, Zeit und Angaben sind dieselben.',
+    'tour-travelers':
+      'Die Zahl der Reisenden gehört zum Preis der Tour: Stornieren Sie sie und buchen Sie noch einmal.',
+    'other-price':
+      'Dieser Preis stimmt nicht mehr. Bitte sehen Sie sich die Preise unten an und wählen Sie noch einmal.',
+    'out-of-order': (position, when) =>
+      `Die Fahrten wären nicht mehr in ihrer Reihenfolge: Die Abholung von Fahrt ${position} ist am ${when}. Ändern Sie diese zuerst.`,
+    'too-many-days': (days) =>
+      `Auto und Fahrer sind für ${days} Tage gebucht. Für mehr Tage schreiben Sie uns bitte auf WhatsApp.`,
+    'too-late': (hours) => `Das geht bis ${hours} Stunden vor der Abholung. Bitte schreiben Sie uns auf WhatsApp.`,
+    'too-soon': (hours) => `Wählen Sie eine Zeit in mindestens ${hours} Stunden oder schreiben Sie uns auf WhatsApp.`,
+  },
+  find: {
+    heading: 'Meine Buchung finden',
+    sent: 'Wenn es eine Buchung mit diesem Code und dieser E-Mail-Adresse gibt, ist ihr Link an diese Adresse unterwegs.',
+    wait: (hours) =>
+      `Bitte sehen Sie auch im Spam-Ordner nach. Wir senden den Link einmal in ${hours} Stunden. Ist nach zehn Minuten nichts da, schreiben Sie uns.`,
+    intro:
+      'Mit dem Link sehen, ändern oder stornieren Sie Ihre Buchung. Wir senden ihn an die E-Mail-Adresse, mit der Sie gebucht haben.',
+    reference: 'Buchungscode, etwa K7Q2-M4XT-9BHE',
+    noReference: 'Ein Buchungscode hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE',
+    email: 'E-Mail-Adresse',
+    send: 'Link senden',
+    ask: (chat, whatsapp, mail) => [
+      'Kein Buchungscode? ',
+      chat('Schreiben Sie uns auf WhatsApp'),
+      `, ${whatsapp}, oder an `,
+      mail,
+      ': Wir finden die Buchung.',
+    ],
+    hello: 'Hallo, ich finde meine Buchung nicht',
+    fare: 'Preis finden',
+  },
+  paid: {
+    heading: 'Zurück von der Zahlung',
+    text: 'Die Seite Ihrer Buchung zeigt innerhalb einer Minute, was bezahlt ist. Öffnen Sie sie über den Link in Ihrer Mail oder gehen Sie im Browser zu ihr zurück.',
+    questions: (chat, email) => ['Fragen? WhatsApp ', chat, ` · ${email}`],
+  },
+  receipt: {
+    none: 'Eine Quittung gibt es, sobald etwas bezahlt ist.',
+    heading: (number) => `Quittung ${number}`,
+    company: (number, email) => `Registernummer ${number} · ${email}`,
+    date: 'Datum',
+    for: 'Für',
+    booking: 'Buchung',
+    cancelled: (ride) => `${ride} (storniert)`,
+    methods: { cash: 'bar', card: 'Karte', bank: 'Überweisung', online: 'online' },
+    paid: (method, date, number) => `Bezahlt (${method}), ${date} · Nr. ${number}`,
+    paidBack: (method, date, number) => `Zurückgezahlt (${method}), ${date} · Nr. ${number}`,
+    total: 'Insgesamt bezahlt',
+    notSaved: (name, address) =>
+      `Nicht gespeichert. Schreiben Sie einen Namen mit höchstens ${name} Zeichen und eine Adresse mit höchstens ${address}.`,
+    forCompany: 'Für eine Firma',
+    about:
+      'Den Link zu dieser Seite mailen wir Ihnen am Tag nach Ihrer letzten Fahrt, sobald alles bezahlt ist. Zum Drucken oder Speichern als PDF nutzen Sie das Menü Ihres Browsers.',
+    name: 'Name',
+    address: 'Adresse, bei Bedarf mit Steuernummer',
+    write: 'Auf die Quittung schreiben',
+    back: 'Zurück',
+  },
+}

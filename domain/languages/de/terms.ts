@@ -1,0 +1,95 @@
+import type { terms as english } from '../en/terms.ts'
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'the law of Sri Lanka': 'das Recht von Sri Lanka',
+  'Our vehicles are licensed to carry passengers for hire, and insured for them.':
+    'Unsere Fahrzeuge sind für die gewerbliche Personenbeförderung zugelassen und versichert.',
+}
+
+export const terms: typeof english = {
+  head: {
+    description: (brand, hours) =>
+      `Was für Buchungen bei ${brand} gilt: kostenlos stornieren bis ${hours} Stunden vor der Abholung, Rückzahlung, was wir von Ihnen wissen und wie lange, und Antworten auf häufige Fragen.`,
+    keywords: ['Taxi Sri Lanka Bedingungen', 'Stornierung', 'Rückzahlung', 'Datenschutz'],
+  },
+  since: (company, number, date) => `Für Buchungen bei ${company}, ${number}, ab dem ${date}.`,
+  operator: (words) => OPERATOR[words] ?? words,
+  terms: {
+    heading: 'Bedingungen',
+    price: 'Der Preis',
+    priceText:
+      'Der Preis, den Sie bestätigen, ist fest und enthält alles; die Autobahnmaut zahlen wir. Er gilt für die Orte, das Fahrzeug und bei einer Tour die Zahl der Reisenden, die Sie gebucht haben.',
+    booking: 'Die Buchung',
+    bookingText: (hours, nightHours, from, until) =>
+      `Eine Buchung ist gemacht, wenn Sie ihren Buchungscode sehen, und sicher, sobald wir sie bestätigt haben. Liegt die Abholung weniger als ${hours} Stunden nach der Buchung (zwischen ${from} und ${until} Uhr Ortszeit Sri Lanka: ${nightHours} Stunden), ist sie bis dahin eine Anfrage. Können wir Sie nicht fahren, zahlen Sie nichts, und was Sie bezahlt haben, bekommen Sie ganz zurück.`,
+    paying: 'Zahlen',
+    payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} ${several}`,
+    cancelling: 'Stornieren und ändern',
+    noShow: 'Die Kosten der letzten Stunden gelten auch, wenn jemand nicht zur Abholung kommt.',
+    stay: (rule) => `Wenn Auto und Fahrer tagelang bei Ihnen bleiben: ${rule}`,
+    waiting: 'Warten',
+    waitingText: (airport, elsewhere) =>
+      `Der Fahrer wartet kostenlos: am Flughafen ${airport} Minuten ab der Landung, sonst ${elsewhere} Minuten. Wer länger braucht, sagt uns Bescheid.`,
+    room: 'Plätze und Gepäck',
+    vehicleRoom: (vehicle, seats, bags) => `${vehicle}: ${seats} Reisende und ${bags} große Gepäckstücke`,
+    roomText:
+      'Jedes Kind hat einen eigenen Platz und zählt mit. Passen Sie nicht in das gebuchte Fahrzeug, schreiben wir Ihnen wegen eines größeren und seines Preises, bevor jemand online zahlt.',
+    tours: 'Touren',
+    wholeParty: 'für alle Reisenden Ihrer Buchung',
+    toursText:
+      'In manchen Wochen des Jahres und nach starkem Regen sind Parks geschlossen: Dann bieten wir Ihnen einen anderen Tag oder Park an oder stornieren kostenlos.',
+    road: 'Unterwegs',
+    complaint: 'Wenn etwas schiefgeht',
+    complaintText: (mail, days, law) => [
+      'Sagen Sie es dem Fahrer oder schreiben Sie uns sofort: ',
+      mail,
+      `. Wir beantworten jede Beschwerde, die uns innerhalb von ${days} Tagen nach der Reise erreicht. Für diese Bedingungen gilt ${law}; Ihre Rechte als Verbraucher zu Hause behalten Sie.`,
+    ],
+  },
+  privacy: {
+    heading: 'Datenschutz',
+    who: 'Wer verantwortlich ist',
+    what: 'Was wir wissen, und wofür',
+    whatText:
+      'Was Sie in das Buchungsformular schreiben: Telefon, E-Mail, Orte, Zeit, Flug, den Namen auf dem Schild und was Sie dem Fahrer sagen. Wir brauchen es, um Sie zu fahren und Ihnen dazu zu schreiben, und nutzen es für nichts anderes. Wir verkaufen und verleihen keine Daten, senden keine Werbung und zählen keine Besucher.',
+    seen: 'Wer es sieht',
+    seenBy: [
+      'Wir und bis einen Tag danach der Fahrer Ihrer Fahrt.',
+      'Cloudflare, das für uns die Website, ihre Datenbank und ihre Mails betreibt.',
+      'Wenn Sie online zahlen, die Zahlungsseite: den Betrag, die Nummer der Buchung und Ihre E-Mail-Adresse.',
+      'Wo die Website Google Maps nutzt: Google erfährt die Orte, die Sie suchen, und nichts von der Buchung.',
+      'Wenn ein Link oder eine Karte Ihres Hotels Sie hergeführt hat: Das Hotel erfährt Tag und Preis der Fahrt und nichts, woran man Sie erkennt.',
+      'WhatsApp, wenn Sie uns dort schreiben.',
+    ],
+    long: 'Wie lange',
+    eraseSome: 'Einige Zeit nach der Reise löschen wir Ihren Namen, Telefon, E-Mail und Anmerkungen.',
+    erase: (days) => `${days} Tage nach der Reise löschen wir Ihren Namen, Telefon, E-Mail, Adressen und Anmerkungen.`,
+    stays:
+      'Strecke, Tag und Preis bleiben für unsere Buchhaltung. Was Sie in ein Formular getippt haben, bleibt in Ihrem eigenen Browser, in diesem Tab, mit dem Hotel, dessen Link Sie hergeführt hat, und verschwindet, wenn Sie ihn schließen. Eine Buchung, die Sie auf Ihrem Telefon behalten, bleibt dort, bis Sie sie löschen. Diese Website setzt keine Cookies.',
+    rights: 'Ihre Rechte',
+    rightsText: (mail) => [
+      'Fragen Sie uns, was wir von Ihnen haben, oder bitten Sie uns, es zu berichtigen, herauszugeben oder zu löschen: ',
+      mail,
+      '. Sie können sich auch bei der Datenschutzbehörde an Ihrem Wohnort beschweren.',
+    ],
+  },
+  questions: {
+    heading: 'Fragen',
+    forAll: 'Gilt der Preis für uns alle oder pro Person?',
+    forAllText:
+      'Für das Fahrzeug, egal, wer darin sitzt. Eine Tour hat einen Preis für die Zahl der Reisenden, die Sie wählen.',
+    driver: 'Wann erfahre ich, wer mich fährt?',
+    meeting: 'Wo finde ich den Fahrer am Flughafen?',
+    change: 'Wie ändere oder storniere ich?',
+    changeText: (rule) => `Über den Link „Ändern oder stornieren“ in unserer Mail. ${rule}`,
+    noMail: 'Ich habe keine Mail von Ihnen.',
+    noMailText:
+      'Sehen Sie im Spam-Ordner nach. Auf der Seite Ihrer Buchung, die Sie beim Buchen gesehen haben, steht alles, was in der Mail steht. Schreiben Sie uns auf WhatsApp Namen und Tag der Abholung, und wir finden die Buchung.',
+    stop: 'Können wir unterwegs anhalten?',
+    stopText: 'Sagen Sie es uns bei der Buchung oder auf WhatsApp: Wir sagen vorher, ob es mehr kostet.',
+    seats: 'Haben Sie Kindersitze?',
+    seatsText: 'Schreiben Sie in das Formular, wie viele Sie brauchen.',
+    else: (chat, mail) => ['Noch etwas? ', chat('Fragen Sie uns auf WhatsApp'), ' oder schreiben Sie an ', mail, '.'],
+    agents: (page) => ['Für alle, die einen Assistenten bauen: ', page('was Agenten uns fragen können'), '.'],
+  },
+}

@@ -1,0 +1,156 @@
+/** The plain pages of guests: where they change or cancel, find a booking, print a receipt, come back from a payment. */
+import type { Mark } from '../texts.ts'
+
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const guest = {
+  title: {
+    booking: (reference: string) => `Booking ${reference}`,
+    receipt: (reference: string) => `Receipt ${reference}`,
+    unknown: 'Unknown link',
+    paid: 'Back from the payment',
+    find: 'Find my booking',
+  },
+  /** Beside the operator's name. */
+  bookingOf: (brand: string, reference: string) => `${brand} · booking ${reference}`,
+  writeToUs: <N>(reason: string, chat: Mark<N>): (N | string)[] => [
+    `${reason} `,
+    chat('Write to us on WhatsApp'),
+    ': we answer at any hour.',
+  ],
+  unknownLink: {
+    heading: 'This link does not fit any booking',
+    text: <N>(again: Mark<N>, chat: Mark<N>): (N | string)[] => [
+      'Open the link in our newest mail about your booking, or ',
+      again('ask for the link again'),
+      '. Questions? ',
+      chat('Write to us on WhatsApp'),
+      '.',
+    ],
+  },
+  done: {
+    change: 'Your change is saved. You get a mail about it.',
+    cancel: 'Your booking is cancelled. You get a mail about it.',
+    'cancel-all': 'Your rides are cancelled, as far as you can cancel them alone. You get a mail about it.',
+    'cancel-ride': 'This ride is cancelled. You get a mail about it.',
+  },
+  tooManyChanges: (whatsapp: string, email: string) =>
+    `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${whatsapp}) or to ${email}.`,
+  chooseRide: 'Choose the ride that you mean.',
+  see: 'See the booking',
+  receiptLink: 'Receipt for a company',
+  /** Before a sentence on it. @param title of a ride's status */
+  status: (title: string) => `${title}.`,
+  owed: 'Owed',
+  change: {
+    heading: 'Change it',
+    fold: 'Change or cancel this ride',
+    vehicle: 'Vehicle',
+    travelers: 'Travelers',
+    date: 'Pickup date',
+    time: 'Pickup time, Sri Lanka time',
+    save: 'Save the change',
+    besideAnother: 'You have two vehicles for this ride: change the other one, too.',
+    rule: {
+      transfer:
+        'A new day or time costs the same. Another vehicle costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.',
+      tour: 'A new day or time costs the same. Another number of travelers costs what stands beside it. Each of them is a request until we confirm it, and its driver is named anew.',
+    },
+    /** Where another vehicle or number of travelers has no price of its own. */
+    ruleWithoutPrice: {
+      transfer:
+        'The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
+      tour: 'The price stays the same. A new day or time is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
+    },
+    room: (vehicle: string, seats: number, bags: number) =>
+      `${vehicle}: up to ${seats} travelers and ${bags} large bags.`,
+    tooFull: (vehicle: string, seats: number, bags: number) =>
+      `Your party does not fit into the ${vehicle}, which takes up to ${seats} travelers and ${bags} large bags.`,
+    choose: (vehicle: string) => `Please choose the ${vehicle} below.`,
+    twoVehicles: 'You need two vehicles.',
+    cancelledRide: 'This ride is cancelled.',
+    cancelledBooking: 'This booking is cancelled.',
+    byHand: (hours: number) => `Less than ${hours} hours before the pickup we change it by hand.`,
+  },
+  cancel: {
+    heading: 'Cancel it',
+    sureRide: 'Yes, cancel this ride',
+    sureBooking: 'Yes, cancel this booking',
+    ride: 'Cancel this ride',
+    booking: 'Cancel this booking',
+    byHand: (hours: number) => `Less than ${hours} hours before the pickup we cancel it by hand.`,
+    all: 'Cancel the whole booking',
+    some: (count: number) => `Cancel ${count} rides at once`,
+    others: (hours: number) =>
+      `The other rides are over, or begin in less than ${hours} hours: about those please write to us.`,
+    fee: (usd: string, percent: number) => `If you cancel now, ${usd} is owed: ${percent} % of the price.`,
+    sureAll: (count: number) => `Yes, cancel these ${some(count, 'ride')}`,
+    these: (count: number) => `Cancel ${some(count, 'ride')}`,
+  },
+  /** Why a step of a guest is not taken. */
+  refused: {
+    'changed-since': 'Somebody changed it since you looked. Look at it again, then decide.',
+    'somebody-was-faster': 'Somebody else was faster. Look at it again, then decide.',
+    erased: "The journey was long ago, and its guest's data is erased.",
+    'cancelled-already': 'This booking is cancelled already.',
+    'nothing-changes': 'Nothing changes: the date, the time and the details are the same.',
+    'tour-travelers': "How many travel is part of a tour's price: cancel it and book again.",
+    'other-price': 'This price is no longer right. Please look at the prices below, and choose again.',
+    'out-of-order': (position: number, when: string) =>
+      `The rides would no longer be in their order: the pickup of ride ${position} is on ${when}. Change that one first.`,
+    'too-many-days': (days: number) =>
+      `Your car and driver are booked for ${days} days. For more days, please write to us on WhatsApp.`,
+    'too-late': (hours: number) =>
+      `That can be done until ${hours} hours before the pickup. Please write to us on WhatsApp.`,
+    'too-soon': (hours: number) => `Choose a time at least ${hours} hours from now, or write to us on WhatsApp.`,
+  },
+  find: {
+    heading: 'Find my booking',
+    sent: 'If there is a booking with this reference and this e-mail address, its link is on the way to that address.',
+    wait: (hours: number) =>
+      `Please look into your spam folder, too. We send it once in ${hours} hours. If nothing has come after ten minutes, write to us.`,
+    intro:
+      'With the link you see your booking, and change or cancel it. We send it to the e-mail address that you booked with.',
+    reference: 'Reference, such as K7Q2-M4XT-9BHE',
+    noReference: 'A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE',
+    email: 'E-mail',
+    send: 'Send me the link',
+    ask: <N>(chat: Mark<N>, whatsapp: string, mail: N): (N | string)[] => [
+      'No reference? ',
+      chat('Write to us on WhatsApp'),
+      `, ${whatsapp}, or to `,
+      mail,
+      ': we find it.',
+    ],
+    hello: 'Hello, I cannot find my booking',
+    fare: 'Find a fare',
+  },
+  paid: {
+    heading: 'Back from the payment',
+    text: 'Your booking’s page shows what has been paid, within a minute. Open it by the link in your mail, or go back to it in your browser.',
+    questions: <N>(chat: N, email: string): (N | string)[] => ['Questions? WhatsApp ', chat, ` · ${email}`],
+  },
+  receipt: {
+    none: 'There is a receipt as soon as something is paid.',
+    heading: (number: number) => `Receipt ${number}`,
+    company: (number: string, email: string) => `Registration number ${number} · ${email}`,
+    date: 'Date',
+    for: 'For',
+    booking: 'Booking',
+    cancelled: (ride: string) => `${ride} (cancelled)`,
+    methods: { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'online payment' },
+    /** @param method in words */
+    paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no. ${number}`,
+    paidBack: (method: string, date: string, number: number) => `Paid back by ${method}, ${date} · no. ${number}`,
+    total: 'Paid in all',
+    notSaved: (name: number, address: number) =>
+      `Not saved. Write a name of at most ${name} characters and an address of at most ${address}.`,
+    forCompany: 'For a company',
+    about:
+      'We mail you the link to this page the day after your last ride, once all is paid. To print it, or to save it as a PDF, use your browser’s menu.',
+    name: 'Name',
+    address: 'Address, with a tax number where you need one',
+    write: 'Write it on the receipt',
+    back: 'Back',
+  },
+}

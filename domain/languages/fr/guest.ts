@@ -1,0 +1,148 @@
+import { formatsOf } from '../formats.ts'
+import type { guest as english } from '../en/guest.ts'
+
+const { plural } = formatsOf('fr')
+
+const rides = (count: number) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`
+
+export const guest: typeof english = {
+  title: {
+    booking: (reference) => `Réservation ${reference}`,
+    receipt: (reference) => `Reçu ${reference}`,
+    unknown: 'Lien inconnu',
+    paid: 'Retour du paiement',
+    find: 'Trouver ma réservation',
+  },
+  bookingOf: (brand, reference) => `${brand} · réservation ${reference}`,
+  writeToUs: (reason, chat) => [`${reason} `, chat('Écrivez-nous sur WhatsApp'), ' : nous répondons à toute heure.'],
+  unknownLink: {
+    heading: 'Ce lien ne correspond à aucune réservation',
+    text: (again, chat) => [
+      'Ouvrez le lien de notre e-mail le plus récent sur votre réservation, ou ',
+      again('demandez de nouveau le lien'),
+      '. Des questions ? ',
+      chat('Écrivez-nous sur WhatsApp'),
+      '.',
+    ],
+  },
+  done: {
+    change: 'Votre changement est enregistré. Vous recevez un e-mail.',
+    cancel: 'Votre réservation est annulée. Vous recevez un e-mail.',
+    'cancel-all': 'Vos trajets sont annulés, ceux que vous pouvez annuler seuls. Vous recevez un e-mail.',
+    'cancel-ride': 'Ce trajet est annulé. Vous recevez un e-mail.',
+  },
+  tooManyChanges: (whatsapp, email) =>
+    `Beaucoup de réservations ont été changées depuis votre réseau aujourd’hui : rien n’a été changé. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
+  chooseRide: 'Choisissez le trajet dont il s’agit.',
+  see: 'Voir la réservation',
+  receiptLink: 'Reçu pour une entreprise',
+  status: (title) => `${title}.`,
+  owed: 'Restant dû',
+  change: {
+    heading: 'Changer',
+    fold: 'Changer ou annuler ce trajet',
+    vehicle: 'Véhicule',
+    travelers: 'Voyageurs',
+    date: 'Jour du départ',
+    time: 'Heure de prise en charge, heure du Sri Lanka',
+    save: 'Enregistrer le changement',
+    besideAnother: 'Vous avez deux véhicules pour ce trajet : changez aussi l’autre.',
+    rule: {
+      transfer:
+        'Un autre jour ou une autre heure coûte le même prix. Un autre véhicule coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+      tour: 'Un autre jour ou une autre heure coûte le même prix. Un autre nombre de voyageurs coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+    },
+    ruleWithoutPrice: {
+      transfer:
+        'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix : écrivez-nous.',
+      tour: 'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix : écrivez-nous.',
+    },
+    room: (vehicle, seats, bags) => `${vehicle} : jusqu’à ${seats} voyageurs et ${bags} gros bagages.`,
+    tooFull: (vehicle, seats, bags) =>
+      `Le véhicule est trop petit pour vous. ${vehicle} : jusqu’à ${seats} voyageurs et ${bags} gros bagages.`,
+    choose: (vehicle) => `Choisissez ci-dessous : ${vehicle}.`,
+    twoVehicles: 'Il vous faut deux véhicules.',
+    cancelledRide: 'Ce trajet est annulé.',
+    cancelledBooking: 'Cette réservation est annulée.',
+    byHand: (hours) => `Moins de ${hours} heures avant la prise en charge, nous faisons le changement nous-mêmes.`,
+  },
+  cancel: {
+    heading: 'Annuler',
+    sureRide: 'Oui, annuler ce trajet',
+    sureBooking: 'Oui, annuler cette réservation',
+    ride: 'Annuler ce trajet',
+    booking: 'Annuler cette réservation',
+    byHand: (hours) => `Moins de ${hours} heures avant la prise en charge, nous faisons l’annulation nous-mêmes.`,
+    all: 'Annuler toute la réservation',
+    some: (count) => `Annuler ${rides(count)} à la fois`,
+    others: (hours) =>
+      `Les autres trajets sont terminés ou commencent dans moins de ${hours} heures : écrivez-nous à leur sujet.`,
+    fee: (usd, percent) => `Si vous annulez maintenant, ${usd} restent dus : ${percent} % du prix.`,
+    sureAll: (count) => `Oui, annuler ${rides(count)}`,
+    these: (count) => `Annuler ${rides(count)}`,
+  },
+  refused: {
+    'changed-since': 'Cela a changé depuis que vous avez ouvert la page. Regardez encore, puis décidez.',
+    'somebody-was-faster': 'Quelqu’un d’autre a été plus rapide. Regardez encore, puis décidez.',
+    erased: 'Le voyage est ancien et les données du voyageur sont effacées.',
+    'cancelled-already': 'Cette réservation est déjà annulée.',
+    'nothing-changes': 'Rien ne change : le jour, l’heure et les précisions sont les mêmes.',
+    'tour-travelers': 'Le nombre de voyageurs fait partie du prix de l’excursion : annulez-la et réservez de nouveau.',
+    'other-price': 'Ce prix n’est plus exact. Regardez les prix ci-dessous et choisissez de nouveau.',
+    'out-of-order': (position, when) =>
+      `Les trajets ne seraient plus dans leur ordre : le trajet ${position} part le ${when}. Changez d’abord celui-là.`,
+    'too-many-days': (days) =>
+      `Voiture et chauffeur sont réservés pour ${days} jours. Pour plus de jours, écrivez-nous sur WhatsApp.`,
+    'too-late': (hours) =>
+      `C’est possible jusqu’à ${hours} heures avant la prise en charge. Écrivez-nous sur WhatsApp.`,
+    'too-soon': (hours) => `Choisissez une heure dans ${hours} heures au moins, ou écrivez-nous sur WhatsApp.`,
+  },
+  find: {
+    heading: 'Trouver ma réservation',
+    sent: 'S’il y a une réservation avec cette référence et cet e-mail, son lien est en route vers cette adresse.',
+    wait: (hours) =>
+      `Regardez aussi dans vos courriers indésirables. Nous l’envoyons une fois en ${hours} heures. Si rien n’arrive en dix minutes, écrivez-nous.`,
+    intro:
+      'Avec le lien, vous voyez votre réservation, la changez ou l’annulez. Nous l’envoyons à l’e-mail de votre réservation.',
+    reference: 'Référence, comme K7Q2-M4XT-9BHE',
+    noReference: 'Une référence a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
+    email: 'Adresse e-mail',
+    send: 'Envoyer le lien',
+    ask: (chat, whatsapp, mail) => [
+      'Pas de référence ? ',
+      chat('Écrivez-nous sur WhatsApp'),
+      `, ${whatsapp}, ou à `,
+      mail,
+      ' : nous la trouvons.',
+    ],
+    hello: 'Bonjour, je ne trouve pas ma réservation',
+    fare: 'Trouver un prix',
+  },
+  paid: {
+    heading: 'Retour du paiement',
+    text: 'La page de votre réservation indique dans la minute ce qui est payé. Ouvrez-la par le lien de votre e-mail, ou revenez-y dans votre navigateur.',
+    questions: (chat, email) => ['Des questions ? WhatsApp ', chat, ` · ${email}`],
+  },
+  receipt: {
+    none: 'Il y a un reçu dès que quelque chose est payé.',
+    heading: (number) => `Reçu ${number}`,
+    company: (number, email) => `Numéro d’immatriculation ${number} · ${email}`,
+    date: 'Le',
+    for: 'Pour',
+    booking: 'Réservation',
+    cancelled: (ride) => `${ride} (annulé)`,
+    methods: { cash: 'espèces', card: 'carte', bank: 'virement', online: 'en ligne' },
+    paid: (method, date, number) => `Payé (${method}), ${date} · n° ${number}`,
+    paidBack: (method, date, number) => `Remboursé (${method}), ${date} · n° ${number}`,
+    total: 'Total payé',
+    notSaved: (name, address) =>
+      `Non enregistré. Écrivez un nom de ${name} caractères au plus et une adresse de ${address} au plus.`,
+    forCompany: 'Pour une entreprise',
+    about:
+      'Nous vous envoyons le lien de cette page le lendemain de votre dernier trajet, une fois que tout est payé. Pour l’imprimer ou l’enregistrer en PDF, utilisez le menu de votre navigateur.',
+    name: 'Nom',
+    address: 'Adresse, avec un numéro fiscal si besoin',
+    write: 'L’écrire sur le reçu',
+    back: 'Retour',
+  },
+}

@@ -1,0 +1,96 @@
+import type { terms as english } from '../en/terms.ts'
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'the law of Sri Lanka': 'le droit du Sri Lanka',
+  'Our vehicles are licensed to carry passengers for hire, and insured for them.':
+    'Nos véhicules ont une licence pour le transport payant de personnes et sont assurés pour elles.',
+}
+
+export const terms: typeof english = {
+  head: {
+    description: (brand, hours) =>
+      `Ce qui vaut pour les réservations chez ${brand} : annulation gratuite jusqu’à ${hours} heures avant la prise en charge, remboursements, ce que nous savons de vous et combien de temps, et les réponses aux questions courantes.`,
+    keywords: ['conditions taxi Sri Lanka', 'annulation', 'remboursement', 'confidentialité'],
+  },
+  since: (company, number, date) => `Pour les réservations chez ${company}, ${number}, à partir du ${date}.`,
+  operator: (words) => OPERATOR[words] ?? words,
+  terms: {
+    heading: 'Conditions',
+    price: 'Le prix',
+    priceText:
+      'Le prix que vous confirmez est fixe et tout compris ; nous payons le péage d’autoroute. Il vaut pour les lieux, le véhicule et, pour une excursion, le nombre de voyageurs que vous avez réservés.',
+    booking: 'La réservation',
+    bookingText: (hours, nightHours, from, until) =>
+      `Une réservation est faite quand vous voyez sa référence, et certaine dès que nous l’avons confirmée. Une prise en charge à moins de ${hours} heures de la réservation (${nightHours} heures entre ${from} et ${until}, heure du Sri Lanka) est une demande jusque-là. Si nous ne pouvons pas vous conduire, vous ne payez rien, et ce que vous avez payé est remboursé en entier.`,
+    paying: 'Le paiement',
+    payingText: (transfer, tour, several) => `Un trajet : ${transfer} Une excursion : ${tour} ${several}`,
+    cancelling: 'Annuler et changer',
+    noShow: 'Les frais des dernières heures valent aussi pour qui ne vient pas à la prise en charge.',
+    stay: (rule) => `Si une voiture avec chauffeur reste avec vous plusieurs jours : ${rule}`,
+    waiting: 'L’attente',
+    waitingText: (airport, elsewhere) =>
+      `Le chauffeur attend gratuitement : ${airport} minutes à l’aéroport, à partir de l’atterrissage, et ${elsewhere} minutes ailleurs. S’il vous faut plus de temps, dites-le-nous.`,
+    room: 'Places et bagages',
+    vehicleRoom: (vehicle, seats, bags) => `${vehicle} : ${seats} voyageurs et ${bags} gros bagages`,
+    roomText:
+      'Chaque enfant a sa propre place et compte. Si vous n’entrez pas tous dans le véhicule réservé, nous vous écrivons au sujet d’un plus grand et de son prix avant tout paiement en ligne.',
+    tours: 'Les excursions',
+    wholeParty: 'tous les voyageurs de votre réservation',
+    toursText:
+      'Les parcs ferment certaines semaines de l’année et après de fortes pluies : nous vous proposons alors un autre jour ou un autre parc, ou annulons gratuitement.',
+    road: 'Sur la route',
+    complaint: 'Si quelque chose ne va pas',
+    complaintText: (mail, days, law) => [
+      'Dites-le au chauffeur ou écrivez-nous tout de suite : ',
+      mail,
+      `. Nous répondons à toute réclamation reçue dans les ${days} jours après le voyage. Ces conditions relèvent de : ${law} ; vos droits de consommateur chez vous demeurent.`,
+    ],
+  },
+  privacy: {
+    heading: 'Confidentialité',
+    who: 'Qui est responsable',
+    what: 'Ce que nous savons, et pourquoi',
+    whatText:
+      'Ce que vous écrivez dans le formulaire de réservation : téléphone, e-mail, lieux, heure, vol, nom sur la pancarte et ce que vous dites au chauffeur. Nous en avons besoin pour vous conduire et vous écrire à ce sujet, et ne l’utilisons pour rien d’autre. Nous ne vendons ni ne prêtons de données, n’envoyons pas de publicité et ne comptons pas les visiteurs.',
+    seen: 'Qui le voit',
+    seenBy: [
+      'Nous, et le chauffeur de votre trajet jusqu’au lendemain.',
+      'Cloudflare, qui fait fonctionner pour nous le site, sa base de données et ses e-mails.',
+      'Si vous payez en ligne, la page de paiement : le montant, le numéro de la réservation et votre e-mail.',
+      'Là où le site utilise Google Maps : Google apprend les lieux que vous cherchez, et rien de la réservation.',
+      'Si un lien ou une carte de votre hôtel vous a amenés : l’hôtel apprend le jour et le prix du trajet, et rien qui dise qui vous êtes.',
+      'WhatsApp, si vous nous y écrivez.',
+    ],
+    long: 'Combien de temps',
+    eraseSome: 'Quelque temps après le voyage, nous effaçons vos nom, téléphone, e-mail et remarques.',
+    erase: (days) => `${days} jours après le voyage, nous effaçons vos nom, téléphone, e-mail, adresses et remarques.`,
+    stays:
+      'Le trajet, la date et le prix restent pour notre comptabilité. Ce que vous avez tapé dans un formulaire reste dans votre propre navigateur, dans cet onglet, avec l’hôtel dont le lien vous a amenés, et disparaît quand vous le fermez. Une réservation que vous gardez sur votre téléphone y reste jusqu’à ce que vous la supprimiez. Ce site ne dépose aucun cookie.',
+    rights: 'Vos droits',
+    rightsText: (mail) => [
+      'Demandez-nous ce que nous avons sur vous, ou de le corriger, le remettre ou l’effacer : ',
+      mail,
+      '. Vous pouvez aussi vous plaindre à l’autorité de protection des données de votre pays.',
+    ],
+  },
+  questions: {
+    heading: 'Questions',
+    forAll: 'Le prix est-il pour nous tous ou par personne ?',
+    forAllText:
+      'Pour le véhicule, quel que soit le nombre de passagers. Une excursion a un prix pour le nombre de voyageurs que vous choisissez.',
+    driver: 'Quand saurai-je qui me conduit ?',
+    meeting: 'Où trouver le chauffeur à l’aéroport ?',
+    change: 'Comment changer ou annuler ?',
+    changeText: (rule) => `Par le lien « Changer ou annuler » de notre e-mail. ${rule}`,
+    noMail: 'Je n’ai pas reçu d’e-mail de vous.',
+    noMailText:
+      'Regardez dans vos courriers indésirables. La page de votre réservation, que vous avez vue en réservant, dit tout ce que dit l’e-mail. Écrivez-nous sur WhatsApp le nom et le jour du départ : nous trouvons la réservation.',
+    stop: 'Pouvons-nous nous arrêter en route ?',
+    stopText:
+      'Dites-le-nous dans les précisions de la réservation ou sur WhatsApp : nous disons d’avance si cela coûte plus.',
+    seats: 'Avez-vous des sièges enfant ?',
+    seatsText: 'Indiquez dans le formulaire combien il vous en faut.',
+    else: (chat, mail) => ['Autre chose ? ', chat('Demandez-nous sur WhatsApp'), ' ou écrivez à ', mail, '.'],
+    agents: (page) => ['Pour qui construit un assistant : ', page('ce que les agents peuvent nous demander'), '.'],
+  },
+}

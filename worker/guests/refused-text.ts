@@ -1,0 +1,33 @@
+/** Why a guest's own step was not taken, in the language of the page. */
+import { ENGLISH } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { StepRefused } from '#worker/operator/steps.ts'
+
+export function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
+  if (texts.language === ENGLISH) return message
+  const { refused: t } = texts.in('guest')
+  switch (refusal.code) {
+    case 'changed-since':
+    case 'somebody-was-faster':
+    case 'erased':
+    case 'nothing-changes':
+    case 'tour-travelers':
+    case 'other-price':
+      return t[refusal.code]
+    case 'is-cancelled':
+    case 'cancelled-already':
+      return t['cancelled-already']
+    case 'out-of-order':
+      return t['out-of-order'](
+        refusal.position,
+        `${texts.formats.date(refusal.when.date)}, ${texts.formats.time(refusal.when.time)}`,
+      )
+    case 'too-many-days':
+      return t['too-many-days'](refusal.days)
+    case 'too-late':
+    case 'too-soon':
+      return t[refusal.code](refusal.hours)
+    default:
+      return message
+  }
+}
