@@ -110,7 +110,7 @@ function subscribe(listener: () => void) {
 
 /** Beside the form, so that React does not render the form itself again. */
 function FormMissing({ subject }: { readonly subject: FormSubject }) {
-  const { book: t } = useTexts('site')
+  const t = useTexts('message')
   if (
     !useSyncExternalStore(
       subscribe,
@@ -127,7 +127,7 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: FormSubject, t: Dictionary['site']['book']): string {
+function requestText(subject: FormSubject, t: Dictionary['message']): string {
   if (subject.kind === 'journey') return t.journey(subject.plan.stops.map(({ place }) => place).join(', '))
   if (subject.kind === 'transfer') return t.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
@@ -142,10 +142,10 @@ interface BookByMessageProps {
 }
 
 export function BookByMessage({ subject, text }: BookByMessageProps) {
-  const { book } = useTexts('site')
+  const message = useTexts('message')
   return rich(
     text<ReactNode>(
-      (chat) => <a href={whatsappLink(requestText(subject, book))}>{chat}</a>,
+      (chat) => <a href={whatsappLink(requestText(subject, message))}>{chat}</a>,
       <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
     ),
   )

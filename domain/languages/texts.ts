@@ -20,7 +20,9 @@ import type { mails } from './en/mails.ts'
 import type { ready } from './en/ready.ts'
 import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
+import type { message } from './en/message.ts'
 import type { safari } from './en/safari.ts'
+import type { safaris } from './en/safaris.ts'
 import type { site } from './en/site.ts'
 import type { terms } from './en/terms.ts'
 import type { today } from './en/today.ts'
@@ -52,6 +54,9 @@ export interface Dictionary {
   /** A tour wherever it is shown or booked, and the pages of tours. */
   readonly tours: typeof tours
   readonly safari: typeof safari
+  readonly safaris: typeof safaris
+  /** For pages with a booking form. */
+  readonly message: typeof message
   /** The booking form and its answer, and what may be wrong with its fields: fetched with the form. */
   readonly form: typeof form
   readonly problems: typeof problems

@@ -14,11 +14,11 @@ import { type TourData, tourOfAddress } from './load.ts'
 
 export function trail(trip: TourTrip, texts: Texts): Crumb[] {
   const { park, pickup, dropoff } = trip
-  const { tours, crumb } = texts.in('safari')
+  const { crumb } = texts.in('safari')
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [
     { name: texts.in('site').home, path: paths.home() },
-    { name: tours, path: paths.safaris },
+    { name: texts.in('tours').all, path: paths.safaris },
     { name: tourName(park, texts), path: paths.safari(parkSlug(park)) },
     ...(atGate
       ? []

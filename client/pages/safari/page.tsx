@@ -122,6 +122,7 @@ function TourPage({
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
   const t = useTexts('safari')
+  const { from } = useTexts('tours')
   const { usd: showUsd } = useFormats()
   if (offers.length === 0) return null
   return (
@@ -134,7 +135,7 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
               <span className="offer__way">{t.way(pickup, dropoff)}</span>
               <span className="offer__price">
                 {rich(
-                  t.from<ReactNode>(
+                  from<ReactNode>(
                     <data className="usd" value={usd}>
                       {showUsd(usd)}
                     </data>,

@@ -7,11 +7,11 @@ import type { TourCard } from './load.ts'
 
 export const trail = (texts: Texts): readonly Crumb[] => [
   { name: texts.in('site').home, path: paths.home() },
-  { name: texts.in('safari').tours, path: paths.safaris },
+  { name: texts.in('tours').all, path: paths.safaris },
 ]
 
 function head(tours: readonly TourCard[], _pathname: string, texts: Texts): PageHead {
-  const { list: t } = texts.in('safari')
+  const t = texts.in('safaris')
   const lowest = texts.formats.usd(Math.min(...tours.map(({ usd }) => usd)))
   return {
     title: titled(t.head(t.title, lowest)),

@@ -13,7 +13,8 @@ import './safaris.css'
 export function Component() {
   const texts = useLanguage()
   const { sights } = texts.in('site')
-  const { from, list: t } = texts.in('safari')
+  const { from } = texts.in('tours')
+  const t = texts.in('safaris')
   const tours = useLoaderData<readonly TourCard[]>()
   return (
     <div className="safari band">

@@ -1,7 +1,6 @@
 import type { safari as english } from '../en/safari.ts'
 
 export const safari: typeof english = {
-  tours: 'Touren',
   crumb: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   noTour: 'Unter dieser Adresse gibt es keine Tour',
   noTourText: 'Das sind die Parks, in die wir fahren.',
@@ -10,7 +9,6 @@ export const safari: typeof english = {
   inTotal: (usd) => `${usd} insgesamt`,
   offers: (park) => `Weitere Angebote: ${park}`,
   way: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
-  from: (usd) => ['ab ', usd],
   bookNow: 'Buchen',
 
   form: {
@@ -37,16 +35,6 @@ export const safari: typeof english = {
     tourFull: (usd, travelers) => [`Tour für ${travelers}, ganzer Tag `, usd],
     plusTransport: (usd, km) => [`+ Transport ${km} `, usd],
     total: (usd) => ['Gesamt ', usd],
-  },
-
-  list: {
-    title: 'Private Safaris und geführte Bergtouren in Sri Lanka',
-    intro:
-      'Ihr eigener Jeep oder Führer, mit oder ohne Auto ab Ihrem Hotel. Die Preise gelten für eine Person und einen halben Tag, ohne Transport.',
-    see: 'Tour ansehen',
-    head: (title, usd) => `${title}, ab ${usd}`,
-    description: (parks, usd) =>
-      `${parks} Parks mit eigenem Jeep oder Führer, ab ${usd} für eine Person. Festpreise, mit oder ohne Auto ab Ihrem Hotel; Zahlung am Ende.`,
   },
 
   head: {

@@ -4,6 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini', car: 'Limousine', van: 'Van' }
 
 export const tours: typeof english = {
+  all: 'Touren',
+  from: (usd) => ['ab ', usd],
   kinds: { safari: 'Safari', walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
   name: {
     safari: (park) => `Private Safari: ${park}`,

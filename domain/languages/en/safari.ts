@@ -2,7 +2,6 @@
 import type { Mark } from '../texts.ts'
 
 export const safari = {
-  tours: 'Tours',
   crumb: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
   noTour: 'No tour at this address',
   noTourText: 'Here are the parks that we go to.',
@@ -11,7 +10,6 @@ export const safari = {
   inTotal: (usd: string) => `${usd} in total`,
   offers: (park: string) => `Other ${park} offers`,
   way: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
-  from: <N>(usd: N): (N | string)[] => ['from ', usd],
   bookNow: 'Book Now',
 
   form: {
@@ -39,17 +37,6 @@ export const safari = {
     tourFull: <N>(usd: N, travelers: number): (N | string)[] => [`Tour for ${travelers}, full day `, usd],
     plusTransport: <N>(usd: N, km: string): (N | string)[] => [`+ transport ${km} `, usd],
     total: <N>(usd: N): (N | string)[] => ['Total ', usd],
-  },
-
-  list: {
-    title: 'Private safaris and guided hikes in Sri Lanka',
-    intro:
-      'Your own jeep or guide, with a car from your hotel or without. Prices are for one traveler and half a day, without transport.',
-    see: 'See the tour',
-    head: (title: string, usd: string) => `${title}, from ${usd}`,
-    description: (parks: number, usd: string) =>
-      `${parks} parks to see with your own jeep or guide, from ${usd} for one traveler. ` +
-      'Fixed prices, with a car from your hotel or without; pay at the end.',
   },
 
   head: {

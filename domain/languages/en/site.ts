@@ -67,22 +67,6 @@ export const site = {
   home: 'Home',
   /** Behind the label of a field. */
   optional: '(optional)',
-  /** Instead of the booking form, and by message. */
-  book: {
-    notLoaded: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
-      'This form has not loaded. We keep trying. What you type stays. You can also book by ',
-      chat('WhatsApp'),
-      ' or by mail to ',
-      mail,
-      '.',
-    ],
-    transfer: (pickup: string, dropoff: string) =>
-      `Hello, I would like to book a taxi from ${pickup} to ${dropoff}. Day and time: `,
-    tour: (tour: string, travelers: number, pickup: string, dropoff: string, usd: string) =>
-      `Hello, I would like to book ${tour}, travelers: ${travelers}, from ${pickup} to ${dropoff}, ${usd}. Day and time: `,
-    tourLengths: { half: (park: string) => `${park}, Half Day`, full: (park: string) => `${park}, Full Day` },
-    journey: (places: string) => `Hello, I would like to book this journey: ${places}. Day and time: `,
-  },
   heads: {
     unknown: {
       title: 'Page not found',

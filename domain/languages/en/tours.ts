@@ -4,6 +4,8 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 
 export const tours = {
+  all: 'Tours',
+  from: <N>(usd: N): (N | string)[] => ['from ', usd],
   kinds: { safari: 'safari', walk: 'guided walk', hike: 'guided hike' },
   name: {
     safari: (park: string) => `${park} private safari`,

@@ -3,7 +3,6 @@ import type { safari as english } from '../en/safari.ts'
 const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
 export const safari: typeof english = {
-  tours: 'Excursions',
   crumb: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
   noTour: 'Pas d’excursion à cette adresse',
   noTourText: 'Voici les parcs où nous allons.',
@@ -12,7 +11,6 @@ export const safari: typeof english = {
   inTotal: (usd) => `${usd} au total`,
   offers: (park) => `Autres offres : ${park}`,
   way: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
-  from: (usd) => ['dès ', usd],
   bookNow: 'Réserver',
 
   form: {
@@ -39,16 +37,6 @@ export const safari: typeof english = {
     tourFull: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)}, journée entière `, usd],
     plusTransport: (usd, km) => [`+ transport ${km} `, usd],
     total: (usd) => ['Total : ', usd],
-  },
-
-  list: {
-    title: 'Safaris privés et randonnées guidées au Sri Lanka',
-    intro:
-      'Votre jeep ou votre guide, avec ou sans voiture depuis votre hôtel. Les prix valent pour un voyageur et une demi-journée, sans transport.',
-    see: 'Voir l’excursion',
-    head: (title, usd) => `${title}, dès ${usd}`,
-    description: (parks, usd) =>
-      `${parks} parcs à voir avec votre jeep ou votre guide, dès ${usd} pour un voyageur. Prix fixes, avec ou sans voiture depuis votre hôtel ; paiement à la fin.`,
   },
 
   head: {

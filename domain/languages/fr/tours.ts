@@ -4,6 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini-voiture', car: 'Berline', van: 'Van' }
 
 export const tours: typeof english = {
+  all: 'Excursions',
+  from: (usd) => ['dès ', usd],
   kinds: { safari: 'safari', walk: 'marche guidée', hike: 'ascension guidée' },
   name: {
     safari: (park) => `Safari privé : ${park}`,

@@ -1,7 +1,6 @@
 import type { safari as english } from '../en/safari.ts'
 
 export const safari: typeof english = {
-  tours: 'Экскурсии',
   crumb: (pickup, dropoff) => `${pickup} — ${dropoff}`,
   noTour: 'По этому адресу экскурсии нет',
   noTourText: 'Вот парки, в которые мы ездим.',
@@ -10,7 +9,6 @@ export const safari: typeof english = {
   inTotal: (usd) => `Всего ${usd}`,
   offers: (park) => `Другие предложения: ${park}`,
   way: (pickup, dropoff) => `${pickup} — ${dropoff}`,
-  from: (usd) => ['от ', usd],
   bookNow: 'Заказать',
 
   form: {
@@ -37,15 +35,6 @@ export const safari: typeof english = {
     tourFull: (usd, travelers) => [`Экскурсия, человек: ${travelers}, целый день `, usd],
     plusTransport: (usd, km) => [`+ машина, ${km} `, usd],
     total: (usd) => ['Всего ', usd],
-  },
-
-  list: {
-    title: 'Частные сафари и восхождения с гидом на Шри-Ланке',
-    intro: 'Свой джип или гид, с машиной от вашего отеля или без неё. Цены — за одного человека и полдня, без машины.',
-    see: 'Об экскурсии',
-    head: (title, usd) => `${title}, от ${usd}`,
-    description: (parks, usd) =>
-      `Парки со своим джипом или гидом (${parks}), от ${usd} за одного человека. Твёрдые цены, с машиной от отеля или без неё; оплата в конце.`,
   },
 
   head: {

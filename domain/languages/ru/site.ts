@@ -62,20 +62,6 @@ export const site: typeof english = {
   vehicles: { mini: 'Малый автомобиль', car: 'Седан', van: 'Минивэн' },
   home: 'Главная',
   optional: '(по желанию)',
-  book: {
-    notLoaded: (chat, mail) => [
-      'Эта форма не загрузилась. Мы продолжаем попытки. Введённое сохранится. Заказать можно и через ',
-      chat('WhatsApp'),
-      ' или письмом на ',
-      mail,
-      '.',
-    ],
-    transfer: (pickup, dropoff) => `Здравствуйте! Хочу заказать такси ${pickup} → ${dropoff}. День и время: `,
-    tour: (tour, travelers, pickup, dropoff, usd) =>
-      `Здравствуйте! Хочу заказать: ${tour}, человек: ${travelers}, ${pickup} → ${dropoff}, ${usd}. День и время: `,
-    tourLengths: { half: (park) => `${park}, полдня`, full: (park) => `${park}, целый день` },
-    journey: (places) => `Здравствуйте! Хочу заказать этот маршрут: ${places}. День и время: `,
-  },
   heads: {
     unknown: {
       title: 'Страница не найдена',

@@ -4,6 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Малый автомобиль', car: 'Седан', van: 'Минивэн' }
 
 export const tours: typeof english = {
+  all: 'Экскурсии',
+  from: (usd) => ['от ', usd],
   kinds: { safari: 'сафари', walk: 'прогулка с гидом', hike: 'восхождение с гидом' },
   name: {
     safari: (park) => `Частное сафари: ${park}`,

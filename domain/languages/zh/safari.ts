@@ -1,7 +1,6 @@
 import type { safari as english } from '../en/safari.ts'
 
 export const safari: typeof english = {
-  tours: '游览',
   crumb: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   noTour: '此地址没有游览项目',
   noTourText: '以下是我们前往的公园。',
@@ -10,7 +9,6 @@ export const safari: typeof english = {
   inTotal: (usd) => `共 ${usd}`,
   offers: (park) => `${park} 的其他方案`,
   way: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
-  from: (usd) => ['起价 ', usd],
   bookNow: '立即预订',
 
   form: {
@@ -37,15 +35,6 @@ export const safari: typeof english = {
     tourFull: (usd, travelers) => [`游览，${travelers} 位，全日 `, usd],
     plusTransport: (usd, km) => [`+ 接送 ${km} `, usd],
     total: (usd) => ['总计 ', usd],
-  },
-
-  list: {
-    title: '斯里兰卡私人野生动物之旅和向导登山',
-    intro: '专属吉普车或向导，可选从酒店接送。价格为一位乘客、半日、不含接送。',
-    see: '查看游览',
-    head: (title, usd) => `${title}，起价 ${usd}`,
-    description: (parks, usd) =>
-      `${parks} 个公园，配专属吉普车或向导，一位乘客起价 ${usd}。价格固定，可选酒店接送；结束后付款。`,
   },
 
   head: {

@@ -4,6 +4,8 @@ import type { tours as english } from '../en/tours.ts'
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', car: '轿车', van: '商务车' }
 
 export const tours: typeof english = {
+  all: '游览',
+  from: (usd) => ['起价 ', usd],
   kinds: { safari: '野生动物之旅', walk: '向导徒步', hike: '向导登山' },
   name: {
     safari: (park) => `${park} 私人野生动物之旅`,
