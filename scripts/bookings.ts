@@ -29,7 +29,7 @@ import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { rideAt } from '#worker/bookings/store.ts'
 import type { DriverRow } from '#worker/database/schema.ts'
 import { monthLines } from '#worker/office/money.ts'
-import { cashCsv, monthCsv } from '#worker/office/tables.ts'
+import { cashCsv, cashRows, monthCsv, monthRows } from '#worker/office/tables.ts'
 import {
   cashOfDrivers,
   driverDayCode,
@@ -58,6 +58,7 @@ import {
   cashBookCsv,
   cashBookReport,
   paymentReport,
+  textTable,
   type Paint,
 } from './operator/report.ts'
 import { withSite } from './operator/site.ts'
@@ -411,19 +412,20 @@ async function driverList(env: Env, values: Values): Promise<string | null> {
   if (month !== undefined) {
     checkMonth(month, 'driver-cash')
     const weeks = await cashOfDrivers(env, month)
+    if (values.json) return JSON.stringify(weeks, null, 2)
     if (values.csv) return BYTE_ORDER_MARK + cashCsv(weeks)
-    if (weeks.length === 0 && !values.json) return `No ride was driven in the weeks that begin in ${month}.`
-    return JSON.stringify(weeks, null, 2)
+    return weeks.length > 0 ? textTable(cashRows(weeks)) : `No ride was driven in the weeks that begin in ${month}.`
   }
   if (!values.drivers) return null
   const listed = await listDrivers(env)
   return listed.length === 0 ? 'Nobody is on the list; --keep-driver adds a driver.' : listed.map(driverLine).join('\n')
 }
 
-async function moneyOf(env: Env, month: string, { csv }: Values): Promise<string> {
+async function moneyOf(env: Env, month: string, { csv, json }: Values): Promise<string> {
   checkMonth(month, 'money')
   const lines = await monthLines(env, month)
-  return csv ? BYTE_ORDER_MARK + monthCsv(month, lines) : JSON.stringify(lines, null, 2)
+  if (json) return JSON.stringify(lines, null, 2)
+  return csv ? BYTE_ORDER_MARK + monthCsv(month, lines) : textTable(monthRows(month, lines))
 }
 
 async function cashBook(env: Env, month: string, { csv, json }: Values): Promise<string> {

@@ -327,3 +327,16 @@ export function cashBookReport(month: string, entries: readonly CashBookEntry[],
     `Rupees received: ${total}`,
   ].join('\n\n')
 }
+
+/** In columns, titles first. */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
+  return rows
+    .map((row) =>
+      row
+        .map((text, i) => text.padEnd(widths[i]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

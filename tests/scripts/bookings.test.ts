@@ -467,7 +467,11 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
   const week = mondayOf(ride!.pickupDate)
   const cash = (...more: string[]) => bookings('--driver-cash', week.slice(0, 7), ...more)
   const collected = { driver: 'Sunil Perera', phone: '+94776665545', usdCents: 500, lkrCents: 0, openUsd: 3 }
-  expect(JSON.parse((await cash()).stdout)).toEqual([{ week, rides: 1, ...collected }])
+  expect(JSON.parse((await cash('--json')).stdout)).toEqual([{ week, rides: 1, ...collected }])
+  expect((await cash()).stdout.trimEnd().split('\n')).toEqual([
+    'week        driver        phone            rides  rupees  dollars  openUsd',
+    `${week}  Sunil Perera  +94 77 666 5545  1      0       5        3`,
+  ])
   expect((await cash('--csv')).stdout.trimEnd()).toBe(
     `\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd\r\n${week},Sunil Perera,+94 77 666 5545,1,0,5,3`,
   )
@@ -477,7 +481,7 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
   expect(JSON.parse((await empty('--json')).stdout)).toEqual([])
   expect((await empty('--csv')).stdout.trimEnd()).toBe('\uFEFFweek,driver,phone,rides,rupees,dollars,openUsd')
 
-  const money = async (month: string) => JSON.parse((await bookings('--money', month)).stdout) as MonthLine[]
+  const money = async (month: string) => JSON.parse((await bookings('--money', month, '--json')).stdout) as MonthLine[]
   const line = (lines: Awaited<ReturnType<typeof money>>, what: string) => lines.find((each) => each.what === what)
   const january = await money('2099-01')
   expect(line(january, 'Transfers')).toMatchObject({ part: 'Rides', count: 2, km: 316 })
@@ -492,6 +496,9 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
   expect([sumOf('Paid back', 'count'), sumOf('Paid back', 'usd'), sumOf('Paid back', 'lkrCents')]).toEqual([
     1, -20, -580_000,
   ])
+  expect((await bookings('--money', '2099-01')).stdout).toMatch(
+    /^month +part +what .*\n2099-01 +Rides +Transfers +2 +316 /,
+  )
   const csv = (await bookings('--money', '2099-01', '--csv')).stdout.split('\r\n')
   expect(csv.slice(0, 2)).toEqual([
     '\uFEFFmonth,part,what,count,km,usd,rupees',

@@ -3,7 +3,7 @@ import type { CashWeek } from '#domain/bookings/driver-cash.ts'
 import { spacedPhone } from '#domain/bookings/phone-number.ts'
 import type { MonthLine } from './money.ts'
 import type { StatementRide } from './partners.ts'
-import { type Columns, csv } from '#worker/platform/csv.ts'
+import { type Columns, csv, tableRows } from '#worker/platform/csv.ts'
 
 export const cashDriver = ({ driver }: CashWeek) => driver ?? 'no driver, or erased'
 
@@ -40,4 +40,9 @@ const monthColumns = (month: string): Columns<MonthLine> => [
 
 export const monthCsv = (month: string, lines: readonly MonthLine[]) => csv(lines, monthColumns(month))
 
+/** The same for a terminal, titles first. */
+export const monthRows = (month: string, lines: readonly MonthLine[]) => tableRows(lines, monthColumns(month))
+
 export const cashCsv = (weeks: readonly CashWeek[]) => csv(weeks, CASH_COLUMNS)
+
+export const cashRows = (weeks: readonly CashWeek[]) => tableRows(weeks, CASH_COLUMNS)

@@ -42,3 +42,9 @@ export function csv<Row>(rows: readonly Row[], columns: Columns<Row>): string {
     ...rows.map((row) => columns.map(([, value]) => csvField(value(row))).join(',')),
   ].join('\r\n')
 }
+
+/** As lines without effect on a terminal, titles first. */
+export const tableRows = <Row>(rows: readonly Row[], columns: Columns<Row>): string[][] => [
+  columns.map(([title]) => title),
+  ...rows.map((row) => columns.map(([, value]) => printable(value(row)))),
+]

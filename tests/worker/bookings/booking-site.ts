@@ -228,3 +228,27 @@ export const BOOKING_TABLES = [
   'rides',
   'bookings',
 ] as const
+
+/** A database that makes a change of a booking, and loses its answer once. */
+export function losingDatabase(): { readonly DB: Env['DB']; hasLost(): boolean } {
+  let hasLost = false
+  const DB = {
+    withSession: (start: 'first-primary') => {
+      const session = env.DB.withSession(start)
+      return {
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+        batch: async (statements: Parameters<typeof session.batch>[0]) => {
+          const answer = await session.batch(statements)
+          // The batch that writes has the history, the booking's version, a ride and what belongs to it at least.
+          if (statements.length > 3 && !hasLost) {
+            hasLost = true
+            throw new Error('D1_ERROR: Network connection lost.')
+          }
+          return answer
+        },
+      }
+    },
+  } as unknown as Env['DB']
+  return { DB, hasLost: () => hasLost }
+}

@@ -12,6 +12,7 @@ import { takeStep } from '#worker/operator/steps.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
   BOOKING_TABLES,
+  losingDatabase,
   returnDays,
   returnTripDetails,
   rows,
@@ -45,8 +46,8 @@ async function book(change: object = {}): Promise<{ reference: string; path: str
   return { reference, path: link?.[1] ?? '' }
 }
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.get(path, {
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}, at = site) =>
+  at.get(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -77,6 +78,18 @@ test('cancels once, and both sides hear of it', async () => {
   expect(text).toContain('This booking is cancelled already.')
   // The operator's commands mean nothing to a guest.
   expect(text).not.toMatch(/--(resend|reopen|confirm)/)
+})
+
+test('a cancellation whose answer the database loses is made once, and the guest is not told of another change', async () => {
+  const { reference, path } = await book()
+  const { DB, hasLost } = losingDatabase()
+  expect((await post(path, CANCEL, {}, testSite({ DB }))).status).toBe(303)
+  expect(hasLost()).toBe(true)
+  expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
+  const { history } = (await bookingWithHistory(site.env, reference))!
+  expect(history.map(({ step }) => step).filter((step) => step === 'cancel')).toHaveLength(1)
+  await sweepOutbox(site.env)
+  expect(await rows('outbox')).toHaveLength(4)
 })
 
 test('what is paid back is told before and after a cancellation, on both pages and in the mails', async () => {

@@ -16,6 +16,7 @@ import {
   BOOKING_TABLES,
   returnTripDetails,
   rows,
+  losingDatabase,
   testSite,
   tomorrow,
   tourToken,
@@ -590,25 +591,10 @@ test('a site without a payment page has no address for its notices', async () =>
 
 test('a notice whose answer the database loses counts once', async () => {
   const { order, reference } = await bookTransfer(signedSite)
-  let lost = 0
-  const DB = {
-    withSession: (start: 'first-primary') => {
-      const session = env.DB.withSession(start)
-      return {
-        prepare: session.prepare.bind(session),
-        getBookmark: session.getBookmark.bind(session),
-        batch: async (statements: Parameters<typeof session.batch>[0]) => {
-          const answer = await session.batch(statements)
-          // Of the batch that writes: it has the history, the booking's version and the notice at least.
-          if (statements.length > 3 && lost++ === 0) throw new Error('D1_ERROR: Network connection lost.')
-          return answer
-        },
-      }
-    },
-  } as unknown as Env['DB']
+  const { DB, hasLost } = losingDatabase()
   const { body, headers } = await signedBody({ order })
   expect((await testSite({ ...signedSite.env, DB }).post('/payment/notify', body, { headers })).status).toBe(200)
-  expect(lost).toBeGreaterThan(0)
+  expect(hasLost()).toBe(true)
   expect(await shown(reference)).toMatchObject({ paidUsd: 74 })
   expect(await rows('payment_notices')).toMatchObject([{ times: 1, counted_usd: 74 }])
   expect(await rows('booking_history')).toHaveLength(1)
