@@ -11,6 +11,7 @@ import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
+export { placeNamesIn } from '#domain/places/names/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
 export { meaningOf, searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'

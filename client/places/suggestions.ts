@@ -8,7 +8,7 @@ import { useLanguage } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { type PlaceNames, placeNamesIn } from '#domain/places/names/place-names.ts'
+import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import type { Suggestion, Suggestions } from './place-search.ts'
 import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
 
@@ -24,12 +24,15 @@ interface LoadedSearch {
 const loaded = new Map<Texts, LoadedSearch>()
 
 async function fetchSearchIn(texts: Texts): Promise<LoadedSearch> {
-  const [nameOf] = await Promise.all([placeNamesIn(texts.language), texts.load('places'), import('./place-search.ts')])
-  const search: LoadedSearch = { code: await import('./place-search.ts'), texts, nameOf }
+  const code = await importSearch()
+  const [nameOf] = await Promise.all([code.placeNamesIn(texts.language), texts.load('places')])
+  const search: LoadedSearch = { code, texts, nameOf }
   loaded.set(texts, search)
   search.code.readAheadWhenIdle()
   return search
 }
+
+const importSearch = (): Promise<PlaceSearchCode> => import('./place-search.ts')
 
 const fetchers = new WeakMap<Texts, () => Promise<LoadedSearch | null>>()
 

@@ -13,6 +13,7 @@ import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { money } from './en/money.ts'
 import type { places } from './en/places.ts'
 import type { problems } from './en/problems.ts'
 import type { chat } from './en/chat.ts'
@@ -51,6 +52,8 @@ export interface Dictionary {
   readonly airport: typeof airport
   /** What a place field suggests: fetched with the gazetteer. */
   readonly places: typeof places
+  /** Prices in the visitor's own money: fetched with the choice of it. */
+  readonly money: typeof money
   /** A tour wherever it is shown or booked, and the pages of tours. */
   readonly tours: typeof tours
   readonly safari: typeof safari

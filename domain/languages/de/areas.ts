@@ -15,6 +15,7 @@ export const areas: Partial<Areas> = {
   safaris: () => import('./safaris.ts'),
   message: () => import('./message.ts'),
   places: () => import('./places.ts'),
+  money: () => import('./money.ts'),
   form: () => import('./form.ts'),
   problems: () => import('./problems.ts'),
   heads: () => import('./heads.ts'),
