@@ -58,6 +58,11 @@ export interface FormState {
   }
 }
 
+/** Opens what is folded around refused fields: in it they could not get the focus. */
+function unfoldErrors(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('[aria-invalid="true"]')) field.closest('details')?.setAttribute('open', '')
+}
+
 function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   field?.focus()
@@ -88,6 +93,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   const showErrors = (found: FieldTexts) => {
     // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
     flushSync(() => setProblems(found))
+    unfoldErrors(form.current!)
     focusFirstError(form.current!)
   }
 

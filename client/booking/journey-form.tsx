@@ -1,13 +1,13 @@
 /** The form that books a journey: when each ride begins, where one stays, and who one is. */
-import { useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { dateOfDay } from '#client/journey/day-texts.ts'
+import { dateOfDay, dayText } from '#client/journey/day-texts.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
-import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
+import { departureAdvice, minutesBeforeFlight, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
@@ -52,8 +52,18 @@ const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${fie
 const USUAL_TIME = '09:00'
 const STEP_MINUTES = 5
 
-/** The time with which a ride's field starts; empty where only the guest knows it. */
-function firstTime(ride: JourneyRide, plan: Plan): string {
+/** The draft's field for the time at which all rides begin whose time is the guest's choice alone. */
+const ALL_RIDES = 'alltime'
+
+/** True for a ride whose time neither a flight, a park's gate nor the plan sets. */
+const isFree = (ride: JourneyRide, { stops }: Plan) =>
+  ride.kind === 'transfer' &&
+  !isColomboAirport(ride.pickup) &&
+  !isColomboAirport(ride.dropoff) &&
+  !stops[ride.from]?.leaves
+
+/** The time with which a ride's field starts; empty where only the guest knows it. @param usual of a free ride */
+function firstTime(ride: JourneyRide, plan: Plan, usual: string): string {
   const asked = plan.stops[ride.from]?.leaves
   if (asked) return asked
   if (ride.kind === 'tour') {
@@ -61,7 +71,16 @@ function firstTime(ride: JourneyRide, plan: Plan): string {
     const leaving = start ? minutesOf(start) - ride.toGateMinutes : -1
     return leaving < 0 ? '' : timeOf(Math.floor(leaving / STEP_MINUTES) * STEP_MINUTES)
   }
-  return isColomboAirport(ride.pickup) ? '' : USUAL_TIME
+  if (isFree(ride, plan)) return usual
+  if (isColomboAirport(ride.pickup)) return ''
+  const latest = latestPickup(ride, plan)
+  return latest !== null && latest >= 0 && latest < minutesOf(USUAL_TIME) ? timeOf(latest) : USUAL_TIME
+}
+
+/** Minutes since midnight, for the plan's flight; `null` where the ride leads to no flight. */
+function latestPickup(ride: JourneyRide, { flight, stops }: Plan): number | null {
+  const before = minutesBeforeFlight({ ...ride, minutes: parseDuration(ride.duration) })
+  return flight && before !== null && ride.to === stops.length - 1 ? minutesOf(flight) - before : null
 }
 
 /** The places at which a driver has to find a door: each once. */
@@ -84,6 +103,9 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const state = useFormState(rulesOf(subject, vehicle), pending)
   const { errors } = state
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
+  const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
+  const usual = allAt || USUAL_TIME
+  const free = rides.filter((ride) => isFree(ride, plan))
   const howMany = rides.length === 1 ? 'One ride' : `${rides.length} rides`
   return (
     <FormFrame
@@ -107,20 +129,36 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
         error={errors.vehicle}
         first={first}
       />
-      {rides.map((ride, index) => (
-        <RidePickup
-          key={draftName('pickupdate', ride)}
-          ride={ride}
-          index={index}
-          errors={errors}
-          firstDate={index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, ride.day - rides[0]!.day)}
-          firstTime={firstTime(ride, plan)}
-        />
-      ))}
-      <fieldset className="ride">
-        <legend>
-          Where you stay <span className="field__optional">(optional, you can tell it later)</span>
-        </legend>
+      {free.length > 1 && (
+        <Field name={ALL_RIDES} label="All rides at" hint="Then change single ones below." optional="group">
+          {(control) => (
+            <KeptInput
+              {...control}
+              type="time"
+              value={allAt}
+              onType={(time) =>
+                keepInDraft('journey', {
+                  [ALL_RIDES]: time,
+                  ...(time && Object.fromEntries(free.map((ride) => [draftName('pickuptime', ride), time]))),
+                })
+              }
+            />
+          )}
+        </Field>
+      )}
+      <div className="journey-rides">
+        {rides.map((ride, index) => (
+          <RidePickup
+            key={draftName('pickupdate', ride)}
+            ride={ride}
+            index={index}
+            errors={errors}
+            firstDate={index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, ride.day - rides[0]!.day)}
+            firstTime={firstTime(ride, plan, usual)}
+          />
+        ))}
+      </div>
+      <FoldedFields title="Where you stay" note="(optional, you can tell it later)">
         {doorsOf(rides).map((place, index) => (
           <AddressField
             key={place}
@@ -130,18 +168,40 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
             place={place}
           />
         ))}
-      </fieldset>
+      </FoldedFields>
       <ContactFields state={state} emailLabel="Email" emailHint="Your itinerary goes here." />
-      <fieldset className="ride">
-        <legend>
-          For your drivers <span className="field__optional">(optional)</span>
-        </legend>
+      <FoldedFields title="For your drivers" note="(optional)">
         {(['guestName', 'childSeats'] as const).map((name) => (
           <NoteField key={name} name={name} kind="transfer" errors={errors} draft="journey" />
         ))}
-      </fieldset>
-      <TextNote name="details" kind="transfer" errors={errors} />
+        <TextNote name="details" kind="transfer" errors={errors} />
+      </FoldedFields>
     </FormFrame>
+  )
+}
+
+/** Fields that few guests need: a line that opens. */
+function FoldedFields({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string
+  readonly note: string
+  readonly children: ReactNode
+}) {
+  return (
+    <details className="folded">
+      <summary>
+        <span>
+          {title} <span className="field__optional">{note}</span>
+        </span>
+      </summary>
+      <fieldset className="ride">
+        <legend className="visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
   )
 }
 
@@ -161,32 +221,43 @@ function routeOf(ride: JourneyRide): string {
 
 function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePickupProps) {
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
-  const minutes = parseDuration(ride.duration)
   const texts = useLanguage()
-  const departure = ride.kind === 'transfer' && departureAdvice({ ...ride, minutes }, texts)
+  const departure =
+    ride.kind === 'transfer' && departureAdvice({ ...ride, minutes: parseDuration(ride.duration) }, texts)
   const field = (name: RideField) => ({
     name: nameOf(name, index),
     draft: draftName(name, ride),
     error: errors[nameOf(name, index)],
   })
+  const date = useDraftField('journey', draftName('pickupdate', ride)) ?? firstDate
+  const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
+  const [isOpen] = useState(index === 0 || hasFlight || !at)
+  const title = `${index + 1}. ${routeOf(ride)}`
   return (
-    <fieldset className="ride journey-ride">
-      <legend>
-        {index + 1}. {routeOf(ride)}
-      </legend>
-      <RideInput {...field('pickupdate')} label="Pickup date" type="date" first={firstDate} />
-      <RideInput
-        {...field('pickuptime')}
-        label="Pickup time"
-        type="time"
-        first={time}
-        hint={isColomboAirport(ride.pickup) ? 'When your flight lands, Sri Lanka time' : 'Sri Lanka time'}
-      />
-      {hasFlight && <RideInput {...field('flight')} label="Flight number" first="" hint="Optional, such as UL 504" />}
-      {(departure || isColomboAirport(ride.pickup)) && (
-        <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, texts)}</p>
-      )}
-    </fieldset>
+    <details className="folded" open={isOpen}>
+      <summary>
+        <span>
+          {title} <span className="field__optional">{[date && dayText(0, date), at].filter(Boolean).join(', ')}</span>
+        </span>
+      </summary>
+      <fieldset className="ride">
+        <legend className="visually-hidden">{title}</legend>
+        <div className="field-pair">
+          <RideInput {...field('pickupdate')} label="Pickup date" type="date" first={firstDate} />
+          <RideInput
+            {...field('pickuptime')}
+            label="Pickup time"
+            type="time"
+            first={time}
+            hint={isColomboAirport(ride.pickup) ? 'When your flight lands, Sri Lanka time' : 'Sri Lanka time'}
+          />
+        </div>
+        {hasFlight && <RideInput {...field('flight')} label="Flight number" first="" hint="Optional, such as UL 504" />}
+        {(departure || isColomboAirport(ride.pickup)) && (
+          <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, texts)}</p>
+        )}
+      </fieldset>
+    </details>
   )
 }
 

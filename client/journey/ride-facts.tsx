@@ -20,7 +20,7 @@ export function RideFacts({ ride }: { readonly ride: JourneyRide }) {
   const formats = useFormats()
   const waiting = ride.via.reduce((sum, { minutes }) => sum + minutes, 0)
   return (
-    <p className="ride-facts">
+    <span className="ride-facts">
       {ride.kind === 'tour' && <b>{tourTitle(ride, t.tour)}</b>}
       {ride.distance > 0 && (
         <>
@@ -30,7 +30,7 @@ export function RideFacts({ ride }: { readonly ride: JourneyRide }) {
       )}
       {waiting > 0 && <span>{t.stops(formats.duration(waiting))}</span>}
       {ride.kind === 'tour' && <span>{t.tour.hours(ride.hours)}</span>}
-    </p>
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -18,6 +18,17 @@ function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arra
   if (!stay) return null
   const difference = vehiclePrice(vehicle, stay).lkr - vehiclePrice(vehicle, total).lkr
   return difference === 0 ? null : difference > 0 ? 'rides' : 'stay'
+}
+
+/** Folded where one chooses: the prices of both ways stand together then. */
+function Included({ foldedAs, children }: { readonly foldedAs: string | null; readonly children: ReactNode }) {
+  if (foldedAs === null) return children
+  return (
+    <details>
+      <summary className="ways__fold">{foldedAs}</summary>
+      {children}
+    </details>
+  )
 }
 
 export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
@@ -66,20 +77,22 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                   )}
                 </span>
               </Head>
-              <ul className="ways__list">
-                {inPrice[way].map((text) => (
-                  <li key={text} data-in="">
-                    <span className="visually-hidden">{t.choice.in}</span>
-                    {text}
-                  </li>
-                ))}
-                {notInPrice[way].map((text) => (
-                  <li key={text} data-out="">
-                    <span className="visually-hidden">{t.choice.out}</span>
-                    {text}
-                  </li>
-                ))}
-              </ul>
+              <Included foldedAs={isChoice ? t.choice.one : null}>
+                <ul className="ways__list">
+                  {inPrice[way].map((text) => (
+                    <li key={text} data-in="">
+                      <span className="visually-hidden">{t.choice.in}</span>
+                      {text}
+                    </li>
+                  ))}
+                  {notInPrice[way].map((text) => (
+                    <li key={text} data-out="">
+                      <span className="visually-hidden">{t.choice.out}</span>
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </Included>
             </div>
           )
         })}

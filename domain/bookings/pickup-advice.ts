@@ -4,9 +4,11 @@
  */
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from './booking.ts'
+import { waitingMinutes } from './summary.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 
@@ -31,11 +33,17 @@ interface DepartureTrip {
   readonly dropoff: string
   /** Of the drive; absent for a tour. */
   readonly minutes?: number | null
+  /** Stops on the way. */
+  readonly via?: readonly StopOnTheWay[] | null
 }
 
+/** From pickup to dropoff, with the stops on the way. */
+const minutesOnTheWay = (trip: DepartureTrip) => (trip.minutes ?? 0) + waitingMinutes(trip)
+
 /** Minutes before a departure at which to be picked up; `null` for a trip that does not end at the airport. */
-function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | null {
-  return minutes === null || !isColomboAirport(dropoff) ? null : Math.ceil((minutes + checkInHours * 60) / STEP) * STEP
+export function minutesBeforeFlight(trip: DepartureTrip): number | null {
+  if ((trip.minutes ?? null) === null || !isColomboAirport(trip.dropoff)) return null
+  return Math.ceil((minutesOnTheWay(trip) + checkInHours * 60) / STEP) * STEP
 }
 
 /**
@@ -43,15 +51,15 @@ function minutesBefore({ dropoff, minutes = null }: DepartureTrip): number | nul
  *   choose a pickup 5 hours 40 mins before its departure: …'
  */
 export function departureAdvice(trip: DepartureTrip, texts: Texts): string | null {
-  const minutes = minutesBefore(trip)
+  const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
   const { duration } = texts.formats
-  return texts.in('ride').pickup.departure(duration(minutes), duration(trip.minutes!), checkInHours)
+  return texts.in('ride').pickup.departure(duration(minutes), duration(minutesOnTheWay(trip)), checkInHours)
 }
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
 export function earliestDeparture(trip: DepartureTrip, time: string, texts: Texts): string | null {
-  const minutes = minutesBefore(trip)
+  const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -73,7 +81,7 @@ export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | nu
   const { pickup: t } = texts.in('ride')
   const departure = earliestDeparture(ride, ride.pickupTime, texts)
   return [
-    ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(ride.minutes!), checkInHours)]),
+    ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(minutesOnTheWay(ride)), checkInHours)]),
     waitingAdvice(ride.pickup, texts),
     ...(sign !== null && isColomboAirport(ride.pickup) ? [t.sign(sign)] : []),
     // The texts beside the driver's number say what to do.

@@ -5,6 +5,7 @@
 import { booking } from './en/booking.ts'
 import { chat } from './en/chat.ts'
 import { mails } from './en/mails.ts'
+import { guest } from './en/guest.ts'
 import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
@@ -12,7 +13,7 @@ import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, chat, mails, ride, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, guest, chat, mails, ride, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { WAITING } from '#domain/operator/rate-card.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
+import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -14,6 +17,12 @@ const stops = (page: Page) => page.locator('.stop:not(.stop--new) > .stop__row .
 const placesOf = (page: Page) =>
   stops(page).evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value))
 const total = (page: Page) => page.locator('.total__price data').first()
+
+/** Opens the ride after a stop, which is one line. */
+const openRide = (page: Page, index: number) => page.locator('.way__line').nth(index).press('Enter')
+
+/** Opens what can be done with a stop. */
+const openMenu = (page: Page, place: string) => page.getByLabel(`Move or remove ${place}`).press('Enter')
 
 /** Waits until the page shows these stops, and prices that belong to them. */
 async function settledAt(page: Page, places: readonly string[]): Promise<number> {
@@ -47,6 +56,7 @@ test('a journey is built by keyboard: stops, nights, a stop on the way, another 
 
   await page.getByLabel('Nights').nth(1).selectOption('2')
   await page.waitForURL(/nights2=2/)
+  await openRide(page, 0)
   await page.getByRole('button', { name: 'Stop on the way' }).first().press('Enter')
   await page.getByRole('combobox', { name: 'On the way' }).fill('Pinnawala')
   await page.keyboard.press('Enter')
@@ -114,6 +124,7 @@ test('a stop is moved with the mouse and with a finger, and Escape lets it go', 
 test('back and forward lead through the stops, and the last change counts when two come at once', async () => {
   const { page, close } = await visit(browser, at(THREE))
   const before = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  await openMenu(page, 'Kandy')
   await page.getByRole('button', { name: 'Remove Kandy' }).click()
   const after = await settledAt(page, ['Negombo', 'Ella'])
   await page.goBack()
@@ -129,7 +140,8 @@ test('back and forward lead through the stops, and the last change counts when t
 test('a ride is left out for the train, and a text that is no place takes the price away', async () => {
   const { page, close } = await visit(browser, at(THREE))
   const whole = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
-  await page.getByRole('button', { name: 'No ride' }).nth(1).click()
+  await openRide(page, 1)
+  await page.getByRole('button', { name: 'No ride' }).click()
   await page.getByText('No ride with us from Kandy to Ella').waitFor()
   await expect.poll(async () => Number(await total(page).getAttribute('value'))).toBeLessThan(whole)
   await stops(page).nth(1).fill('Qwertzuiop Xyzzy')
@@ -170,8 +182,10 @@ test('without scripts the form adds a stop, and links do the rest', async () => 
   expect(await placesOf(page)).toEqual(['Negombo', 'Kandy', 'Ella', 'Mirissa'])
   expect(await page.locator('select[name="nights2"]').inputValue()).toBe('2')
   expect(Number(await total(page).getAttribute('value'))).toBe(await sumOfRides(page))
+  await openMenu(page, 'Kandy')
   await page.getByRole('link', { name: 'Remove Kandy' }).click()
   expect(await placesOf(page)).toEqual(['Negombo', 'Ella', 'Mirissa'])
+  await openMenu(page, 'Mirissa')
   await page.getByRole('link', { name: 'Move Mirissa up' }).click()
   expect(await placesOf(page)).toEqual(['Negombo', 'Mirissa', 'Ella'])
   await close()
@@ -196,8 +210,13 @@ test('twelve stops fit on a small phone, each with its price', async () => {
   expect(await page.locator('.way .ride-fares').count()).toBe(11)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-  // Twice as large, too, and a name still has more room than its first letters.
+  // Short enough to be looked through: the plan with its prices, and the form with a line for each ride.
   await page.setViewportSize({ width: 390, height: 844 })
+  const heightOf = (part: string) => page.locator(part).evaluate((each) => each.clientHeight)
+  expect((await heightOf('html')) - (await heightOf('.footer'))).toBeLessThan(6000)
+  expect(await heightOf('.booking-form')).toBeLessThan(2500)
+
+  // Twice as large, too, and a name still has more room than its first letters.
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect((await stops(page).first().boundingBox())!.width).toBeGreaterThan(220)
@@ -229,18 +248,122 @@ test('what is said of a plan is done with one tap: a shorter order, a sight on t
   expect(Number(await total(page).getAttribute('value'))).toBeGreaterThanOrEqual(shorter)
 
   await page.emulateMedia({ media: 'print' })
-  for (const shown of ['.stop__row input', '.way .ride-fares', '.total__price'])
+  for (const shown of ['.stop__row input', '.way .ride-facts', '.way__price', '.total__price'])
     expect(await page.locator(shown).first().isVisible(), shown).toBe(true)
   for (const hidden of [
     '.top-bar',
     '.footer',
     '.fare-bar',
     '.booking-place',
-    '.stop__remove',
+    '.stop__menu',
     '.stop--new',
     '.route-map',
   ])
     expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what can be done with a stop stands in a menu, for keys and fingers', async () => {
+  const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
+  await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  const down = page.getByRole('button', { name: 'Move Negombo down' })
+  await openMenu(page, 'Negombo')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Move Negombo down')
+  expect(await violations(page, '.stops')).toEqual([])
+  await page.keyboard.press('Enter')
+  await settledAt(page, ['Kandy', 'Negombo', 'Ella'])
+  // It stays open and keeps the focus, for the next step.
+  await page.keyboard.press('Space')
+  await settledAt(page, ['Kandy', 'Ella', 'Negombo'])
+  await page.keyboard.press('Escape')
+  expect(await down.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement!.ariaLabel)).toBe('Move or remove Negombo')
+
+  await page.getByLabel('Move or remove Ella').tap()
+  await page.getByRole('button', { name: 'Move Ella up' }).waitFor()
+  await page.getByRole('heading', { level: 1 }).tap()
+  expect(await page.getByRole('button', { name: 'Move Ella up' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a link that is opened a month later at other prices names both', async () => {
+  const MONTH_MS = 30 * 86_400_000
+  const made = new Date(Date.now() - MONTH_MS)
+  // The prices of that time: all a tenth lower.
+  const old = await visit(browser, at(THREE), DESKTOP, async (page) => {
+    await page.clock.setFixedTime(made)
+    await page.route('**/journey', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      const answer = await route.fetch()
+      const { total: today, ...others } = (await answer.json()) as { total: Record<string, number> }
+      const lower = Object.fromEntries(Object.entries(today).map(([name, price]) => [name, Math.floor(price * 0.9)]))
+      await route.fulfill({ response: answer, json: { ...others, total: lower } })
+    })
+  })
+  await openMenu(old.page, 'Ella')
+  await old.page.getByRole('button', { name: 'Move Ella up' }).click()
+  const before = await settledAt(old.page, ['Negombo', 'Ella', 'Kandy'])
+  await old.page.waitForURL(new RegExp(`seen=${sriLankaTime(made).date}`))
+  const link = old.page.url()
+  await old.close()
+
+  const notice = (page: Page) => page.getByText('When this link was made on')
+  const { page, complaints, close } = await visit(browser, link)
+  const now = await settledAt(page, ['Negombo', 'Ella', 'Kandy'])
+  expect(now).toBeGreaterThan(before)
+  expect(await notice(page).textContent()).toBe(
+    `When this link was made on ${showDate(sriLankaTime(made).date)}, a car for each ride cost USD ${before}. ` +
+      `Today it costs USD ${now}.`,
+  )
+  // Another plan has its own price of today.
+  await openMenu(page, 'Kandy')
+  await page.getByRole('button', { name: 'Remove Kandy' }).click()
+  await settledAt(page, ['Negombo', 'Ella'])
+  await page.waitForURL(new RegExp(`seen=${sriLankaTime(new Date()).date}`))
+  expect(await notice(page).count()).toBe(0)
+  // At the same price, nothing is said.
+  await page.goto(page.url())
+  await settledAt(page, ['Negombo', 'Ella'])
+  expect(await notice(page).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('one time is set for all rides, then single ones; what is refused unfolds', async () => {
+  const { page, complaints, close } = await visit(
+    browser,
+    at(`${THREE}&stop4=Mirissa&nights3=1&start=${PICKUP.date}`),
+    PHONE,
+  )
+  const form = page.getByRole('form', { name: 'Book the whole journey' })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('.booking-form__button:enabled').waitFor()
+  const ride = (name: string) => form.locator('details', { hasText: name })
+  const day = (days: number) =>
+    sriLankaTime(new Date(Date.parse(`${PICKUP.date}T12:00:00+05:30`) + days * 86_400_000)).date
+  await form.getByLabel('All rides at').fill('07:30')
+  await ride('3. Ella to Mirissa').locator('summary').press('Enter')
+  await ride('3. Ella to Mirissa').getByLabel('Pickup time').fill('10:15')
+  const starts = await form
+    .locator('input[type="date"], input[name^="pickuptime"]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  expect(starts).toEqual([day(0), '07:30', day(2), '07:30', day(3), '10:15'])
+  expect(await ride('2. Kandy to Ella').locator('summary').textContent()).toContain('07:30')
+  expect(await violations(page, '.booking-form')).toEqual([])
+
+  // A ride before the one before it is refused, in its folded line.
+  await ride('2. Kandy to Ella').locator('summary').click()
+  await ride('2. Kandy to Ella').getByLabel('Pickup date').fill(day(-1))
+  await ride('2. Kandy to Ella').locator('summary').click()
+  await form.getByLabel('Phone number').fill(newCustomer().phone)
+  await form.getByLabel('Email').fill(newCustomer().email)
+  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await form.getByText('This ride begins before the one before it.').waitFor()
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickupdate1')
   expect(complaints).toEqual([])
   await close()
 })
@@ -251,12 +374,20 @@ test('a ready journey is taken, changed and booked in one form, with one referen
   await page.waitForURL('**/journey?**')
   await page.getByLabel('First day').fill(PICKUP.date)
   await page.waitForURL(/start=/)
+  await page.getByLabel('Flight at').fill('11:00')
+  await page.waitForURL(/flight=/)
   await page.locator('.total[aria-busy="false"]').waitFor()
   const price = Number(await total(page).getAttribute('value'))
 
   const form = page.getByRole('form', { name: 'Book the whole journey' })
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
+  // The last ride leaves in time for the flight of the plan.
+  const advice = await form.getByText('For your flight, choose a pickup').textContent()
+  const [, before] = /pickup (.+) before its departure/.exec(advice!)!
+  expect(await form.getByLabel('Pickup time').last().inputValue()).toBe(
+    timeOf(minutesOf('11:00') - parseDuration(before!)!),
+  )
   const { email, phone } = newCustomer()
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   // The landing is known to the guest alone; everything else that is missing is the guest.
@@ -264,6 +395,7 @@ test('a ready journey is taken, changed and booked in one form, with one referen
   await form.getByLabel('Pickup time').first().fill('10:30')
   await form.getByLabel('Phone number').fill(phone)
   await form.getByLabel('Email').fill(email)
+  await form.locator('summary', { hasText: 'Where you stay' }).click()
   await form.getByLabel('Hotel or address in Kandy').fill('Lake House')
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   await answerHeading(page, 'Congradulations').waitFor()

@@ -133,6 +133,27 @@ describe('a name that only Google knows', () => {
   })
 })
 
+describe('of a route that Google sends, the page takes none', () => {
+  const CHENNAI: LatLng = { lat: 13.0827, lng: 80.2707 }
+  test.each<[what: string, answer: object]>([
+    ['where there is none', { routes: [] }],
+    ['where it guessed the pickup', { routes: [ROUTE], geocodingResults: { origin: { partialMatch: true } } }],
+    ['where it guessed the dropoff', { routes: [ROUTE], geocodingResults: { destination: { partialMatch: true } } }],
+    ['without a length', { routes: [{ ...ROUTE, distanceMeters: undefined }] }],
+    ['with a length without end', { routes: [{ ...ROUTE, distanceMeters: Number.POSITIVE_INFINITY }] }],
+    ['with a length below zero', { routes: [{ ...ROUTE, distanceMeters: -1 }] }],
+    ['without a duration', { routes: [{ ...ROUTE, durationMillis: null }] }],
+    ['without a way', { routes: [{ ...ROUTE, path: [] }] }],
+    ['that starts abroad', { routes: [{ ...ROUTE, path: [CHENNAI, VILLA] }] }],
+    ['that ends abroad', { routes: [{ ...ROUTE, path: [COLOMBO, CHENNAI] }] }],
+  ])('%s', async (_, answer) => {
+    computeRoutes.mockResolvedValue(answer)
+    const found = outcome()
+    page.arrive({ routes: { Route: { computeRoutes } } })
+    expect(await found).toBe('unknown')
+  })
+})
+
 describe('where the Worker asks Google', () => {
   test('it gets the id of a place that Google found, and the name of any other', async () => {
     places.rememberPlace({ name: NAME, id: 'villa-1', position: VILLA })

@@ -7,7 +7,6 @@ import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
 import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { addressIn } from '#domain/languages/languages.ts'
-import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
@@ -25,7 +24,7 @@ import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
-import { refusedText } from './refused-text.ts'
+import { pageTexts, refusedText } from './page-texts.ts'
 import { bookingNow } from './booking-now.ts'
 import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
@@ -75,13 +74,6 @@ function stepOf(
   return { step, date, time, notes: Object.fromEntries(typed), instead }
 }
 
-/** In the language that the address names. */
-async function textsFor(c: Context<AppEnv>): Promise<Texts> {
-  const texts = textsOf(languageOf(c))
-  await texts.load('site', 'ride', 'booking', 'guest')
-  return texts
-}
-
 /** The page's own address, with the key that opens the booking. */
 const withKey = (c: Context<AppEnv>) => `${addressIn(languageOf(c), c.req.path)}?key=${c.req.query('key')}`
 
@@ -99,7 +91,7 @@ async function answer(
   status: 200 | 409 | 429 = 200,
   typed?: TypedChange,
 ): Promise<Response> {
-  const texts = await textsFor(c)
+  const texts = await pageTexts(languageOf(c))
   const { title } = texts.in('guest')
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
@@ -135,7 +127,7 @@ const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 /** @param typed what cannot be written on it */
 async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typed?: Record<string, string>) {
-  const texts = await textsFor(c)
+  const texts = await pageTexts(languageOf(c))
   const { title } = texts.in('guest')
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
@@ -151,14 +143,14 @@ async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typ
 
 /** What was done before the page was asked for. */
 async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
-  const { done } = (await textsFor(c)).in('guest')
+  const { done } = (await pageTexts(languageOf(c))).in('guest')
   const what = c.req.query('done') ?? ''
   return Object.hasOwn(done, what) ? { text: done[what as keyof typeof done], refused: false } : null
 }
 
 export const guestPages = new Hono<AppEnv>()
   .get(paths.paid, async (c) => {
-    const texts = await textsFor(c)
+    const texts = await pageTexts(languageOf(c))
     const { paid: t, title } = texts.in('guest')
     const page = (
       <main>
@@ -177,7 +169,7 @@ export const guestPages = new Hono<AppEnv>()
     return c.redirect(addressIn(languageOf(c), path), 302)
   })
   .get(paths.findBooking, async (c) => {
-    const texts = await textsFor(c)
+    const texts = await pageTexts(languageOf(c))
     const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} />
     return c.html(guestPage(texts, texts.in('guest').title.find, page))
   })
@@ -185,7 +177,7 @@ export const guestPages = new Hono<AppEnv>()
     const visitor = visitorOf(c)
     await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
     const typed = await readForm(c)
-    const texts = await textsFor(c)
+    const texts = await pageTexts(languageOf(c))
     const wanted = readWanted(typed, texts)
     if ('problem' in wanted) {
       const page = <FindBookingPage problem={wanted.problem} typed={typed} />
@@ -244,7 +236,7 @@ export const guestPages = new Hono<AppEnv>()
     const found = await bookingOf(c)
     if (!found) return answer(c, null, null)
     const { reference, rides } = found.booking
-    const texts = await textsFor(c)
+    const texts = await pageTexts(languageOf(c))
     const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
       const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest' })
       c.set('mailDue', booking.number)

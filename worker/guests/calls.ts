@@ -9,6 +9,7 @@ import {
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
 import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
+import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { guestTexts } from '#worker/bookings/guest-texts.ts'
@@ -30,7 +31,7 @@ import { recordNotice } from '#worker/payments/notices.ts'
 import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.ts'
 import { jsonBody, readText } from '#worker/platform/body.ts'
-import { countRead, visitorOf, workerContext } from '#worker/platform/request.ts'
+import { countRead, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import {
   fieldProblems,
@@ -40,6 +41,7 @@ import {
   requestedTour,
   requestedTransfer,
 } from './call-payloads.ts'
+import { pageTexts } from './page-texts.ts'
 import { publicBooking, shownBooking } from './public-booking.ts'
 
 const robotCheckOf = (c: Context<AppEnv>) => ({
@@ -169,9 +171,14 @@ export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {
     if (!payHereAccount(c.env)) return next()
     const found = await findBooking(c.env, c.req.param('reference'))
-    const payment = found && (await paymentPage(c.env, found.booking, c.req.query('all') !== undefined))
+    const payment =
+      found &&
+      (await paymentPage(c.env, found.booking, await pageTexts(languageOf(c)), c.req.query('all') !== undefined))
     // Its page says why there is nothing to pay.
-    if (!payment) return c.redirect(paths.booking(found?.booking.reference ?? c.req.param('reference')))
+    if (!payment) {
+      const path = paths.booking(found?.booking.reference ?? c.req.param('reference'))
+      return c.redirect(addressIn(languageOf(c), path))
+    }
     c.set('formTargets', payment.formTargets)
     return c.html(payment.page)
   })

@@ -8,7 +8,8 @@ import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPri
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
-import { offeredLanguage } from '#domain/languages/languages.ts'
+import { LANGUAGES, pageUrl } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { bookingTitle } from '#domain/bookings/summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
@@ -20,13 +21,13 @@ import { askedFor, payableRides } from './payment-link.ts'
 
 /** What PayHere asks for besides, with what browsers fill in. */
 const ASKED = [
-  ['first_name', 'First name', 'given-name'],
-  ['last_name', 'Last name', 'family-name'],
-  ['address', 'Address', 'street-address'],
-  ['city', 'City', 'address-level2'],
-  ['country', 'Country', 'country-name'],
-  ['email', 'E-mail', 'email'],
-  ['phone', 'Phone', 'tel'],
+  ['first_name', 'given-name'],
+  ['last_name', 'family-name'],
+  ['address', 'street-address'],
+  ['city', 'address-level2'],
+  ['country', 'country-name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
 ] as const
 
 interface PaymentPage {
@@ -42,6 +43,7 @@ interface PaymentPage {
 export async function paymentPage(
   env: Env,
   booking: Booking,
+  texts: Texts,
   isForAll = false,
   now = new Date(),
 ): Promise<PaymentPage | null> {
@@ -56,11 +58,11 @@ export async function paymentPage(
   const usd = isDeposit ? asked.usd : openUsd(price)
   const cents = centsOf(price, usd, currency)
   const order = await orderOfAttempt(env, booking.number, { usd, cents, currency }, now)
-  const back = bookingPageUrl(booking.reference, offeredLanguage(booking.language))
+  const back = bookingPageUrl(booking.reference, texts.language)
   const fixed = {
     merchant_id: account.merchantId,
-    return_url: BRAND.origin + paths.paid,
-    cancel_url: BRAND.origin + paths.paid,
+    return_url: pageUrl(texts.language, paths.paid),
+    cancel_url: pageUrl(texts.language, paths.paid),
     notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
     order_id: order,
     items: title,
@@ -68,14 +70,16 @@ export async function paymentPage(
     amount: amountText(cents),
     hash: await payHereHash(account, { order, cents, currency }),
   }
-  const paid = paidText(price, ENGLISH_TEXTS)
+  const { pay: t } = texts.in('guest')
+  const { payOnline } = texts.in('booking').money
+  const paid = paidText(price, texts)
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${LANGUAGES[texts.language].tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <title>${ENGLISH_TEXTS.in('booking').money.payOnline} | ${BRAND.name}</title>
+        <title>${payOnline} | ${BRAND.name}</title>
         <style>
           :root {
             color-scheme: dark;
@@ -148,35 +152,32 @@ export async function paymentPage(
       </head>
       <body>
         <main>
-          <h1>${ENGLISH_TEXTS.in('booking').money.payOnline}</h1>
-          <p class="soft">Booking ${booking.reference}: ${title}</p>
-          <p class="amount">${isDeposit ? 'Deposit: ' : ''}${showAmount(cents, currency)}</p>
+          <h1>${payOnline}</h1>
+          <p class="soft">${t.booking(booking.reference, bookingTitle(rides, texts))}</p>
+          <p class="amount">${isDeposit ? t.deposit(showAmount(cents, currency)) : showAmount(cents, currency)}</p>
           ${
             isDeposit
               ? html`<p>
-                  It is a part of the price; the rest you pay to the driver, or online later.
-                  <a href="?all">Pay all now: ${showAmount(openCents(price, currency), currency)}</a>
+                  ${t.part}
+                  <a href="?all">${t.all(showAmount(openCents(price, currency), currency))}</a>
                 </p>`
               : ''
           }
-          ${paid ? html`<p>Paid so far: ${paid}</p>` : ''}
+          ${paid ? html`<p>${t.paid(paid)}</p>` : ''}
           <form method="post" action="${account.checkout}">
             ${Object.entries(fixed).map(
               ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" /> `,
             )}
-            <p>
-              PayHere takes the payment by card, and asks for the payer's name, address, e-mail and phone. We do not
-              keep them.
-            </p>
+            <p>${t.payHere}</p>
             ${ASKED.map(
-              ([name, label, autocomplete]) =>
-                html`<label for="${name}">${label}</label
+              ([name, autocomplete]) =>
+                html`<label for="${name}">${t.fields[name]}</label
                   ><input id="${name}" name="${name}" autocomplete="${autocomplete}" maxlength="100" required /> `,
             )}
-            <button>Go on to PayHere</button>
+            <button>${t.go}</button>
           </form>
-          <p><a href="${back}">Back to your booking</a></p>
-          <p class="soft">Questions? WhatsApp ${CONTACT.whatsappShown} · ${CONTACT.email}</p>
+          <p><a href="${back}">${t.back}</a></p>
+          <p class="soft">${t.questions(CONTACT.whatsappShown, CONTACT.email)}</p>
         </main>
       </body>
     </html>`

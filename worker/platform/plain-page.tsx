@@ -52,7 +52,7 @@ nav a[aria-current]{border-color:var(--go);color:var(--go)}
 .good{color:var(--go)}
 .sand{color:var(--sand)}
 dl{display:grid;grid-template-columns:fit-content(9rem) 1fr;gap:.375rem 1rem;margin:.5rem 0}
-dt{color:var(--text-soft)}
+dt{color:var(--text-soft);overflow-wrap:break-word}
 dd{margin:0}
 form{margin:0}
 form>.actions{margin-top:1rem}

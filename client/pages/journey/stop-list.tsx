@@ -1,5 +1,5 @@
 /** The stops of a plan in their order, and the rides between them. */
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
@@ -8,7 +8,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { PlannedStop } from '#domain/journeys/call-shapes.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { hasDurations, parkNamed } from '#domain/safaris/parks.ts'
-import { Choice, CrossIcon, Moment, noFare, PlanButton } from './plan-fields.tsx'
+import { Choice, Moment, noFare, PlanButton } from './plan-fields.tsx'
 import { addStop, changeStop, hasRoom, moveStop, removeStop, withField } from './plan-editing.ts'
 import type { JourneyState } from './journey-state.ts'
 import { useStopDrag } from './stop-drag.ts'
@@ -43,6 +43,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
   const { plan, keys, change, onEntered } = state
   const { stops } = plan
   const hydrated = useHydrated()
+  useClosingMenus()
   const hintId = useId()
   const { list, drag, handleProps, step } = useStopDrag(stops.length, (from, to) => {
     change((now) => moveStop(now, from, to))
@@ -79,44 +80,44 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                   <GripIcon />
                 </button>
                 <PlaceField
-                  label={fieldLabel(index, stops.length)}
+                  label={`${fieldLabel(index, stops.length)}, ${whenAt(index)}`}
                   name={`stop${index + 1}`}
                   value={place}
                   onChoose={(name) => change((now) => changeStop(now, index, { place: name }))}
                   hasFare={noFare}
                   onEntered={(entered) => onEntered(keys[index]!, entered)}
                 />
-                <PlanButton
-                  className="stop__remove"
-                  label={`Remove ${place}`}
-                  state={state}
-                  edit={(now) => removeStop(now, index)}
-                  onDone={() => announce(`${place} is removed.`)}
-                >
-                  <CrossIcon />
-                </PlanButton>
-              </div>
-              {problem && <p className="stop__problem field__error">{problem}</p>}
-              <div className="stop__more">
                 {stop.leaves && <input type="hidden" name={`leaves${index + 1}`} value={stop.leaves} />}
                 <StopChoices stop={stop} index={index} isLast={index === stops.length - 1} state={state} />
-                <span className="stop__when">{whenAt(index)}</span>
-                <span className="stop__steps">
-                  {([-1, 1] as const).map((by) => (
+                <details className="stop__menu">
+                  <summary className="stop__more" aria-label={`Move or remove ${place}`}>
+                    <MoreIcon />
+                  </summary>
+                  <div className="stop__steps">
+                    {([-1, 1] as const).map((by) => (
+                      <PlanButton
+                        key={by}
+                        className="stop__step"
+                        isOff={index + by < 0 || index + by >= stops.length}
+                        state={state}
+                        edit={(now) => moveStop(now, index, index + by)}
+                        onPress={(control) => step(index, by, control)}
+                      >
+                        Move <span className="visually-hidden">{place}</span> {by < 0 ? 'up' : 'down'}
+                      </PlanButton>
+                    ))}
                     <PlanButton
-                      key={by}
                       className="stop__step"
-                      label={`Move ${place} ${by < 0 ? 'up' : 'down'}`}
-                      isOff={index + by < 0 || index + by >= stops.length}
                       state={state}
-                      edit={(now) => moveStop(now, index, index + by)}
-                      onPress={(control) => step(index, by, control)}
+                      edit={(now) => removeStop(now, index)}
+                      onDone={() => announce(`${place} is removed.`)}
                     >
-                      <StepIcon by={by} />
+                      Remove <span className="visually-hidden">{place}</span>
                     </PlanButton>
-                  ))}
-                </span>
+                  </div>
+                </details>
               </div>
+              {problem && <p className="stop__problem field__error">{problem}</p>}
               {index < stops.length - 1 && (
                 <Way
                   index={index}
@@ -213,10 +214,31 @@ function GripIcon() {
   )
 }
 
-function StepIcon({ by }: { readonly by: 1 | -1 }) {
+function MoreIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path {...line} d={by < 0 ? 'M12 19V5m0 0-6 6m6-6 6 6' : 'M12 5v14m0 0-6-6m6 6 6-6'} />
+      <path {...line} strokeWidth={3} d="M12 5v.01M12 12v.01M12 19v.01" />
     </svg>
   )
+}
+
+/** Closes the menu of a stop by Escape, and when one goes on elsewhere. */
+function useClosingMenus() {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isEscape = event instanceof KeyboardEvent
+      if (isEscape && event.key !== 'Escape') return
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>('.stop__menu[open]')) {
+        const isInside = menu.contains(event.target as Node)
+        if (isInside && !isEscape) continue
+        menu.open = false
+        if (isInside) menu.querySelector('summary')!.focus()
+      }
+    }
+    const events = ['pointerdown', 'focusin', 'keydown'] as const
+    for (const name of events) document.addEventListener(name, close)
+    return () => {
+      for (const name of events) document.removeEventListener(name, close)
+    }
+  }, [])
 }

@@ -1,11 +1,12 @@
 /** The way from one stop of a plan to the next: its ride with km, time and fares, stops on it, or no ride at all. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
-import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning, PlannedStop } from '#domain/journeys/call-shapes.ts'
 import { WAITING } from '#domain/operator/rate-card.ts'
 import type { JourneyState } from './journey-state.ts'
@@ -60,32 +61,85 @@ export function Way({ index, state, vehicle, journey, announce, problemAt }: Way
       </div>
     )
   return (
-    <div className="way ride-box" aria-busy={state.pending}>
-      {found && begins && (
-        <>
-          <RideFacts ride={found.ride} />
-          <RideFares ride={found.ride} vehicle={vehicle} />
-          <Warnings journey={journey!} ride={found.position} onStop={(place) => addSight(place)} />
-        </>
-      )}
-      {found && !begins && <p className="way__rest">On from the park, in the price of the tour above.</p>}
-      <OnTheWay index={index} stop={stop} state={state} vehicle={vehicle} announce={announce} problemAt={problemAt}>
-        {hasRoom(plan) && <PlaceBetween key={plan.stops.length} index={index} state={state} announce={announce} />}
-        <PlanButton
-          state={state}
-          edit={(now) => changeStop(now, index, { gap: true, via: undefined })}
-          onDone={() => announce(`No ride from ${stop.place} to ${next.place}.`)}
-        >
-          No ride
-        </PlanButton>
-      </OnTheWay>
-    </div>
+    <>
+      <FoldedWay isOpen={stop.via?.some((_, position) => problemAt(position)) ?? false} pending={state.pending}>
+        <summary className="way__line">
+          <WayLine ride={found?.ride ?? null} begins={begins} stop={stop} next={next} vehicle={vehicle} />
+        </summary>
+        {found && begins && <RideFares ride={found.ride} vehicle={vehicle} />}
+        <OnTheWay index={index} stop={stop} state={state} vehicle={vehicle} announce={announce} problemAt={problemAt}>
+          {hasRoom(plan) && <PlaceBetween key={plan.stops.length} index={index} state={state} announce={announce} />}
+          <PlanButton
+            state={state}
+            edit={(now) => changeStop(now, index, { gap: true, via: undefined })}
+            onDone={() => announce(`No ride from ${stop.place} to ${next.place}.`)}
+          >
+            No ride
+          </PlanButton>
+        </OnTheWay>
+      </FoldedWay>
+      {found && begins && <Warnings journey={journey!} ride={found.position} onStop={(place) => addSight(place)} />}
+    </>
   )
 
   function addSight(place: string) {
     change((now) => addOnTheWay(now, index, place, FIRST_MINUTES))
     announce(`${place} is added as a stop on the way.`)
   }
+}
+
+interface FoldedWayProps {
+  /** Something in it is wrong. */
+  readonly isOpen: boolean
+  readonly pending: boolean
+  readonly children: ReactNode
+}
+
+/** One line that opens, also without scripts. What the visitor opens stays open. */
+function FoldedWay({ isOpen, pending, children }: FoldedWayProps) {
+  const way = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isOpen) way.current!.open = true
+  }, [isOpen])
+  return (
+    <details className="way ride-box" ref={way} aria-busy={pending}>
+      {children}
+    </details>
+  )
+}
+
+interface WayLineProps {
+  /** `null` while the plan has no price. */
+  readonly ride: JourneyRide | null
+  /** The ride begins at the stop. */
+  readonly begins: boolean
+  readonly stop: PlannedStop
+  readonly next: PlannedStop
+  readonly vehicle: VehicleClass
+}
+
+/** The ride in one line: km, time, price. The places stand above and below it. */
+function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
+  const ends = `${stop.place} to ${next.place}`
+  if (!ride) return ends
+  const via = stop.via ?? []
+  const { usd } = vehiclePrice(vehicle, ride)
+  return (
+    <>
+      <span className="visually-hidden">{ends}: </span>
+      {begins ? (
+        <RideFacts ride={ride} />
+      ) : (
+        <span className="ride-facts">On from the park, in the price of the tour above.</span>
+      )}
+      {begins && (
+        <data className="way__price" value={usd}>
+          {formatUsd(usd)}
+        </data>
+      )}
+      {via.length > 0 && <small>By way of {via.map(({ place }) => place).join(', ')}</small>}
+    </>
+  )
 }
 
 interface WarningsProps {
@@ -103,14 +157,11 @@ export function Warnings({ journey, ride, onStop }: WarningsProps) {
     <ul className="warnings">
       {warnings.map((warning: JourneyWarning) => (
         <li key={warning.code + warning.text} data-code={warning.code}>
-          {warning.text}
+          <span>{warning.text}</span>
           {warning.place && onStop && (
-            <>
-              {' '}
-              <button type="button" className="chip" onClick={() => onStop(warning.place!)}>
-                Stop there
-              </button>
-            </>
+            <button type="button" className="chip" onClick={() => onStop(warning.place!)}>
+              Stop there
+            </button>
           )}
         </li>
       ))}

@@ -124,6 +124,27 @@ export const guest: typeof english = {
     text: 'Die Seite Ihrer Buchung zeigt innerhalb einer Minute, was bezahlt ist. Öffnen Sie sie über den Link in Ihrer Mail oder gehen Sie im Browser zu ihr zurück.',
     questions: (chat, email) => ['Fragen? WhatsApp ', chat, ` · ${email}`],
   },
+  pay: {
+    booking: (reference, title) => `Buchung ${reference}: ${title}`,
+    deposit: (amount) => `Anzahlung: ${amount}`,
+    part: 'Sie ist Teil des Preises; den Rest zahlen Sie dem Fahrer oder später online.',
+    all: (amount) => `Jetzt alles zahlen: ${amount}`,
+    paid: (amount) => `Bisher bezahlt: ${amount}`,
+    payHere:
+      'PayHere nimmt die Kartenzahlung an und fragt nach Name, Adresse, E-Mail und Telefon der zahlenden Person. Wir speichern sie nicht.',
+    fields: {
+      first_name: 'Vorname',
+      last_name: 'Nachname',
+      address: 'Adresse',
+      city: 'Ort',
+      country: 'Land',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+    },
+    go: 'Weiter zu PayHere',
+    back: 'Zurück zu Ihrer Buchung',
+    questions: (whatsapp, email) => `Fragen? WhatsApp ${whatsapp} · ${email}`,
+  },
   receipt: {
     none: 'Eine Quittung gibt es, sobald etwas bezahlt ist.',
     heading: (number) => `Quittung ${number}`,

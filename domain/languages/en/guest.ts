@@ -130,6 +130,28 @@ export const guest = {
     text: 'Your booking’s page shows what has been paid, within a minute. Open it by the link in your mail, or go back to it in your browser.',
     questions: <N>(chat: N, email: string): (N | string)[] => ['Questions? WhatsApp ', chat, ` · ${email}`],
   },
+  /** Between a booking and PayHere. */
+  pay: {
+    booking: (reference: string, title: string) => `Booking ${reference}: ${title}`,
+    deposit: (amount: string) => `Deposit: ${amount}`,
+    part: 'It is a part of the price; the rest you pay to the driver, or online later.',
+    all: (amount: string) => `Pay all now: ${amount}`,
+    paid: (amount: string) => `Paid so far: ${amount}`,
+    payHere:
+      "PayHere takes the payment by card, and asks for the payer's name, address, e-mail and phone. We do not keep them.",
+    fields: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      address: 'Address',
+      city: 'City',
+      country: 'Country',
+      email: 'E-mail',
+      phone: 'Phone',
+    },
+    go: 'Go on to PayHere',
+    back: 'Back to your booking',
+    questions: (whatsapp: string, email: string) => `Questions? WhatsApp ${whatsapp} · ${email}`,
+  },
   receipt: {
     none: 'There is a receipt as soon as something is paid.',
     heading: (number: number) => `Receipt ${number}`,

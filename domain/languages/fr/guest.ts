@@ -123,6 +123,27 @@ export const guest: typeof english = {
     text: 'La page de votre réservation indique dans la minute ce qui est payé. Ouvrez-la par le lien de votre e-mail, ou revenez-y dans votre navigateur.',
     questions: (chat, email) => ['Des questions ? WhatsApp ', chat, ` · ${email}`],
   },
+  pay: {
+    booking: (reference, title) => `Réservation ${reference} : ${title}`,
+    deposit: (amount) => `Acompte : ${amount}`,
+    part: 'Il fait partie du prix ; le reste se paie au chauffeur, ou en ligne plus tard.',
+    all: (amount) => `Tout payer maintenant : ${amount}`,
+    paid: (amount) => `Déjà payé : ${amount}`,
+    payHere:
+      'PayHere encaisse le paiement par carte et demande le nom, l’adresse, l’e-mail et le téléphone de la personne qui paie. Nous ne les gardons pas.',
+    fields: {
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      address: 'Adresse',
+      city: 'Ville',
+      country: 'Pays',
+      email: 'Adresse e-mail',
+      phone: 'Téléphone',
+    },
+    go: 'Continuer vers PayHere',
+    back: 'Retour à votre réservation',
+    questions: (whatsapp, email) => `Des questions ? WhatsApp ${whatsapp} · ${email}`,
+  },
   receipt: {
     none: 'Il y a un reçu dès que quelque chose est payé.',
     heading: (number) => `Reçu ${number}`,

@@ -152,7 +152,7 @@ export const booking: typeof english = {
         .map(({ before, percent }) => share(percent) + (before > 0 ? ` не позднее чем за ${before} ч` : ''))
         .join(', затем ')}.`,
     refund: (way, count) =>
-      `Деньги, которые вы заплатили заранее и не должны, мы вернём в течение ${ofDays(count)} ${way}.`,
+      `Если вы заплатили заранее больше, чем должны, мы вернём разницу в течение ${ofDays(count)} ${way}.`,
     paidBack: 'Вернём всё, если не сможем вас отвезти.',
     paidBackOnTime: (hours) =>
       `Вернём всё, если не сможем вас отвезти или вы отмените не позднее чем за ${hours} ч до подачи.`,

@@ -50,6 +50,14 @@ test('tells how long before a departure to leave, and nothing where no flight le
   }
 })
 
+test('the stops on the way take their time before a departure, too', () => {
+  const trip = { ...toAirport, via: [{ place: 'Pinnawala', minutes: 60 }] }
+  expect(earliestDeparture(trip, '09:00', ENGLISH_TEXTS)).toBe('15:15 hrs')
+  expect(departureAdvice(trip, ENGLISH_TEXTS)).toBe(
+    'For your flight, choose a pickup 6 hours 15 mins before its departure: 3 hours 11 mins for the drive, 3 hours at the airport.',
+  )
+})
+
 test("a ride says whom to call, unless its driver's number stands there", () => {
   const ride = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
   expect(pickupAdvice(ride, ENGLISH_TEXTS)).toEqual([

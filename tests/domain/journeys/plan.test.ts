@@ -72,7 +72,7 @@ test('a form without scripts sends empty rows, and rows out of order', () => {
     read(
       '/journey?stop3=&nights3=2&stop10=Ella&stop2=Kandy&nights2=0&via2=&wait2=&via2=Matale&wait2=20&start=&travelers=',
     ),
-  ).toEqual({
+  ).toStrictEqual({
     stops: [{ place: 'Kandy', via: [{ place: 'Matale', minutes: 20 }] }, { place: 'Ella' }],
   })
 })

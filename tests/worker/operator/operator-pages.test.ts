@@ -6,11 +6,19 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { takeStep } from '#worker/operator/steps.ts'
-import { bookingWithHistory } from '#worker/operator/list.ts'
+import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
-import { BOOKING_TABLES, testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
+import {
+  BOOKING_TABLES,
+  inTenDays,
+  returnDays,
+  testSite,
+  tomorrow,
+  tourToken,
+  transferToken,
+} from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const TEAM = 'serendip-team'
@@ -285,6 +293,18 @@ describe('lists', () => {
     expect(list).toContain(`href="/operator/booking/${reference}"`)
     await noteSweep(site.env)
     expect(await (await open('/operator')).text()).not.toContain('The cron is silent')
+  })
+
+  test('hold what needs a hand also where many others are driven before it', async () => {
+    for (let i = 0; i < 3; i++) await book({ pickupdate: inTenDays })
+    const needy = await book({ pickupdate: returnDays.there })
+    await env.DB.prepare(
+      'update rides set needs_review = 1 where booking_number = (select number from bookings where reference = ?)',
+    )
+      .bind(needy)
+      .run()
+    const listed = await listBookings(site.env, 'concerned', new Date(), { limit: 3, offset: 0 })
+    expect(listed.map(({ reference, concerns }) => [reference, concerns])).toEqual([[needy, ['review']]])
   })
 
   test('show payments that fit no booking, until somebody has seen to them', async () => {

@@ -1,8 +1,16 @@
-/** Why a guest's own step was not taken, in the language of the page. */
-import { ENGLISH } from '#domain/languages/languages.ts'
-import type { Texts } from '#domain/languages/texts.ts'
+/** The texts of a guest's plain pages. */
+import { ENGLISH, type Language } from '#domain/languages/languages.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import type { StepRefused } from '#worker/operator/steps.ts'
 
+/** Loaded. @param language that the page's address names */
+export async function pageTexts(language: Language): Promise<Texts> {
+  const texts = textsOf(language)
+  await texts.load('site', 'ride', 'booking', 'guest')
+  return texts
+}
+
+/** Why a guest's own step was not taken. */
 export function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
   if (texts.language === ENGLISH) return message
   const { refused: t } = texts.in('guest')
