@@ -164,8 +164,8 @@ function startServiceWorker(): void {
 /** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
 function startCurrencies(texts: Texts): void {
   const load = lazyCode(async () => {
-    const [{ startCurrencies: start }] = await Promise.all([import('./money/currencies.ts'), texts.load('money')])
-    start(texts)
+    await texts.load('money')
+    ;(await import('./money/currencies.ts')).startCurrencies(texts)
   })
   if (keptOnDevice('currency')) return void load()
   const footer = document.querySelector('.footer-about')
