@@ -13,7 +13,7 @@ import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from '.
 import { browserSiteData, contextOf } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
 import { LANGUAGES, languageOfTag, OFFERED } from '#domain/languages/languages.ts'
-import { textsOf } from '#domain/languages/texts.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
 window.addEventListener(CODE_MISSING, () => {
@@ -172,8 +172,11 @@ function startServiceWorker(): void {
 }
 
 /** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
-function startCurrencies(): void {
-  const load = lazyCode(async () => (await import('./money/currencies.ts')).startCurrencies())
+function startCurrencies(texts: Texts): void {
+  const load = lazyCode(async () => {
+    await texts.load('money')
+    ;(await import('./money/currencies.ts')).startCurrencies(texts)
+  })
   if (keptOnDevice('currency')) return void load()
   const footer = document.querySelector('.footer-about')
   const observer = new IntersectionObserver(([entry]) => {
@@ -205,7 +208,7 @@ function startLater(): void {
       ({ offerForms }) => offerForms(),
       () => {},
     )
-  startCurrencies()
+  startCurrencies(textsOf(languageOfTag(document.documentElement.lang)))
   startServiceWorker()
 }
 

@@ -19,13 +19,15 @@ interface PageCode {
 
 /** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
 const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
-  home: ['home'],
-  transfer: ['transfer'],
+  home: ['home', 'message'],
+  transfer: ['transfer', 'message'],
   place: ['place'],
   'airport-rates': ['airport'],
-  journey: ['ways', 'journey'],
+  journey: ['ways', 'journey', 'message'],
   journeys: ['ways', 'journeys'],
   booking: ['today', 'offline'],
+  safari: ['tours', 'safari', 'ride', 'message'],
+  safaris: ['tours', 'safaris'],
   terms: ['ride', 'booking', 'terms'],
   passport: ['offline'],
   offline: ['offline'],

@@ -1,5 +1,5 @@
 /** The operator's names and promises, and the links that are made of them. */
-import { BRAND, CONTACT, PARK_FEE_NOTE } from '#domain/operator/business.ts'
+import { BRAND, CONTACT } from '#domain/operator/business.ts'
 
 export {
   AGREED_PRICES,
@@ -32,8 +32,3 @@ export const SOCIAL_IMAGE = {
   height: 630,
   alt: `${BRAND.name}: ${BRAND.tagline}`,
 } as const
-
-/** Whether the price covers the entry to the park. @param party for how many: '4 travelers' */
-export function parkFeeNote(party: string): string {
-  return PARK_FEE_NOTE.replaceAll('{party}', party)
-}

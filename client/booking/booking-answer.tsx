@@ -5,7 +5,7 @@ import { isJourney } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import { useLanguage } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
@@ -15,7 +15,7 @@ import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import { discountLink, FAILED, PROCESSING, questionLink, RECEIVED, statusTexts } from '#domain/bookings/texts.ts'
+import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -119,14 +119,15 @@ const LONG_WAIT_MS = 6000
 
 function Processing() {
   const [isLong, setIsLong] = useState(false)
+  const { answer: t } = useTexts('form')
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Answer {...PROCESSING} icon={waitingIcon} busy>
+    <Answer {...t.processing} icon={waitingIcon} busy>
       <p className="answer__aside" role="status">
-        {isLong && 'This takes longer than usual. We keep trying; you will not be booked twice.'}
+        {isLong && t.longer}
       </p>
     </Answer>
   )
@@ -138,6 +139,7 @@ type ReceivedProps = ProgressAt<'received'> & { readonly entry: string }
 function ReceivedBefore(props: ReceivedProps) {
   const api = useSiteApi()
   const { reference } = props.receipt
+  const { answer: t } = useTexts('form')
   /** `undefined` while it loads, `null` where nobody can say. */
   const [now, setNow] = useState<PublicBooking | null>()
   useEffect(() => {
@@ -147,7 +149,7 @@ function ReceivedBefore(props: ReceivedProps) {
     })
     return () => asking.abort()
   }, [api, reference])
-  if (now === undefined) return <Answer {...LOOKING_UP} icon={waitingIcon} busy />
+  if (now === undefined) return <Answer {...t.lookingUp} icon={waitingIcon} busy />
   return (
     <Received
       {...props}
@@ -157,20 +159,18 @@ function ReceivedBefore(props: ReceivedProps) {
   )
 }
 
-const LOOKING_UP = { title: 'Your booking', text: 'Looking up how it stands…' } as const
-const CHANGED = { title: 'Your booking has changed', text: 'This is how it stands now.' } as const
-
 const whenAndWhere = ({ pickup, dropoff, pickupDate, pickupTime }: RideInWords) =>
   [pickup, dropoff, pickupDate, pickupTime].join()
 
 /** What a receipt says first. @param now the booking as it is, where that was looked up */
 function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null, texts: Texts) {
-  if (!now) return RECEIVED
+  const { answer: t } = texts.in('form')
+  if (!now) return t.received
   if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, texts)
   const isAsBooked = now.rides.every(
     (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
-  return isAsBooked ? RECEIVED : CHANGED
+  return isAsBooked ? t.received : t.changed
 }
 
 const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
@@ -191,8 +191,10 @@ function Received({
   const navigate = useNavigate()
   const booked = ridesOf(request)
   const texts = useLanguage()
+  const { answer: t } = texts.in('form')
   const { shortNotice } = texts.in('ride')
-  const { driver, messages } = texts.in('booking')
+  const { messages } = texts.in('booking')
+  const address = useAddress()
   const receiptText = receiptTexts(booked, now ?? null, texts)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(({ status }) => status !== 'cancelled')
@@ -205,9 +207,14 @@ function Received({
     status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
   )
   const contact = [
-    { label: 'Phone', value: phone },
-    { label: 'Email', value: email },
+    { label: t.phone, value: phone },
+    { label: t.email, value: email },
   ]
+  const askOnWhatsapp = (text: string) => (
+    <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
+      {text}
+    </a>
+  )
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--good">
       <circle cx="32" cy="32" r="28" />
@@ -223,8 +230,9 @@ function Received({
             return (
               caveat && (
                 <p key={ride.position} className="answer__advice">
-                  {rides.length > 1 && `Ride ${ride.position}: `}
-                  {caveatText(ride, caveat, texts)}
+                  {rides.length > 1
+                    ? t.ofRide(ride.position, caveatText(ride, caveat, texts))
+                    : caveatText(ride, caveat, texts)}
                 </p>
               )
             )
@@ -253,21 +261,11 @@ function Received({
       )}
       {now === null && (
         <p className="answer__notice">
-          This is what you booked. We cannot look up right now whether it has changed since: its{' '}
-          <a href={paths.booking(reference)}>page</a> says so.
+          {rich(t.notLookedUp<ReactNode>((text) => <a href={address(paths.booking(reference))}>{text}</a>))}
         </p>
       )}
       {(changesUrl || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
-      {earlier && (
-        <p className="answer__notice">
-          The details below are those that you sent first: that booking had reached us after all, so nothing was booked
-          twice. To change it, write to us on{' '}
-          <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
-            WhatsApp
-          </a>
-          .
-        </p>
-      )}
+      {earlier && <p className="answer__notice">{rich(t.sentFirst<ReactNode>(askOnWhatsapp))}</p>}
       <div className="answer__lines">
         <BookingFacts
           title={bookingTitle(shown, texts)}
@@ -298,14 +296,10 @@ function Received({
       </div>
       {running.length > 0 && (
         <div className="answer__card">
-          <h2>What happens next</h2>
+          <h2>{t.next}</h2>
           {rides.some(lacksFlight) && (
             <p className="answer__advice">
-              {driver.flightNeeded} Send them on{' '}
-              <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
-                WhatsApp
-              </a>{' '}
-              or to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
+              {rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
             </p>
           )}
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }, texts).join(' ')}</p>
@@ -325,13 +319,18 @@ function Received({
             </a>
           </p>
           <p>
-            Your {/* A document of its own: no map service may be loaded beside personal data. */}
-            <a href={paths.booking(reference)}>booking page</a> shows where it stands
-            {isJourney(shown) && ', what each ride costs and who drives it'}, and prints as a voucher.{' '}
-            <a href={paths.bookingCalendar(reference)} download>
-              Add it to your calendar
-            </a>
-            .{rides.length > 1 && ' Each ride can be changed or cancelled alone, by the link in your mail.'}
+            {/* A document of its own: no map service may be loaded beside personal data. */}
+            {rich(
+              t.page<ReactNode>(
+                (text) => <a href={address(paths.booking(reference))}>{text}</a>,
+                (text) => (
+                  <a href={paths.bookingCalendar(reference)} download>
+                    {text}
+                  </a>
+                ),
+                isJourney(shown) ? 'journey' : rides.length > 1 ? 'rides' : 'ride',
+              ),
+            )}
           </p>
         </div>
       )}
@@ -339,7 +338,7 @@ function Received({
         {paymentUrl && (
           <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
             {payOnlineText(depositUsd ?? null, texts)}
-            <span className="visually-hidden"> (opens a new window)</span>
+            <span className="visually-hidden">{t.newWindow}</span>
           </a>
         )}
         {paymentUrl && <small className="answer__paid-back">{paidBack('rides', texts)}</small>}
@@ -351,7 +350,7 @@ function Received({
             if (path !== null) void navigate(path)
           }}
         >
-          Book another transfer
+          {t.another}
         </button>
         {request.kind === 'tour' && (
           <Link
@@ -359,17 +358,13 @@ function Received({
             to={nextTransferPath(request.details.dropoff)}
             onClick={() => startUndated('transfer')}
           >
-            Book a taxi from {request.details.dropoff}
+            {t.taxiFrom(request.details.dropoff)}
           </Link>
         )}
       </p>
     </Answer>
   )
 }
-
-/** A request without a token was never sent, or was refused. */
-const NOTHING_BOOKED = 'Nothing has been booked.'
-const NOT_SURE = 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.'
 
 const badIcon = (
   <svg {...iconFrame} className="answer__icon answer__icon--bad">
@@ -381,32 +376,39 @@ const badIcon = (
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const texts = useLanguage()
   const { details } = request
-  const trip =
+  const { failed: t } = useTexts('form').answer
+  const hello =
     'park' in details
-      ? `a tour to ${details.park}`
+      ? t.helloTour(details.park)
       : 'pickup' in details
-        ? `a taxi from ${details.pickup} to ${details.dropoff}`
-        : `a journey, ${bookingTitle(ridesOf(request), texts)}`
+        ? t.helloTaxi(details.pickup, details.dropoff)
+        : t.helloJourney(bookingTitle(ridesOf(request), texts))
   return (
-    <Answer title={FAILED.title} text={FAILED.text} icon={badIcon}>
+    <Answer title={t.title} text={t.text} icon={badIcon}>
       <div className="answer__card">
         <p>
-          <strong>{request.token ? NOT_SURE : NOTHING_BOOKED}</strong>
+          {/* A request without a token was never sent, or was refused. */}
+          <strong>{request.token ? t.notSure : t.nothingBooked}</strong>
         </p>
-        <p>{FAILED.mail}.</p>
+        <p>{t.noMail}</p>
         <p>
-          Contact us via{' '}
-          <a href={whatsappLink(`Hello, I tried to book ${trip} and it did not work.`)} target="_blank" rel="noopener">
-            WhatsApp
-          </a>
-          , {CONTACT.whatsappShown}, or by e-mail, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>: we book it
-          for you at the price you saw.
+          {rich(
+            t.contact<ReactNode>(
+              (text) => (
+                <a href={whatsappLink(hello)} target="_blank" rel="noopener">
+                  {text}
+                </a>
+              ),
+              CONTACT.whatsappShown,
+              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+            ),
+          )}
         </p>
-        <p className="answer__aside">Everything you typed is kept, and trying again does not book twice.</p>
+        <p className="answer__aside">{t.kept}</p>
       </div>
       <p className="answer__actions">
         <button type="button" className="button" onClick={() => tryAgain(entry, request)}>
-          {FAILED.retry}
+          {t.retry}
         </button>
       </p>
     </Answer>
@@ -429,6 +431,7 @@ interface BookOrGoBackProps {
 
 /** What is not booked before the guest says so again. */
 function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
+  const { answer: t } = useTexts('form')
   return (
     <p className="answer__actions">
       <button type="button" className="button" onClick={() => void book()}>
@@ -439,7 +442,7 @@ function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
         className="button button--quiet"
         onClick={() => tryAgain(entry, { ...request, token: null })}
       >
-        Back to the form
+        {t.back}
       </button>
     </p>
   )
@@ -453,32 +456,25 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
   const { formats } = useLanguage()
   const [before, now] = [requestPrice(request, formats), requestPrice(quoted, formats)]
   const changed = before !== now
+  const { price: t } = useTexts('form').answer
   return (
-    <Answer
-      title={changed ? 'The price has changed' : 'Please confirm the price again'}
-      icon={priceIcon}
-      text={
-        changed
-          ? 'Nothing has been booked. Please look at the new price before we do.'
-          : 'Your quote was spent or more than a day old. The price is still the same; nothing has been booked yet.'
-      }
-    >
+    <Answer title={changed ? t.changed : t.again} icon={priceIcon} text={changed ? t.changedText : t.againText}>
       <dl className="answer__card answer__prices">
         {changed && (
           <div>
-            <dt>Price you saw</dt>
+            <dt>{t.before}</dt>
             <dd>
               <s>{before}</s>
             </dd>
           </div>
         )}
         <div>
-          <dt>{changed ? 'New price' : 'Price'}</dt>
+          <dt>{changed ? t.now : t.same}</dt>
           <dd className="answer__price">{now}</dd>
         </div>
       </dl>
       <BookOrGoBack entry={entry} request={request} book={() => acceptPrice(api, entry, quoted)}>
-        Book for {now}
+        {t.book(now)}
       </BookOrGoBack>
     </Answer>
   )
@@ -489,12 +485,9 @@ function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-bo
   const api = useSiteApi()
   const texts = useLanguage()
   const rides = ridesOf(request)
+  const { booked: t } = useTexts('form').answer
   return (
-    <Answer
-      title="You have this already"
-      icon={priceIcon}
-      text={`Your booking ${alreadyBooked} has the same places, day and time. Nothing has been booked now.`}
-    >
+    <Answer title={t.title} icon={priceIcon} text={t.text(alreadyBooked)}>
       <div className="answer__card">
         <BookingFacts
           title={bookingTitle(rides, texts)}
@@ -503,10 +496,10 @@ function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-bo
           reference={alreadyBooked}
           heading="h2"
         />
-        <p>Its mail, sent to {request.details.email}, leads to its page. Do you want the same once more?</p>
+        <p>{t.more(request.details.email)}</p>
       </div>
       <BookOrGoBack entry={entry} request={request} book={() => bookOnceMore(api, entry, request)}>
-        Book it once more
+        {t.book}
       </BookOrGoBack>
     </Answer>
   )

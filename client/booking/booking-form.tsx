@@ -2,11 +2,13 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { useLanguage } from '#client/languages/language.tsx'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
-import { fits } from '#domain/fares/vehicles.ts'
-import { showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { fits, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import type { Formats } from '#domain/languages/formats.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { FieldTexts } from './draft.ts'
 import {
   type BookingSubject,
@@ -21,10 +23,10 @@ import {
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { JourneyForm, type JourneySubject } from './journey-form.tsx'
-import { NO_TIME, PickupNotes, TourWarning } from './pickup-notes.tsx'
+import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { quickPickups, type ShownPickup, useShownPickup } from './pickup-start.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
-import { RideFields, roomText, useTypedParty } from './ride-fields.tsx'
+import { RideFields, useTypedParty } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 import './quick-pickups.css'
 
@@ -46,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
 function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
   const { kind } = subject
   const texts = useLanguage()
-  const { title, requestTitle, button, emailLabel } = FORMS[kind]
+  const t = texts.in('form')
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
   const chosen = useShownPickup(subject, now)
@@ -58,9 +60,9 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
     <FormFrame
       state={state}
       subject={subject}
-      title={chosen.isRequest ? requestTitle : title}
-      lead={leadText(subject)}
-      button={button}
+      title={chosen.isRequest ? t.onRequest[kind] : t.title[kind]}
+      lead={leadText(subject, t, texts.formats)}
+      button={t.button[kind]}
       isLoading={isLoading}
       paymentTerms={texts.formats.sentences([
         payAtTheEnd(kind, paysOnline, texts),
@@ -72,7 +74,7 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       )}
       <PickupTimeFields subject={subject} errors={errors} now={now} chosen={chosen} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
-      <ContactFields state={state} emailLabel={emailLabel} emailHint="Your confirmation goes here." />
+      <ContactFields state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       {textNotes(kind).map((name) => (
         <TextNote key={name} name={name} kind={kind} errors={errors} />
       ))}
@@ -81,8 +83,6 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
     </FormFrame>
   )
 }
-
-const NO_RETURN_PRICE = 'The way back has no price yet: try again, or book the way there alone.'
 
 function rulesOf(subject: BookingSubject, back: WayBack | null): FormRules {
   const { kind } = subject
@@ -95,36 +95,39 @@ function rulesOf(subject: BookingSubject, back: WayBack | null): FormRules {
     fieldError: (name, value) => fieldError(kind, name, value),
     errorsOf: (values, now, metadata) => ({
       ...formErrors(kind, values, now, metadata),
-      ...(back && !returnQuote ? { returnprice: NO_RETURN_PRICE } : {}),
+      ...(back && !returnQuote ? { returnprice: 'way-back-unpriced' } : {}),
     }),
     requestOf: (values, phone) => requestOf(subject, values, phone, returnQuote),
   }
 }
 
-function leadText(subject: BookingSubject): ReactNode {
+function leadText(subject: BookingSubject, t: Dictionary['form'], { km, drive }: Formats): ReactNode {
   if (subject.kind === 'tour') {
     const { usd, travelers } = subject
-    return (
-      <>
-        <data className="usd" value={usd}>
-          USD {usd}
-        </data>{' '}
-        {`for ${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}, with all inclusions in the summary`}
-      </>
+    const price = (
+      <data className="usd" value={usd}>
+        USD {usd}
+      </data>
     )
+    return rich(t.lead.tour<ReactNode>(price, travelers))
   }
   const { pickup, dropoff, quote } = subject.fare
-  return `${pickup} to ${dropoff}, ${quote.distance} km, ${quote.duration}`
+  return t.lead.transfer(pickup, dropoff, km(quote.distance), drive(quote.duration))
 }
 
 function VehicleHint() {
   const [chosen] = useVehicleChoice()
   const party = useTypedParty()
-  const room = roomText(chosen, party, useLanguage())
+  const t = useTexts('form')
+  const { seats, bags } = VEHICLE_ROOM[chosen]
+  const room = fits(party, chosen) ? (
+    t.takes(seats, bags)
+  ) : (
+    <strong className="field__error">{t.tooSmall(seats, bags)}</strong>
+  )
   return (
     <>
-      {fits(party, chosen) ? room : <strong className="field__error">{room}</strong>} Fixed and all inclusive, highway
-      toll included.
+      {room} {t.allIncluded}
     </>
   )
 }
@@ -150,6 +153,8 @@ interface PickupTimeFieldsProps {
 
 function PickupTimeFields({ subject, errors, now, chosen }: PickupTimeFieldsProps) {
   const { names } = FORMS[subject.kind]
+  const t = useTexts('form')
+  const { time: showTime } = useFormats()
   const date = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -161,20 +166,20 @@ function PickupTimeFields({ subject, errors, now, chosen }: PickupTimeFieldsProp
   return (
     <>
       <div className="field-pair">
-        <Field name={names.date} label="Pickup date" error={errors[names.date]} hint="Sri Lanka time">
+        <Field name={names.date} label={t.date} error={errors[names.date]} hint={t.sriLankaTime}>
           {(control) => <input {...control} ref={date} className="field__control" type="date" autoComplete="off" />}
         </Field>
         <Field
           name={names.time}
-          label="Pickup time"
+          label={t.time}
           error={errors[names.time]}
-          hint={now ? `Sri Lanka time, now ${showTime(sriLankaTime(now).time)}` : `Sri Lanka time, now ${NO_TIME}`}
+          hint={t.now(now ? showTime(sriLankaTime(now).time) : noTime(showTime))}
         >
           {(control) => <input {...control} ref={time} className="field__control" type="time" autoComplete="off" />}
         </Field>
       </div>
       {/* Its room is kept: the Worker does not know the time, and a page has no bytes to spare. */}
-      <div className="quick-pickups" role="group" aria-label="Pickup day">
+      <div className="quick-pickups" role="group" aria-label={t.days.label}>
         {now && <QuickPickups subject={subject} now={now} date={date} time={time} />}
       </div>
       <PickupNotes subject={subject} chosen={chosen} />
@@ -191,9 +196,10 @@ interface QuickPickupsProps {
 
 /** Days that one tap sets. */
 function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
+  const { days } = useTexts('form')
   return (
     <>
-      {quickPickups(subject, now).map(({ text, pickup }) => (
+      {quickPickups(subject, now, days).map(({ text, pickup }) => (
         <button
           key={text}
           type="button"
@@ -208,7 +214,7 @@ function QuickPickups({ subject, now, date, time }: QuickPickupsProps) {
         </button>
       ))}
       <button type="button" className="chip" onClick={() => openDates(date.current!)}>
-        Other day
+        {days.other}
       </button>
     </>
   )

@@ -11,10 +11,9 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { entryMark } from '#client/history-entry.ts'
-import { lazyCodeWithTexts, useLanguage } from '#client/languages/language.tsx'
+import { lazyCodeWithTexts, rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
-import type { Area, Texts } from '#domain/languages/texts.ts'
+import type { Area, Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingAnswerProps } from './booking-answer.tsx'
@@ -90,7 +89,7 @@ const formRequested = new Promise<void>((resolve) => {
 })
 
 /** What the form and its answer say. */
-const AREAS: readonly Area[] = ['ride', 'booking', 'today']
+const AREAS: readonly Area[] = ['form', 'problems', 'ride', 'booking', 'today']
 
 const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 
@@ -111,6 +110,7 @@ function subscribe(listener: () => void) {
 
 /** Beside the form, so that React does not render the form itself again. */
 function FormMissing({ subject }: { readonly subject: FormSubject }) {
+  const t = useTexts('message')
   if (
     !useSyncExternalStore(
       subscribe,
@@ -121,35 +121,33 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
     return null
   return (
     <p className="answer__notice" role="alert">
-      <BookByMessage subject={subject}>
-        This form has not loaded. We keep trying. What you type stays. You can also book by
-      </BookByMessage>
+      <BookByMessage subject={subject} text={t.notLoaded} />
     </p>
   )
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: FormSubject): string {
-  if (subject.kind === 'journey') return `this journey: ${subject.plan.stops.map(({ place }) => place).join(', ')}`
-  if (subject.kind === 'transfer') return `a taxi from ${subject.fare.pickup} to ${subject.fare.dropoff}`
+function requestText(subject: FormSubject, t: Dictionary['message']): string {
+  if (subject.kind === 'journey') return t.journey(subject.plan.stops.map(({ place }) => place).join(', '))
+  if (subject.kind === 'transfer') return t.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
-  const tour = hasDurations(park) ? `${park}, ${tourTypeText(tourLength)}` : park
-  return `${tour}, travelers: ${travelers}, from ${pickup} to ${dropoff}, USD ${usd}`
+  const tour = hasDurations(park) ? t.tourLengths[tourLength](park) : park
+  return t.tour(tour, travelers, pickup, dropoff, `USD ${usd}`)
 }
 
 interface BookByMessageProps {
   readonly subject: FormSubject
-  /** The sentence that the two ways end. */
-  readonly children: ReactNode
+  /** Says the two ways. */
+  readonly text: <N>(chat: Mark<N>, mail: N) => (N | string)[]
 }
 
-export function BookByMessage({ subject, children }: BookByMessageProps) {
-  return (
-    <>
-      {children}{' '}
-      <a href={whatsappLink(`Hello, I would like to book ${requestText(subject)}. Day and time: `)}>WhatsApp</a> or by
-      mail to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>.
-    </>
+export function BookByMessage({ subject, text }: BookByMessageProps) {
+  const message = useTexts('message')
+  return rich(
+    text<ReactNode>(
+      (chat) => <a href={whatsappLink(requestText(subject, message))}>{chat}</a>,
+      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+    ),
   )
 }
 
@@ -189,13 +187,15 @@ function bookingCode(texts: Texts): BookingCode {
   return code
 }
 
-/** The Worker renders a page in one pass, which cannot wait for code: it calls this before. The browser never does. */
+/**
+ * The Worker renders a page in one pass, which cannot wait for code: it calls this before. The browser never does. The code is
+ * part of the Worker, but is imported on first use: a cold start does not pay for it.
+ */
 export async function loadBookingForm(texts: Texts): Promise<void> {
   await texts.load(...AREAS)
   loaded ??= await import('./booking-form.tsx')
 }
 
-/** In the browser its code comes when it is needed. */
 function BookingForm(props: BookingFormProps) {
   const { BookingForm: Form } = bookingCode(useLanguage())
   return <Form {...props} />

@@ -7,12 +7,11 @@ import type { RideKind } from '#domain/bookings/booking.ts'
 import { tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { noteRule } from '#domain/bookings/note-rules.ts'
-import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { PICKUP_TIME_TEXTS, WAY_BACK_TOO_EARLY } from '#domain/bookings/texts.ts'
+import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
-import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
@@ -33,11 +32,6 @@ export type BookingSubject =
     })
 
 interface FormOfKind {
-  readonly title: string
-  /** Where the pickup is so soon that the operator must find a driver first. */
-  readonly requestTitle: string
-  readonly button: string
-  readonly emailLabel: string
   readonly names: FieldNames
   /** Schemas of the fields that the form shows. */
   readonly schemas: Readonly<Record<string, v.GenericSchema>>
@@ -59,10 +53,6 @@ const { pickupDate, pickupTime } = tourFields
 
 export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
   transfer: {
-    title: 'Instant Booking',
-    requestTitle: 'Instant Booking: on request',
-    button: 'Confirm Booking',
-    emailLabel: 'Email',
     names: {
       date: 'pickupdate',
       time: 'pickuptime',
@@ -81,10 +71,6 @@ export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
     },
   },
   tour: {
-    title: 'Book this tour',
-    requestTitle: 'Book this tour: on request',
-    button: 'Book Now',
-    emailLabel: 'E-mail',
     names: {
       date: 'pickupDate',
       time: 'pickupTime',
@@ -208,26 +194,24 @@ export function hasCountryCode(phone: string): boolean {
   return /^\s*[+＋]/.test(phone)
 }
 
-const COUNTRY_MESSAGE = 'Choose the country of this number, or start it with + and the country code'
-
-/** @param country chosen beside the number */
+/** @param country chosen beside the number. @returns a code */
 export function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
-  if (!hasCountryCode(phone) && !country) return COUNTRY_MESSAGE
-  return parsePhone(phone, country || undefined) ? undefined : FIELD_TEXTS['not-a-phone']
+  if (!hasCountryCode(phone) && !country) return 'no-country'
+  return parsePhone(phone, country || undefined) ? undefined : fieldProblem('not-a-phone')
 }
 
-/** The message about one field's value; `undefined` for a valid one. */
+/** What is wrong with one field's value, as a code; `undefined` for a valid one. */
 export function fieldError(kind: RideKind, name: string, value: string): string | undefined {
   const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
-  const problem = schema && v.safeParse(schema, value).issues?.[0].message
-  return problem && fieldText(problem)
+  return schema && v.safeParse(schema, value).issues?.[0].message
 }
 
-const timeMessage = ({ code }: PickupTimeProblem) =>
-  code === 'before-previous-ride' ? WAY_BACK_TOO_EARLY : PICKUP_TIME_TEXTS[code]
+const timeProblem = ({ code }: PickupTimeProblem) =>
+  code === 'before-previous-ride' ? 'way-back-too-early' : pickupProblem(code)
 
 /**
- * Messages by name of field, before anything is sent; the server checks everything again and uses the same messages.
+ * What is wrong by name of field, as codes, before anything is sent; the server checks everything again and uses the
+ * same codes.
  * @param metadata `null` if it could not be fetched: then only the server checks the phone number
  */
 export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts {
@@ -241,12 +225,12 @@ export function formErrors(kind: RideKind, values: FieldTexts, now: Date, metada
   const { date, time, phone, country } = names
   if (!errors[date] && !errors[time]) {
     const problem = pickupTimeProblem({ date: values[date]!, time: values[time]! }, now)
-    if (problem) errors[names[problem.part]] = timeMessage(problem)
+    if (problem) errors[names[problem.part]] = timeProblem(problem)
   }
   if (isReturn && !errors[date] && !errors[time] && !errors[RETURN_NAMES.date] && !errors[RETURN_NAMES.time]) {
     const back = { date: values[RETURN_NAMES.date]!, time: values[RETURN_NAMES.time]! }
     const problem = pickupTimeProblem(back, now) ?? orderProblem({ date: values[date]!, time: values[time]! }, back)
-    if (problem) errors[RETURN_NAMES[problem.part]] = timeMessage(problem)
+    if (problem) errors[RETURN_NAMES[problem.part]] = timeProblem(problem)
   }
   if (!errors[phone] && metadata) {
     const error = phoneError(values[phone]!, values[country] ?? '', metadata)

@@ -2,28 +2,22 @@
 import type { ReactNode } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { useAddress, useLanguage } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 import type { FormSubject } from './booking-form.tsx'
 import { BookByMessage } from './booking-section.tsx'
 import type { FieldTexts } from './draft.ts'
 import { noteField } from './form-fields.ts'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
-import { RobotCheckBox, type RobotCheckProblem } from './robot-check.tsx'
+import { RobotCheckBox } from './robot-check.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
-
-const ROBOT_CHECK_TEXTS = {
-  asks: 'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by',
-  failed:
-    'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by',
-} as const satisfies Record<RobotCheckProblem, string>
 
 interface FormFrameProps {
   readonly state: FormState
@@ -43,6 +37,7 @@ export function FormFrame(props: FormFrameProps) {
   const { form, heading, robotCheckBox, formProps, sending, robotCheckKey, robotCheckProblem, formMessages } = state
   const hydrated = useHydrated()
   const address = useAddress()
+  const t = useTexts('form')
   return (
     <form
       {...formProps}
@@ -62,7 +57,7 @@ export function FormFrame(props: FormFrameProps) {
           {lead}
           {!hydrated && (
             <span className="until-alive until-alive--text">
-              <BookByMessage subject={subject}>This form needs JavaScript. You can also book by</BookByMessage>
+              <BookByMessage subject={subject} text={t.noScript} />
             </span>
           )}
         </p>
@@ -77,7 +72,7 @@ export function FormFrame(props: FormFrameProps) {
         ))}
         {robotCheckProblem && (
           <p className="field__error">
-            <BookByMessage subject={subject}>{ROBOT_CHECK_TEXTS[robotCheckProblem]}</BookByMessage>
+            <BookByMessage subject={subject} text={t.robot[robotCheckProblem]} />
           </p>
         )}
       </div>
@@ -92,11 +87,13 @@ export function FormFrame(props: FormFrameProps) {
         </button>
         <p>{paymentTerms}</p>
         <p>
-          By booking you agree to our{' '}
-          <a href={address(paths.terms)} target="_blank" rel="noopener">
-            {TERMS_LINK.toLowerCase()}
-          </a>
-          .
+          {rich(
+            t.terms<ReactNode>((text) => (
+              <a href={address(paths.terms)} target="_blank" rel="noopener">
+                {text}
+              </a>
+            )),
+          )}
         </p>
       </footer>
     </form>
@@ -171,14 +168,19 @@ interface VehicleFieldProps {
 export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
   const [chosen, choose] = useVehicleChoice(first)
   const hydrated = useHydrated()
+  const t = useTexts('form')
+  const { vehicles } = useTexts('site')
   return (
-    <Field name="vehicle" label="Vehicle" error={error} hint={hint} wide>
+    <Field name="vehicle" label={t.vehicle} error={error} hint={hint} wide>
       {(control) => (
         <>
           <Select
             {...control}
             autoComplete="off"
-            options={VEHICLE_CLASSES.map((vehicle) => vehicleText(vehicle, fare))}
+            options={VEHICLE_CLASSES.map((vehicle) => {
+              const { lkr, usd } = vehiclePrice(vehicle, fare)
+              return { value: vehicleText(vehicle, fare), text: t.vehiclePrice(vehicles[vehicle], lkr, usd) }
+            })}
             value={vehicleText(chosen, fare)}
             onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
           />

@@ -2,6 +2,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSiteApi } from '#client/api.ts'
+import { useTexts } from '#client/languages/language.tsx'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
@@ -21,10 +23,10 @@ export interface FormRules {
   hasField(name: string): boolean
   /** The form's field for a field of the call: 'bookingDetails.email'. */
   formField(path: string): string
-  /** The message about one field's value; `undefined` for a valid one. */
+  /** What is wrong with one field's value, as a code; `undefined` for a valid one. */
   fieldError(name: string, value: string): string | undefined
   /**
-   * Messages by name of field, before anything is sent; the server checks everything again.
+   * What is wrong by name of field, as codes, before anything is sent; the server checks everything again.
    * @param metadata `null` if it could not be fetched: then only the server checks the phone number
    */
   errorsOf(values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts
@@ -36,6 +38,7 @@ export interface FormState {
   readonly form: RefObject<HTMLFormElement | null>
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly names: FieldNames
+  /** In the page's language, by name of field. */
   readonly errors: FieldTexts
   /** Messages about values that the form has no field for. */
   readonly formMessages: readonly string[]
@@ -72,7 +75,8 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   const api = useSiteApi()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [errors, setErrors] = useState<FieldTexts>({})
+  const words = useTexts('problems')
+  const [problems, setProblems] = useState<FieldTexts>({})
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)
   const [sending, setSending] = useState(false)
@@ -88,7 +92,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
 
   const showErrors = (found: FieldTexts) => {
     // The fields must be marked before one of them gets the focus, or a screen reader reads it as valid.
-    flushSync(() => setErrors(found))
+    flushSync(() => setProblems(found))
     unfoldErrors(form.current!)
     focusFirstError(form.current!)
   }
@@ -103,7 +107,11 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       heading.current?.focus({ preventScroll: true })
       if (progress?.step !== 'form' || !progress.refused) return
       if (progress.refused.some(({ field }) => field === ROBOT_CHECK_FIELD)) return setRobotCheckProblem('failed')
-      showErrors(Object.fromEntries(progress.refused.map(({ field, message }) => [rules.formField(field), message])))
+      showErrors(
+        Object.fromEntries(
+          progress.refused.map(({ field, message, problem = message }) => [rules.formField(field), problem]),
+        ),
+      )
     })
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react/exhaustive-deps
@@ -128,13 +136,14 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   }
 
   const checkField = (name: string, value: string) => {
-    const error = rules.fieldError(name, value)
-    setErrors((all) => {
+    const problem = rules.fieldError(name, value)
+    setProblems((all) => {
       const others = Object.fromEntries(Object.entries(all).filter(([field]) => field !== name))
-      return error ? { ...others, [name]: error } : others
+      return problem ? { ...others, [name]: problem } : others
     })
   }
 
+  const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsFor(code, words)]))
   return {
     form,
     heading,
@@ -161,7 +170,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       onInput: (event) => {
         draft.save(event.currentTarget)
         const { name, value } = event.target as HTMLInputElement
-        if (errors[name]) checkField(name, value)
+        if (problems[name]) checkField(name, value)
       },
       onBlur: ({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement

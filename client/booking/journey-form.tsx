@@ -8,15 +8,14 @@ import { useLanguage } from '#client/languages/language.tsx'
 import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
 import { departureAdvice, minutesBeforeFlight, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
-import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { payAtTheEnd, PICKUP_TIME_TEXTS, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
+import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { fieldText } from '#domain/quotes/field-texts.ts'
 import { calendarOf, minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
@@ -309,11 +308,11 @@ const OWN_FIELDS: readonly string[] = [
 function fieldError(name: string, value: string): string | undefined {
   const schema = schemaOf(name)
   const problem = schema && v.safeParse(schema, value).issues?.[0].message
-  return problem && fieldText(problem)
+  return problem
 }
 
 const momentText = ({ code }: PickupTimeProblem) =>
-  code === 'before-previous-ride' ? 'This ride begins before the one before it.' : PICKUP_TIME_TEXTS[code]
+  code === 'before-previous-ride' ? 'ride-too-early' : pickupProblem(code)
 
 function errorsOf(
   rides: readonly JourneyRide[],

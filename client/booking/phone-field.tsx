@@ -1,6 +1,7 @@
 /** A phone number of any country: with its country code, or nationally with the country chosen beside it. */
 import { type ChangeEvent, type InputEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '#client/forms/fields.tsx'
+import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_PHONE } from '#domain/bookings/details.ts'
 
@@ -41,7 +42,10 @@ interface PhoneFieldProps {
 export function PhoneField({ name, countryName, error, country, onCountry, inUse }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const metadata = usePhoneMetadata(inUse)
-  const chosen = metadata?.COUNTRIES.find(({ code }) => code === country)
+  const { phone: t } = useTexts('form')
+  const { language } = useLanguage()
+  const countries = metadata?.countriesIn(language)
+  const chosen = countries?.find(({ code }) => code === country)
 
   const onInput = ({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>) => {
     if (!metadata) return
@@ -59,24 +63,24 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
   }
 
   return (
-    <Field name={name} label="Phone number" error={error} hint="So that your driver can reach you.">
+    <Field name={name} label={t.label} error={error} hint={t.hint}>
       {(control) => (
         <div className="phone">
           <div className="phone__country">
             <span className="phone__code" aria-hidden="true">
-              {chosen ? `${chosen.code} ${chosen.callingCode}` : country || 'Country'}
+              {chosen ? `${chosen.code} ${chosen.callingCode}` : country || t.country}
             </span>
             <select
               className="phone__select"
               name={countryName}
-              aria-label="Country code"
+              aria-label={t.code}
               value={country}
               onChange={onChoose}
               autoComplete="off"
             >
-              <option value="">Choose a country</option>
+              <option value="">{t.choose}</option>
               {!chosen && country && <option value={country}>{country}</option>}
-              {metadata?.COUNTRIES.map(({ code, name: label, callingCode }) => (
+              {countries?.map(({ code, name: label, callingCode }) => (
                 <option key={code} value={code}>
                   {label} ({callingCode})
                 </option>

@@ -6,6 +6,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 
 export { parsePhone } from '#domain/bookings/phone-number.ts'
 
@@ -17,12 +18,22 @@ interface Country {
   readonly callingCode: string
 }
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+const known = new Map<Language, readonly Country[]>()
 
 /** Sorted by name. */
-export const COUNTRIES: readonly Country[] = getCountries()
-  .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+export function countriesIn(language: Language): readonly Country[] {
+  let countries = known.get(language)
+  if (!countries) {
+    const { tag } = LANGUAGES[language]
+    const names = new Intl.DisplayNames([tag], { type: 'region' })
+    const { compare } = new Intl.Collator(tag)
+    countries = getCountries()
+      .map((code) => ({ code, name: names.of(code) ?? code, callingCode: `+${getCountryCallingCode(code)}` }))
+      .sort((a, b) => compare(a.name, b.name))
+    known.set(language, countries)
+  }
+  return countries
+}
 
 /** An incomplete number, grouped as its country does; `country` if its calling code tells. */
 export function formatAsTyped(

@@ -14,12 +14,13 @@ import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
+import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './form-fields.ts'
 import type { ShownPickup } from './pickup-start.ts'
 
 /** Shown while a time is not known yet. Its characters do not break across lines. */
-export const NO_TIME = '-\u2060-:-\u2060-\u2060\u00a0hrs'
+export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').replace(' ', '\u2060\u00a0')
 
 interface PickupNotesProps {
   readonly subject: BookingSubject
@@ -33,17 +34,24 @@ export function PickupNotes({ subject, chosen }: PickupNotesProps) {
   const trip =
     subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
   const departure = trip && departureAdvice(trip, texts)
-  const title = subject.kind === 'transfer' ? `Taxi from ${pickup} to ${dropoff}` : `Tour to ${subject.park}`
+  const t = texts.in('form')
+  const title = subject.kind === 'transfer' ? texts.in('booking').title.taxi(pickup, dropoff) : t.tourTo(subject.park)
   return (
     <div className="pickup-notes">
       <p>
-        {waitingAdvice(pickup, texts)}
-        {isColomboAirport(pickup) && ` ${notFoundAdvice(texts)}`}
+        {texts.formats.sentences([
+          waitingAdvice(pickup, texts),
+          ...(isColomboAirport(pickup) ? [notFoundAdvice(texts)] : []),
+        ])}
       </p>
       {departure && (
         <p>
-          {departure} This pickup suits departures from{' '}
-          {(chosen.time && earliestDeparture(trip, chosen.time, texts)) || NO_TIME} on.
+          {texts.formats.sentences([
+            departure,
+            t.suitsDepartures(
+              (chosen.time && earliestDeparture(trip, chosen.time, texts)) || noTime(texts.formats.time),
+            ),
+          ])}
         </p>
       )}
       <p role="status" className={chosen.isRequest ? 'pickup-notes__short' : undefined}>
@@ -75,10 +83,11 @@ export function TourWarning(tour: Extract<BookingSubject, { readonly kind: 'tour
   // The draft holds what the visitor chose, and not the moment that the form starts with.
   const date = useDraftField('tour', 'date')
   const time = useDraftField('tour', 'time')
+  const texts = useLanguage()
   // It stays in the page, so that a screen reader hears the text when it comes.
   return (
     <p className="tour-warning" role="status">
-      {date && tourWarning({ ...tour, date, time: time ?? '' })}
+      {date && tourWarning({ ...tour, date, time: time ?? '' }, texts)}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 /** The date and time that a form starts with, and those that one tap sets. docs/product.md#booking-form */
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import { firstPickup } from '#domain/safaris/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { keepInDraft, readDraft, useDraftField } from './draft.ts'
@@ -60,18 +61,22 @@ function tonight(now: Date): LocalMoment | null {
   return time >= DAWN && pickup.date === date ? pickup : null
 }
 
-export function quickPickups(subject: BookingSubject, now: Date): readonly QuickPickup[] {
+export function quickPickups(
+  subject: BookingSubject,
+  now: Date,
+  texts: Dictionary['form']['days'],
+): readonly QuickPickup[] {
   const today = sriLankaTime(now)
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   if (subject.kind === 'tour') {
     const pickup = firstPickup(subject, now, tomorrow)
-    return [{ text: 'Tomorrow', pickup: isTourOn(subject, pickup, tomorrow) ? pickup : null }]
+    return [{ text: texts.tomorrow, pickup: isTourOn(subject, pickup, tomorrow) ? pickup : null }]
   }
   return [
     today.time < DAWN
-      ? { text: 'This morning', pickup: { date: today.date, time: MORNING } }
-      : { text: 'Tonight', pickup: tonight(now) },
-    { text: 'Tomorrow morning', pickup: { date: tomorrow, time: MORNING } },
+      ? { text: texts.thisMorning, pickup: { date: today.date, time: MORNING } }
+      : { text: texts.tonight, pickup: tonight(now) },
+    { text: texts.tomorrowMorning, pickup: { date: tomorrow, time: MORNING } },
   ]
 }
 

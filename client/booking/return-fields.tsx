@@ -2,15 +2,16 @@
  * The way back of a return trip, in the form of the way there: its day and time, and its own fare.
  * docs/product.md#changes
  */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { noteMax } from '#domain/bookings/driver-notes.ts'
-import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Formats } from '#domain/languages/formats.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
@@ -56,6 +57,7 @@ interface ReturnFieldsProps {
 
 export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
   const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
+  const { sriLankaTime, wayBack: t } = useTexts('form')
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, isWanted, choose)
   return (
     <div className="return">
@@ -67,29 +69,29 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
           checked={isWanted}
           onChange={(event) => choose(event.target.checked)}
         />{' '}
-        Book the way back too
+        {t.choose}
       </label>
       {back && (
         <>
           <DraftField
             name={RETURN_NAMES.date}
-            label="Date of the way back"
+            label={t.date}
             type="date"
-            hint="Sri Lanka time"
+            hint={sriLankaTime}
             error={errors[RETURN_NAMES.date]}
           />
           <DraftField
             name={RETURN_NAMES.time}
-            label="Time of the way back"
+            label={t.time}
             type="time"
-            hint="Sri Lanka time"
+            hint={sriLankaTime}
             error={errors[RETURN_NAMES.time]}
           />
           {(isColomboAirport(trip.pickup) || isColomboAirport(trip.dropoff)) && (
             <DraftField
               name={RETURN_NAMES.flight}
-              label="Flight of the way back"
-              hint="Optional, such as UL 503"
+              label={t.flight}
+              hint={t.flightHint}
               error={errors[RETURN_NAMES.flight]}
               isOptional
             />
@@ -127,10 +129,10 @@ function DraftField({ name, label, hint, error, type, isOptional = false }: Draf
   )
 }
 
-function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[]): string {
+function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[], { lkr, usd }: Formats): string {
   const prices = quotes.map((quote) => vehiclePrice(vehicle, quote))
   const sum = (of: 'lkr' | 'usd') => prices.reduce((total, price) => total + price[of], 0)
-  return `${formatLkr(sum('lkr'))} (${formatUsd(sum('usd'))})`
+  return `${lkr(sum('lkr'))} (${usd(sum('usd'))})`
 }
 
 function Prices({
@@ -138,25 +140,30 @@ function Prices({
   back: { fare, retry },
 }: Omit<ReturnFieldsProps, 'errors' | 'back'> & { readonly back: WayBack }) {
   const [vehicle] = useVehicleChoice()
+  const { wayBack: t } = useTexts('form')
+  const formats = useFormats()
   return (
     <div className="return__prices" role="status">
       {fare?.state === 'priced' && (
         <>
           <p>
-            {fare.pickup} to {fare.dropoff}, {fare.quote.distance} km, {fare.quote.duration}:{' '}
-            {inBoth(vehicle, [fare.quote])}
+            {t.price(
+              fare.pickup,
+              fare.dropoff,
+              formats.km(fare.quote.distance),
+              formats.drive(fare.quote.duration),
+              inBoth(vehicle, [fare.quote], formats),
+            )}
           </p>
-          <p>
-            Both ways: <strong>{inBoth(vehicle, [trip.quote, fare.quote])}</strong>
-          </p>
+          <p>{rich(t.both<ReactNode>(<strong>{inBoth(vehicle, [trip.quote, fare.quote], formats)}</strong>))}</p>
         </>
       )}
-      {fare === null && <p>Working out the price of the way back…</p>}
+      {fare === null && <p>{t.working}</p>}
       {fare && fare.state !== 'priced' && (
         <p>
-          We cannot work out the price of the way back right now.{' '}
+          {t.failed}{' '}
           <button type="button" className="button button--quiet" onClick={retry}>
-            Try again
+            {t.again}
           </button>
         </p>
       )}

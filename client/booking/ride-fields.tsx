@@ -2,27 +2,18 @@
  * What a guest may tell the driver: party, name, flight and addresses. All of it optional.
  * docs/product.md#for-the-driver
  */
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.ts'
-import { useLanguage } from '#client/languages/language.tsx'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/whole-trip.tsx'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { partyText, tooFullText } from '#domain/bookings/caveats.ts'
+import { tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { whatsappLink } from '#domain/brand.ts'
-import type { Texts } from '#domain/languages/texts.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import {
-  fits,
-  smallestVehicleFor,
-  VEHICLE_NAMES,
-  VEHICLE_ROOM,
-  vehiclePrice,
-  type VehicleClass,
-} from '#domain/fares/vehicles.ts'
+import { fits, smallestVehicleFor, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
@@ -115,16 +106,13 @@ export function AddressField({ field, label, hint, error, place }: AddressFieldP
 
 function FlightField(props: Omit<NoteFieldProps, 'name'> & { readonly pickup: string }) {
   const { pickup, ...field } = props
+  const t = useTexts('form')
   return (
     <NoteField
       {...field}
       name="flight"
       input={{ autoCapitalize: 'characters', spellCheck: false }}
-      hint={
-        isColomboAirport(pickup)
-          ? 'So that we follow your landing and wait, such as UL 504'
-          : 'So that you are there in time, such as UL 504'
-      }
+      hint={isColomboAirport(pickup) ? t.flightLanding : t.flightLeaving}
     />
   )
 }
@@ -143,11 +131,10 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
   const ofValue = (value: 'count' | 'line') => notesOf(kind).filter((name) => noteRow(name).value === value)
   const field = { kind, errors }
   const texts = useLanguage()
+  const t = texts.in('form')
   return (
     <fieldset className="ride">
-      <legend>
-        For your driver <span className="field__optional">(optional)</span>
-      </legend>
+      <legend>{rich(t.forDriver<ReactNode>((text) => <span className="field__optional">{text}</span>))}</legend>
       <div className="ride__party">
         {ofValue('count').map((name) => (
           <NoteField key={name} {...field} name={name} />
@@ -172,7 +159,7 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
             key={name}
             field={noteField(name, kind)}
             label={noteFieldLabel(name, kind, texts)}
-            hint="Hotel, or street and house"
+            hint={t.address}
             error={errors[noteField(name, kind)]}
             place={place}
           />
@@ -190,19 +177,15 @@ export function useTypedParty(): { readonly travelers: number; readonly bags: nu
   return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
 
-/** 'Takes 3 travelers and 2 large bags.', or that these do not fit. */
-export function roomText(vehicle: VehicleClass, party: ReturnType<typeof useTypedParty>, texts: Texts): string {
-  const { seats, bags } = VEHICLE_ROOM[vehicle]
-  return `${fits(party, vehicle) ? 'Takes' : 'Too small: it takes'} ${partyText({ travelers: seats, bags }, texts)}.`
-}
-
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
   const party = useTypedParty()
   const [chosen, choose] = useVehicleChoice()
   const next = smallestVehicleFor(party)
+  const { travelers, bags } = party
   const texts = useLanguage()
-  const guests = partyText(party, texts)
+  const t = texts.in('form')
+  const { usd } = texts.formats
   return (
     <div className="ride__notice" role="status">
       {!fits(party, chosen) &&
@@ -210,28 +193,41 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
           <>
             <p>{tooFullText(party, chosen, texts)}</p>
             <button type="button" className="button button--quiet" onClick={() => choose(next)}>
-              Take the {VEHICLE_NAMES[next]} for {formatUsd(vehiclePrice(next, quote).usd)}
+              {t.take(next, usd(vehiclePrice(next, quote).usd))}
             </button>
           </>
         ) : vehiclesFor(party, false) === 2 ? (
           <p>
-            {guests} need two vehicles. Two vans cost {formatUsd(2 * vehiclePrice('van', quote).usd)} together:{' '}
-            <Link to={journeyFrom({ pickup, dropoff, party })} rel="nofollow">
-              book both at once
-            </Link>
-            .
+            {rich(
+              t.twoVans<ReactNode>(
+                (text) => (
+                  <Link to={journeyFrom({ pickup, dropoff, party })} rel="nofollow">
+                    {text}
+                  </Link>
+                ),
+                travelers,
+                bags,
+                usd(2 * vehiclePrice('van', quote).usd),
+              ),
+            )}
           </p>
         ) : (
           <p>
-            {guests} need more than two vehicles.{' '}
-            <a
-              href={whatsappLink(`Hello, we are ${guests}, from ${pickup} to ${dropoff}, and need several vehicles.`)}
-              target="_blank"
-              rel="noopener"
-            >
-              Write to us on WhatsApp
-            </a>
-            : we send them all.
+            {rich(
+              t.moreVehicles<ReactNode>(
+                (text) => (
+                  <a
+                    href={whatsappLink(t.askForVehicles(travelers, bags, pickup, dropoff))}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {text}
+                  </a>
+                ),
+                travelers,
+                bags,
+              ),
+            )}
           </p>
         ))}
     </div>

@@ -4,6 +4,7 @@
  * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useTexts } from '#client/languages/language.tsx'
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 /** How long the script may take, and how long a submission waits for the check. */
@@ -140,6 +141,7 @@ export function RobotCheckBox({ siteKey, ref }: RobotCheckBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const check = useRef<RobotCheck>(null)
   const [asks, setAsks] = useState(false)
+  const { robot } = useTexts('form')
   useEffect(() => {
     const started = startRobotCheck(box.current!, siteKey, setAsks)
     check.current = started
@@ -149,7 +151,7 @@ export function RobotCheckBox({ siteKey, ref }: RobotCheckBoxProps) {
   return (
     <div role="group" aria-labelledby="robot-check-label">
       <p id="robot-check-label" role="status">
-        {asks && 'Please tick the box: it tells us that you are no robot.'}
+        {asks && robot.tick}
       </p>
       <div ref={box} />
     </div>

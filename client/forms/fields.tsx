@@ -1,4 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import { useTexts } from '#client/languages/language.tsx'
 import { useValueBeforeHydration } from './hydration.ts'
 
 /** To be spread into the control. */
@@ -24,12 +25,13 @@ interface FieldProps {
 /** One field of a form: label, control, error and hint, tied together for screen readers. */
 export function Field({ name, label, error, hint, optional = false, wide = false, children }: FieldProps) {
   const id = useId()
+  const t = useTexts('site')
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={wide ? 'field field--wide' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional === true && <span className="field__optional"> (optional)</span>}
+        {optional === true && <span className="field__optional"> {t.optional}</span>}
       </label>
       {children({
         id,
@@ -52,11 +54,16 @@ export function Field({ name, label, error, hint, optional = false, wide = false
   )
 }
 
+/** A text alone is its own value. */
+export type SelectOption = string | { readonly value: string; readonly text: string }
+
 interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> {
-  readonly options: readonly string[]
+  readonly options: readonly SelectOption[]
   readonly value: string
   readonly onChoose: (option: string) => void
 }
+
+const textOf = (option: SelectOption) => (typeof option === 'string' ? option : option.text)
 
 /** A select that also reports what was chosen before hydration. Something is always chosen, so it is never `required`. */
 export function Select({ options, value, onChoose, ...attributes }: SelectProps) {
@@ -70,9 +77,16 @@ export function Select({ options, value, onChoose, ...attributes }: SelectProps)
       value={value}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
+      {options.map((option) =>
+        // A value that is the text is not written twice.
+        typeof option === 'string' || option.value === option.text ? (
+          <option key={textOf(option)}>{textOf(option)}</option>
+        ) : (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ),
+      )}
     </select>
   )
 }

@@ -13,19 +13,8 @@ import {
   isCurrency,
   RATES_DATE,
 } from '#domain/fares/about-price.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import css from './currencies.css?inline'
-
-/** All words of this part of the site. */
-const WORDS = {
-  label: 'Show prices also in',
-  none: 'no other currency',
-  about: (amount: string) => `about ${amount}`,
-  of: (day: string) => `, rate of ${day}`,
-  charged: (day: string) => `For orientation, at the rate of ${day}. The price is owed in US dollars or rupees.`,
-  ratesOf: (day: string) => `Other money at rates of ${day}`,
-  note: (day: string) => `Rates of ${day}. Prices are owed in US dollars or rupees.`,
-} as const
 
 /** In local storage: the choice lasts on this device. */
 export const CURRENCY_KEY = 'currency'
@@ -62,7 +51,7 @@ function store(currency: Currency | null) {
   }
 }
 
-const day = () => showDate(RATES_DATE)
+const wordsOf = (texts: Texts) => ({ ...texts.in('money'), day: texts.formats.date(RATES_DATE) })
 
 /** Sets an attribute, or removes it. */
 function mark(element: Element, name: string, text: string | null) {
@@ -71,17 +60,18 @@ function mark(element: Element, name: string, text: string | null) {
   else element.setAttribute(name, text)
 }
 
-function writePrices() {
+function writePrices(texts: Texts) {
+  const { day, ...t } = wordsOf(texts)
   const areOld = chosen !== null && areRatesOld(new Date())
   for (const price of document.querySelectorAll<HTMLElement>(PRICES)) {
     const usd = Number(price.getAttribute('value') ?? price.textContent.replaceAll(/\D/g, ''))
     const amount = chosen && usd > 0 ? aboutPrice(usd, chosen) : null
-    mark(price, ABOUT, amount && WORDS.about(amount))
-    mark(price, ABOUT_OF, amount && (areOld ? WORDS.of(day()) : ''))
+    mark(price, ABOUT, amount && t.about(amount))
+    mark(price, ABOUT_OF, amount && (areOld ? t.of(day) : ''))
     mark(price, LONG, amount && amount.length > MOST_BESIDE ? '' : null)
-    mark(price, 'title', amount && WORDS.charged(day()))
+    mark(price, 'title', amount && t.charged(day))
   }
-  for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? WORDS.ratesOf(day()) : null)
+  for (const list of document.querySelectorAll(LISTS)) mark(list, RATES, areOld ? t.ratesOf(day) : null)
 }
 
 /** The class of the choice. Its field has no name and is in no form: it is sent nowhere. */
@@ -95,16 +85,16 @@ function addStyles() {
   document.head.appendChild(style)
 }
 
-function show(currency: Currency | null) {
+function show(currency: Currency | null, texts: Texts) {
   chosen = currency
   addStyles()
   for (const select of document.querySelectorAll('select')) {
     if (select.parentElement?.className === CHOICE) select.value = currency ?? ''
   }
   for (const note of document.querySelectorAll<HTMLElement>('.currency small')) note.hidden = !currency
-  writePrices()
+  writePrices(texts)
   if (currency && !observer) {
-    observer = new MutationObserver(writePrices)
+    observer = new MutationObserver(() => writePrices(texts))
     observer.observe(document.body, {
       childList: true,
       characterData: true,
@@ -118,33 +108,34 @@ function show(currency: Currency | null) {
   }
 }
 
-/** Appends the choice to an element, once. */
-export function addCurrencyChoice(place: HTMLElement | null) {
+/** Appends the choice to an element, once. @param texts with those of 'money' */
+export function addCurrencyChoice(place: HTMLElement | null, texts: Texts) {
   if (!place || place.querySelector('.currency')) return
   addStyles()
+  const { day, ...t } = wordsOf(texts)
   const label = document.createElement('label')
   label.className = CHOICE
   const select = document.createElement('select')
-  select.add(new Option(WORDS.none, ''))
+  select.add(new Option(t.none, ''))
   for (const code of CURRENCY_CODES) select.add(new Option(code, code))
   select.value = chosen ?? ''
   select.addEventListener('change', () => {
     const currency = isCurrency(select.value) ? select.value : null
     store(currency)
-    show(currency)
+    show(currency, texts)
   })
   const note = document.createElement('small')
-  note.textContent = WORDS.note(day())
+  note.textContent = t.note(day)
   note.hidden = !chosen
-  label.textContent = `${WORDS.label} `
+  label.textContent = `${t.label} `
   label.appendChild(select)
   label.appendChild(note)
   place.appendChild(label)
 }
 
 /** Shows the currency that was chosen on this device before, and the choice in the footer. */
-export function startCurrencies() {
+export function startCurrencies(texts: Texts) {
   const code = stored()
-  if (isCurrency(code)) show(code)
-  addCurrencyChoice(document.querySelector('.footer-about'))
+  if (isCurrency(code)) show(code, texts)
+  addCurrencyChoice(document.querySelector('.footer-about'), texts)
 }

@@ -4,6 +4,7 @@
  */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { MapService, PlaceSearch } from '#client/map/map-service.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { isHouseAddress, placeEntered, pointEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hasWords } from '#domain/places/hotel-names.ts'
@@ -19,7 +20,10 @@ export interface PlaceSources {
   readonly service: MapService['places']
   /** The map service's search of this field, from the first letter to the choice. */
   readonly session: { search?: Promise<PlaceSearch> | undefined }
+  readonly t: PlaceTexts
 }
+
+type PlaceTexts = Dictionary['places']
 
 /** The suggestions for a text, those of the gazetteer included. */
 export interface LaterSuggestions extends Suggestions {
@@ -33,8 +37,6 @@ export interface LaterSuggestions extends Suggestions {
   /** The sources to name for hotels and found places. */
   readonly credits: readonly string[]
 }
-
-const HOTEL_CREDIT = 'Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka Tourism Development Authority'
 
 const MIN_HOTEL_LETTERS = 2
 const MIN_SERVICE_LETTERS = 3
@@ -72,7 +74,7 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
  * @param hasFare whether the map service knows a way to the name; `null` without a map service
  */
 export async function meaningOf(
-  api: PlaceSources['api'],
+  { api, t }: Pick<PlaceSources, 'api' | 't'>,
   entered: string,
   hasFare: ((name: string) => Promise<boolean>) | null,
 ): Promise<string | UnknownText> {
@@ -84,32 +86,33 @@ export async function meaningOf(
   if (hotel) return hotel.name
   if (await hasFare?.(text)) return text
   if (!hotels) return { isOffline: true, offers: [] }
-  const town = townOffer(text)
+  const town = townOffer(text, t)
   return {
     isOffline: false,
     ...(town && isHouseAddress(text) ? { house: town } : {}),
-    offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map(describeHotel)],
+    offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map((each) => describeHotel(each, t))],
   }
 }
 
-function describeHotel({ name, town, kind }: PlaceMatch): Suggestion {
-  return { name, about: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${town}` }
+function describeHotel({ name, town, kind }: PlaceMatch, t: PlaceTexts): Suggestion {
+  const houses: Readonly<Record<string, string>> = t.houses
+  return { name, about: t.inTown(houses[kind] ?? kind, town) }
 }
 
 /** The town that the name of an unknown house names, in place of the house; `null` for none. */
-function townOffer(typed: string): Suggestion | null {
+function townOffer(typed: string, t: PlaceTexts): Suggestion | null {
   const address = typed.trim().slice(0, MAX_PLACE_NAME)
   const town = findPlace(address) ? null : townWithin(address)
-  return town && { name: town.name, about: `“${address}” goes to your driver`, address }
+  return town && { name: town.name, about: t.toYourDriver(address), address }
 }
 
 /**
  * Adds the town of an unknown house at the end: only when all sources have answered, and no hotel of the list may be
  * meant.
  */
-export function withTownOffer(later: LaterSuggestions): Suggestions {
+export function withTownOffer(later: LaterSuggestions, t: PlaceTexts): Suggestions {
   const isUnknown = later.asks === null && !later.isOffline && later.sureIndex < 0 && !later.hasLikelyHotel
-  const offer = isUnknown ? townOffer(later.typed) : null
+  const offer = isUnknown ? townOffer(later.typed, t) : null
   if (!offer) return later
   return { list: [...later.list, offer], sureIndex: isHouseAddress(later.typed) ? later.list.length : -1 }
 }
@@ -126,7 +129,7 @@ const pause = (ms: number) =>
  * @returns a function that drops what is under way, because the text has changed; nothing where nobody is asked
  */
 export function searchLater(
-  { api, service, session }: PlaceSources,
+  { api, service, session, t }: PlaceSources,
   typed: string,
   known: Suggestions,
   onChange: (later: LaterSuggestions) => void,
@@ -156,10 +159,10 @@ export function searchLater(
       const hotels = await hotelsFor(api, text, signal)
       const sure = hotels.findIndex((hotel) => hotel.sure)
       change({
-        list: [...later.list, ...hotels.map(describeHotel)],
+        list: [...later.list, ...hotels.map((hotel) => describeHotel(hotel, t))],
         sureIndex: later.sureIndex < 0 && sure >= 0 ? later.list.length + sure : later.sureIndex,
         hasLikelyHotel: hotels.some(({ name, town }) => hasWords(name, town, text)),
-        credits: hotels.length > 0 ? [HOTEL_CREDIT] : [],
+        credits: hotels.length > 0 ? [t.hotelCredit] : [],
       })
     } catch {
       change({ isOffline: true })
@@ -185,7 +188,7 @@ export function searchLater(
     change({
       list: [...later.list, ...found],
       sureIndex: sure < 0 ? -1 : later.list.length + sure,
-      credits: found.length > 0 ? [...later.credits, `Some of these places: ${service.credit}`] : later.credits,
+      credits: found.length > 0 ? [...later.credits, t.serviceCredit(service.credit)] : later.credits,
     })
   }
 

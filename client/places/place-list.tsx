@@ -1,7 +1,9 @@
 /** The list below a place field, and what the field says of a text that is no place. Fetched with the gazetteer. */
 import type { HTMLAttributes, ReactNode } from 'react'
 import css from '#client/styles/place-list.css?inline'
-import { doorText, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { useLanguage, useTexts } from '#client/languages/language.tsx'
+import type { Dictionary } from '#domain/languages/texts.ts'
+import { townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { Suggestion } from './place-search.ts'
 import type { LaterSuggestions } from './later-suggestions.ts'
@@ -21,7 +23,8 @@ interface PlaceListProps {
 }
 
 export function PlaceList({ id, list, typed, active, isReachedByKeys, later, optionProps }: PlaceListProps) {
-  const notes = notesOf(list.length, typed, later)
+  const t = useTexts('places')
+  const notes = notesOf(list.length, typed, later, t)
   return (
     <>
       <style href="place-list" precedence="late">
@@ -29,7 +32,7 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
       </style>
       {!typed && (
         <p className="place-field__note" aria-hidden="true">
-          Popular places
+          {t.popular}
         </p>
       )}
       <div
@@ -37,7 +40,7 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
         id={id}
         role="listbox"
         hidden={list.length === 0}
-        aria-label={typed ? 'Places' : 'Popular places'}
+        aria-label={typed ? t.list : t.popular}
       >
         {list.map((place, index) => (
           // Only what the keys have reached is scrolled into sight: the list must not move under a finger.
@@ -48,7 +51,7 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
             ref={index === active && isReachedByKeys ? scrollIntoList : undefined}
           >
             <span className="place-field__name">
-              {place.address ? doorText(place.name) : <Highlighted text={place.name} part={typed} />}
+              {place.address ? t.toTheDoor(place.name) : <Highlighted text={place.name} part={typed} />}
             </span>
             <span className="place-field__about">{place.about}</span>
           </div>
@@ -65,7 +68,7 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
         </p>
       ))}
       <p className="visually-hidden" role="status">
-        {[list.length > 0 ? countOf(list.length) : '', ...notes].filter(Boolean).join(' ')}
+        {[list.length > 0 ? t.found(list.length) : '', ...notes].filter(Boolean).join(' ')}
       </p>
     </>
   )
@@ -97,15 +100,12 @@ function Highlighted({ text, part }: { readonly text: string; readonly part: str
   )
 }
 
-const countOf = (count: number) =>
-  `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`
+type PlaceTexts = Dictionary['places']
 
-function notesOf(count: number, typed: string, later: LaterSuggestions | null): string[] {
-  if (later?.asks) return [later.asks === 'hotels' ? 'Looking for hotels…' : 'Looking for more places…']
-  if (later?.isOffline) return ['No connection: only towns and sights can be found right now.']
-  return count === 0 && typed
-    ? [`No place in Sri Lanka found for “${typed.trim()}”. Check the spelling, or enter the nearest town.`]
-    : []
+function notesOf(count: number, typed: string, later: LaterSuggestions | null, t: PlaceTexts): string[] {
+  if (later?.asks) return [later.asks === 'hotels' ? t.hotels : t.more]
+  if (later?.isOffline) return [t.offline]
+  return count === 0 && typed ? [t.none(typed.trim())] : []
 }
 
 interface UnknownPlaceProps {
@@ -120,18 +120,20 @@ interface UnknownPlaceProps {
 
 /** Shown beside the field when an entered text is not surely a place. The page has no price for it then. */
 export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: UnknownPlaceProps) {
+  const texts = useLanguage()
+  const t = texts.in('places')
   const text = entered.length > MAX_SHOWN ? `${entered.slice(0, MAX_SHOWN)}…` : entered
-  if (!found) return `Looking for “${text}”…`
+  if (!found) return t.looking(text)
   const offers = waysOn(entered, found, chosen)
   return (
     <>
       {found.isOffline
-        ? `We cannot look for “${text}” right now: there is no connection.`
-        : `We do not know “${text}”.${adviceOn(entered, offers.length)}`}
+        ? t.cannotLook(text)
+        : texts.formats.sentences([t.unknown(text), ...adviceOn(entered, offers.length, t)])}
       {offers.map((offer, index) => (
         <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
           {offer.address ? (
-            doorText(offer.name)
+            t.toTheDoor(offer.name)
           ) : (
             <>
               {offer.name} <span className="place-field__about">{offer.about}</span>
@@ -139,7 +141,7 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
           )}
         </OfferButton>
       ))}
-      {chosen && <OfferButton onClick={dismiss}>Back to {chosen}</OfferButton>}
+      {chosen && <OfferButton onClick={dismiss}>{t.backTo(chosen)}</OfferButton>}
     </>
   )
 }
@@ -149,10 +151,9 @@ const MAX_SHOWN = 80
 /** Google alone knows where these lead. */
 const SHORT_LINK = /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//i
 
-function adviceOn(text: string, offers: number): string {
-  if (SHORT_LINK.test(text))
-    return ' Open the link, and paste the address of the page that opens, or the name of the place.'
-  return offers === 0 ? ' Check the spelling, or enter the nearest town.' : ''
+function adviceOn(text: string, offers: number, t: PlaceTexts): string[] {
+  if (SHORT_LINK.test(text)) return [t.openLink]
+  return offers === 0 ? [t.checkSpelling] : []
 }
 
 /** What may be meant; the town before it too, since people type a house over the town that it is in. */

@@ -6,9 +6,12 @@ import { findPlace, isAmbiguous, readAhead, suggestPlaces } from '#domain/places
 import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
 import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
+export { placeNamesIn } from '#domain/places/names/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
 export { meaningOf, searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'
@@ -43,36 +46,37 @@ export function readAheadWhenIdle() {
 }
 
 const MAX_SUGGESTIONS = 6
-const KINDS: Partial<Record<PlaceKind, string>> = {
-  airport: 'Airport',
-  beach: 'Beach',
-  park: 'National park',
-  station: 'Railway station',
-  harbour: 'Harbour',
-  trailhead: 'Start of the climb',
-  sight: 'Sight',
+
+/** In which words places are told of. */
+interface PlaceWords {
+  readonly texts: Texts
+  readonly nameOf: PlaceNames
 }
 
-function describe({ name, kind, district }: GazetteerPlace): Suggestion {
-  const kindText = KINDS[kind]
+function describe({ name, kind, district }: GazetteerPlace, { texts, nameOf }: PlaceWords): Suggestion {
+  const t = texts.in('places')
+  const kinds: Partial<Record<PlaceKind, string>> = t.kinds
+  const kindText = kinds[kind]
+  const named = nameOf(name)
   // 'Galle Railway Station' already says its kind.
-  const showsKind = kindText && !name.toLowerCase().includes(kindText.toLowerCase())
-  return { name, about: showsKind ? `${kindText}, ${district} district` : `${district} district` }
+  const showsKind = kindText && !`${name} ${named}`.toLowerCase().includes(kindText.toLowerCase())
+  const about = showsKind ? t.inDistrict(kindText, district) : t.district(district)
+  return { name, about: named ? t.named(named, about) : about }
 }
 
 /** Suggestions from the gazetteer; popular places for an empty text. */
-export function suggestionsFor(typed: string): Suggestions {
+export function suggestionsFor(typed: string, words: PlaceWords): Suggestions {
   const text = linkedName(typed) ?? typed.trim()
   if (text === '')
     return {
       list: POPULAR_PLACES.slice(0, MAX_SUGGESTIONS)
         .flatMap((name) => findPlace(name) ?? [])
-        .map(describe),
+        .map((place) => describe(place, words)),
       sureIndex: -1,
     }
   const point = pointEntered(typed)
-  if (point) return { list: [{ name: point, about: 'This point on the map' }], sureIndex: 0 }
+  if (point) return { list: [{ name: point, about: words.texts.in('places').point }], sureIndex: 0 }
   const places = suggestPlaces(text, MAX_SUGGESTIONS)
   const isSure = places[0] !== undefined && isSureMatch(places[0], text) && !isAmbiguous(text)
-  return { list: places.map(describe), sureIndex: isSure ? 0 : -1 }
+  return { list: places.map((place) => describe(place, words)), sureIndex: isSure ? 0 : -1 }
 }

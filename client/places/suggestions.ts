@@ -4,20 +4,43 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
+import { useLanguage } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import type { Suggestion, Suggestions } from './place-search.ts'
 import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
 
 type PlaceSearchCode = typeof import('./place-search.ts')
 
-let loaded: PlaceSearchCode | null = null
+/** The search, what it says, and the names of places in the reader's language. */
+interface LoadedSearch {
+  readonly code: PlaceSearchCode
+  readonly texts: Texts
+  readonly nameOf: PlaceNames
+}
 
-const fetchPlaceSearch = lazyCode(async () => {
-  loaded = await import('./place-search.ts')
-  loaded.readAheadWhenIdle()
-  return loaded
-})
+const loaded = new Map<Texts, LoadedSearch>()
+
+async function fetchSearchIn(texts: Texts): Promise<LoadedSearch> {
+  const code = await importSearch()
+  const [nameOf] = await Promise.all([code.placeNamesIn(texts.language), texts.load('places')])
+  const search: LoadedSearch = { code, texts, nameOf }
+  loaded.set(texts, search)
+  search.code.readAheadWhenIdle()
+  return search
+}
+
+const importSearch = (): Promise<PlaceSearchCode> => import('./place-search.ts')
+
+const fetchers = new WeakMap<Texts, () => Promise<LoadedSearch | null>>()
+
+function fetchPlaceSearch(texts: Texts): Promise<LoadedSearch | null> {
+  const fetchOnce = fetchers.get(texts) ?? lazyCode(() => fetchSearchIn(texts))
+  fetchers.set(texts, fetchOnce)
+  return fetchOnce()
+}
 
 /** After this time the list of places counts as missing; when it comes later, it is there. ms */
 const LIST_PATIENCE = 8000
@@ -64,32 +87,41 @@ interface FieldSuggestions extends Suggestions {
 export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   const api = useSiteApi()
   const { places: service, findsMore } = useMapService()
-  const [placeSearch, setPlaceSearch] = useState(loaded)
+  const texts = useLanguage()
+  const [search, setSearch] = useState<LoadedSearch | null>(loaded.get(texts) ?? null)
+  const placeSearch = search?.code ?? null
   const [failed, setFailed] = useState(false)
   const known = useMemo(
-    () => (open && placeSearch ? placeSearch.suggestionsFor(typed) : NONE),
-    [placeSearch, open, typed],
+    () => (open && search ? search.code.suggestionsFor(typed, search) : NONE),
+    [search, open, typed],
   )
   const session = useRef<PlaceSources['session']>({})
   const [answer, setAnswer] = useState<LaterSuggestions>()
   useEffect(
     () =>
-      open ? placeSearch?.searchLater({ api, service, session: session.current }, typed, known, setAnswer) : undefined,
-    [placeSearch, api, service, typed, known, open],
+      open
+        ? search?.code.searchLater(
+            { api, service, session: session.current, t: search.texts.in('places') },
+            typed,
+            known,
+            setAnswer,
+          )
+        : undefined,
+    [search, api, service, typed, known, open],
   )
   const later = open && answer?.typed === typed ? answer : null
   const { list, sureIndex } = useMemo(
-    () => (placeSearch && later ? placeSearch.withTownOffer(later) : known),
-    [placeSearch, known, later],
+    () => (search && later ? search.code.withTownOffer(later, search.texts.in('places')) : known),
+    [search, known, later],
   )
 
   async function load() {
-    const fetching = fetchPlaceSearch()
-    void fetching.then(setPlaceSearch)
+    const fetching = fetchPlaceSearch(texts)
+    void fetching.then(setSearch)
     const fetched = await Promise.race([fetching, after(LIST_PATIENCE, null)])
     // The next letter tries again.
     setFailed(!fetched)
-    return fetched
+    return fetched && fetched.code
   }
 
   return {
@@ -103,7 +135,7 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
       const found = await load()
       // Without the gazetteer the site is asked for the name as it is.
       if (!found) return text
-      const meaning = found.meaningOf(api, text, findsMore ? hasFare : null)
+      const meaning = found.meaningOf({ api, t: texts.in('places') }, text, findsMore ? hasFare : null)
       return Promise.race([meaning, after(MEANING_PATIENCE, { isOffline: true, offers: [] })])
     },
   }

@@ -39,7 +39,7 @@ export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Cavea
 }
 
 /** @example '3 travelers and 4 large bags' */
-export function partyText({ travelers, bags }: Party, texts: Texts): string {
+function partyText({ travelers, bags }: Party, texts: Texts): string {
   const { party: t } = texts.in('ride')
   return bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
 }

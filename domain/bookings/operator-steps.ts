@@ -11,8 +11,7 @@ import { HOUR_MS, instantOf, type LocalMoment, showDate, showTime } from '#domai
 import type { AssignedDriver } from './booking.ts'
 import { isTooFull } from './caveats.ts'
 import { parsePhone } from './phone-number.ts'
-import type { PickupTimeCode } from './pickup-time.ts'
-import { PICKUP_TIME_TEXTS } from './texts.ts'
+import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
 import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
@@ -150,8 +149,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `${fieldText(refusal.problem)} (${refusal.field.toLowerCase()}).`
     case 'pickup-time':
       return reader === 'command'
-        ? `${PICKUP_TIME_TEXTS[refusal.problem]} (a date is written 2026-12-31, a time 05:30).`
-        : `${PICKUP_TIME_TEXTS[refusal.problem]}.`
+        ? `${fieldText(pickupProblem(refusal.problem))} (a date is written 2026-12-31, a time 05:30).`
+        : `${fieldText(pickupProblem(refusal.problem))}.`
     case 'out-of-order':
       return guest.refused['out-of-order'](
         refusal.position,

@@ -2,7 +2,7 @@
 import { driveOf } from './drives.ts'
 import { addMonths, DAY_MS, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
-export const MONTHS_AHEAD = 18
+const MONTHS_AHEAD = 18
 
 /** The form starts with the current time. While a customer fills it in, that time becomes past. */
 const MINUTES_TO_FILL_IN = 30
@@ -12,12 +12,20 @@ export function latestPickupDate(now: Date): string {
   return addMonths(sriLankaTime(now).date, MONTHS_AHEAD)
 }
 
-export type PickupTimeCode = 'no-such-time' | 'too-far-ahead' | 'past-date' | 'past-time' | 'before-previous-ride'
+const PICKUP_TIME_CODES = ['no-such-time', 'too-far-ahead', 'past-date', 'past-time', 'before-previous-ride'] as const
+export type PickupTimeCode = (typeof PICKUP_TIME_CODES)[number]
+
+export const isPickupTimeCode = (code: string): code is PickupTimeCode =>
+  (PICKUP_TIME_CODES as readonly string[]).includes(code)
 
 export interface PickupTimeProblem {
   readonly part: 'date' | 'time'
   readonly code: PickupTimeCode
 }
+
+/** The problem by the code that dictionaries know, and the number that its words name. */
+export const pickupProblem = (code: PickupTimeCode): string =>
+  code === 'too-far-ahead' ? `pickup-${code} ${MONTHS_AHEAD}` : `pickup-${code}`
 
 /** What is wrong with a pickup's date and time; `null` for nothing. */
 export function pickupTimeProblem(pickup: LocalMoment, now: Date): PickupTimeProblem | null {

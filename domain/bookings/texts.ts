@@ -4,18 +4,6 @@ import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
-import { MONTHS_AHEAD, type PickupTimeCode } from './pickup-time.ts'
-
-export const PROCESSING = { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' } as const
-
-export const RECEIVED = { title: 'Congradulations', text: "We've received your booking" } as const
-
-export const FAILED = {
-  title: 'Oops !',
-  text: 'Sorry something went wrong',
-  mail: 'We were unable to send you an email confirmation and we are so sorry about that',
-  retry: 'Please try again',
-} as const
 
 /** How a ride is paid for. @param isOnline whether it can be paid online */
 export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
@@ -61,18 +49,6 @@ export function disagreementText(problem: Disagreement): string {
       return `This tour has one duration: write ${tourTypeText('half')}`
   }
 }
-
-/** What is wrong with a pickup's date and time, beside the field. */
-export const PICKUP_TIME_TEXTS: Readonly<Record<PickupTimeCode, string>> = {
-  'no-such-time': 'There is no such date and time',
-  'too-far-ahead': `Choose a date within the next ${MONTHS_AHEAD} months`,
-  'past-date': 'This date is past in Sri Lanka',
-  'past-time': 'This time is past in Sri Lanka',
-  'before-previous-ride': 'This pickup is before the pickup of the ride before it',
-}
-
-/** Instead of 'before-previous-ride' where the ride is the way back of a return trip. */
-export const WAY_BACK_TOO_EARLY = 'The way back is before the way there'
 
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'

@@ -1,5 +1,6 @@
 /** What a traveler should know of a planned journey before booking it. Nothing is refused because of it. */
 import { SERVICE } from '#domain/operator/business.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
 import { tourObstacle } from '#domain/safaris/tour-warning.ts'
@@ -57,13 +58,8 @@ function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[
     const { minutes, said } = leaving[i]!
     if (ride.kind !== 'tour' || minutes >= DAY_MINUTES) return []
     const toGate = ride.toGateMinutes + waits(ride, false)
-    const obstacle = tourObstacle({
-      park: ride.park,
-      tourLength: ride.tourLength,
-      toGateMinutes: toGate,
-      date: ride.date ?? null,
-      time: timeOf(minutes),
-    })
+    const pickup = { park: ride.park, tourLength: ride.tourLength, date: ride.date ?? null, time: timeOf(minutes) }
+    const obstacle = tourObstacle({ ...pickup, toGateMinutes: toGate }, ENGLISH_TEXTS)
     if (!obstacle) return []
     const { code, text } = obstacle
     // Nobody has said that they come so early.

@@ -9,10 +9,11 @@ import { guest } from './en/guest.ts'
 import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
+import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, guest, chat, mails, ride, site, today }
+const AT_HAND: Partial<Dictionary> = { booking, guest, chat, mails, ride, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

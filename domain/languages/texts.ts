@@ -5,6 +5,7 @@
 import type { airport } from './en/airport.ts'
 import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
+import type { form } from './en/form.ts'
 import type { guest } from './en/guest.ts'
 import type { heads } from './en/heads.ts'
 import type { home } from './en/home.ts'
@@ -13,14 +14,21 @@ import type { journeys } from './en/journeys.ts'
 import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
+import type { money } from './en/money.ts'
+import type { places } from './en/places.ts'
+import type { problems } from './en/problems.ts'
 import type { chat } from './en/chat.ts'
 import type { mails } from './en/mails.ts'
 import type { ready } from './en/ready.ts'
 import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
+import type { message } from './en/message.ts'
+import type { safari } from './en/safari.ts'
+import type { safaris } from './en/safaris.ts'
 import type { site } from './en/site.ts'
 import type { terms } from './en/terms.ts'
 import type { today } from './en/today.ts'
+import type { tours } from './en/tours.ts'
 import type { transfer } from './en/transfer.ts'
 import type { voucher } from './en/voucher.ts'
 import { ENGLISH, type Language } from './languages.ts'
@@ -45,6 +53,19 @@ export interface Dictionary {
   readonly ready: typeof ready
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
+  /** What a place field suggests: fetched with the gazetteer. */
+  readonly places: typeof places
+  /** Prices in the visitor's own money: fetched with the choice of it. */
+  readonly money: typeof money
+  /** A tour wherever it is shown or booked, and the pages of tours. */
+  readonly tours: typeof tours
+  readonly safari: typeof safari
+  readonly safaris: typeof safaris
+  /** For pages with a booking form. */
+  readonly message: typeof message
+  /** The booking form and its answer, and what may be wrong with its fields: fetched with the form. */
+  readonly form: typeof form
+  readonly problems: typeof problems
   /** The Worker alone writes keywords and structured data, and the footer. */
   readonly heads: typeof heads
   readonly footer: typeof footer

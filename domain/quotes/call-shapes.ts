@@ -104,7 +104,7 @@ export interface Problem {
   readonly title: string
   readonly status: number
   readonly detail?: string
-  readonly fields?: readonly { readonly field: string; readonly message: string }[]
+  readonly fields?: readonly { readonly field: string; readonly message: string; readonly problem?: string }[]
 }
 
 // Places.

@@ -61,6 +61,9 @@ interface FieldProblems {
 
 type ProblemCode = keyof FieldProblems
 
+/** What a dictionary says of problems: those of calls, and others that forms alone have. */
+type ProblemWords = Readonly<Record<string, string | ((...params: number[]) => string)>>
+
 /** The words for each problem in one language. */
 export type FieldWords = {
   readonly [Code in ProblemCode]: FieldProblems[Code] extends [] ? string : (...params: FieldProblems[Code]) => string
@@ -78,10 +81,10 @@ export function fieldProblem<const Code extends ProblemCode>(code: Code, ...para
  * The words for a problem. A schema's own message, such as 'Invalid type: …', stays as it is.
  * @param problem as {@link fieldProblem} writes it
  */
-export function wordsFor(problem: string, words: FieldWords): string {
+export function wordsFor(problem: string, words: ProblemWords): string {
   const [code, ...params] = problem.split(' ')
   // Not with `in`: a message may start with a word such as 'constructor'.
   if (!Object.keys(words).includes(code!)) return problem
-  const found = words[code as ProblemCode] as string | ((...params: number[]) => string)
+  const found = words[code!]!
   return typeof found === 'string' ? found : found(...params.map(Number))
 }

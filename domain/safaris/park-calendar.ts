@@ -1,10 +1,10 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
-import { formatDuration, type TourLength } from '#domain/contract-texts.ts'
-import { type Days, type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
-import { DAY_MINUTES, showDayOfYear } from '#domain/sri-lanka-time.ts'
-import { isAtGate, type PARKS, parkNamed } from './parks.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import { type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
+import { isAtGate, type PARKS, parkNamed, tourKind } from './parks.ts'
 import type { Tour } from './tour-price.ts'
-import { startWords } from './tour-texts.ts'
 
 /** Each park that is sold has one. */
 const CALENDARS: Record<(typeof PARKS)[number]['name'], ParkCalendar> = PARK_CALENDARS
@@ -14,21 +14,22 @@ export function calendarOf(park: string): ParkCalendar | undefined {
   return name === undefined ? undefined : CALENDARS[name as keyof typeof CALENDARS]
 }
 
-/** @example daysText({ first: '09-01', last: '10-15' }) // 'from 1 September to 15 October' */
-export const daysText = ({ first, last }: Days) => `from ${showDayOfYear(first)} to ${showDayOfYear(last)}`
-
 /**
  * When a park is open, in one line.
- * @example openingText('Yala national park') // 'Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September
+ * @example openingText('Yala national park', texts) // 'Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September
  *   to 15 October'
  */
-export function openingText(park: string): string | null {
+export function openingText(park: string, texts: Texts): string | null {
   const { hours, closed, season } = calendarOf(park) ?? {}
+  const { open: t } = texts.in('tours')
+  const { dayOfYear } = texts.formats
   if (hours) {
-    const closedWeeks = closed ? `, usually closed ${daysText(closed)}` : ''
-    return `Open ${hours.opens} to ${hours.closes} (Sri Lanka time)${closedWeeks}`
+    const { opens, closes } = hours
+    return closed
+      ? t.hoursAndClosed(opens, closes, dayOfYear(closed.first), dayOfYear(closed.last))
+      : t.hours(opens, closes)
   }
-  return season ? `Season: ${daysText(season)}` : null
+  return season ? t.season(dayOfYear(season.first), dayOfYear(season.last)) : null
 }
 
 /** Since midnight. @param time `HH:mm` */
@@ -57,15 +58,14 @@ export function pickupMinutes({ start }: ParkCalendar, tourLength: TourLength, t
 export function tourPickupAdvice(
   { park, pickup, tourLength }: Omit<Tour, 'dropoff'>,
   toGateMinutes: number | null,
+  texts: Texts,
 ): string | null {
   const calendar = calendarOf(park)
   if (!calendar || !toGateMinutes || isAtGate(pickup, park)) return null
   const start = calendar.start[tourLength]
   const leaving = pickupMinutes(calendar, tourLength, toGateMinutes)
   const time = timeOf((leaving + DAY_MINUTES) % DAY_MINUTES)
-  const day = leaving < 0 ? ' the evening before' : ''
-  return (
-    `${pickup} to ${startWords(park)}: ${formatDuration(toGateMinutes)}. ` +
-    `For a start at ${start}, be picked up at ${time}${day} (Sri Lanka time).`
-  )
+  const { pickup: t } = texts.in('tours')
+  const [sameDay, evening] = tourKind(park) === 'hike' ? [t.toClimb, t.toClimbEvening] : [t.toGate, t.toGateEvening]
+  return (leaving < 0 ? evening : sameDay)(pickup, texts.formats.duration(toGateMinutes), start, time)
 }

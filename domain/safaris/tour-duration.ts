@@ -1,5 +1,6 @@
 /** How long a tour takes: on its page and in the calendar. */
 import type { TourLength } from '#domain/contract-texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { type TourKind, tourKind } from './parks.ts'
 
 /** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
@@ -14,11 +15,8 @@ export function tourHours(park: string, tourLength: TourLength): number {
 }
 
 /** What half and full day mean, or what the climb is. */
-export function durationHint(park: string): string {
+export function durationHint(park: string, texts: Texts): string {
   const kind = tourKind(park)
   const { half, full } = TOUR_HOURS[kind]
-  if (kind === 'hike')
-    return `Up and down takes about ${half} hours, most of them in the dark: the summit is for sunrise.`
-  const day = `A half day is about ${half} hours in the park, a full day about ${full}.`
-  return kind === 'walk' ? `${day} The walk itself is some 9 km on foot.` : day
+  return texts.in('tours').duration[kind](half, full)
 }

@@ -1,105 +1,60 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
-import { PARK_FEE_MEANING, parkFeeNote } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
-import { smallestVehicleFor, VEHICLE_NAMES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { hasDurations, isAtGate, parkNamed, type TourKind, tourKind } from './parks.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
+import { smallestVehicleFor, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { hasDurations, isAtGate, parkNamed, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
 
-interface KindWords {
-  /** What the price includes beside the transport. */
-  readonly included: string
-  /** Where the tour itself begins. */
-  readonly start: string
-  /** Where the transport leads. */
-  readonly goal: string
-  /** After the park's name, where the tour begins and ends. */
-  readonly ends: { readonly entrance: string; readonly exit: string }
-}
-
-const GATES = { entrance: ' entrance gate', exit: ' exit gate' } as const
-const NO_GATES = { entrance: ', start of the climb', exit: ', start of the climb' } as const
-
-const WORDS: Record<TourKind, KindWords> = {
-  safari: {
-    included: 'A private jeep with its driver, for your party alone',
-    start: 'the gate',
-    goal: 'the park',
-    ends: GATES,
-  },
-  walk: { included: 'A private guide for the walk', start: 'the gate', goal: 'the park', ends: GATES },
-  hike: {
-    included: 'A private guide for the climb and the way down',
-    start: 'the start of the climb',
-    goal: 'the start of the climb',
-    ends: NO_GATES,
-  },
-}
-
 /** 'safari', 'guided walk' or 'guided hike': a walk is not called a safari. */
-export function kindName(park: string): string {
-  const kind = tourKind(park)
-  return kind === 'safari' ? kind : `guided ${kind}`
+export function kindName(park: string, texts: Texts): string {
+  return texts.in('tours').kinds[tourKind(park)]
 }
 
-/** @example tourName('Yala national park') // 'Yala national park private safari' */
-export function tourName(park: string): string {
-  return `${park} private ${kindName(park)}`
+/** @example tourName('Yala national park', texts) // 'Yala national park private safari' */
+export function tourName(park: string, texts: Texts): string {
+  return texts.in('tours').name[tourKind(park)](park)
 }
 
-/** ', half day' or ', full day', to be added to a name; empty for the hike, which has no choice of duration. */
-export function lengthAddition({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>): string {
-  return hasDurations(park) ? `, ${tourTypeText(tourLength).toLowerCase()}` : ''
+/** A name with the length of the tour; the hike has no choice of it, so that none is named. */
+export function withLength(
+  name: string,
+  { park, tourLength }: Pick<Tour, 'park' | 'tourLength'>,
+  texts: Texts,
+): string {
+  return hasDurations(park) ? texts.in('tours').ofLength[tourLength](name) : name
 }
 
-/**
- * @example 'Yala national park private safari, full day'; the hike has no choice of duration, so that none is named.
- */
-export function tourTitle(tour: Pick<Tour, 'park' | 'tourLength'>): string {
-  return `${tourName(tour.park)}${lengthAddition(tour)}`
-}
-
-/**
- * In few words, for the operator and the driver.
- * @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day'
- */
-export function tourWords({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>): string {
-  const kind = tourKind(park) === 'safari' ? [] : [kindName(park)]
-  const length = hasDurations(park) ? [tourTypeText(tourLength)] : []
-  return [park, ...kind, ...length].join(', ')
-}
-
-/** Where the tour itself begins: 'the gate', or the start of a climb that has none. */
-export function startWords(park: string): string {
-  return WORDS[tourKind(park)].start
+/** @example 'Yala national park private safari, full day' */
+export function tourTitle(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
+  return withLength(tourName(tour.park, texts), tour, texts)
 }
 
 /** Where a tour starts or ends: at the park, that is its gate. */
-export function tourEnd(place: string, park: string, gate: 'entrance' | 'exit'): string {
-  return isAtGate(place, park) ? place + WORDS[tourKind(park)].ends[gate] : place
+function tourEnd(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
+  return isAtGate(place, park) ? texts.in('tours')[gate][tourKind(park)](place) : place
 }
 
 /**
- * @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }) // 'Pickup location - Yala
+ * @example pickupText({ park: 'Yala National Park', pickup: 'Yala National Park', … }, texts) // 'Pickup location - Yala
  *   National Park entrance gate'
  */
-export function pickupText({ park, pickup }: TourTrip): string {
-  return `Pickup location - ${tourEnd(pickup, park, 'entrance')}`
+export function pickupText({ park, pickup }: TourTrip, texts: Texts): string {
+  return texts.in('tours').pickupAt(tourEnd(pickup, park, 'entrance', texts))
 }
 
-export function dropoffText({ park, dropoff }: TourTrip): string {
-  return `Dropoff location - ${tourEnd(dropoff, park, 'exit')}`
+export function dropoffText({ park, dropoff }: TourTrip, texts: Texts): string {
+  return texts.in('tours').dropoffAt(tourEnd(dropoff, park, 'exit', texts))
 }
 
 /** A party's car takes a large suitcase for each traveler, and never less than this. */
 const LEAST_BAGS = 3
 
 /** Which car brings the party; `null` for one that is larger than any car. */
-function carText(travelers: number): string | null {
+function carText(travelers: number, texts: Texts): string | null {
   const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
-  return (
-    vehicle &&
-    `${VEHICLE_NAMES[vehicle]} for up to ${VEHICLE_ROOM[vehicle].seats} travelers and ${VEHICLE_ROOM[vehicle].bags} large suitcases`
-  )
+  if (!vehicle) return null
+  const { seats, bags } = VEHICLE_ROOM[vehicle]
+  return texts.in('tours').included.car(vehicle, seats, bags)
 }
 
 interface IncludedTransport {
@@ -112,13 +67,15 @@ interface IncludedTransport {
 export function inclusions(
   { park, pickup, dropoff }: TourTrip,
   { distanceKm, travelers }: IncludedTransport,
+  texts: Texts,
 ): string[] {
-  const { included, goal } = WORDS[tourKind(park)]
-  if (distanceKm === 0) return [included]
-  const from = isAtGate(pickup, park) ? [] : [`Transport from ${pickup} to ${goal}`]
-  const to = isAtGate(dropoff, park) ? [] : [`Transport on to ${dropoff}`]
-  const car = carText(travelers)
-  return [included, ...from, ...to, ...(car ? [car] : []), `Highway toll and fuel for ${distanceKm} km`]
+  const { included: t } = texts.in('tours')
+  const kind = tourKind(park)
+  if (distanceKm === 0) return [t[kind]]
+  const from = isAtGate(pickup, park) ? [] : [t.from[kind](pickup)]
+  const to = isAtGate(dropoff, park) ? [] : [t.onTo(dropoff)]
+  const car = carText(travelers, texts)
+  return [t[kind], ...from, ...to, ...(car ? [car] : []), t.road(texts.formats.km(distanceKm))]
 }
 
 interface ParkFee {
@@ -129,10 +86,13 @@ interface ParkFee {
 
 /**
  * The park fee, and whether it is in the price of so many travelers.
- * @example parkFee('Yala national park', 4) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
+ * @example parkFee('Yala national park', 4, texts) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
  */
-export function parkFee(park: string, travelers: number): ParkFee {
+export function parkFee(park: string, travelers: number, texts: Texts): ParkFee {
+  const { operator, party } = texts.in('ride')
   const fee = parkNamed(park)?.feeUsd
-  const note = parkFeeNote(`${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`)
-  return { stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: PARK_FEE_MEANING }, note }
+  return {
+    stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
+    note: operator(PARK_FEE_NOTE).replaceAll('{party}', party.travelers(travelers)),
+  }
 }

@@ -4,10 +4,10 @@
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
-import { calendarOf, daysText, minutesOf, pickupMinutes } from './park-calendar.ts'
+import { calendarOf, minutesOf, pickupMinutes } from './park-calendar.ts'
 import { tourKind } from './parks.ts'
-import { startWords } from './tour-texts.ts'
 
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
@@ -57,19 +57,19 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
 }
 
 /** @param park of the problem */
-function parkProblemText(park: string, problem: ParkProblem): string {
+function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
   const { hours, closed, season } = calendarOf(park)!
+  const { warning: t } = texts.in('tours')
+  const { dayOfYear } = texts.formats
+  const kind = tourKind(park)
   switch (problem.code) {
     case 'park-closed':
-      return `${park} is usually closed ${daysText(closed!)}.`
+      return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
     case 'too-early':
     case 'too-late':
-      return (
-        `You would be at ${startWords(park)} at about ${problem.arrival}. ` +
-        `${park} is open from ${hours!.opens} to ${hours!.closes} (Sri Lanka time).`
-      )
+      return t.atGate[kind](park, problem.arrival, hours!.opens, hours!.closes)
     case 'out-of-season':
-      return `The season of the ${tourKind(park)} is ${daysText(season!)}. On other days expect rain and mist; the steps are not lit.`
+      return t.season[kind](dayOfYear(season!.first), dayOfYear(season!.last))
   }
 }
 
@@ -79,16 +79,17 @@ interface TourObstacle {
 }
 
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourObstacle(pickup: UndatedPickup): TourObstacle | null {
+export function tourObstacle(pickup: UndatedPickup, texts: Texts): TourObstacle | null {
   const problem = parkProblem(pickup)
   if (!problem) return null
   const { code } = problem
-  const more = code === 'park-closed' ? ' You can book this day; we then write to you about another day or park.' : ''
-  return { code, text: parkProblemText(pickup.park, problem) + more }
+  const more = code === 'park-closed' ? [texts.in('tours').warning.otherDay] : []
+  return { code, text: texts.formats.sentences([parkProblemText(pickup.park, problem, texts), ...more]) }
 }
 
 /** {@link tourObstacle} in words alone. */
-export const tourWarning = (pickup: TourPickup): string | null => tourObstacle(pickup)?.text ?? null
+export const tourWarning = (pickup: TourPickup, texts: Texts): string | null =>
+  tourObstacle(pickup, texts)?.text ?? null
 
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {
@@ -119,7 +120,7 @@ export function firstPickup(
   const calendar = calendarOf(park)
   if (!calendar || toGateMinutes === null) return day === null ? current : { ...current, date: day }
   // A hike has no opening hours: it starts at its hour.
-  if (day === null && calendar.hours && tourWarning({ ...tour, ...current }) === null) return current
+  if (day === null && calendar.hours && parkProblem({ ...tour, ...current }) === null) return current
   const midnight = instantOf({ date: day ?? current.date, time: '00:00' })!.getTime()
   for (let i = 0; i < DAYS_LOOKED_AT; i++) {
     const start = midnight + i * DAY_MS

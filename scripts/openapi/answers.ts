@@ -214,5 +214,7 @@ export const problem = v.looseObject({
   title: v.string(),
   status: whole,
   detail: v.optional(v.string()),
-  fields: v.optional(v.array(v.strictObject({ field: v.string(), message: v.string() }))),
+  fields: v.optional(
+    v.array(v.strictObject({ field: v.string(), message: v.string(), problem: v.optional(v.string()) })),
+  ),
 }) satisfies Of<Problem>

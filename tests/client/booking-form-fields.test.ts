@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldError, formErrors, hasCountryCode, requestOf } from '#client/booking/form-fields.ts'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
+import { problems } from '#domain/languages/en/problems.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
 
 /** Noon of 1 January 2027 in Sri Lanka. */
 const NOW = new Date('2027-01-01T06:30:00Z')
@@ -13,8 +15,10 @@ const VALUES = {
   email: 'ann@example.com',
   flightdetails: '',
 }
+const inWords = (errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, wordsFor(code, problems)]))
 const errors = (change: object, metadata: typeof phoneMetadata | null = phoneMetadata) =>
-  formErrors('transfer', { ...VALUES, ...change }, NOW, metadata)
+  inWords(formErrors('transfer', { ...VALUES, ...change }, NOW, metadata))
 
 test('a form that is filled in has no errors', () => {
   expect(errors({})).toEqual({})

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LanguageContext } from '#client/languages/language.tsx'
 import { DRIVER_NOTES } from '#domain/bookings/driver-notes.ts'
 import { ride } from '#domain/languages/en/ride.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { BookingSubject } from '#client/booking/form-fields.ts'
+import { LanguageContext } from '#client/languages/language.tsx'
+import { textsOf } from '#domain/languages/texts.ts'
 
 const both = (name: string) => ({ transfer: name, tour: name })
 Object.assign(DRIVER_NOTES, {
@@ -18,6 +18,9 @@ Object.assign(ride.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
 const { RideFields } = await import('#client/booking/ride-fields.tsx')
+
+const english = textsOf('en')
+await english.load('site', 'form', 'ride')
 
 const quote = { distance: 36, duration: '55 mins' } as Extract<BookingSubject, { kind: 'transfer' }>['fare']['quote']
 const transfer = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const
@@ -37,7 +40,7 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
   const html = renderToStaticMarkup(
     createElement(
       LanguageContext,
-      { value: ENGLISH_TEXTS },
+      { value: english },
       createElement(RideFields, { subject, errors: { room: 'Too long' } }),
     ),
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { places as placeTexts } from '#domain/languages/en/places.ts'
 import { type LaterSuggestions, type PlaceSources, searchLater } from '#client/places/later-suggestions.ts'
 
 beforeEach(() => {
@@ -21,6 +22,7 @@ function typing(text: string) {
     },
     service: null,
     session: {},
+    t: placeTexts,
   }
   const stop = searchLater(sources, text, { list: [], sureIndex: -1 }, (later) => seen.push(later))
   return { asked, seen, stop }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dropDraft } from '#client/booking/draft.ts'
 import type { BookingSubject } from '#client/booking/form-fields.ts'
 import { quickPickups, startOf, startUndated } from '#client/booking/pickup-start.ts'
+import { form } from '#domain/languages/en/form.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 
@@ -29,7 +30,10 @@ const at = (text: string) => {
 }
 const shown = (subject: BookingSubject, now: string) =>
   Object.fromEntries(
-    quickPickups(subject, at(now)).map(({ text, pickup }) => [text, pickup && `${pickup.date} ${pickup.time}`]),
+    quickPickups(subject, at(now), form.days).map(({ text, pickup }) => [
+      text,
+      pickup && `${pickup.date} ${pickup.time}`,
+    ]),
   )
 
 beforeEach(() => {

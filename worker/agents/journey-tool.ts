@@ -13,6 +13,7 @@ import { placesOf } from '#domain/journeys/shown-journey.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { kindName } from '#domain/safaris/tour-texts.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
@@ -121,7 +122,7 @@ const priceWords = (fare: Fare) =>
     .join(', ')
 
 function rideLine(ride: JourneyRide): string {
-  const what = ride.kind === 'tour' ? ` (${kindName(ride.park)})` : ''
+  const what = ride.kind === 'tour' ? ` (${kindName(ride.park, ENGLISH_TEXTS)})` : ''
   const when = `Day ${ride.day + 1}${ride.date ? `, ${ride.date}` : ''}`
   return `${when}: ${placesOf(ride).join(' - ')}${what}, ${ride.distance} km, ${ride.duration}: ${priceWords(ride)}`
 }

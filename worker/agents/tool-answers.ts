@@ -1,8 +1,7 @@
 /** What all tools share: their answers, the words for what they take, and how what somebody typed comes back. */
 import * as v from 'valibot'
-import { PICKUP_TIME_TEXTS } from '#domain/bookings/texts.ts'
 import type { AskedBooking } from '#domain/bookings/asked-booking.ts'
-import { pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { pickupProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
@@ -59,7 +58,7 @@ export const PickupInput = {
 export function checkPickup({ date, time }: Pick<AskedBooking, 'date' | 'time'>): void {
   if (date === undefined) return
   const problem = pickupTimeProblem({ date, time: time ?? '23:59' }, new Date())
-  if (problem) throw new NoAnswer(`${problem.part}: ${PICKUP_TIME_TEXTS[problem.code]}.`)
+  if (problem) throw new NoAnswer(`${problem.part}: ${fieldText(pickupProblem(problem.code))}.`)
 }
 
 /** The booking that is made by the link is then written to in it. */

@@ -27,6 +27,7 @@ import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/safaris/tour-price.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { inclusions, parkFee } from '#domain/safaris/tour-texts.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { WorkerContext } from '#worker/environment.ts'
@@ -262,8 +263,8 @@ export async function quoteTourPrice(
   const totalUsd = tourUsd + transportUsd
   const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
   const link = pageUrl(language ?? ENGLISH, path)
-  const included = inclusions(names, { distanceKm, travelers })
-  const fee = parkFee(names.park, travelers).note
+  const included = inclusions(names, { distanceKm, travelers }, ENGLISH_TEXTS)
+  const fee = parkFee(names.park, travelers, ENGLISH_TEXTS).note
   const way =
     distanceKm > 0 ? `from ${names.pickup} to ${names.dropoff}, ${distanceKm} km of transport` : 'without transport'
   return {

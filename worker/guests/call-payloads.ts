@@ -8,11 +8,13 @@ import { type CheckedTourDetails, type CheckedTransferDetails, notesFromCall } f
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, RideKind } from '#domain/bookings/booking.ts'
 import type { Disagreement } from '#domain/bookings/agreement.ts'
-import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
-import { disagreementText, PICKUP_TIME_TEXTS, WAY_BACK_TOO_EARLY } from '#domain/bookings/texts.ts'
+import { isPickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
+import { disagreementText } from '#domain/bookings/texts.ts'
 import { formatDuration, parseDuration, parseVehicleText, tourLength, tourTypeText } from '#domain/contract-texts.ts'
-import { FIELD_TEXTS } from '#domain/quotes/field-texts.ts'
+import { problems } from '#domain/languages/en/problems.ts'
+import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
+import type { InvalidField } from '#worker/platform/site-error.ts'
 import type { BookingProblem, RequestedBooking, RequestedRide } from '#worker/bookings/redemption.ts'
 
 type Drive = Pick<CheckedTransferDetails, 'distance' | 'duration' | 'pickupdate' | 'pickuptime' | 'vehicle'>
@@ -103,35 +105,36 @@ const FIELD_NAMES: Readonly<Record<RideKind, Partial<Record<RideProblem['field']
 
 const PAYLOADS = { transfer: 'bookingDetails', tour: 'bookFormDetails' } as const satisfies Record<RideKind, string>
 
-function problemText(problem: RideProblem): string {
-  if (problem.code === 'before-previous-ride') return WAY_BACK_TOO_EARLY
-  return problem.code in PICKUP_TIME_TEXTS
-    ? PICKUP_TIME_TEXTS[problem.code as PickupTimeCode]
-    : disagreementText(problem as Disagreement)
-}
+/** What a guest is told, as a code too where forms have words for it. */
+type Told = Pick<InvalidField, 'message' | 'problem'>
 
-interface FieldMessage {
-  readonly field: string
-  readonly message: string
-}
+const told = (problem: string): Told => ({ message: wordsFor(problem, problems), problem })
+
+const toldOf = (problem: RideProblem): Told =>
+  isPickupTimeCode(problem.code)
+    ? told(pickupProblem(problem.code))
+    : { message: disagreementText(problem as Disagreement) }
+
+const NOT_A_PHONE = told(fieldProblem('not-a-phone'))
 
 /** Where in a payload each problem is, and what the guest is told of it. */
-export function fieldProblems(kind: RideKind, problems: readonly BookingProblem[]): FieldMessage[] {
+export function fieldProblems(kind: RideKind, found: readonly BookingProblem[]): InvalidField[] {
   const payload = PAYLOADS[kind]
-  return problems.flatMap((problem) => {
-    if (problem.field === 'phone') return { field: `${payload}.phone`, message: FIELD_TEXTS['not-a-phone'] }
+  return found.flatMap((problem) => {
+    if (problem.field === 'phone') return { field: `${payload}.phone`, ...NOT_A_PHONE }
     // Quotes of single rides have no such problem.
     if (!('ride' in problem)) return []
     const path = problem.ride === 0 ? payload : `${payload}.returntrip`
     const name = FIELD_NAMES[kind][problem.field] ?? problem.field
-    return { field: `${path}.${name}`, message: problemText(problem) }
+    const said = problem.code === 'before-previous-ride' ? told('way-back-too-early') : toldOf(problem)
+    return { field: `${path}.${name}`, ...said }
   })
 }
 
 /** The same in the payload of a journey. */
-export function journeyFieldProblems(problems: readonly BookingProblem[]): FieldMessage[] {
-  return problems.map((problem) => {
-    if (problem.field === 'phone') return { field: 'bookingDetails.phone', message: FIELD_TEXTS['not-a-phone'] }
+export function journeyFieldProblems(found: readonly BookingProblem[]): InvalidField[] {
+  return found.map((problem) => {
+    if (problem.field === 'phone') return { field: 'bookingDetails.phone', ...NOT_A_PHONE }
     if (problem.code === 'other-rides') {
       return { field: 'bookingDetails.rides', message: `The quoted journey has ${problem.rides} rides` }
     }
@@ -142,11 +145,7 @@ export function journeyFieldProblems(problems: readonly BookingProblem[]): Field
     if (problem.code === 'no-stay') {
       return { field: 'bookingDetails.arrangement', message: 'A car and driver who stay were not quoted' }
     }
-    const message =
-      problem.code in PICKUP_TIME_TEXTS
-        ? PICKUP_TIME_TEXTS[problem.code as PickupTimeCode]
-        : disagreementText(problem as Disagreement)
-    return { field: `bookingDetails.rides.${problem.ride}.${FIELD_NAMES.transfer[problem.field]}`, message }
+    return { field: `bookingDetails.rides.${problem.ride}.${FIELD_NAMES.transfer[problem.field]}`, ...toldOf(problem) }
   })
 }
 

@@ -15,13 +15,12 @@ import {
   type RideEvent,
   wordText,
 } from '#domain/bookings/ride-events.ts'
-import { driverNoteLines, routeText, stopsText } from '#domain/bookings/summary.ts'
+import { driverNoteLines, routeText, stopsText, tourEndText, tourText } from '#domain/bookings/summary.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from '#worker/bookings/ride-day.ts'
@@ -30,7 +29,10 @@ import type { Booking, Ride } from '#worker/bookings/store.ts'
 function ends(ride: Ride): readonly [string, string] {
   return ride.kind === 'transfer'
     ? [ride.pickup, ride.dropoff]
-    : [tourEnd(ride.pickup, ride.park, 'entrance'), tourEnd(ride.dropoff, ride.park, 'exit')]
+    : [
+        tourEndText(ride.pickup, ride.park, 'entrance', ENGLISH_TEXTS),
+        tourEndText(ride.dropoff, ride.park, 'exit', ENGLISH_TEXTS),
+      ]
 }
 
 const pickupOf = ({ pickupDate, pickupTime }: Ride) => `${pickupDate} ${pickupTime}`
@@ -199,7 +201,7 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
             </p>
             <p>
               {routeText(ride, ENGLISH_TEXTS)}
-              {ride.kind === 'tour' && ` · ${tourWords(ride)}`}
+              {ride.kind === 'tour' && ` · ${tourText(ride, ENGLISH_TEXTS)}`}
             </p>
             {ride.via && <p className="soft">By way of {stopsText(ride.via, ENGLISH_TEXTS.formats)}</p>}
           </li>
@@ -253,7 +255,7 @@ export function DriverSheet({
       {ride.kind === 'tour' && (
         <>
           <p className="soft">Tour</p>
-          <p className="place">{tourWords(ride)}</p>
+          <p className="place">{tourText(ride, ENGLISH_TEXTS)}</p>
         </>
       )}
       <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>

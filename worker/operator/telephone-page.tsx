@@ -5,11 +5,11 @@ import { showPrice } from '#domain/bookings/agreed-price.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { tourEndText } from '#domain/bookings/summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
-import { tourEnd } from '#domain/safaris/tour-texts.ts'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from './access.ts'
@@ -148,7 +148,7 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
       <h2>
         {park === ''
           ? `${pickup} -> ${dropoff}`
-          : `${park}: ${tourEnd(pickup, park, 'entrance')} -> ${tourEnd(dropoff, park, 'exit')}`}
+          : `${park}: ${tourEndText(pickup, park, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park, 'exit', ENGLISH_TEXTS)}`}
         , {quote.quote.distance} km
       </h2>
       {Object.entries({ token, pickup, dropoff, park }).map(([name, value]) => (

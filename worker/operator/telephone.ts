@@ -4,8 +4,7 @@ import type { RequestedTour, RequestedTransfer } from '#domain/bookings/agreemen
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/details.ts'
 import { type DriverNotes, driverNotes, noteFieldLabel, notesOf } from '#domain/bookings/driver-notes.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
-import { PICKUP_TIME_TEXTS } from '#domain/bookings/texts.ts'
-import type { PickupTimeCode } from '#domain/bookings/pickup-time.ts'
+import { isPickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -151,7 +150,9 @@ export async function bookByTelephone(
     if (!(error instanceof BookingRefused)) throw error
     const [problem] = error.problems
     if (problem!.field === 'phone') throw new TelephoneRefused(`${FIELD_TEXTS['not-a-phone'] as string}.`)
-    const text = PICKUP_TIME_TEXTS[problem!.code as PickupTimeCode] ?? 'The price is for something else'
+    const text = isPickupTimeCode(problem!.code)
+      ? fieldText(pickupProblem(problem!.code))
+      : 'The price is for something else'
     throw new TelephoneRefused(`${text} (a date is written 2026-12-31, a time 05:30).`)
   }
 }

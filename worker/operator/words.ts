@@ -1,12 +1,11 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
-import { driverNoteLines, stopsText } from '#domain/bookings/summary.ts'
+import { driverNoteLines, stopsText, tourEndText, tourText } from '#domain/bookings/summary.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
-import { tourEnd, tourWords } from '#domain/safaris/tour-texts.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/caveats.ts'
@@ -27,9 +26,9 @@ export function rideWords(ride: OperatorBooking): string {
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
   if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
-  const tour = tourWords({ park: park!, tourLength: ride.tourLength! })
+  const tour = tourText({ park: park!, tourLength: ride.tourLength! }, ENGLISH_TEXTS)
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
-  return `${tour}, ${party} · ${tourEnd(pickup, park!, 'entrance')} -> ${tourEnd(dropoff, park!, 'exit')}${which}`
+  return `${tour}, ${party} · ${tourEndText(pickup, park!, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park!, 'exit', ENGLISH_TEXTS)}${which}`
 }
 
 interface PickupForPark {
@@ -51,7 +50,7 @@ export function parkWarning({
   pickupTime,
 }: PickupForPark): string | null {
   const toGateMinutes = gateMinutes({ park, pickup, dropoff })
-  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes })
+  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes }, ENGLISH_TEXTS)
 }
 
 /**

@@ -1,10 +1,12 @@
 /** Reads and validates JSON bodies. Whatever is wrong with one becomes a problem of the 400s. */
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { SiteError } from './site-error.ts'
 
+const MISSING_FIELD = fieldProblem('missing')
 const MAX_BODY_BYTES = 16 * 1024
 
 /** @throws SiteError `too-large` */
@@ -54,10 +56,10 @@ export function checked<const S extends v.GenericSchema>(schema: S, value: unkno
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (result.success) return result.output
   throw new SiteError('invalid', {
-    fields: result.issues.slice(0, 20).map((issue) => ({
-      field: v.getDotPath(issue) ?? '',
-      message: issue.received === 'undefined' ? FIELD_TEXTS.missing : fieldText(issue.message),
-    })),
+    fields: result.issues.slice(0, 20).map((issue) => {
+      const problem = issue.received === 'undefined' ? MISSING_FIELD : issue.message
+      return { field: v.getDotPath(issue) ?? '', message: fieldText(problem), problem }
+    }),
   })
 }
 

@@ -42,6 +42,8 @@ export interface InvalidField {
   /** With its path, such as `urlDataUpload.distance`. */
   readonly field: string
   readonly message: string
+  /** The message as a code, with the numbers that it names: a page says it in its own language. */
+  readonly problem?: string
 }
 
 interface SiteErrorDetails {

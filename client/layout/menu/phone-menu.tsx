@@ -1,6 +1,6 @@
 /** The main menu of narrow screens: a drawer whose sections fold out. Fetched when it is opened for the first time. */
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '#client/languages/language.tsx'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { addCurrencyChoice } from '#client/money/currencies.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -60,6 +60,8 @@ function TaxiCabSection() {
 
 export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const texts = useLanguage()
+  const addChoice = useCallback((place: HTMLElement | null) => addCurrencyChoice(place, texts), [texts])
   useEffect(() => {
     dialog.current!.showModal()
   }, [])
@@ -113,7 +115,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
         <Section title={labels.taxi} group="main">
           <TaxiCabSection />
         </Section>
-        <div ref={addCurrencyChoice} />
+        <div ref={addChoice} />
       </nav>
     </dialog>
   )

@@ -1,12 +1,12 @@
 /** One park's tour, with or without transport. */
+import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { useTexts } from '#client/languages/language.tsx'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
-import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -21,6 +21,7 @@ import './safari.css'
 
 export function Component() {
   const page = useLoaderData<TourData>()
+  const t = useTexts('safari')
   // The loader does not run for another duration alone, so that its data cannot tell the length.
   const tourLength = parseTourSlug(useParams().park ?? '')?.tourLength ?? 'half'
   return (
@@ -30,8 +31,8 @@ export function Component() {
           <TourPage key={page.trip.park} {...page} addressed={{ ...page.trip, tourLength }} />
         ) : (
           <header>
-            <h1>No tour at this address</h1>
-            <p>Here are the parks that we go to.</p>
+            <h1>{t.noTour}</h1>
+            <p>{t.noTourText}</p>
           </header>
         )}
         <Parks />
@@ -53,21 +54,24 @@ function TourPage({
   const { search } = useLocation()
   const state = useTour(addressed, { distance, toGateMinutes, travelers: travelersOf(new URLSearchParams(search)) })
   const { tour, pending, retry, unknown } = state
-  const { notice } = useTexts('site')
+  const texts = useLanguage()
+  const t = texts.in('safari')
+  const { usd: showUsd } = texts.formats
+  const { notice } = texts.in('site')
   const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
   const hasPrice = tour.usd !== null && !unknown
   useTourUpload(addressed, distance, awaitsUpload)
   return (
     <>
       <header className="safari__head">
-        <Breadcrumb trail={trail(addressed)} />
+        <Breadcrumb trail={trail(addressed, texts)} />
         <h1>
-          {tourName(addressed.park)}
+          {tourName(addressed.park, texts)}
           {hasPrice && (
             <>
               {' '}
               <data className="safari__price usd" value={tour.usd!}>
-                {formatUsd(tour.usd!)}
+                {showUsd(tour.usd!)}
               </data>
             </>
           )}
@@ -102,7 +106,7 @@ function TourPage({
           )}
         </div>
         <p className="visually-hidden" role="status">
-          {pending ? 'Working out the price' : hasPrice ? `${formatUsd(tour.usd!)} in total` : noPriceText}
+          {pending ? t.working : hasPrice ? t.inTotal(showUsd(tour.usd!)) : noPriceText}
         </p>
       </div>
       {tour.usd !== null && tour.distance !== null && (
@@ -117,24 +121,28 @@ function TourPage({
 }
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
+  const t = useTexts('safari')
+  const { from } = useTexts('tours')
+  const { usd: showUsd } = useFormats()
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="offers">
-      <h2 id="offers">Other {park} offers</h2>
+      <h2 id="offers">{t.offers(park)}</h2>
       <ul className="offers">
         {offers.map(({ url, pickup, dropoff, usd }) => (
           <li key={url}>
             <Link className="offer" to={paths.safari(url)}>
-              <span className="offer__way">
-                {pickup} to {dropoff}
-              </span>
+              <span className="offer__way">{t.way(pickup, dropoff)}</span>
               <span className="offer__price">
-                from{' '}
-                <data className="usd" value={usd}>
-                  {formatUsd(usd)}
-                </data>
+                {rich(
+                  from<ReactNode>(
+                    <data className="usd" value={usd}>
+                      {showUsd(usd)}
+                    </data>,
+                  ),
+                )}
               </span>
-              <span className="offer__chip">Book Now</span>
+              <span className="offer__chip">{t.bookNow}</span>
             </Link>
           </li>
         ))}
@@ -145,9 +153,10 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
 
 function Parks() {
   const { sights } = useTexts('site')
+  const t = useTexts('safari')
   return (
     <section aria-labelledby="parks">
-      <h2 id="parks">All parks and the hike</h2>
+      <h2 id="parks">{t.parks}</h2>
       <ul className="chips">
         {PARKS.map(({ name, shortName }) => (
           <li key={name}>

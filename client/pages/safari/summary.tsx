@@ -1,38 +1,37 @@
 /** The booking summary of a tour. */
-import { tourTypeText } from '#domain/contract-texts.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import type { ReactNode } from 'react'
+import { rich, useLanguage } from '#client/languages/language.tsx'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { tourPriceParts } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, lengthAddition, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
+import { dropoffText, inclusions, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
 
 type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }
 
 export function Summary({ tour }: { readonly tour: SummarizedTour }) {
-  const fee = parkFee(tour.park, tour.travelers)
-  const opening = openingText(tour.park)
-  const advice = tourPickupAdvice(tour, tour.toGateMinutes)
+  const texts = useLanguage()
+  const { summary: t } = texts.in('safari')
+  const { km, usd } = texts.formats
+  const fee = parkFee(tour.park, tour.travelers, texts)
+  const opening = openingText(tour.park, texts)
+  const advice = tourPickupAdvice(tour, tour.toGateMinutes, texts)
   return (
     <section className="summary" aria-labelledby="summary">
-      <h2 id="summary">Booking summary</h2>
+      <h2 id="summary">{t.heading}</h2>
       <ul>
-        <li>{pickupText(tour)}</li>
-        <li>{dropoffText(tour)}</li>
-        {hasDurations(tour.park) && <li>Duration - {tourTypeText(tour.tourLength)}</li>}
-        <li>Travelers - {tour.travelers}</li>
-        <li>Transport - {tour.distance > 0 ? `${tour.distance} km` : 'not booked'}</li>
+        <li>{pickupText(tour, texts)}</li>
+        <li>{dropoffText(tour, texts)}</li>
+        {hasDurations(tour.park) && <li>{t.duration(texts.in('tours').lengths[tour.tourLength])}</li>}
+        <li>{t.travelers(tour.travelers)}</li>
+        <li>{tour.distance > 0 ? t.transport(km(tour.distance)) : t.noTransport}</li>
         {opening && <li>{opening}</li>}
         {/* Far from the total: a reader might add it. */}
-        {fee.stated && (
-          <li>
-            Park fee: {fee.stated.amount} <small>{fee.stated.meaning}</small>
-          </li>
-        )}
+        {fee.stated && <li>{rich(t.fee<ReactNode>(<small>{fee.stated.meaning}</small>, fee.stated.amount))}</li>}
       </ul>
-      <h3>Inclusions</h3>
+      <h3>{t.inclusions}</h3>
       <ul className="ticks">
-        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }).map((inclusion) => (
+        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }, texts).map((inclusion) => (
           <li key={inclusion}>{inclusion}</li>
         ))}
       </ul>
@@ -40,10 +39,13 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
       <div className="summary__price">
         {tour.distance > 0 && <PriceParts {...tour} />}
         <p className="summary__total">
-          Total{' '}
-          <data className="usd" value={tour.usd}>
-            {formatUsd(tour.usd)}
-          </data>
+          {rich(
+            t.total<ReactNode>(
+              <data className="usd" value={tour.usd}>
+                {usd(tour.usd)}
+              </data>,
+            ),
+          )}
         </p>
         <p className="summary__fee">{fee.note}</p>
       </div>
@@ -55,14 +57,15 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
 function PriceParts(priced: SummarizedTour) {
   const { travelers, distance } = priced
   const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
+  const texts = useLanguage()
+  const { summary: t } = texts.in('safari')
+  const { km, usd } = texts.formats
+  const tourFor = !hasDurations(priced.park) ? t.tourFor : priced.tourLength === 'half' ? t.tourHalf : t.tourFull
   return (
     <>
+      <p className="summary__part">{rich(tourFor<ReactNode>(<data value={tour}>{usd(tour)}</data>, travelers))}</p>
       <p className="summary__part">
-        Tour for {travelers}
-        {lengthAddition(priced)} <data value={tour}>{formatUsd(tour)}</data>
-      </p>
-      <p className="summary__part">
-        + transport {distance} km <data value={transport}>{formatUsd(transport)}</data>
+        {rich(t.plusTransport<ReactNode>(<data value={transport}>{usd(transport)}</data>, km(distance)))}
       </p>
     </>
   )

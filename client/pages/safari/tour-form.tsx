@@ -1,8 +1,9 @@
 /** The choices of a tour: duration, travelers, transport. */
-import { TOUR_TYPES, tourLength, type TourType, tourTypeText } from '#domain/contract-texts.ts'
-import { useId } from 'react'
+import { TOUR_LENGTHS, tourLength, type TourType, tourTypeText } from '#domain/contract-texts.ts'
+import { type ReactNode, useId } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Select } from '#client/forms/fields.tsx'
+import { rich, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { hasFare } from '#client/quote/trip-fare.ts'
@@ -15,9 +16,6 @@ import type { TourState } from './tour-choice.ts'
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
 
-/** While both fields hold the park. */
-const NO_TRANSPORT = 'No transport is booked yet: enter your hotel to be driven.'
-
 export function TourForm({
   tour,
   hotels,
@@ -29,6 +27,10 @@ export function TourForm({
 }: TourState) {
   const id = useId()
   const hydrated = useHydrated()
+  const texts = useLanguage()
+  const { form: t } = texts.in('safari')
+  const { lengths } = texts.in('tours')
+  const address = useAddress()
   const api = useSiteApi()
   const isReachable = (hotel: string) => hasFare(api, { pickup: hotel, dropoff: tour.park })
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>(
@@ -39,21 +41,21 @@ export function TourForm({
   return (
     <form
       className="tour-form"
-      action={paths.safari(parkSlug(tour.park))}
+      action={address(paths.safari(parkSlug(tour.park)))}
       method="get"
-      aria-label="Your tour"
+      aria-label={t.label}
       onSubmit={(event) => event.preventDefault()}
     >
       {hasDurations(tour.park) && (
         <div className="field">
           <label className="field__label" htmlFor={`${id}-type`}>
-            Duration
+            {t.duration}
           </label>
           <Select
             id={`${id}-type`}
             name="type"
             aria-describedby={`${id}-hint`}
-            options={TOUR_TYPES}
+            options={TOUR_LENGTHS.map((length) => ({ value: tourTypeText(length), text: lengths[length] }))}
             value={tourTypeText(tour.tourLength)}
             onChoose={(type) => chooseLength(tourLength(type as TourType))}
           />
@@ -61,7 +63,7 @@ export function TourForm({
       )}
       <div className="field">
         <label className="field__label" htmlFor={`${id}-travelers`}>
-          Travelers
+          {t.travelers}
         </label>
         <Select
           id={`${id}-travelers`}
@@ -72,7 +74,7 @@ export function TourForm({
         />
       </div>
       <p className="tour-form__hint field__hint" id={`${id}-hint`}>
-        {durationHint(tour.park)}
+        {durationHint(tour.park, texts)}
       </p>
       <label className="tour-form__transport">
         <input
@@ -82,15 +84,13 @@ export function TourForm({
           checked={tour.transport}
           onChange={(event) => chooseTransport(event.target.checked)}
         />{' '}
-        <span>
-          Need <span className="tour-form__whole">Transport ?</span>
-        </span>
+        <span>{rich(t.transport<ReactNode>((text) => <span className="tour-form__whole">{text}</span>))}</span>
       </label>
-      {!hydrated && <button className="button until-alive">Show the price</button>}
+      {!hydrated && <button className="button until-alive">{t.show}</button>}
       {tour.transport && (
         <div className="tour-form__hotels">
           <PlaceField
-            label="Pickup hotel"
+            label={t.pickup}
             name="pickup"
             value={hotels.pickup}
             onChoose={(pickup) => chooseHotels({ pickup })}
@@ -98,7 +98,7 @@ export function TourForm({
             onEntered={(entered) => onEntered('pickup', entered)}
           />
           <PlaceField
-            label="Dropoff hotel"
+            label={t.dropoff}
             name="dropoff"
             value={hotels.dropoff}
             onChoose={(dropoff) => chooseHotels({ dropoff })}
@@ -106,7 +106,7 @@ export function TourForm({
             onEntered={(entered) => onEntered('dropoff', entered)}
           />
           <p className="tour-form__no-transport" role="status">
-            {isAtGate(hotels.pickup, tour.park) && isAtGate(hotels.dropoff, tour.park) && NO_TRANSPORT}
+            {isAtGate(hotels.pickup, tour.park) && isAtGate(hotels.dropoff, tour.park) && t.noTransport}
           </p>
         </div>
       )}

@@ -1,17 +1,13 @@
 import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { openingText } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
-import { tourName } from '#domain/safaris/tour-texts.ts'
 
 /** One park's tour. */
 export interface TourCard {
-  readonly name: string
   readonly path: string
   readonly park: (typeof PARKS)[number]['name']
-  readonly opening: string | null
   /** The lowest price: one traveler, half a day, without transport. Whole USD. */
   readonly usd: number
   readonly picture: Picture
@@ -19,10 +15,8 @@ export interface TourCard {
 
 export function loader(): readonly TourCard[] {
   return PARKS.map(({ name: park }) => ({
-    name: tourName(park),
     path: paths.safari(parkSlug(park)),
     park,
-    opening: openingText(park),
     usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
     picture: parkPicture(park),
   }))

@@ -36,6 +36,37 @@ export const heads: typeof english = {
     trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
     service: 'Taxi',
   },
+  safari: {
+    keywords: {
+      safari: (park) => [
+        `${park} Safari`,
+        `${park} Jeep-Safari Preis`,
+        `${park} Safari halber Tag`,
+        'private Safari Sri Lanka',
+      ],
+      walk: (park) => [`${park} geführte Wanderung`, `${park} Wanderung Preis`, 'private geführte Wanderung Sri Lanka'],
+      hike: (park) => [
+        `${park} geführter Aufstieg`,
+        `${park} Aufstieg Preis`,
+        `${park} Sonnenaufgang`,
+        'private geführte Bergtour Sri Lanka',
+      ],
+    },
+    from: {
+      safari: (pickup) => `Safari ab ${pickup}`,
+      walk: (pickup) => `Wanderung ab ${pickup}`,
+      hike: (pickup) => `Bergtour ab ${pickup}`,
+    },
+  },
+  safaris: {
+    keywords: [
+      'Safari in Sri Lanka',
+      'private Safari Sri Lanka',
+      'Safari Sri Lanka Preis',
+      'Adams Pik geführter Aufstieg',
+      'Nationalparks Sri Lanka',
+    ],
+  },
   airport: {
     pickup: {
       keywords: ['Taxi Flughafen Colombo', 'Transfer Flughafen Colombo', 'Taxipreise CMB', 'Taxi Flughafen Katunayake'],

@@ -61,6 +61,7 @@ export const site: typeof english = {
   },
   vehicles: { mini: 'Mini', car: 'Limousine', van: 'Van' },
   home: 'Startseite',
+  optional: '(freiwillig)',
   heads: {
     unknown: {
       title: 'Seite nicht gefunden',

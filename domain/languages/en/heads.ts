@@ -39,6 +39,37 @@ export const heads = {
     trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
     service: 'Taxi',
   },
+  safari: {
+    keywords: {
+      safari: (park: string) => [
+        `${park} safari`,
+        `${park} jeep safari price`,
+        `${park} half day safari`,
+        'private safari Sri Lanka',
+      ],
+      walk: (park: string) => [`${park} guided walk`, `${park} walk price`, 'private guided walk Sri Lanka'],
+      hike: (park: string) => [
+        `${park} guided hike`,
+        `${park} hike price`,
+        `${park} sunrise hike`,
+        'private guided hike Sri Lanka',
+      ],
+    },
+    from: {
+      safari: (pickup: string) => `safari from ${pickup}`,
+      walk: (pickup: string) => `walk from ${pickup}`,
+      hike: (pickup: string) => `hike from ${pickup}`,
+    },
+  },
+  safaris: {
+    keywords: [
+      'Sri Lanka safari',
+      'private safari Sri Lanka',
+      'Sri Lanka safari price',
+      "Adam's Peak guided hike",
+      'national parks Sri Lanka',
+    ],
+  },
   airport: {
     pickup: {
       keywords: [

@@ -65,6 +65,8 @@ export const site = {
   /** Vehicles as visitors see them: their rows, and within a sentence. */
   vehicles: { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' },
   home: 'Home',
+  /** Behind the label of a field. */
+  optional: '(optional)',
   heads: {
     unknown: {
       title: 'Page not found',

@@ -36,6 +36,37 @@ export const heads: typeof english = {
     trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
     service: 'Taxi',
   },
+  safari: {
+    keywords: {
+      safari: (park) => [
+        `safari ${park}`,
+        `prix safari en jeep ${park}`,
+        `safari demi-journée ${park}`,
+        'safari privé Sri Lanka',
+      ],
+      walk: (park) => [`marche guidée ${park}`, `prix marche ${park}`, 'marche guidée privée Sri Lanka'],
+      hike: (park) => [
+        `ascension guidée ${park}`,
+        `prix ascension ${park}`,
+        `lever du soleil ${park}`,
+        'randonnée guidée privée Sri Lanka',
+      ],
+    },
+    from: {
+      safari: (pickup) => `safari depuis ${pickup}`,
+      walk: (pickup) => `marche depuis ${pickup}`,
+      hike: (pickup) => `ascension depuis ${pickup}`,
+    },
+  },
+  safaris: {
+    keywords: [
+      'safari au Sri Lanka',
+      'safari privé Sri Lanka',
+      'prix safari Sri Lanka',
+      'ascension guidée du Pic d’Adam',
+      'parcs nationaux du Sri Lanka',
+    ],
+  },
   airport: {
     pickup: {
       keywords: ['taxi aéroport Colombo', 'transfert aéroport Colombo', 'prix taxi CMB', 'taxi aéroport Katunayake'],

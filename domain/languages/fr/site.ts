@@ -61,6 +61,7 @@ export const site: typeof english = {
   },
   vehicles: { mini: 'Mini-voiture', car: 'Berline', van: 'Van' },
   home: 'Accueil',
+  optional: '(facultatif)',
   heads: {
     unknown: {
       title: 'Page introuvable',

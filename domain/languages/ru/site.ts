@@ -61,6 +61,7 @@ export const site: typeof english = {
   },
   vehicles: { mini: 'Малый автомобиль', car: 'Седан', van: 'Минивэн' },
   home: 'Главная',
+  optional: '(по желанию)',
   heads: {
     unknown: {
       title: 'Страница не найдена',

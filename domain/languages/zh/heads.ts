@@ -31,6 +31,27 @@ export const heads: typeof english = {
     trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
     service: '出租车',
   },
+  safari: {
+    keywords: {
+      safari: (park) => [`${park} 野生动物之旅`, `${park} 吉普车价格`, `${park} 半日游`, '斯里兰卡私人野生动物之旅'],
+      walk: (park) => [`${park} 向导徒步`, `${park} 徒步价格`, '斯里兰卡私人向导徒步'],
+      hike: (park) => [`${park} 向导登山`, `${park} 登山价格`, `${park} 看日出`, '斯里兰卡私人向导登山'],
+    },
+    from: {
+      safari: (pickup) => `从 ${pickup} 出发的野生动物之旅`,
+      walk: (pickup) => `从 ${pickup} 出发的徒步`,
+      hike: (pickup) => `从 ${pickup} 出发的登山`,
+    },
+  },
+  safaris: {
+    keywords: [
+      '斯里兰卡野生动物之旅',
+      '斯里兰卡私人野生动物之旅',
+      '斯里兰卡野生动物之旅价格',
+      '亚当峰向导登山',
+      '斯里兰卡国家公园',
+    ],
+  },
   airport: {
     pickup: {
       keywords: ['科伦坡机场出租车', '科伦坡机场接送', 'CMB 出租车价格', '卡图纳亚克机场出租车'],

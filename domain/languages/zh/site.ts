@@ -51,6 +51,7 @@ export const site: typeof english = {
   },
   vehicles: { mini: '微型车', car: '轿车', van: '商务车' },
   home: '首页',
+  optional: '（选填）',
   heads: {
     unknown: { title: '找不到页面', description: '此地址没有页面。在这里查询斯里兰卡出租车的一口价。' },
     failed: { title: '出了点问题', description: '此页面暂时无法显示。' },

@@ -1,6 +1,7 @@
 /** Every language says what English says, each text in its own words. */
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { type Area, LANGUAGE_AREAS } from '#domain/languages/texts.ts'
 import { OFFERED_LANGUAGES } from '../../../domain/operator/languages.ts'
 
@@ -25,6 +26,17 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
   'offline.passport.tour': ['de'],
+  'form.email.tour': ['fr'],
+  'safari.head.title': ['de'],
+  'places.inTown': ['ru'],
+  'places.houses.hotel': ['de'],
+  'places.houses.villa': ['de', 'fr'],
+  'places.houses.bungalow': ['de', 'fr'],
+  'places.houses.chalet': ['de', 'fr'],
+  'places.houses.hostel': ['de'],
+  'places.houses.camp': ['de', 'fr'],
+  'safari.summary.plusTransport': ['fr'],
+  'tours.kinds.safari': ['fr'],
   'booking.lines.tour': ['de'],
   'booking.lines.transport': ['de', 'fr'],
   'booking.lines.distance': ['fr'],
@@ -41,6 +53,8 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
 
 const VEHICLES = ['mini', 'car', 'van'].map((vehicle) => [vehicle, 'USD 1'])
 const PARTIES = [0, 1, 2, 5, 21].flatMap((count) => ['mini', 'car', 'van'].map((vehicle) => [count, count, vehicle]))
+/** A mark that keeps its text, and a text itself: some functions take both. */
+const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
 /** To the next stop: past towns, with stops on the way, and neither. */
 const RIDES = [
@@ -88,6 +102,9 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'tours.included.car': VEHICLE_CLASSES.map((vehicle) => [vehicle, 3, 2]),
+  'form.take': VEHICLE_CLASSES.map((vehicle) => [vehicle, 'USD 1']),
+  'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
   'ways.included.operator': [
     ['Fuel, highway tolls and parking'],
     ["The driver's bed and meals"],
@@ -124,9 +141,6 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Yala', 'hike'],
   ],
 }
-
-/** A mark that keeps its text, and a text itself: some functions take both. */
-const mark = Object.assign((text: string) => text, { toString: () => 'Sample' })
 
 /** Marks, as many as a function may begin with, then numbers at the edges of plurals, or texts. */
 const SAMPLES = [0, 1, 2, 3].flatMap((marks) =>

@@ -1,6 +1,7 @@
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { durationHint, tourHours } from '#domain/safaris/tour-duration.ts'
@@ -66,7 +67,7 @@ describe('when to be picked up', () => {
       'Hatton to the start of the climb: 2 hours. For a start at 02:00, be picked up at 00:00 (Sri Lanka time).',
     ],
   ] as const)('%s from %s, %s, %i minutes', (park, pickup, tourLength, minutes, advice) => {
-    expect(tourPickupAdvice({ park, pickup, tourLength }, minutes)).toBe(advice)
+    expect(tourPickupAdvice({ park, pickup, tourLength }, minutes, ENGLISH_TEXTS)).toBe(advice)
   })
 
   test.each([
@@ -74,7 +75,7 @@ describe('when to be picked up', () => {
     ['the tour begins at the gate', { park: YALA, pickup: 'yala National Park' }, 0],
     ['the park is not ours', { park: 'Gal Oya', pickup: 'Ella' }, 60],
   ])('nothing is advised where %s', (_, tour, minutes) => {
-    expect(tourPickupAdvice({ ...tour, tourLength: 'half' }, minutes)).toBeNull()
+    expect(tourPickupAdvice({ ...tour, tourLength: 'half' }, minutes, ENGLISH_TEXTS)).toBeNull()
   })
 
   test("whoever follows the advice is warned of no closed gate, within a day's drive", () => {
@@ -85,24 +86,27 @@ describe('when to be picked up', () => {
     fc.assert(
       fc.property(tours, fc.integer({ min: 1, max: 700 }), ({ park, tourLength }, toGateMinutes) => {
         const time = /picked up at (\d\d:\d\d)/.exec(
-          tourPickupAdvice({ park, pickup: 'Ella', tourLength }, toGateMinutes)!,
+          tourPickupAdvice({ park, pickup: 'Ella', tourLength }, toGateMinutes, ENGLISH_TEXTS)!,
         )![1]!
         // In no closed weeks, and in the season of the hike.
-        expect(tourWarning({ park, tourLength, toGateMinutes, date: '2027-02-10', time })).toBeNull()
+        expect(tourWarning({ park, tourLength, toGateMinutes, date: '2027-02-10', time }, ENGLISH_TEXTS)).toBeNull()
       }),
     )
   })
 })
 
 function warning(changes: Partial<Parameters<typeof tourWarning>[0]>) {
-  return tourWarning({
-    park: WILPATTU,
-    tourLength: 'half',
-    toGateMinutes: 0,
-    date: '2027-03-05',
-    time: '06:00',
-    ...changes,
-  })
+  return tourWarning(
+    {
+      park: WILPATTU,
+      tourLength: 'half',
+      toGateMinutes: 0,
+      date: '2027-03-05',
+      time: '06:00',
+      ...changes,
+    },
+    ENGLISH_TEXTS,
+  )
 }
 
 describe('a warning', () => {
@@ -189,18 +193,18 @@ describe('a warning', () => {
 })
 
 test('the page says when a park is open', () => {
-  expect(openingText(WILPATTU)).toBe(
+  expect(openingText(WILPATTU, ENGLISH_TEXTS)).toBe(
     'Open 06:00 to 18:00 (Sri Lanka time), usually closed from 1 September to 15 October',
   )
-  expect(openingText('Bundala national park')).toBe('Open 06:00 to 18:00 (Sri Lanka time)')
-  expect(openingText(PEAK)).toBe('Season: from 1 December to 31 May')
-  expect(openingText('Gal Oya')).toBeNull()
+  expect(openingText('Bundala national park', ENGLISH_TEXTS)).toBe('Open 06:00 to 18:00 (Sri Lanka time)')
+  expect(openingText(PEAK, ENGLISH_TEXTS)).toBe('Season: from 1 December to 31 May')
+  expect(openingText('Gal Oya', ENGLISH_TEXTS)).toBeNull()
 })
 
 test('the page says what half and full day mean, with the hours of the calendar', () => {
-  expect(durationHint(YALA)).toBe('A half day is about 5 hours in the park, a full day about 11.')
-  expect(durationHint('Horton Plains national park')).toContain('on foot')
-  expect(durationHint(PEAK)).toBe(
+  expect(durationHint(YALA, ENGLISH_TEXTS)).toBe('A half day is about 5 hours in the park, a full day about 11.')
+  expect(durationHint('Horton Plains national park', ENGLISH_TEXTS)).toContain('on foot')
+  expect(durationHint(PEAK, ENGLISH_TEXTS)).toBe(
     'Up and down takes about 7 hours, most of them in the dark: the summit is for sunrise.',
   )
   expect([tourHours(YALA, 'half'), tourHours(YALA, 'full'), tourHours(PEAK, 'half')]).toEqual([5, 11, 7])

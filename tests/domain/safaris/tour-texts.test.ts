@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { tourText } from '#domain/bookings/summary.ts'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
-import {
-  dropoffText,
-  inclusions,
-  parkFee,
-  pickupText,
-  tourName,
-  tourTitle,
-  tourWords,
-} from '#domain/safaris/tour-texts.ts'
+import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
 const HORTON = 'Horton Plains national park'
@@ -24,19 +18,19 @@ describe('the summary', () => {
     [PEAK, "Adam's Peak, start of the climb", "Adam's Peak, start of the climb"],
   ])('names where a tour of %s begins and ends without transport', (park, entrance, exit) => {
     const atGate = { park, pickup: park, dropoff: park }
-    expect(pickupText(atGate)).toBe(`Pickup location - ${entrance}`)
-    expect(dropoffText(atGate)).toBe(`Dropoff location - ${exit}`)
+    expect(pickupText(atGate, ENGLISH_TEXTS)).toBe(`Pickup location - ${entrance}`)
+    expect(dropoffText(atGate, ENGLISH_TEXTS)).toBe(`Dropoff location - ${exit}`)
   })
 
   test('names other places as they are', () => {
     const elsewhere = { park: YALA, pickup: 'Ella', dropoff: 'Galle' }
-    expect(pickupText(elsewhere)).toBe('Pickup location - Ella')
-    expect(dropoffText(elsewhere)).toBe('Dropoff location - Galle')
+    expect(pickupText(elsewhere, ENGLISH_TEXTS)).toBe('Pickup location - Ella')
+    expect(dropoffText(elsewhere, ENGLISH_TEXTS)).toBe('Dropoff location - Galle')
   })
 })
 
 const withoutTransport = (park: string) =>
-  inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 })
+  inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 }, ENGLISH_TEXTS)
 
 describe('the price includes', () => {
   test('only the jeep, or the guide, without transport', () => {
@@ -46,7 +40,9 @@ describe('the price includes', () => {
   })
 
   test('the transport that is driven, and which car drives it', () => {
-    expect(inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, { distanceKm: 107, travelers: 1 })).toEqual([
+    expect(
+      inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, { distanceKm: 107, travelers: 1 }, ENGLISH_TEXTS),
+    ).toEqual([
       'A private jeep with its driver, for your party alone',
       'Transport from Ella to the park',
       'Sedan Car for up to 3 travelers and 3 large suitcases',
@@ -56,7 +52,11 @@ describe('the price includes', () => {
 
   test('the transport to the start of a climb', () => {
     expect(
-      inclusions({ park: PEAK, pickup: 'Hatton', dropoff: 'Ella' }, { distanceKm: 107, travelers: 6 }).slice(1),
+      inclusions(
+        { park: PEAK, pickup: 'Hatton', dropoff: 'Ella' },
+        { distanceKm: 107, travelers: 6 },
+        ENGLISH_TEXTS,
+      ).slice(1),
     ).toEqual([
       'Transport from Hatton to the start of the climb',
       'Transport on to Ella',
@@ -72,7 +72,7 @@ describe('the price includes', () => {
     [MAX_TRAVELERS, 'Van'],
   ])('for %i travelers: %s', (travelers, car) => {
     expect(
-      inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }).join(),
+      inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }, ENGLISH_TEXTS).join(),
     ).toContain(`${car} for up to`)
     expect(VEHICLE_ROOM[car === 'Van' ? 'van' : 'car'].seats).toBeGreaterThanOrEqual(travelers)
   })
@@ -94,18 +94,18 @@ describe('a tour is called what it is', () => {
     ],
     [PEAK, "Adam's Peak private guided hike", "Adam's Peak private guided hike", "Adam's Peak, guided hike"],
   ])('%s', (park, name, title, words) => {
-    expect(tourName(park)).toBe(name)
-    expect(tourTitle({ park, tourLength: 'full' })).toBe(title)
-    expect(tourWords({ park, tourLength: 'full' })).toBe(words)
+    expect(tourName(park, ENGLISH_TEXTS)).toBe(name)
+    expect(tourTitle({ park, tourLength: 'full' }, ENGLISH_TEXTS)).toBe(title)
+    expect(tourText({ park, tourLength: 'full' }, ENGLISH_TEXTS)).toBe(words)
   })
 
   test.each(PARKS.filter(({ kind }) => kind !== 'safari'))(
     'nothing about $name speaks of a safari or a jeep',
     ({ name: park }) => {
       const texts = [
-        tourName(park),
-        tourWords({ park, tourLength: 'half' }),
-        ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 }),
+        tourName(park, ENGLISH_TEXTS),
+        tourText({ park, tourLength: 'half' }, ENGLISH_TEXTS),
+        ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 }, ENGLISH_TEXTS),
       ]
       expect(texts.join()).not.toMatch(/safari|jeep/i)
     },
@@ -119,14 +119,14 @@ test.each([
   [YALA, '105 USD'],
   ['Minneriya national park', '105 USD'],
 ])("the park fee of %s is stated, with the operator's note: %s", (park, amount) => {
-  expect(parkFee(park, 4)).toEqual({
+  expect(parkFee(park, 4, ENGLISH_TEXTS)).toEqual({
     stated: { amount, meaning: PARK_FEE_MEANING },
     note: PARK_FEE_NOTE.replace('{party}', '4 travelers'),
   })
 })
 
 test('a park without a stated fee states none, but what the price covers, and for how many', () => {
-  expect(parkFee('Bundala national park', 1)).toEqual({
+  expect(parkFee('Bundala national park', 1, ENGLISH_TEXTS)).toEqual({
     stated: null,
     note: PARK_FEE_NOTE.replace('{party}', '1 traveler'),
   })

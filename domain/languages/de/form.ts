@@ -1,0 +1,210 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { form as english } from '../en/form.ts'
+
+const bagsIn = (bags: number) => (bags === 1 ? '1 großem Koffer' : `${bags} großen Koffern`)
+const travelersAnd = (travelers: number, bags: number) =>
+  `${travelers === 1 ? '1 Reisender' : `${travelers} Reisende`}${bags > 0 ? ` mit ${bagsIn(bags)}` : ''}`
+/** What a vehicle takes. */
+const room = (seats: number, bags: number) =>
+  `${seats === 1 ? '1 Reisenden' : `${seats} Reisende`} und ${bags === 1 ? '1 großen Koffer' : `${bags} große Koffer`}`
+const rides = (count: number) => (count === 1 ? 'Eine Fahrt' : `${count} Fahrten`)
+
+/** Whom or what: den Mini. */
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'den Mini', car: 'die Limousine', van: 'den Van' }
+
+export const form: typeof english = {
+  title: { transfer: 'Sofort buchen', tour: 'Diese Tour buchen', journey: 'Die ganze Rundreise buchen' },
+  onRequest: { transfer: 'Buchen: auf Anfrage', tour: 'Diese Tour buchen: auf Anfrage' },
+  button: { transfer: 'Verbindlich buchen', tour: 'Verbindlich buchen', journey: 'Verbindlich buchen' },
+  lead: {
+    transfer: (pickup, dropoff, km, duration) => `${pickup} nach ${dropoff}, ${km}, ${duration}`,
+    tour: (usd, travelers) => [
+      usd,
+      ` für ${travelers === 1 ? '1 Reisenden' : `${travelers} Reisende`}, mit allem, was in der Übersicht steht`,
+    ],
+    rides: (count) => `${rides(count)}, eine Buchung: ein Auto für jede Fahrt.`,
+    stay: (count) => `${rides(count)}, eine Buchung: ein Auto mit Fahrer, der bei Ihnen bleibt.`,
+  },
+  noScript: (chat, mail) => [
+    'Dieses Formular braucht JavaScript. Sie können auch per ',
+    chat('WhatsApp'),
+    ' oder per E-Mail an ',
+    mail,
+    ' buchen.',
+  ],
+  terms: (link) => ['Mit der Buchung stimmen Sie unseren ', link('Bedingungen und dem Datenschutz'), ' zu.'],
+  robot: {
+    tick: 'Bitte setzen Sie das Häkchen: Es zeigt uns, dass Sie kein Roboter sind.',
+    asks: (chat, mail) => [
+      'Bitte setzen Sie oben das Häkchen und drücken Sie dann noch einmal auf die Schaltfläche: Noch ist nichts gebucht. Sie können auch per ',
+      chat('WhatsApp'),
+      ' oder per E-Mail an ',
+      mail,
+      ' buchen.',
+    ],
+    failed: (chat, mail) => [
+      'Wir konnten nicht prüfen, dass Sie kein Roboter sind. Noch ist nichts gebucht. Ihre Eingaben bleiben erhalten: Bitte drücken Sie noch einmal auf die Schaltfläche, oder buchen Sie per ',
+      chat('WhatsApp'),
+      ' oder per E-Mail an ',
+      mail,
+      '.',
+    ],
+  },
+
+  vehicle: 'Fahrzeug',
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
+  takes: (seats, bags) => `Platz für ${room(seats, bags)}.`,
+  tooSmall: (seats, bags) => `Zu klein: Platz nur für ${room(seats, bags)}.`,
+  allIncluded: 'Festpreis, alles inklusive, auch die Autobahnmaut.',
+
+  date: 'Abholtag',
+  time: 'Abholzeit',
+  sriLankaTime: 'Ortszeit Sri Lanka',
+  now: (time) => `Ortszeit Sri Lanka, jetzt ${time}`,
+  days: {
+    label: 'Abholtag',
+    thisMorning: 'Heute Morgen',
+    tonight: 'Heute Abend',
+    tomorrow: 'Morgen',
+    tomorrowMorning: 'Morgen früh',
+    other: 'Anderer Tag',
+  },
+
+  tourTo: (park) => `Tour: ${park}`,
+  suitsDepartures: (time) => `Diese Abholung passt zu Abflügen ab ${time}.`,
+
+  phone: {
+    label: 'Telefonnummer',
+    hint: 'Damit Ihr Fahrer Sie erreicht.',
+    country: 'Land',
+    code: 'Ländervorwahl',
+    choose: 'Land wählen',
+  },
+  email: { transfer: 'E-Mail', tour: 'E-Mail', journey: 'E-Mail' },
+  confirmationGoesHere: 'Hierhin kommt Ihre Bestätigung.',
+  itineraryGoesHere: 'Hierhin kommt Ihr Reiseplan.',
+
+  forDriver: (optional) => ['Für Ihren Fahrer ', optional('(freiwillig)')],
+  forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
+  flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
+  flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',
+  address: 'Hotel, oder Straße und Haus',
+
+  take: (vehicle, usd) => `${VEHICLES[vehicle].replace(/^d/, 'D')} für ${usd} nehmen`,
+  twoVans: (book, travelers, bags, usd) => [
+    `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. Zwei Vans kosten zusammen ${usd}: `,
+    book('beide auf einmal buchen'),
+    '.',
+  ],
+  moreVehicles: (write, travelers, bags) => [
+    `${travelersAnd(travelers, bags)}: Dafür braucht es mehr als zwei Fahrzeuge. `,
+    write('Schreiben Sie uns per WhatsApp'),
+    ': Wir schicken alle.',
+  ],
+  askForVehicles: (travelers, bags, pickup, dropoff) =>
+    `Hallo, wir sind ${travelersAnd(travelers, bags)}, von ${pickup} nach ${dropoff}, und brauchen mehrere Fahrzeuge.`,
+
+  wayBack: {
+    choose: 'Auch die Rückfahrt buchen',
+    date: 'Tag der Rückfahrt',
+    time: 'Abholzeit der Rückfahrt',
+    flight: 'Flug der Rückfahrt',
+    flightHint: 'Freiwillig, etwa UL 503',
+    price: (pickup, dropoff, km, duration, price) => `${pickup} nach ${dropoff}, ${km}, ${duration}: ${price}`,
+    both: (price) => ['Hin und zurück: ', price],
+    working: 'Der Preis der Rückfahrt wird berechnet …',
+    failed: 'Den Preis der Rückfahrt können wir gerade nicht berechnen.',
+    again: 'Noch einmal versuchen',
+  },
+
+  journey: {
+    route: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
+    tour: (pickup, dropoff, park) =>
+      `${pickup === dropoff ? pickup : `${pickup} nach ${dropoff}`}, mit der Tour: ${park}`,
+    landing: 'Wann Ihr Flug landet, Ortszeit Sri Lanka',
+    flight: 'Flugnummer',
+    flightHint: 'Freiwillig, etwa UL 504',
+    stays: (optional) => ['Wo Sie wohnen ', optional('(freiwillig, auch später möglich)')],
+    address: (place) => `Hotel oder Adresse in ${place}`,
+  },
+
+  answer: {
+    processing: { title: 'Wird gebucht …', text: 'Einen Moment bitte, wir bearbeiten Ihre Buchung.' },
+    longer: 'Das dauert länger als sonst. Wir versuchen es weiter; doppelt gebucht wird nichts.',
+    received: { title: 'Vielen Dank', text: 'Wir haben Ihre Buchung erhalten.' },
+    lookingUp: { title: 'Ihre Buchung', text: 'Wir sehen nach, wie es um sie steht …' },
+    changed: { title: 'Ihre Buchung hat sich geändert', text: 'So steht es jetzt um sie.' },
+    phone: 'Telefon',
+    email: 'E-Mail',
+    ofRide: (position, advice) => `Fahrt ${position}: ${advice}`,
+    notLookedUp: (page) => [
+      'Das haben Sie gebucht. Ob es sich seither geändert hat, können wir gerade nicht nachsehen: ',
+      page('Die Seite der Buchung'),
+      ' sagt es.',
+    ],
+    sentFirst: (chat) => [
+      'Unten steht, was Sie zuerst gesendet haben: Diese Buchung war doch bei uns angekommen, also ist nichts doppelt gebucht. Um sie zu ändern, schreiben Sie uns per ',
+      chat('WhatsApp'),
+      '.',
+    ],
+    next: 'Wie es weitergeht',
+    flightNeeded: (chat, mail) => [
+      'Für eine Abholung am Flughafen brauchen wir die Flugnummer und die Landezeit. Senden Sie sie uns per ',
+      chat('WhatsApp'),
+      ' oder an ',
+      mail,
+      '.',
+    ],
+    page: (page, calendar, of) => [
+      'Die ',
+      page('Seite Ihrer Buchung'),
+      of === 'journey'
+        ? ' zeigt, wie es um sie steht, was jede Fahrt kostet und wer sie fährt, und lässt sich als Voucher drucken. '
+        : ' zeigt, wie es um sie steht, und lässt sich als Voucher drucken. ',
+      calendar('In den Kalender eintragen'),
+      of === 'ride' ? '.' : '. Jede Fahrt lässt sich einzeln ändern oder stornieren, über den Link in Ihrer Mail.',
+    ],
+    newWindow: ' (öffnet ein neues Fenster)',
+    another: 'Weiteren Transfer buchen',
+    taxiFrom: (place) => `Taxi ab ${place} buchen`,
+    failed: {
+      title: 'Das hat nicht geklappt',
+      text: 'Leider ist etwas schiefgegangen.',
+      nothingBooked: 'Es ist nichts gebucht.',
+      notSure: 'Es kam keine klare Antwort, deshalb wissen wir nicht, ob gebucht wurde. Ein neuer Versuch klärt es.',
+      noMail: 'Wir konnten Ihnen leider keine Bestätigung per E-Mail senden.',
+      contact: (chat, number, mail) => [
+        'Schreiben Sie uns per ',
+        chat('WhatsApp'),
+        `, ${number}, oder per E-Mail, `,
+        mail,
+        ': Wir buchen für Sie zu dem Preis, den Sie gesehen haben.',
+      ],
+      kept: 'Ihre Eingaben bleiben erhalten, und ein neuer Versuch bucht nichts doppelt.',
+      retry: 'Noch einmal versuchen',
+      helloTaxi: (pickup, dropoff) =>
+        `Hallo, ich wollte ein Taxi von ${pickup} nach ${dropoff} buchen, und es hat nicht geklappt.`,
+      helloTour: (park) => `Hallo, ich wollte eine Tour buchen (${park}), und es hat nicht geklappt.`,
+      helloJourney: (title) => `Hallo, ich wollte eine Rundreise buchen (${title}), und es hat nicht geklappt.`,
+    },
+    price: {
+      changed: 'Der Preis hat sich geändert',
+      changedText: 'Es ist noch nichts gebucht. Bitte sehen Sie sich erst den neuen Preis an.',
+      again: 'Bitte bestätigen Sie den Preis noch einmal',
+      againText:
+        'Ihr Angebot war verbraucht oder älter als einen Tag. Der Preis ist derselbe; es ist noch nichts gebucht.',
+      before: 'Bisheriger Preis',
+      now: 'Neuer Preis',
+      same: 'Preis',
+      book: (price) => `Für ${price} buchen`,
+    },
+    booked: {
+      title: 'Das haben Sie schon gebucht',
+      text: (reference) =>
+        `Ihre Buchung ${reference} hat dieselben Orte, denselben Tag und dieselbe Zeit. Jetzt ist nichts gebucht.`,
+      more: (email) => `Die Mail dazu ging an ${email} und führt zu ihrer Seite. Möchten Sie dasselbe noch einmal?`,
+      book: 'Noch einmal buchen',
+    },
+    back: 'Zurück zum Formular',
+  },
+}

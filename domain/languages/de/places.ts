@@ -1,0 +1,48 @@
+import type { places as english } from '../en/places.ts'
+
+export const places: typeof english = {
+  popular: 'Beliebte Orte',
+  list: 'Orte',
+  found: (count) =>
+    `${count === 1 ? '1 Ort' : `${count} Orte`} gefunden. Wählen Sie mit den Pfeiltasten nach oben und unten.`,
+  hotels: 'Hotels werden gesucht …',
+  more: 'Weitere Orte werden gesucht …',
+  offline: 'Keine Verbindung: Gerade finden wir nur Städte und Sehenswürdigkeiten.',
+  none: (text) =>
+    `Für „${text}“ finden wir keinen Ort in Sri Lanka. Prüfen Sie die Schreibweise oder geben Sie die nächste Stadt ein.`,
+  looking: (text) => `„${text}“ wird gesucht …`,
+  cannotLook: (text) => `„${text}“ können wir gerade nicht suchen: Es gibt keine Verbindung.`,
+  unknown: (text) => `„${text}“ kennen wir nicht.`,
+  openLink: 'Öffnen Sie den Link und fügen Sie die Adresse der Seite ein, die sich öffnet, oder den Namen des Orts.',
+  checkSpelling: 'Prüfen Sie die Schreibweise oder geben Sie die nächste Stadt ein.',
+  backTo: (place) => `Zurück zu ${place}`,
+  toTheDoor: (town) => `${town}: Wir fahren bis vor die Tür Ihres Hotels`,
+  toYourDriver: (address) => `„${address}“ geht an Ihren Fahrer`,
+  point: 'Dieser Punkt auf der Karte',
+  district: (district) => `Distrikt ${district}`,
+  inDistrict: (kind, district) => `${kind}, Distrikt ${district}`,
+  inTown: (kind, town) => `${kind} in ${town}`,
+  named: (name, about) => `${name} · ${about}`,
+  kinds: {
+    airport: 'Flughafen',
+    beach: 'Strand',
+    park: 'Nationalpark',
+    station: 'Bahnhof',
+    harbour: 'Hafen',
+    trailhead: 'Beginn des Aufstiegs',
+    sight: 'Sehenswürdigkeit',
+  },
+  houses: {
+    hotel: 'Hotel',
+    'guest house': 'Pension',
+    villa: 'Villa',
+    bungalow: 'Bungalow',
+    homestay: 'Privatunterkunft',
+    apartment: 'Ferienwohnung',
+    chalet: 'Chalet',
+    hostel: 'Hostel',
+    camp: 'Camp',
+  },
+  hotelCredit: 'Hotels: © OpenStreetMap-Mitwirkende (ODbL); Sri Lanka Tourism Development Authority',
+  serviceCredit: (credit) => `Einige dieser Orte: ${credit}`,
+}

@@ -1,0 +1,85 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { tours as english } from '../en/tours.ts'
+
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini', car: 'Limousine', van: 'Van' }
+
+export const tours: typeof english = {
+  all: 'Touren',
+  from: (usd) => ['ab ', usd],
+  kinds: { safari: 'Safari', walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
+  name: {
+    safari: (park) => `Private Safari: ${park}`,
+    walk: (park) => `Private geführte Wanderung: ${park}`,
+    hike: (park) => `Privater geführter Aufstieg: ${park}`,
+  },
+  ofLength: { half: (name) => `${name}, halber Tag`, full: (name) => `${name}, ganzer Tag` },
+  lengths: { half: 'Halber Tag', full: 'Ganzer Tag' },
+  entrance: {
+    safari: (park) => `${park}, Eingangstor`,
+    walk: (park) => `${park}, Eingangstor`,
+    hike: (park) => `${park}, Beginn des Aufstiegs`,
+  },
+  exit: {
+    safari: (park) => `${park}, Ausgangstor`,
+    walk: (park) => `${park}, Ausgangstor`,
+    hike: (park) => `${park}, Beginn des Aufstiegs`,
+  },
+  pickupAt: (place) => `Abholort: ${place}`,
+  dropoffAt: (place) => `Ziel: ${place}`,
+  included: {
+    safari: 'Ein privater Jeep mit Fahrer, nur für Ihre Gruppe',
+    walk: 'Ein privater Führer für die Wanderung',
+    hike: 'Ein privater Führer für Aufstieg und Abstieg',
+    from: {
+      safari: (place) => `Transport von ${place} zum Park`,
+      walk: (place) => `Transport von ${place} zum Park`,
+      hike: (place) => `Transport von ${place} zum Beginn des Aufstiegs`,
+    },
+    onTo: (place) => `Weiterfahrt nach ${place}`,
+    car: (vehicle, seats, bags) => `${VEHICLES[vehicle]} für bis zu ${seats} Reisende und ${bags} große Koffer`,
+    road: (km) => `Autobahnmaut und Benzin für ${km}`,
+  },
+  open: {
+    hours: (opens, closes) => `Geöffnet ${opens} bis ${closes} (Ortszeit Sri Lanka)`,
+    hoursAndClosed: (opens, closes, first, last) =>
+      `Geöffnet ${opens} bis ${closes} (Ortszeit Sri Lanka), meist geschlossen vom ${first} bis ${last}`,
+    season: (first, last) => `Saison: ${first} bis ${last}`,
+  },
+  warning: {
+    closed: (park, first, last) => `${park} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
+    otherDay: 'Sie können diesen Tag buchen; wir schreiben Ihnen dann wegen eines anderen Tags oder Parks.',
+    atGate: {
+      safari: (park, arrival, opens, closes) =>
+        `Sie wären gegen ${arrival} am Tor. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
+      walk: (park, arrival, opens, closes) =>
+        `Sie wären gegen ${arrival} am Tor. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
+      hike: (park, arrival, opens, closes) =>
+        `Sie wären gegen ${arrival} am Beginn des Aufstiegs. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
+    },
+    season: {
+      safari: (first, last) =>
+        `Die Saison der Safari ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
+      walk: (first, last) =>
+        `Die Saison der Wanderung ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
+      hike: (first, last) =>
+        `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
+    },
+  },
+  pickup: {
+    toGate: (pickup, duration, start, time) =>
+      `${pickup} bis zum Tor: ${duration}. Für einen Beginn um ${start} lassen Sie sich um ${time} abholen (Ortszeit Sri Lanka).`,
+    toGateEvening: (pickup, duration, start, time) =>
+      `${pickup} bis zum Tor: ${duration}. Für einen Beginn um ${start} lassen Sie sich am Abend davor um ${time} abholen (Ortszeit Sri Lanka).`,
+    toClimb: (pickup, duration, start, time) =>
+      `${pickup} bis zum Beginn des Aufstiegs: ${duration}. Für einen Beginn um ${start} lassen Sie sich um ${time} abholen (Ortszeit Sri Lanka).`,
+    toClimbEvening: (pickup, duration, start, time) =>
+      `${pickup} bis zum Beginn des Aufstiegs: ${duration}. Für einen Beginn um ${start} lassen Sie sich am Abend davor um ${time} abholen (Ortszeit Sri Lanka).`,
+  },
+  duration: {
+    safari: (half, full) => `Ein halber Tag sind etwa ${half} Stunden im Park, ein ganzer etwa ${full}.`,
+    walk: (half, full) =>
+      `Ein halber Tag sind etwa ${half} Stunden im Park, ein ganzer etwa ${full}. Die Wanderung selbst ist rund 9 km lang.`,
+    hike: (hours) =>
+      `Hinauf und hinunter dauert es etwa ${hours} Stunden, die meisten im Dunkeln: Oben ist man zum Sonnenaufgang.`,
+  },
+}

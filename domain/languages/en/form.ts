@@ -1,0 +1,220 @@
+/** The form that books, and what replaces the page once it has been sent. */
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Mark } from '../texts.ts'
+
+/** English has forms for one and for more. */
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const party = (travelers: number, bags: number) =>
+  [some(travelers, 'traveler'), ...(bags > 0 ? [some(bags, 'large bag')] : [])].join(' and ')
+
+const VEHICLES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<VehicleClass, string>
+
+export const form = {
+  title: { transfer: 'Instant Booking', tour: 'Book this tour', journey: 'Book the whole journey' },
+  /** The same where the pickup is so soon that the operator must find a driver first. */
+  onRequest: { transfer: 'Instant Booking: on request', tour: 'Book this tour: on request' },
+  button: { transfer: 'Confirm Booking', tour: 'Book Now', journey: 'Confirm Booking' },
+  lead: {
+    transfer: (pickup: string, dropoff: string, km: string, duration: string) =>
+      `${pickup} to ${dropoff}, ${km}, ${duration}`,
+    tour: <N>(usd: N, travelers: number): (N | string)[] => [
+      usd,
+      ` for ${some(travelers, 'traveler')}, with all inclusions in the summary`,
+    ],
+    /** A journey whose rides are driven by a car each, or by one that stays. */
+    rides: (rides: number) => `${rides === 1 ? 'One ride' : `${rides} rides`}, one booking: a car for each ride.`,
+    stay: (rides: number) =>
+      `${rides === 1 ? 'One ride' : `${rides} rides`}, one booking: one car and driver who stay with you.`,
+  },
+  noScript: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
+    'This form needs JavaScript. You can also book by ',
+    chat('WhatsApp'),
+    ' or by mail to ',
+    mail,
+    '.',
+  ],
+  terms: <N>(link: Mark<N>): (N | string)[] => [
+    'By booking you agree to our ',
+    link('terms, privacy and questions'),
+    '.',
+  ],
+  robot: {
+    tick: 'Please tick the box: it tells us that you are no robot.',
+    asks: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
+      'Please tick the box above, then press the button again: nothing has been booked yet. You can also book by ',
+      chat('WhatsApp'),
+      ' or by mail to ',
+      mail,
+      '.',
+    ],
+    failed: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
+      'We could not check that you are no robot, so nothing has been booked yet. What you typed stays: please press the button again, or book by ',
+      chat('WhatsApp'),
+      ' or by mail to ',
+      mail,
+      '.',
+    ],
+  },
+
+  vehicle: 'Vehicle',
+  /** In the list of vehicles. English is the text of the calls: domain/contract-texts.ts. */
+  vehiclePrice: (vehicle: string, lkr: number, usd: number) => `${vehicle} - LKR ${lkr} (USD ${usd})`,
+  takes: (seats: number, bags: number) => `Takes ${some(seats, 'traveler')} and ${some(bags, 'large bag')}.`,
+  tooSmall: (seats: number, bags: number) =>
+    `Too small: it takes ${some(seats, 'traveler')} and ${some(bags, 'large bag')}.`,
+  allIncluded: 'Fixed and all inclusive, highway toll included.',
+
+  date: 'Pickup date',
+  time: 'Pickup time',
+  sriLankaTime: 'Sri Lanka time',
+  now: (time: string) => `Sri Lanka time, now ${time}`,
+  days: {
+    label: 'Pickup day',
+    thisMorning: 'This morning',
+    tonight: 'Tonight',
+    tomorrow: 'Tomorrow',
+    tomorrowMorning: 'Tomorrow morning',
+    other: 'Other day',
+  },
+
+  /** In a message about a pickup at short notice. */
+  tourTo: (park: string) => `Tour to ${park}`,
+  suitsDepartures: (time: string) => `This pickup suits departures from ${time} on.`,
+
+  phone: {
+    label: 'Phone number',
+    hint: 'So that your driver can reach you.',
+    country: 'Country',
+    code: 'Country code',
+    choose: 'Choose a country',
+  },
+  email: { transfer: 'Email', tour: 'E-mail', journey: 'Email' },
+  confirmationGoesHere: 'Your confirmation goes here.',
+  itineraryGoesHere: 'Your itinerary goes here.',
+
+  forDriver: <N>(optional: Mark<N>): (N | string)[] => ['For your driver ', optional('(optional)')],
+  forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
+  flightLanding: 'So that we follow your landing and wait, such as UL 504',
+  flightLeaving: 'So that you are there in time, such as UL 504',
+  address: 'Hotel, or street and house',
+
+  take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
+  twoVans: <N>(book: Mark<N>, travelers: number, bags: number, usd: string): (N | string)[] => [
+    `${party(travelers, bags)} need two vehicles. Two vans cost ${usd} together: `,
+    book('book both at once'),
+    '.',
+  ],
+  moreVehicles: <N>(write: Mark<N>, travelers: number, bags: number): (N | string)[] => [
+    `${party(travelers, bags)} need more than two vehicles. `,
+    write('Write to us on WhatsApp'),
+    ': we send them all.',
+  ],
+  askForVehicles: (travelers: number, bags: number, pickup: string, dropoff: string) =>
+    `Hello, we are ${party(travelers, bags)}, from ${pickup} to ${dropoff}, and need several vehicles.`,
+
+  wayBack: {
+    choose: 'Book the way back too',
+    date: 'Date of the way back',
+    time: 'Time of the way back',
+    flight: 'Flight of the way back',
+    flightHint: 'Optional, such as UL 503',
+    price: (pickup: string, dropoff: string, km: string, duration: string, price: string) =>
+      `${pickup} to ${dropoff}, ${km}, ${duration}: ${price}`,
+    both: <N>(price: N): (N | string)[] => ['Both ways: ', price],
+    working: 'Working out the price of the way back…',
+    failed: 'We cannot work out the price of the way back right now.',
+    again: 'Try again',
+  },
+
+  journey: {
+    route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
+    tour: (pickup: string, dropoff: string, park: string) =>
+      `${pickup === dropoff ? pickup : `${pickup} to ${dropoff}`}, with the tour of ${park}`,
+    landing: 'When your flight lands, Sri Lanka time',
+    flight: 'Flight number',
+    flightHint: 'Optional, such as UL 504',
+    stays: <N>(optional: Mark<N>): (N | string)[] => ['Where you stay ', optional('(optional, you can tell it later)')],
+    address: (place: string) => `Hotel or address in ${place}`,
+  },
+
+  /** What replaces the page. */
+  answer: {
+    processing: { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' },
+    longer: 'This takes longer than usual. We keep trying; you will not be booked twice.',
+    received: { title: 'Congradulations', text: "We've received your booking" },
+    lookingUp: { title: 'Your booking', text: 'Looking up how it stands…' },
+    changed: { title: 'Your booking has changed', text: 'This is how it stands now.' },
+    phone: 'Phone',
+    email: 'Email',
+    /** @param advice of one ride of several */
+    ofRide: (position: number, advice: string) => `Ride ${position}: ${advice}`,
+    notLookedUp: <N>(page: Mark<N>): (N | string)[] => [
+      'This is what you booked. We cannot look up right now whether it has changed since: its ',
+      page('page'),
+      ' says so.',
+    ],
+    sentFirst: <N>(chat: Mark<N>): (N | string)[] => [
+      'The details below are those that you sent first: that booking had reached us after all, so nothing was booked twice. To change it, write to us on ',
+      chat('WhatsApp'),
+      '.',
+    ],
+    next: 'What happens next',
+    flightNeeded: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
+      'For an airport pickup we need your flight details: the flight number and when it lands. Send them on ',
+      chat('WhatsApp'),
+      ' or to ',
+      mail,
+      '.',
+    ],
+    page: <N>(page: Mark<N>, calendar: Mark<N>, of: 'ride' | 'rides' | 'journey'): (N | string)[] => [
+      'Your ',
+      page('booking page'),
+      ` shows where it stands${of === 'journey' ? ', what each ride costs and who drives it' : ''}, and prints as a voucher. `,
+      calendar('Add it to your calendar'),
+      `.${of === 'ride' ? '' : ' Each ride can be changed or cancelled alone, by the link in your mail.'}`,
+    ],
+    newWindow: ' (opens a new window)',
+    another: 'Book another transfer',
+    taxiFrom: (place: string) => `Book a taxi from ${place}`,
+    failed: {
+      title: 'Oops !',
+      text: 'Sorry something went wrong',
+      nothingBooked: 'Nothing has been booked.',
+      notSure: 'No clear answer came, so we cannot tell whether this was booked. Trying again finds out.',
+      noMail: 'We were unable to send you an email confirmation and we are so sorry about that.',
+      contact: <N>(chat: Mark<N>, number: string, mail: N): (N | string)[] => [
+        'Contact us via ',
+        chat('WhatsApp'),
+        `, ${number}, or by e-mail, `,
+        mail,
+        ': we book it for you at the price you saw.',
+      ],
+      kept: 'Everything you typed is kept, and trying again does not book twice.',
+      retry: 'Please try again',
+      helloTaxi: (pickup: string, dropoff: string) =>
+        `Hello, I tried to book a taxi from ${pickup} to ${dropoff} and it did not work.`,
+      helloTour: (park: string) => `Hello, I tried to book a tour to ${park} and it did not work.`,
+      helloJourney: (title: string) => `Hello, I tried to book a journey, ${title} and it did not work.`,
+    },
+    price: {
+      changed: 'The price has changed',
+      changedText: 'Nothing has been booked. Please look at the new price before we do.',
+      again: 'Please confirm the price again',
+      againText:
+        'Your quote was spent or more than a day old. The price is still the same; nothing has been booked yet.',
+      before: 'Price you saw',
+      now: 'New price',
+      same: 'Price',
+      book: (price: string) => `Book for ${price}`,
+    },
+    booked: {
+      title: 'You have this already',
+      text: (reference: string) =>
+        `Your booking ${reference} has the same places, day and time. Nothing has been booked now.`,
+      more: (email: string) => `Its mail, sent to ${email}, leads to its page. Do you want the same once more?`,
+      book: 'Book it once more',
+    },
+    back: 'Back to the form',
+  },
+}

@@ -1,0 +1,49 @@
+/** What a place field suggests and says: fetched with the gazetteer. */
+
+export const places = {
+  popular: 'Popular places',
+  list: 'Places',
+  found: (count: number) =>
+    `${count} ${count === 1 ? 'place' : 'places'} found. Use the up and down arrow keys to choose.`,
+  hotels: 'Looking for hotels…',
+  more: 'Looking for more places…',
+  offline: 'No connection: only towns and sights can be found right now.',
+  none: (text: string) => `No place in Sri Lanka found for “${text}”. Check the spelling, or enter the nearest town.`,
+  looking: (text: string) => `Looking for “${text}”…`,
+  cannotLook: (text: string) => `We cannot look for “${text}” right now: there is no connection.`,
+  unknown: (text: string) => `We do not know “${text}”.`,
+  openLink: 'Open the link, and paste the address of the page that opens, or the name of the place.',
+  checkSpelling: 'Check the spelling, or enter the nearest town.',
+  backTo: (place: string) => `Back to ${place}`,
+  toTheDoor: (town: string) => `${town}: we drive to the door of your hotel`,
+  toYourDriver: (address: string) => `“${address}” goes to your driver`,
+  point: 'This point on the map',
+  district: (district: string) => `${district} district`,
+  /** @param kind as `kinds` has it */
+  inDistrict: (kind: string, district: string) => `${kind}, ${district} district`,
+  inTown: (kind: string, town: string) => `${kind}, ${town}`,
+  /** A place's name in the reader's language, before what tells of it. */
+  named: (name: string, about: string) => `${name}, ${about}`,
+  kinds: {
+    airport: 'Airport',
+    beach: 'Beach',
+    park: 'National park',
+    station: 'Railway station',
+    harbour: 'Harbour',
+    trailhead: 'Start of the climb',
+    sight: 'Sight',
+  },
+  houses: {
+    hotel: 'Hotel',
+    'guest house': 'Guest house',
+    villa: 'Villa',
+    bungalow: 'Bungalow',
+    homestay: 'Homestay',
+    apartment: 'Apartment',
+    chalet: 'Chalet',
+    hostel: 'Hostel',
+    camp: 'Camp',
+  },
+  hotelCredit: 'Hotels: © OpenStreetMap contributors (ODbL); Sri Lanka Tourism Development Authority',
+  serviceCredit: (credit: string) => `Some of these places: ${credit}`,
+}

@@ -1,0 +1,209 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { form as english } from '../en/form.ts'
+import { formatsOf } from '../formats.ts'
+
+const { plural } = formatsOf('fr')
+
+const some = (count: number, one: string, other: string) => `${count} ${plural(count, { one, other })}`
+const voyageurs = (count: number) => some(count, 'voyageur', 'voyageurs')
+const valises = (count: number) => some(count, 'grande valise', 'grandes valises')
+const party = (travelers: number, bags: number) =>
+  bags > 0 ? `${voyageurs(travelers)} avec ${valises(bags)}` : voyageurs(travelers)
+const rides = (count: number) => (count === 1 ? 'Un trajet' : `${count} trajets`)
+
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'la mini-voiture', car: 'la berline', van: 'le van' }
+
+export const form: typeof english = {
+  title: { transfer: 'Réservation immédiate', tour: 'Réserver cette excursion', journey: 'Réserver tout le circuit' },
+  onRequest: { transfer: 'Réservation : sur demande', tour: 'Réserver cette excursion : sur demande' },
+  button: { transfer: 'Confirmer la réservation', tour: 'Réserver', journey: 'Confirmer la réservation' },
+  lead: {
+    transfer: (pickup, dropoff, km, duration) => `De ${pickup} à ${dropoff}, ${km}, ${duration}`,
+    tour: (usd, travelers) => [usd, ` pour ${voyageurs(travelers)}, avec tout ce que dit le récapitulatif`],
+    rides: (count) => `${rides(count)}, une réservation : une voiture pour chaque trajet.`,
+    stay: (count) => `${rides(count)}, une réservation : une voiture et un chauffeur qui restent avec vous.`,
+  },
+  noScript: (chat, mail) => [
+    'Ce formulaire a besoin de JavaScript. Vous pouvez aussi réserver par ',
+    chat('WhatsApp'),
+    ' ou par e-mail à ',
+    mail,
+    '.',
+  ],
+  terms: (link) => ['En réservant, vous acceptez nos ', link('conditions et règles de confidentialité'), '.'],
+  robot: {
+    tick: 'Cochez la case : elle nous dit que vous n’êtes pas un robot.',
+    asks: (chat, mail) => [
+      'Cochez la case ci-dessus, puis appuyez de nouveau sur le bouton : rien n’est encore réservé. Vous pouvez aussi réserver par ',
+      chat('WhatsApp'),
+      ' ou par e-mail à ',
+      mail,
+      '.',
+    ],
+    failed: (chat, mail) => [
+      'Nous n’avons pas pu vérifier que vous n’êtes pas un robot ; rien n’est encore réservé. Votre saisie est conservée : appuyez de nouveau sur le bouton, ou réservez par ',
+      chat('WhatsApp'),
+      ' ou par e-mail à ',
+      mail,
+      '.',
+    ],
+  },
+
+  vehicle: 'Véhicule',
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,
+  takes: (seats, bags) => `De la place pour ${voyageurs(seats)} et ${valises(bags)}.`,
+  tooSmall: (seats, bags) => `Trop petit : ${voyageurs(seats)} et ${valises(bags)} au plus.`,
+  allIncluded: 'Prix fixe, tout compris, péage d’autoroute aussi.',
+
+  date: 'Date de prise en charge',
+  time: 'Heure de prise en charge',
+  sriLankaTime: 'Heure du Sri Lanka',
+  now: (time) => `Heure du Sri Lanka, maintenant ${time}`,
+  days: {
+    label: 'Jour de prise en charge',
+    thisMorning: 'Ce matin',
+    tonight: 'Ce soir',
+    tomorrow: 'Demain',
+    tomorrowMorning: 'Demain matin',
+    other: 'Autre jour',
+  },
+
+  tourTo: (park) => `Excursion : ${park}`,
+  suitsDepartures: (time) => `Cette prise en charge convient aux départs dès ${time}.`,
+
+  phone: {
+    label: 'Numéro de téléphone',
+    hint: 'Pour que votre chauffeur puisse vous joindre.',
+    country: 'Pays',
+    code: 'Indicatif du pays',
+    choose: 'Choisir un pays',
+  },
+  email: { transfer: 'E-mail', tour: 'E-mail', journey: 'E-mail' },
+  confirmationGoesHere: 'Votre confirmation arrive ici.',
+  itineraryGoesHere: 'Votre itinéraire arrive ici.',
+
+  forDriver: (optional) => ['Pour votre chauffeur ', optional('(facultatif)')],
+  forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
+  flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
+  flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
+  address: 'Hôtel, ou rue et maison',
+
+  take: (vehicle, usd) => `Prendre ${VEHICLES[vehicle]} pour ${usd}`,
+  twoVans: (book, travelers, bags, usd) => [
+    `${party(travelers, bags)} : il faut deux véhicules. Deux vans coûtent ${usd} ensemble : `,
+    book('réserver les deux à la fois'),
+    '.',
+  ],
+  moreVehicles: (write, travelers, bags) => [
+    `${party(travelers, bags)} : il faut plus de deux véhicules. `,
+    write('Écrivez-nous sur WhatsApp'),
+    ' : nous les envoyons tous.',
+  ],
+  askForVehicles: (travelers, bags, pickup, dropoff) =>
+    `Bonjour, nous sommes ${party(travelers, bags)}, de ${pickup} à ${dropoff}, et avons besoin de plusieurs véhicules.`,
+
+  wayBack: {
+    choose: 'Réserver aussi le retour',
+    date: 'Date du retour',
+    time: 'Heure du retour',
+    flight: 'Vol du retour',
+    flightHint: 'Facultatif, par exemple UL 503',
+    price: (pickup, dropoff, km, duration, price) => `De ${pickup} à ${dropoff}, ${km}, ${duration} : ${price}`,
+    both: (price) => ['Aller et retour : ', price],
+    working: 'Calcul du prix du retour…',
+    failed: 'Nous ne pouvons pas calculer le prix du retour pour le moment.',
+    again: 'Réessayer',
+  },
+
+  journey: {
+    route: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
+    tour: (pickup, dropoff, park) =>
+      `${pickup === dropoff ? pickup : `De ${pickup} à ${dropoff}`}, avec l’excursion : ${park}`,
+    landing: 'Quand votre vol atterrit, heure du Sri Lanka',
+    flight: 'Numéro de vol',
+    flightHint: 'Facultatif, par exemple UL 504',
+    stays: (optional) => ['Où vous logez ', optional('(facultatif, vous pourrez le dire plus tard)')],
+    address: (place) => `Hôtel ou adresse à ${place}`,
+  },
+
+  answer: {
+    processing: { title: 'Réservation en cours…', text: 'Un instant, nous traitons votre réservation.' },
+    longer: 'C’est plus long que d’habitude. Nous continuons d’essayer ; rien ne sera réservé deux fois.',
+    received: { title: 'Merci', text: 'Nous avons bien reçu votre réservation.' },
+    lookingUp: { title: 'Votre réservation', text: 'Nous regardons où elle en est…' },
+    changed: { title: 'Votre réservation a changé', text: 'Voici où elle en est.' },
+    phone: 'Téléphone',
+    email: 'E-mail',
+    ofRide: (position, advice) => `Trajet ${position} : ${advice}`,
+    notLookedUp: (page) => [
+      'Voici ce que vous avez réservé. Nous ne pouvons pas vérifier pour le moment si cela a changé : ',
+      page('la page de la réservation'),
+      ' le dit.',
+    ],
+    sentFirst: (chat) => [
+      'Les détails ci-dessous sont ceux de votre premier envoi : cette réservation nous était bien parvenue, rien n’a donc été réservé deux fois. Pour la modifier, écrivez-nous sur ',
+      chat('WhatsApp'),
+      '.',
+    ],
+    next: 'La suite',
+    flightNeeded: (chat, mail) => [
+      'Pour une prise en charge à l’aéroport, il nous faut le numéro de vol et l’heure d’atterrissage. Envoyez-les sur ',
+      chat('WhatsApp'),
+      ' ou à ',
+      mail,
+      '.',
+    ],
+    page: (page, calendar, of) => [
+      'La ',
+      page('page de votre réservation'),
+      of === 'journey'
+        ? ' montre où elle en est, ce que coûte chaque trajet et qui le conduit, et s’imprime comme bon. '
+        : ' montre où elle en est et s’imprime comme bon. ',
+      calendar('Ajouter au calendrier'),
+      of === 'ride' ? '.' : '. Chaque trajet peut être modifié ou annulé seul, par le lien dans votre e-mail.',
+    ],
+    newWindow: ' (s’ouvre dans une nouvelle fenêtre)',
+    another: 'Réserver un autre transfert',
+    taxiFrom: (place) => `Réserver un taxi depuis ${place}`,
+    failed: {
+      title: 'Cela n’a pas marché',
+      text: 'Désolés, un problème est survenu.',
+      nothingBooked: 'Rien n’a été réservé.',
+      notSure:
+        'Aucune réponse claire n’est arrivée : nous ne savons pas si la réservation est faite. Un nouvel essai le dira.',
+      noMail: 'Nous n’avons pas pu vous envoyer de confirmation par e-mail, et nous en sommes désolés.',
+      contact: (chat, number, mail) => [
+        'Écrivez-nous sur ',
+        chat('WhatsApp'),
+        `, ${number}, ou par e-mail, `,
+        mail,
+        ' : nous réservons pour vous au prix que vous avez vu.',
+      ],
+      kept: 'Tout ce que vous avez saisi est conservé, et un nouvel essai ne réserve rien deux fois.',
+      retry: 'Réessayer',
+      helloTaxi: (pickup, dropoff) =>
+        `Bonjour, j’ai voulu réserver un taxi de ${pickup} à ${dropoff} et cela n’a pas marché.`,
+      helloTour: (park) => `Bonjour, j’ai voulu réserver une excursion (${park}) et cela n’a pas marché.`,
+      helloJourney: (title) => `Bonjour, j’ai voulu réserver un circuit (${title}) et cela n’a pas marché.`,
+    },
+    price: {
+      changed: 'Le prix a changé',
+      changedText: 'Rien n’a été réservé. Regardez d’abord le nouveau prix.',
+      again: 'Confirmez le prix une nouvelle fois',
+      againText:
+        'Votre offre avait déjà servi ou datait de plus d’un jour. Le prix est le même ; rien n’est encore réservé.',
+      before: 'Prix que vous avez vu',
+      now: 'Nouveau prix',
+      same: 'Prix',
+      book: (price) => `Réserver pour ${price}`,
+    },
+    booked: {
+      title: 'Vous l’avez déjà réservé',
+      text: (reference) =>
+        `Votre réservation ${reference} a les mêmes lieux, le même jour et la même heure. Rien n’a été réservé cette fois.`,
+      more: (email) => `Son e-mail, envoyé à ${email}, mène à sa page. Voulez-vous la même chose encore une fois ?`,
+      book: 'Réserver encore une fois',
+    },
+    back: 'Retour au formulaire',
+  },
+}

@@ -1,0 +1,51 @@
+import type { places as english } from '../en/places.ts'
+import { formatsOf } from '../formats.ts'
+
+const { plural } = formatsOf('fr')
+
+export const places: typeof english = {
+  popular: 'Lieux appréciés',
+  list: 'Lieux',
+  found: (count) =>
+    `${count} ${plural(count, { one: 'lieu trouvé', other: 'lieux trouvés' })}. Choisissez avec les flèches haut et bas.`,
+  hotels: 'Recherche d’hôtels…',
+  more: 'Recherche d’autres lieux…',
+  offline: 'Pas de connexion : seuls les villes et les sites peuvent être trouvés pour le moment.',
+  none: (text) =>
+    `Aucun lieu au Sri Lanka pour « ${text} ». Vérifiez l’orthographe, ou indiquez la ville la plus proche.`,
+  looking: (text) => `Recherche de « ${text} »…`,
+  cannotLook: (text) => `Nous ne pouvons pas chercher « ${text} » pour le moment : il n’y a pas de connexion.`,
+  unknown: (text) => `Nous ne connaissons pas « ${text} ».`,
+  openLink: 'Ouvrez le lien et collez l’adresse de la page qui s’ouvre, ou le nom du lieu.',
+  checkSpelling: 'Vérifiez l’orthographe, ou indiquez la ville la plus proche.',
+  backTo: (place) => `Retour à ${place}`,
+  toTheDoor: (town) => `${town} : nous roulons jusqu’à la porte de votre hôtel`,
+  toYourDriver: (address) => `« ${address} » est transmis à votre chauffeur`,
+  point: 'Ce point sur la carte',
+  district: (district) => `district de ${district}`,
+  inDistrict: (kind, district) => `${kind}, district de ${district}`,
+  inTown: (kind, town) => `${kind} à ${town}`,
+  named: (name, about) => `${name} · ${about}`,
+  kinds: {
+    airport: 'Aéroport',
+    beach: 'Plage',
+    park: 'Parc national',
+    station: 'Gare',
+    harbour: 'Port',
+    trailhead: 'Début de la montée',
+    sight: 'Site',
+  },
+  houses: {
+    hotel: 'Hôtel',
+    'guest house': 'Maison d’hôtes',
+    villa: 'Villa',
+    bungalow: 'Bungalow',
+    homestay: 'Chez l’habitant',
+    apartment: 'Appartement',
+    chalet: 'Chalet',
+    hostel: 'Auberge',
+    camp: 'Camp',
+  },
+  hotelCredit: 'Hôtels : © les contributeurs d’OpenStreetMap (ODbL) ; Sri Lanka Tourism Development Authority',
+  serviceCredit: (credit) => `Certains de ces lieux : ${credit}`,
+}

@@ -1,0 +1,203 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { form as english } from '../en/form.ts'
+import { formatsOf } from '../formats.ts'
+
+const { plural } = formatsOf('ru')
+
+const party = (travelers: number, bags: number) =>
+  bags > 0 ? `Путешественников: ${travelers}, больших чемоданов: ${bags}` : `Путешественников: ${travelers}`
+const rides = (count: number) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', other: 'поездок' })}`
+
+/** Что берут. */
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }
+
+export const form: typeof english = {
+  title: { transfer: 'Быстрый заказ', tour: 'Заказать эту экскурсию', journey: 'Заказать весь маршрут' },
+  onRequest: { transfer: 'Быстрый заказ: по запросу', tour: 'Заказать эту экскурсию: по запросу' },
+  button: { transfer: 'Подтвердить заказ', tour: 'Заказать', journey: 'Подтвердить заказ' },
+  lead: {
+    transfer: (pickup, dropoff, km, duration) => `${pickup} — ${dropoff}, ${km}, ${duration}`,
+    tour: (usd, travelers) => [usd, ` за всех (человек: ${travelers}), включено всё, что указано в итоге`],
+    rides: (count) => `${rides(count)}, один заказ: автомобиль на каждую поездку.`,
+    stay: (count) => `${rides(count)}, один заказ: автомобиль и водитель остаются с вами.`,
+  },
+  noScript: (chat, mail) => [
+    'Для этой формы нужен JavaScript. Заказать можно и через ',
+    chat('WhatsApp'),
+    ' или письмом на ',
+    mail,
+    '.',
+  ],
+  terms: (link) => ['Заказывая, вы принимаете ', link('условия и правила о личных данных'), '.'],
+  robot: {
+    tick: 'Поставьте галочку: так мы узнаем, что вы не робот.',
+    asks: (chat, mail) => [
+      'Поставьте галочку выше и нажмите кнопку ещё раз: пока ничего не заказано. Заказать можно и через ',
+      chat('WhatsApp'),
+      ' или письмом на ',
+      mail,
+      '.',
+    ],
+    failed: (chat, mail) => [
+      'Мы не смогли проверить, что вы не робот, поэтому пока ничего не заказано. Введённое сохранится: нажмите кнопку ещё раз или закажите через ',
+      chat('WhatsApp'),
+      ' или письмом на ',
+      mail,
+      '.',
+    ],
+  },
+
+  vehicle: 'Автомобиль',
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} — LKR ${lkr} (USD ${usd})`,
+  takes: (seats, bags) => `Мест: ${seats}, больших чемоданов: ${bags}.`,
+  tooSmall: (seats, bags) => `Слишком мал: мест ${seats}, больших чемоданов ${bags}.`,
+  allIncluded: 'Цена твёрдая, всё включено, платные дороги тоже.',
+
+  date: 'Дата подачи',
+  time: 'Время подачи',
+  sriLankaTime: 'Время Шри-Ланки',
+  now: (time) => `Время Шри-Ланки, сейчас ${time}`,
+  days: {
+    label: 'День подачи',
+    thisMorning: 'Сегодня утром',
+    tonight: 'Сегодня вечером',
+    tomorrow: 'Завтра',
+    tomorrowMorning: 'Завтра утром',
+    other: 'Другой день',
+  },
+
+  tourTo: (park) => `Экскурсия: ${park}`,
+  suitsDepartures: (time) => `Это время подачи подходит для вылета не раньше ${time}.`,
+
+  phone: {
+    label: 'Номер телефона',
+    hint: 'Чтобы водитель мог с вами связаться.',
+    country: 'Страна',
+    code: 'Код страны',
+    choose: 'Выберите страну',
+  },
+  email: { transfer: 'Эл. почта', tour: 'Эл. почта', journey: 'Эл. почта' },
+  confirmationGoesHere: 'Сюда придёт подтверждение.',
+  itineraryGoesHere: 'Сюда придёт план маршрута.',
+
+  forDriver: (optional) => ['Для водителя ', optional('(по желанию)')],
+  forDrivers: (optional) => ['Для водителей ', optional('(по желанию)')],
+  flightLanding: 'Чтобы мы следили за посадкой и ждали вас, например UL 504',
+  flightLeaving: 'Чтобы вы приехали вовремя, например UL 504',
+  address: 'Отель или улица и дом',
+
+  take: (vehicle, usd) => `Взять ${VEHICLES[vehicle]} за ${usd}`,
+  twoVans: (book, travelers, bags, usd) => [
+    `${party(travelers, bags)}. Нужны два автомобиля. Два минивэна вместе стоят ${usd}: `,
+    book('заказать оба сразу'),
+    '.',
+  ],
+  moreVehicles: (write, travelers, bags) => [
+    `${party(travelers, bags)}. Нужно больше двух автомобилей. `,
+    write('Напишите нам в WhatsApp'),
+    ': пришлём все.',
+  ],
+  askForVehicles: (travelers, bags, pickup, dropoff) =>
+    `Здравствуйте! ${party(travelers, bags)}, ${pickup} → ${dropoff}. Нам нужно несколько автомобилей.`,
+
+  wayBack: {
+    choose: 'Заказать и обратную поездку',
+    date: 'Дата обратной поездки',
+    time: 'Время обратной поездки',
+    flight: 'Рейс обратной поездки',
+    flightHint: 'По желанию, например UL 503',
+    price: (pickup, dropoff, km, duration, price) => `${pickup} — ${dropoff}, ${km}, ${duration}: ${price}`,
+    both: (price) => ['Туда и обратно: ', price],
+    working: 'Считаем цену обратной поездки…',
+    failed: 'Сейчас не получается посчитать цену обратной поездки.',
+    again: 'Попробовать ещё раз',
+  },
+
+  journey: {
+    route: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+    tour: (pickup, dropoff, park) => `${pickup === dropoff ? pickup : `${pickup} — ${dropoff}`}, с экскурсией: ${park}`,
+    landing: 'Когда прилетает ваш рейс, время Шри-Ланки',
+    flight: 'Номер рейса',
+    flightHint: 'По желанию, например UL 504',
+    stays: (optional) => ['Где вы остановитесь ', optional('(по желанию, можно сообщить позже)')],
+    address: (place) => `Отель или адрес: ${place}`,
+  },
+
+  answer: {
+    processing: { title: 'Оформляем…', text: 'Подождите немного, мы оформляем ваш заказ.' },
+    longer: 'Это дольше обычного. Мы продолжаем попытки; дважды ничего не закажется.',
+    received: { title: 'Спасибо', text: 'Мы получили ваш заказ.' },
+    lookingUp: { title: 'Ваш заказ', text: 'Смотрим, что с ним сейчас…' },
+    changed: { title: 'Ваш заказ изменился', text: 'Вот как он выглядит сейчас.' },
+    phone: 'Телефон',
+    email: 'Эл. почта',
+    ofRide: (position, advice) => `Поездка ${position}: ${advice}`,
+    notLookedUp: (page) => [
+      'Вот что вы заказали. Сейчас мы не можем посмотреть, изменилось ли это с тех пор: об этом скажет ',
+      page('страница заказа'),
+      '.',
+    ],
+    sentFirst: (chat) => [
+      'Ниже — то, что вы отправили сначала: тот заказ всё же дошёл до нас, так что дважды ничего не заказано. Чтобы его изменить, напишите нам в ',
+      chat('WhatsApp'),
+      '.',
+    ],
+    next: 'Что дальше',
+    flightNeeded: (chat, mail) => [
+      'Чтобы встретить вас в аэропорту, нам нужны номер рейса и время прилёта. Пришлите их в ',
+      chat('WhatsApp'),
+      ' или на ',
+      mail,
+      '.',
+    ],
+    page: (page, calendar, of) => [
+      'На ',
+      page('странице заказа'),
+      of === 'journey'
+        ? ' видно, что с ним сейчас, сколько стоит каждая поездка и кто за рулём; её можно распечатать как ваучер. '
+        : ' видно, что с ним сейчас; её можно распечатать как ваучер. ',
+      calendar('Добавить в календарь'),
+      of === 'ride' ? '.' : '. Каждую поездку можно изменить или отменить отдельно по ссылке в письме.',
+    ],
+    newWindow: ' (откроется в новом окне)',
+    another: 'Заказать ещё один трансфер',
+    taxiFrom: (place) => `Заказать такси: отправление ${place}`,
+    failed: {
+      title: 'Не получилось',
+      text: 'Извините, что-то пошло не так.',
+      nothingBooked: 'Ничего не заказано.',
+      notSure: 'Ясного ответа не пришло, и мы не знаем, оформлен ли заказ. Новая попытка это покажет.',
+      noMail: 'К сожалению, мы не смогли отправить вам подтверждение по почте.',
+      contact: (chat, number, mail) => [
+        'Напишите нам в ',
+        chat('WhatsApp'),
+        `, ${number}, или на почту, `,
+        mail,
+        ': мы оформим заказ по цене, которую вы видели.',
+      ],
+      kept: 'Всё, что вы ввели, сохранено, и новая попытка не закажет ничего дважды.',
+      retry: 'Попробовать ещё раз',
+      helloTaxi: (pickup, dropoff) => `Здравствуйте! Не получилось заказать такси ${pickup} → ${dropoff}.`,
+      helloTour: (park) => `Здравствуйте! Не получилось заказать экскурсию: ${park}.`,
+      helloJourney: (title) => `Здравствуйте! Не получилось заказать маршрут: ${title}.`,
+    },
+    price: {
+      changed: 'Цена изменилась',
+      changedText: 'Ничего не заказано. Сначала посмотрите новую цену.',
+      again: 'Подтвердите цену ещё раз',
+      againText: 'Предложение уже использовано или ему больше суток. Цена прежняя; пока ничего не заказано.',
+      before: 'Прежняя цена',
+      now: 'Новая цена',
+      same: 'Цена',
+      book: (price) => `Заказать за ${price}`,
+    },
+    booked: {
+      title: 'Это у вас уже заказано',
+      text: (reference) => `В вашем заказе ${reference} те же места, день и время. Сейчас ничего не заказано.`,
+      more: (email) =>
+        `Письмо о нём отправлено на ${email}, в нём ссылка на страницу заказа. Заказать то же самое ещё раз?`,
+      book: 'Заказать ещё раз',
+    },
+    back: 'Вернуться к форме',
+  },
+}

@@ -1,0 +1,16 @@
+import type { message as english } from '../en/message.ts'
+
+export const message: typeof english = {
+  notLoaded: (chat, mail) => [
+    'Эта форма не загрузилась. Мы продолжаем попытки. Введённое сохранится. Заказать можно и через ',
+    chat('WhatsApp'),
+    ' или письмом на ',
+    mail,
+    '.',
+  ],
+  transfer: (pickup, dropoff) => `Здравствуйте! Хочу заказать такси ${pickup} → ${dropoff}. День и время: `,
+  tour: (tour, travelers, pickup, dropoff, usd) =>
+    `Здравствуйте! Хочу заказать: ${tour}, человек: ${travelers}, ${pickup} → ${dropoff}, ${usd}. День и время: `,
+  tourLengths: { half: (park) => `${park}, полдня`, full: (park) => `${park}, целый день` },
+  journey: (places) => `Здравствуйте! Хочу заказать этот маршрут: ${places}. День и время: `,
+}

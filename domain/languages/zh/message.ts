@@ -1,0 +1,16 @@
+import type { message as english } from '../en/message.ts'
+
+export const message: typeof english = {
+  notLoaded: (chat, mail) => [
+    '此表单未能加载。我们会继续尝试，您填写的内容会保留。您也可以通过 ',
+    chat('WhatsApp'),
+    ' 或发邮件至 ',
+    mail,
+    ' 预订。',
+  ],
+  transfer: (pickup, dropoff) => `您好，我想预订从 ${pickup} 到 ${dropoff} 的出租车。日期和时间：`,
+  tour: (tour, travelers, pickup, dropoff, usd) =>
+    `您好，我想预订：${tour}，${travelers} 位乘客，从 ${pickup} 到 ${dropoff}，${usd}。日期和时间：`,
+  tourLengths: { half: (park) => `${park}，半日`, full: (park) => `${park}，全日` },
+  journey: (places) => `您好，我想预订这个多日行程：${places}。日期和时间：`,
+}

@@ -1,0 +1,80 @@
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { tours as english } from '../en/tours.ts'
+
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', car: '轿车', van: '商务车' }
+
+export const tours: typeof english = {
+  all: '游览',
+  from: (usd) => ['起价 ', usd],
+  kinds: { safari: '野生动物之旅', walk: '向导徒步', hike: '向导登山' },
+  name: {
+    safari: (park) => `${park} 私人野生动物之旅`,
+    walk: (park) => `${park} 私人向导徒步`,
+    hike: (park) => `${park} 私人向导登山`,
+  },
+  ofLength: { half: (name) => `${name}，半日`, full: (name) => `${name}，全日` },
+  lengths: { half: '半日', full: '全日' },
+  entrance: {
+    safari: (park) => `${park} 入口大门`,
+    walk: (park) => `${park} 入口大门`,
+    hike: (park) => `${park} 登山起点`,
+  },
+  exit: {
+    safari: (park) => `${park} 出口大门`,
+    walk: (park) => `${park} 出口大门`,
+    hike: (park) => `${park} 登山起点`,
+  },
+  pickupAt: (place) => `上车地点：${place}`,
+  dropoffAt: (place) => `下车地点：${place}`,
+  included: {
+    safari: '一辆配司机的私人吉普车，只供您一行使用',
+    walk: '徒步的私人向导',
+    hike: '上山和下山的私人向导',
+    from: {
+      safari: (place) => `从 ${place} 到公园的接送`,
+      walk: (place) => `从 ${place} 到公园的接送`,
+      hike: (place) => `从 ${place} 到登山起点的接送`,
+    },
+    onTo: (place) => `继续送往 ${place}`,
+    car: (vehicle, seats, bags) => `${VEHICLES[vehicle]}，最多 ${seats} 位乘客、${bags} 件大行李`,
+    road: (km) => `${km} 的高速公路通行费和燃油费`,
+  },
+  open: {
+    hours: (opens, closes) => `开放时间 ${opens} 至 ${closes}（斯里兰卡时间）`,
+    hoursAndClosed: (opens, closes, first, last) =>
+      `开放时间 ${opens} 至 ${closes}（斯里兰卡时间），通常 ${first}至${last}关闭`,
+    season: (first, last) => `季节：${first}至${last}`,
+  },
+  warning: {
+    closed: (park, first, last) => `${park} 通常 ${first}至${last}关闭。`,
+    otherDay: '您可以预订这一天；我们会就其他日期或公园与您联系。',
+    atGate: {
+      safari: (park, arrival, opens, closes) =>
+        `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+      walk: (park, arrival, opens, closes) =>
+        `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+      hike: (park, arrival, opens, closes) =>
+        `您大约 ${arrival} 到达登山起点。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+    },
+    season: {
+      safari: (first, last) => `野生动物之旅的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
+      walk: (first, last) => `徒步的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
+      hike: (first, last) => `登山的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
+    },
+  },
+  pickup: {
+    toGate: (pickup, duration, start, time) =>
+      `${pickup} 到大门：${duration}。如要在 ${start} 开始，请安排 ${time} 接车（斯里兰卡时间）。`,
+    toGateEvening: (pickup, duration, start, time) =>
+      `${pickup} 到大门：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 接车（斯里兰卡时间）。`,
+    toClimb: (pickup, duration, start, time) =>
+      `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排 ${time} 接车（斯里兰卡时间）。`,
+    toClimbEvening: (pickup, duration, start, time) =>
+      `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 接车（斯里兰卡时间）。`,
+  },
+  duration: {
+    safari: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。`,
+    walk: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。徒步全程约 9 公里。`,
+    hike: (hours) => `上山和下山约需 ${hours} 小时，大部分在夜间：登顶是为了看日出。`,
+  },
+}
