@@ -5,6 +5,7 @@
  */
 
 import type { ready } from '#domain/languages/en/ready.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { Plan } from './call-shapes.ts'
 
 /** The words of all ready journeys in a language. */
@@ -237,6 +238,11 @@ export function readyCards(texts: ReadyTexts, besides?: string): ReadyCard[] {
     const { shortName, lead } = texts[slug]
     return { slug, shortName, lead, face, nights: nightsOf(journey) }
   })
+}
+
+export async function loadReadyCards(texts: Texts): Promise<ReadyCard[]> {
+  await texts.load('ready')
+  return readyCards(texts.in('ready'))
 }
 
 /** As the page of journeys prices it, and as a visitor begins to change it. */

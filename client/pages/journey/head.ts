@@ -13,6 +13,11 @@ export function trail(texts: Texts): Crumb[] {
   ]
 }
 
+function planDescription(places: readonly string[], usd: string | null, texts: Texts): string {
+  const { journey: t } = texts.in('heads')
+  return usd ? t.pricedPlaces(places, usd) : t.places(places)
+}
+
 function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): PageHead {
   const { head: t } = texts.in('journey')
   const keywords = import.meta.env.SSR ? texts.in('heads').journey.keywords : []
@@ -21,7 +26,8 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   if (listed)
     return {
       title: titled(t.title),
-      description: t.description,
+      // The browser has no need of its own words for search engines.
+      description: import.meta.env.SSR ? texts.in('heads').journey.description : texts.in('journey').intro,
       keywords,
       path: paths.journey,
       listed: true,
@@ -35,7 +41,7 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   const usd = total && texts.formats.usd(vehiclePrice(cheapestVehicle(total), total).usd)
   return {
     title: titled(usd ? t.pricedPlan(from, to, usd) : t.plan(from, to)),
-    description: usd ? t.pricedPlaces(places, usd) : t.places(places),
+    description: import.meta.env.SSR ? planDescription(places, usd, texts) : texts.in('journey').intro,
     keywords,
     path: null,
     listed: false,

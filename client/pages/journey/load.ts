@@ -4,7 +4,6 @@ import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
-import type { Texts } from '#domain/languages/texts.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { parseSeenPrice, type SeenPrice } from './seen-price.ts'
 
@@ -29,12 +28,10 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const plan = asked.stops.length > 0 ? asked : { ...asked, stops: [{ place: COLOMBO_AIRPORT }] }
   const shown = await context.get(siteData).journey(plan, signal)
   // Their texts are loaded only where they are shown.
-  const ready = shown.state === 'started' ? await cards(context.get(pageTexts)) : []
+  const ready =
+    shown.state === 'started'
+      ? await (await import('#domain/journeys/ready-journeys.ts')).loadReadyCards(context.get(pageTexts))
+      : []
   const page: JourneyData = { plan, shown, seen: parseSeenPrice(query), ready }
   return data(page, { status: STATUS[shown.state] })
-}
-
-async function cards(texts: Texts): Promise<ReadyCard[]> {
-  const [{ readyCards }] = await Promise.all([import('#domain/journeys/ready-journeys.ts'), texts.load('ready')])
-  return readyCards(texts.in('ready'))
 }

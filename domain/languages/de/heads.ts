@@ -83,6 +83,10 @@ export const heads: typeof english = {
     trip: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   },
   journey: {
+    places: (places) => `${places.join(', ')}: jede Fahrt zum Festpreis.`,
+    pricedPlaces: (places, usd) => `${places.join(', ')}: jede Fahrt zum Festpreis, ab ${usd}.`,
+    description:
+      'Jede Fahrt Ihrer Rundreise mit einem Preis: Stationen ordnen, km, Zeit und Festpreis jeder Fahrt sehen, ein Auto für jede Fahrt mit einem Fahrer vergleichen, der bleibt, und alles auf einmal buchen.',
     keywords: [
       'Reiseplaner Sri Lanka',
       'Sri Lanka Rundreise mit Fahrer',

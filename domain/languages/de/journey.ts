@@ -1,6 +1,7 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
+import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 
 const { plural } = formatsOf('de')
@@ -32,6 +33,7 @@ export const journey: typeof english = {
   roundTrip: 'Hin und zurück.',
   show: 'Preise anzeigen',
   stop: {
+    date: (date) => shortDate('de', date),
     day: (day) => `Tag ${day}`,
     start: (when) => `Beginn, ${when}`,
     end: (when) => `Ende, ${when}`,
@@ -92,7 +94,6 @@ export const journey: typeof english = {
   total: {
     title: 'Die ganze Rundreise',
     titleOfTwo: (small) => ['Die ganze Rundreise', small(' in zwei Fahrzeugen')],
-    way,
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `Die ganze Rundreise: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
@@ -121,11 +122,7 @@ export const journey: typeof english = {
   },
   head: {
     title: 'Die ganze Reise durch Sri Lanka zum Festpreis planen',
-    description:
-      'Jede Fahrt Ihrer Rundreise mit einem Preis: Stationen ordnen, km, Zeit und Festpreis jeder Fahrt sehen, ein Auto für jede Fahrt mit einem Fahrer vergleichen, der bleibt, und alles auf einmal buchen.',
     plan: (from, to) => `Rundreise von ${from} nach ${to}`,
     pricedPlan: (from, to, usd) => `Rundreise von ${from} nach ${to} ab ${usd}`,
-    places: (places) => `${places.join(', ')}: jede Fahrt zum Festpreis.`,
-    pricedPlaces: (places, usd) => `${places.join(', ')}: jede Fahrt zum Festpreis, ab ${usd}.`,
   },
 }

@@ -91,6 +91,12 @@ export const heads = {
     trip: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
   },
   journey: {
+    places: (places: readonly string[]) => `${places.join(', ')}: every ride, at a fixed price.`,
+    pricedPlaces: (places: readonly string[], usd: string) =>
+      `${places.join(', ')}: every ride from ${usd}, at a fixed price.`,
+    description:
+      'Every ride of your round trip in one price: put your stops in order, see km, time and the fixed fare of each ride, ' +
+      'compare a car for each ride with a driver who stays, and book all of it at once.',
     keywords: [
       'Sri Lanka trip planner',
       'Sri Lanka round trip with driver',

@@ -1,9 +1,12 @@
 /** The planner of journeys. */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import type { Mark } from '../texts.ts'
 import { ways } from './ways.ts'
 
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -35,6 +38,11 @@ export const journey = {
   roundTrip: 'A round trip.',
   show: 'Show the prices',
   stop: {
+    /** @param date `YYYY-MM-DD` @example 'Thu 3 Dec' */
+    date: (date: string) => {
+      const [day, month] = showDayOfYear(date.slice(5)).split(' ') as [string, string]
+      return `${WEEKDAYS[new Date(date).getUTCDay()]} ${day} ${month.slice(0, 3)}`
+    },
     day: (day: number) => `Day ${day}`,
     /** @param when one comes there */
     start: (when: string) => `Start, ${when}`,
@@ -97,7 +105,6 @@ export const journey = {
   total: {
     title: 'The whole journey',
     titleOfTwo: <N>(small: Mark<N>): (N | string)[] => ['The whole journey', small(' in two vehicles')],
-    way,
     inVehicle: (vehicle: string, rides: number, km: string, duration: string) =>
       `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd: string, lkr: string, vehicle: string, rides: number, km: string, duration: string) =>
@@ -125,13 +132,7 @@ export const journey = {
   },
   head: {
     title: 'Plan your whole trip in Sri Lanka at a fixed price',
-    description:
-      'Every ride of your round trip in one price: put your stops in order, see km, time and the fixed fare of each ride, ' +
-      'compare a car for each ride with a driver who stays, and book all of it at once.',
     plan: (from: string, to: string) => `Journey from ${from} to ${to}`,
     pricedPlan: (from: string, to: string, usd: string) => `Journey from ${from} to ${to} from ${usd}`,
-    places: (places: readonly string[]) => `${places.join(', ')}: every ride, at a fixed price.`,
-    pricedPlaces: (places: readonly string[], usd: string) =>
-      `${places.join(', ')}: every ride from ${usd}, at a fixed price.`,
   },
 }

@@ -83,6 +83,10 @@ export const heads: typeof english = {
     trip: (pickup, dropoff) => `${pickup} – ${dropoff}`,
   },
   journey: {
+    places: (places) => `${places.join(', ')} : chaque trajet à prix fixe.`,
+    pricedPlaces: (places, usd) => `${places.join(', ')} : chaque trajet à prix fixe, dès ${usd}.`,
+    description:
+      'Chaque trajet de votre circuit en un seul prix : ordonnez vos étapes, voyez km, durée et prix fixe de chaque trajet, comparez une voiture par trajet avec un chauffeur qui reste, et réservez le tout en une fois.',
     keywords: [
       'planifier voyage Sri Lanka',
       'circuit Sri Lanka avec chauffeur',

@@ -1,6 +1,7 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
+import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 
 const { plural } = formatsOf('fr')
@@ -37,6 +38,7 @@ export const journey: typeof english = {
   roundTrip: 'Un aller-retour.',
   show: 'Voir les prix',
   stop: {
+    date: (date) => shortDate('fr', date),
     day: (day) => `Jour ${day}`,
     start: (when) => `Départ, ${when}`,
     end: (when) => `Arrivée, ${when}`,
@@ -97,7 +99,6 @@ export const journey: typeof english = {
   total: {
     title: 'Tout le circuit',
     titleOfTwo: (small) => ['Tout le circuit', small(' dans deux véhicules')],
-    way,
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `Tout le circuit : ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
@@ -121,11 +122,7 @@ export const journey: typeof english = {
   },
   head: {
     title: 'Planifiez tout votre voyage au Sri Lanka à prix fixe',
-    description:
-      'Chaque trajet de votre circuit en un seul prix : ordonnez vos étapes, voyez km, durée et prix fixe de chaque trajet, comparez une voiture par trajet avec un chauffeur qui reste, et réservez le tout en une fois.',
     plan: (from, to) => `Circuit de ${from} à ${to}`,
     pricedPlan: (from, to, usd) => `Circuit de ${from} à ${to} dès ${usd}`,
-    places: (places) => `${places.join(', ')} : chaque trajet à prix fixe.`,
-    pricedPlaces: (places, usd) => `${places.join(', ')} : chaque trajet à prix fixe, dès ${usd}.`,
   },
 }

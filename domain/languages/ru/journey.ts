@@ -1,6 +1,7 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
+import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 
 const { plural } = formatsOf('ru')
@@ -39,6 +40,7 @@ export const journey: typeof english = {
   roundTrip: 'Туда и обратно.',
   show: 'Показать цены',
   stop: {
+    date: (date) => shortDate('ru', date),
     day: (day) => `День ${day}`,
     start: (when) => `Старт, ${when}`,
     end: (when) => `Конец, ${when}`,
@@ -99,7 +101,6 @@ export const journey: typeof english = {
   total: {
     title: 'Весь маршрут',
     titleOfTwo: (small) => ['Весь маршрут', small(' на двух машинах')],
-    way,
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `Весь маршрут: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
@@ -123,11 +124,7 @@ export const journey: typeof english = {
   },
   head: {
     title: 'Маршрут по Шри-Ланке по твёрдой цене',
-    description:
-      'Все поездки вашего маршрута одной ценой: расставьте остановки, узнайте километры, время и твёрдую цену каждой поездки, сравните машину на каждую поездку с водителем на всё время и закажите всё сразу.',
     plan: (from, to) => `Маршрут ${from} — ${to}`,
     pricedPlan: (from, to, usd) => `Маршрут ${from} — ${to} от ${usd}`,
-    places: (places) => `${places.join(', ')}: каждая поездка по твёрдой цене.`,
-    pricedPlaces: (places, usd) => `${places.join(', ')}: каждая поездка по твёрдой цене, от ${usd}.`,
   },
 }

@@ -63,6 +63,10 @@ export const heads: typeof english = {
     trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   },
   journey: {
+    places: (places) => `${places.join('、')}：每段行程一口价。`,
+    pricedPlaces: (places, usd) => `${places.join('、')}：每段行程一口价，${usd} 起。`,
+    description:
+      '旅程中所有行程一个价格：排好各站，查看每段的公里数、车程和一口价，比较每段一辆车与司机全程陪同，一次预订全部。',
     keywords: ['斯里兰卡行程规划', '斯里兰卡包车环岛', '斯里兰卡包车带司机', '斯里兰卡行程', '斯里兰卡私人司机价格'],
   },
   journeys: {

@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
+import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}，${km}${duration && `，${duration}`}`
@@ -27,6 +28,7 @@ export const journey: typeof english = {
   roundTrip: '往返。',
   show: '显示价格',
   stop: {
+    date: (date) => shortDate('zh', date),
     day: (day) => `第 ${day} 天`,
     start: (when) => `起点，${when}`,
     end: (when) => `终点，${when}`,
@@ -87,7 +89,6 @@ export const journey: typeof english = {
   total: {
     title: '全程',
     titleOfTwo: (small) => ['全程', small('，两辆车')],
-    way,
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}，${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `全程：${usd}，${lkr}，${vehicle}，${way(rides, km, duration)}。`,
@@ -110,11 +111,7 @@ export const journey: typeof english = {
   },
   head: {
     title: '以一口价规划整个斯里兰卡旅程',
-    description:
-      '旅程中所有行程一个价格：排好各站，查看每段的公里数、车程和一口价，比较每段一辆车与司机全程陪同，一次预订全部。',
     plan: (from, to) => `${from} 到 ${to} 的行程`,
     pricedPlan: (from, to, usd) => `${from} 到 ${to} 的行程，${usd} 起`,
-    places: (places) => `${places.join('、')}：每段行程一口价。`,
-    pricedPlaces: (places, usd) => `${places.join('、')}：每段行程一口价，${usd} 起。`,
   },
 }
