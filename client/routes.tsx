@@ -25,7 +25,7 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   'airport-rates': ['airport'],
   journey: ['ways'],
   journeys: ['ways', 'journeys'],
-  booking: ['today', 'offline'],
+  booking: ['today'],
   terms: ['ride', 'booking', 'terms'],
   passport: ['offline'],
   offline: ['offline'],
