@@ -26,7 +26,6 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   journey: ['ways'],
   journeys: ['ways', 'journeys'],
   booking: ['today'],
-  terms: ['ride', 'booking', 'terms'],
   passport: ['offline'],
   offline: ['offline'],
 }

@@ -16,14 +16,19 @@ import '#client/offline/fare-passport.css'
 import './booking.css'
 
 const keepingCode = lazyCodeWithTexts(() => import('#client/offline/keep-voucher.tsx'), 'offline')
-const keeping = new WeakMap<Texts, ComponentType<{ readonly booking: PublicBooking }>>()
+interface KeepingCode {
+  readonly KeepVoucher: ComponentType<{ readonly booking: PublicBooking }>
+}
+
+const keeping = new WeakMap<Texts, KeepingCode>()
 
 /** With its texts, which nothing else needs that runs on this page. */
-function keepVoucherIn(texts: Texts) {
-  const KeepVoucher =
-    keeping.get(texts) ?? lazy(async () => ({ default: (await keepingCode(texts))?.KeepVoucher ?? (() => null) }))
-  keeping.set(texts, KeepVoucher)
-  return KeepVoucher
+function keepingIn(texts: Texts): KeepingCode {
+  const code = keeping.get(texts) ?? {
+    KeepVoucher: lazy(async () => ({ default: (await keepingCode(texts))?.KeepVoucher ?? (() => null) })),
+  }
+  keeping.set(texts, code)
+  return code
 }
 
 const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
@@ -32,7 +37,7 @@ const isAhead = ({ status, over }: PublicRide) => status !== 'cancelled' && !ove
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()
   const t = texts.in('today')
-  const KeepVoucher = keepVoucherIn(texts)
+  const { KeepVoucher } = keepingIn(texts)
   const hydrated = useHydrated()
   return (
     <div className="booking__actions">
