@@ -25,10 +25,9 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   'airport-rates': ['airport'],
   journey: ['ways', 'journey', 'message'],
   journeys: ['ways', 'journeys'],
-  booking: ['today', 'offline'],
+  booking: ['today'],
   safari: ['tours', 'safari', 'ride', 'message'],
   safaris: ['tours', 'safaris'],
-  terms: ['ride', 'booking', 'terms'],
   passport: ['offline'],
   offline: ['offline'],
 }

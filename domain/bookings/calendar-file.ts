@@ -176,7 +176,7 @@ const idOf = ({ reference, rides }: RidesOfBooking, { position }: PublicRide) =>
   rideReference(reference, position, rides.length).replace('/', '-')
 
 function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes, texts: Texts): CalendarEvent {
-  const { calendar: t } = texts.in('mails')
+  const { calendar: t } = texts.in('ride')
   const { reference, rides } = booking
   const { status, pickupDate: date, pickupTime: time } = ride
   const changedAt = times.rides.find(({ position }) => position === ride.position)?.changedAt
@@ -195,7 +195,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     description: [
       t.booking(BRAND.name, rideReference(reference, ride.position, rides.length)),
       ...[...rideSummary(ride, texts), ...(ride.driver ? driverLines(ride.driver, texts) : [])].map(
-        ({ label, value }) => texts.in('mails').lines.line(label, value),
+        ({ label, value }) => t.line(label, value),
       ),
       t.office(CONTACT.whatsapp),
     ].join('\n'),

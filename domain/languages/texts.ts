@@ -70,7 +70,7 @@ export interface Dictionary {
   readonly heads: typeof heads
   readonly footer: typeof footer
   readonly offline: typeof offline
-  /** What the Worker alone writes: mails to guests, and the calendar file. */
+  /** What the Worker alone writes: mails to guests. */
   readonly mails: typeof mails
   /** How the operator begins a message to a guest. */
   readonly chat: typeof chat

@@ -1,13 +1,13 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
 import { isJourney } from '#domain/bookings/drives.ts'
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
+import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
 import { isSoon, RideDay, useBookingNow } from './ride-day.tsx'
@@ -15,14 +15,29 @@ import '#client/booking/booking-lines.css'
 import '#client/offline/fare-passport.css'
 import './booking.css'
 
-const keepingCode = lazyCode(() => import('#client/offline/keep-voucher.tsx'))
-const KeepVoucher = lazy(async () => ({ default: (await keepingCode())?.KeepVoucher ?? (() => null) }))
+const keepingCode = lazyCodeWithTexts(() => import('#client/offline/keep-voucher.tsx'), 'offline')
+interface KeepingCode {
+  readonly KeepVoucher: ComponentType<{ readonly booking: PublicBooking }>
+}
+
+const keeping = new WeakMap<Texts, KeepingCode>()
+
+/** With its texts, which nothing else needs that runs on this page. */
+function keepingIn(texts: Texts): KeepingCode {
+  const code = keeping.get(texts) ?? {
+    KeepVoucher: lazy(async () => ({ default: (await keepingCode(texts))?.KeepVoucher ?? (() => null) })),
+  }
+  keeping.set(texts, code)
+  return code
+}
 
 const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 const isAhead = ({ status, over }: PublicRide) => status !== 'cancelled' && !over
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
-  const t = useTexts('today')
+  const texts = useLanguage()
+  const t = texts.in('today')
+  const { KeepVoucher } = keepingIn(texts)
   const hydrated = useHydrated()
   return (
     <div className="booking__actions">

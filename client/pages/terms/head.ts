@@ -1,10 +1,9 @@
 import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
-import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
-import { BRAND } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import type { TermsData } from './load.ts'
 
 export function trailIn(texts: Texts): readonly Crumb[] {
   const { home, termsLink } = texts.in('site')
@@ -14,12 +13,11 @@ export function trailIn(texts: Texts): readonly Crumb[] {
   ]
 }
 
-function head(_data: never, _pathname: string, texts: Texts): PageHead {
-  const { head: t } = texts.in('terms')
+function head({ description }: TermsData, _pathname: string, texts: Texts): PageHead {
   return {
     title: titled(texts.in('site').termsLink),
-    description: t.description(BRAND.name, CANCEL_HOURS),
-    keywords: t.keywords,
+    description,
+    keywords: import.meta.env.SSR ? texts.in('terms').head.keywords : [],
     path: paths.terms,
     listed: true,
     things: import.meta.env.SSR ? [breadcrumbs(trailIn(texts), texts)] : [],

@@ -1,11 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteData } from '#client/site-data.ts'
+import { pageTexts, siteData } from '#client/site-data.ts'
+import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
+import { BRAND } from '#domain/brand.ts'
 
 export interface TermsData {
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
   readonly eraseAfterDays: number | null
+  /** For the head: the browser that hydrates the page has no texts of it. */
+  readonly description: string
 }
 
-export function loader({ context }: LoaderFunctionArgs): TermsData {
-  return { eraseAfterDays: context.get(siteData).eraseAfterDays() }
+type Code = typeof import('./content.tsx')
+
+let content: Code | null = null
+
+/** `null` in the browser that hydrates the page. */
+export const contentCode = (): Code | null => content
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<TermsData> {
+  const texts = context.get(pageTexts)
+  const [code] = await Promise.all([content ?? import('./content.tsx'), texts.load('ride', 'booking', 'terms')])
+  content = code
+  const { head } = texts.in('terms')
+  return {
+    eraseAfterDays: context.get(siteData).eraseAfterDays(),
+    description: head.description(BRAND.name, CANCEL_HOURS),
+  }
 }

@@ -104,8 +104,4 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when} (Ortszeit Sri Lanka)`,
     booking: (reference) => `Buchung ${reference}`,
   },
-  calendar: {
-    booking: (brand, reference) => `${brand}, Buchung ${reference}`,
-    office: (phone) => `Büro: ${phone}, auch auf WhatsApp`,
-  },
 }

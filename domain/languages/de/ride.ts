@@ -70,4 +70,9 @@ export const ride: typeof english = {
     withBags: (people, luggage) => `${travelers(people)} und ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle}: zu klein für ${party}.`,
   },
+  calendar: {
+    booking: (brand, reference) => `${brand}, Buchung ${reference}`,
+    office: (phone) => `Büro: ${phone}, auch auf WhatsApp`,
+    line: (label, value) => `${label}: ${value}`,
+  },
 }

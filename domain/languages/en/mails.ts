@@ -1,4 +1,4 @@
-/** What mails to a guest say beside the booking itself (`booking`, `ride`, `tours`), and the calendar file. */
+/** What mails to a guest say beside the booking itself (`booking`, `ride`, `tours`). */
 
 export const mails = {
   /** @param what how the subject of the kind begins. @param title of the booking. @param date of its first ride */
@@ -113,9 +113,5 @@ export const mails = {
     when: (date: string, time: string) => `${date}, ${time}`,
     sriLankaTime: (when: string) => `${when} (Sri Lanka time)`,
     booking: (reference: string) => `Booking ${reference}`,
-  },
-  calendar: {
-    booking: (brand: string, reference: string) => `${brand}, booking ${reference}`,
-    office: (phone: string) => `Office: ${phone}, also on WhatsApp`,
   },
 }

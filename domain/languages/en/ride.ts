@@ -1,4 +1,4 @@
-/** What is said of a ride beside the form that books it, and afterwards: its pickup, paying, what its driver is told. */
+/** What is said of a ride beside the form that books it, and afterwards: its pickup, paying, what its driver is told, its entry in a calendar. */
 
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -66,5 +66,12 @@ export const ride = {
     travelers: (count: number) => some(count, 'traveler'),
     withBags: (travelers: number, bags: number) => `${some(travelers, 'traveler')} and ${some(bags, 'large bag')}`,
     tooFull: (party: string, vehicle: string) => `${party} do not fit into the ${vehicle}.`,
+  },
+  /** The calendar file. */
+  calendar: {
+    booking: (brand: string, reference: string) => `${brand}, booking ${reference}`,
+    office: (phone: string) => `Office: ${phone}, also on WhatsApp`,
+    /** A fact of the ride. */
+    line: (label: string, value: string) => `${label}: ${value}`,
   },
 }

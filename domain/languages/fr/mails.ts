@@ -104,8 +104,4 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when} (heure du Sri Lanka)`,
     booking: (reference) => `Réservation ${reference}`,
   },
-  calendar: {
-    booking: (brand, reference) => `${brand}, réservation ${reference}`,
-    office: (phone) => `Bureau : ${phone}, aussi sur WhatsApp`,
-  },
 }

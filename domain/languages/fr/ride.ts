@@ -70,4 +70,9 @@ export const ride: typeof english = {
     withBags: (people, luggage) => `${travelers(people)} et ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle} : trop petit pour ${party}.`,
   },
+  calendar: {
+    booking: (brand, reference) => `${brand}, réservation ${reference}`,
+    office: (phone) => `Bureau : ${phone}, aussi sur WhatsApp`,
+    line: (label, value) => `${label} : ${value}`,
+  },
 }

@@ -104,8 +104,4 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when} (время Шри-Ланки)`,
     booking: (reference) => `Заказ ${reference}`,
   },
-  calendar: {
-    booking: (brand, reference) => `${brand}, заказ ${reference}`,
-    office: (phone) => `Офис: ${phone}, также в WhatsApp`,
-  },
 }

@@ -70,4 +70,9 @@ export const ride: typeof english = {
     withBags: (people, luggage) => `${travelers(people)} и ${bags(luggage)}`,
     tooFull: (party, vehicle) => `${vehicle} не вместит: ${party}.`,
   },
+  calendar: {
+    booking: (brand, reference) => `${brand}, заказ ${reference}`,
+    office: (phone) => `Офис: ${phone}, также в WhatsApp`,
+    line: (label, value) => `${label}: ${value}`,
+  },
 }

@@ -102,8 +102,4 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when}（斯里兰卡时间）`,
     booking: (reference) => `订单 ${reference}`,
   },
-  calendar: {
-    booking: (brand, reference) => `${brand}，订单 ${reference}`,
-    office: (phone) => `办公室：${phone}，也可用 WhatsApp`,
-  },
 }

@@ -57,4 +57,9 @@ export const ride: typeof english = {
     withBags: (travelers, bags) => `${travelers} 位旅客和 ${bags} 件大行李`,
     tooFull: (party, vehicle) => `${vehicle}坐不下${party}。`,
   },
+  calendar: {
+    booking: (brand, reference) => `${brand}，订单 ${reference}`,
+    office: (phone) => `办公室：${phone}，也可用 WhatsApp`,
+    line: (label, value) => `${label}：${value}`,
+  },
 }

@@ -1,0 +1,160 @@
+/** All of the page: what holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
+import { type ReactNode, useContext } from 'react'
+import { PaysOnlineContext } from '#client/api.ts'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { cancellationRule } from '#domain/bookings/guest-changes.ts'
+import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
+import { cancellingText } from '#domain/bookings/refunds.ts'
+import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
+import { BRAND, CHAT_LINK, CONTACT, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
+import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { TERMS } from '#domain/operator/terms.ts'
+import { paths } from '#domain/paths.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { trailIn } from './head.ts'
+import type { TermsData } from './load.ts'
+
+export function Content({ eraseAfterDays }: Pick<TermsData, 'eraseAfterDays'>) {
+  const texts = useLanguage()
+  const { date } = useFormats()
+  return (
+    <>
+      <header>
+        <Breadcrumb trail={trailIn(texts)} />
+        <h1>{texts.in('site').termsLink}</h1>
+        <p>{texts.in('terms').since(BRAND.legalName, BRAND.registrationNumber, date(TERMS.since))}</p>
+      </header>
+      <Terms />
+      <Privacy eraseAfterDays={eraseAfterDays} />
+      <Questions />
+    </>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Terms() {
+  const paysOnline = useContext(PaysOnlineContext)
+  const texts = useLanguage()
+  const { sentences } = texts.formats
+  const { terms: t, operator } = texts.in('terms')
+  const { vehicles } = texts.in('site')
+  const { leadHours, nightLead, freeWaiting } = SERVICE
+  return (
+    <Part id="terms" title={t.heading}>
+      <h3>{t.price}</h3>
+      <p>{t.priceText}</p>
+      <h3>{t.booking}</h3>
+      <p>{t.bookingText(leadHours, nightLead.hours, nightLead.from, nightLead.until)}</p>
+      <h3>{t.paying}</h3>
+      <p>
+        {t.payingText(
+          payAtTheEnd('transfer', paysOnline, texts),
+          payAtTheEnd('tour', paysOnline, texts),
+          severalRidesTerms(paysOnline, texts),
+        )}
+      </p>
+      <h3>{t.cancelling}</h3>
+      <p>{sentences([cancellingText('rides', texts), t.noShow])}</p>
+      <p>{t.stay(cancellationRule('stay', texts))}</p>
+      <h3>{t.waiting}</h3>
+      <p>{t.waitingText(freeWaiting.airport, freeWaiting.elsewhere)}</p>
+      <h3>{t.room}</h3>
+      <ul>
+        {VEHICLE_CLASSES.map((vehicle) => (
+          <li key={vehicle}>
+            {t.vehicleRoom(vehicles[vehicle], VEHICLE_ROOM[vehicle].seats, VEHICLE_ROOM[vehicle].bags)}
+          </li>
+        ))}
+      </ul>
+      <p>{t.roomText}</p>
+      <h3>{t.tours}</h3>
+      <p>{sentences([texts.in('ride').operator(PARK_FEE_NOTE).replaceAll('{party}', t.wholeParty), t.toursText])}</p>
+      <h3>{t.road}</h3>
+      <p>{operator(TERMS.insurance)}</p>
+      <h3>{t.complaint}</h3>
+      <p>{rich(t.complaintText<ReactNode>(<Mail />, TERMS.complaintDays, operator(TERMS.law)))}</p>
+    </Part>
+  )
+}
+
+const Mail = () => <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+
+function Privacy({ eraseAfterDays }: Pick<TermsData, 'eraseAfterDays'>) {
+  const { privacy: t } = useTexts('terms')
+  const { sentences } = useFormats()
+  const { street, postalCode, locality, countryName } = CONTACT.address
+  return (
+    <Part id="privacy" title={t.heading}>
+      <h3>{t.who}</h3>
+      <p>
+        {BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}, <Mail />.
+      </p>
+      <h3>{t.what}</h3>
+      <p>{t.whatText}</p>
+      <h3>{t.seen}</h3>
+      <ul>
+        {t.seenBy.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <h3>{t.long}</h3>
+      <p>{sentences([eraseAfterDays === null ? t.eraseSome : t.erase(eraseAfterDays), t.stays])}</p>
+      <h3>{t.rights}</h3>
+      <p>{rich(t.rightsText<ReactNode>(<Mail />))}</p>
+    </Part>
+  )
+}
+
+function Questions() {
+  const texts = useLanguage()
+  const { questions: t } = texts.in('terms')
+  const questions: readonly (readonly [question: string, answer: string])[] = [
+    [t.forAll, t.forAllText],
+    [t.driver, driverPromise(texts)],
+    [t.meeting, texts.formats.sentences([waitingAdvice(COLOMBO_AIRPORT, texts), notFoundAdvice(texts)])],
+    [t.change, t.changeText(cancellationRule('rides', texts))],
+    [t.noMail, t.noMailText],
+    [t.stop, t.stopText],
+    [t.seats, t.seatsText],
+  ]
+  return (
+    <Part id="questions" title={t.heading}>
+      <dl>
+        {questions.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {rich(
+          t.else<ReactNode>(
+            (text) => (
+              <a href={CHAT_LINK} target="_blank" rel="noopener">
+                {text}
+              </a>
+            ),
+            <Mail />,
+          ),
+        )}
+      </p>
+      <p>{rich(t.agents<ReactNode>((text) => <a href={paths.forAgents}>{text}</a>))}</p>
+    </Part>
+  )
+}
