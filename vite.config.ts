@@ -79,10 +79,12 @@ const withoutBrowsersCode: Plugin = {
 const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
 /** Texts of a language that every page begins with, and the names of its other files: in one file. */
 const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
+/** Texts of tours and of the page of one: in one file they compress best. */
+const TOUR_TEXTS = /\/domain\/languages\/(\w+)\/(?:tours|safari)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 /** What a page loads only when it changes: part.tsx. */
-const VOUCHER = /\/client\/pages\/booking\/(voucher|arrivals-plan)\.tsx$/
-const isLate = (id: string) => VOUCHER.test(id) || LATE_CODE.some((end) => id.endsWith(end))
+const STANDS_STILL = /\/client\/pages\/(booking\/(voucher|arrivals-plan)|terms\/content)\.tsx$/
+const isLate = (id: string) => STANDS_STILL.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 
 export default defineConfig({
   root: 'client',
@@ -118,6 +120,11 @@ export default defineConfig({
                 {
                   name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1]}`,
                   test: FIRST_TEXTS,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: (id) => `tour-texts-${TOUR_TEXTS.exec(id)?.[1]}`,
+                  test: TOUR_TEXTS,
                   includeDependenciesRecursively: false,
                 },
                 // Separate, so that client/start.ts can run it in a task of its own.

@@ -26,7 +26,7 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   journey: ['ways', 'journey', 'message'],
   journeys: ['ways', 'journeys'],
   booking: ['today'],
-  safari: ['tours', 'safari', 'ride', 'message'],
+  safari: ['tours', 'safari', 'message'],
   safaris: ['tours', 'safaris'],
   passport: ['offline'],
   offline: ['offline'],

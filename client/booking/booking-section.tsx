@@ -89,7 +89,7 @@ const formRequested = new Promise<void>((resolve) => {
 })
 
 /** What the form and its answer say. */
-const AREAS: readonly Area[] = ['form', 'problems', 'ride', 'booking', 'today']
+const AREAS: readonly Area[] = ['form', 'problems', 'ride', 'tours', 'booking', 'today']
 
 const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 

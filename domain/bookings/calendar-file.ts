@@ -10,7 +10,8 @@ import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
-import { driverLines, rideSummary, rideTitle, tourEndText, waitingMinutes } from './summary.ts'
+import { driverLines, rideSummary, rideTitle, waitingMinutes } from './summary.ts'
+import { tourEndText } from '#domain/safaris/tour-texts.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */

@@ -51,12 +51,11 @@ export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): 
 
 /** Why the park does not suit that day or hour. */
 function parkReason(park: string, caveat: Caveat, texts: Texts): string {
-  const { tour: t } = texts.in('booking')
+  const { warning: t } = texts.in('tours')
   const { hours, closed } = calendarOf(park)!
   const { dayOfYear } = texts.formats
   if (!('arrival' in caveat)) return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
-  const start = tourKind(park) === 'hike' ? t.climbStart : t.gate
-  return t.hours(park, caveat.arrival, start, hours!.opens, hours!.closes)
+  return t.atGate[tourKind(park)](park, caveat.arrival, hours!.opens, hours!.closes)
 }
 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */

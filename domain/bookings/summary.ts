@@ -1,13 +1,13 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
 import { drivesOf } from './drives.ts'
-import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { hasDurations, isAtGate, parkNamed, tourKind } from '#domain/safaris/parks.ts'
+import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
+import { parkFee, tourEndText } from '#domain/safaris/tour-texts.ts'
 import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
@@ -35,27 +35,18 @@ export function quotedLines({ quoted }: RideInWords, texts: Texts): SummaryLine[
 }
 
 function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>, texts: Texts): string {
-  const { operator, party } = texts.in('ride')
-  const fee = parkNamed(park)?.feeUsd
-  const note = operator(PARK_FEE_NOTE).replaceAll('{party}', party.travelers(travelers))
-  return texts.formats.sentences(fee === undefined ? [note] : [`${fee} USD.`, operator(PARK_FEE_MEANING), note])
-}
-
-/** Where a tour starts or ends: at the park, that is its gate. */
-export function tourEndText(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
-  const { tour: t } = texts.in('booking')
-  if (!isAtGate(place, park)) return place
-  return tourKind(park) === 'hike' ? t.climb(place) : t[gate](place)
+  const { stated, note } = parkFee(park, travelers, texts)
+  return texts.formats.sentences(stated ? [`${stated.amount}.`, stated.meaning, note] : [note])
 }
 
 /** 'Half Day'; empty for the hike, which has no choice of duration. */
 const lengthText = ({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts: Texts) =>
-  hasDurations(park) ? texts.in('booking').tour.lengths[tourLength] : ''
+  hasDurations(park) ? texts.in('tours').lengths[tourLength] : ''
 
 /** In few words. @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day' */
 export function tourText(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
   const kind = tourKind(tour.park)
-  const kindText = kind === 'safari' ? '' : texts.in('booking').tour.kinds[kind]
+  const kindText = kind === 'safari' ? '' : texts.in('tours').kinds[kind]
   return [tour.park, kindText, lengthText(tour, texts)].filter(Boolean).join(', ')
 }
 

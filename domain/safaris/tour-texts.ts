@@ -30,7 +30,7 @@ export function tourTitle(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts)
 }
 
 /** Where a tour starts or ends: at the park, that is its gate. */
-function tourEnd(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
+export function tourEndText(place: string, park: string, gate: 'entrance' | 'exit', texts: Texts): string {
   return isAtGate(place, park) ? texts.in('tours')[gate][tourKind(park)](place) : place
 }
 
@@ -39,11 +39,11 @@ function tourEnd(place: string, park: string, gate: 'entrance' | 'exit', texts: 
  *   National Park entrance gate'
  */
 export function pickupText({ park, pickup }: TourTrip, texts: Texts): string {
-  return texts.in('tours').pickupAt(tourEnd(pickup, park, 'entrance', texts))
+  return texts.in('tours').pickupAt(tourEndText(pickup, park, 'entrance', texts))
 }
 
 export function dropoffText({ park, dropoff }: TourTrip, texts: Texts): string {
-  return texts.in('tours').dropoffAt(tourEnd(dropoff, park, 'exit', texts))
+  return texts.in('tours').dropoffAt(tourEndText(dropoff, park, 'exit', texts))
 }
 
 /** A party's car takes a large suitcase for each traveler, and never less than this. */
@@ -89,10 +89,10 @@ interface ParkFee {
  * @example parkFee('Yala national park', 4, texts) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
  */
 export function parkFee(park: string, travelers: number, texts: Texts): ParkFee {
-  const { operator, party } = texts.in('ride')
+  const { operator, party } = texts.in('tours').fee
   const fee = parkNamed(park)?.feeUsd
   return {
     stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
-    note: operator(PARK_FEE_NOTE).replaceAll('{party}', party.travelers(travelers)),
+    note: operator(PARK_FEE_NOTE).replaceAll('{party}', party(travelers)),
   }
 }

@@ -12,9 +12,11 @@ export const LATE_CODE = [
   '/client/places/place-list.tsx',
   '/client/pages/offline/estimate.ts',
   '/client/pages/offline/kept-booking.tsx',
-  // Its texts, in the language of the kept pages.
+  // Texts of these, in the language of the kept pages.
   '/domain/languages/en/ride.ts',
+  '/domain/languages/en/tours.ts',
   '/domain/languages/en/booking.ts',
+  '/domain/languages/en/places.ts',
   '/client/pages/passport/checked-passport.tsx',
   '/client/pages/passport/verification.ts',
 ]

@@ -38,6 +38,7 @@ const START_SCRIPTS = [
   '/assets/texts-en',
   // Texts of the page.
   '/assets/transfer',
+  '/assets/message',
 ]
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'

@@ -7,7 +7,7 @@ import type { BookingRow } from '#worker/database/schema.ts'
 
 type Guest = Pick<BookingRow, 'language'>
 
-const AREAS: readonly Area[] = ['site', 'ride', 'booking', 'mails', 'chat']
+const AREAS: readonly Area[] = ['site', 'ride', 'tours', 'booking', 'mails', 'chat']
 
 function textsFor({ language }: Guest): Texts {
   const offered = offeredLanguage(language)

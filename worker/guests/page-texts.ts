@@ -6,7 +6,7 @@ import type { StepRefused } from '#worker/operator/steps.ts'
 /** Loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'ride', 'booking', 'guest')
+  await texts.load('site', 'ride', 'tours', 'booking', 'guest')
   return texts
 }
 

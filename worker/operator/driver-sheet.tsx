@@ -15,7 +15,8 @@ import {
   type RideEvent,
   wordText,
 } from '#domain/bookings/ride-events.ts'
-import { driverNoteLines, routeText, stopsText, tourEndText, tourText } from '#domain/bookings/summary.ts'
+import { driverNoteLines, routeText, stopsText, tourText } from '#domain/bookings/summary.ts'
+import { tourEndText } from '#domain/safaris/tour-texts.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

@@ -1,6 +1,7 @@
 /** A booking and a payment in a few words, the same in the operator's command, pages and mails. */
 import { METHOD_WORDS, PAYMENT_PROBLEMS, showAmount } from '#domain/bookings/payments.ts'
-import { driverNoteLines, stopsText, tourEndText, tourText } from '#domain/bookings/summary.ts'
+import { driverNoteLines, stopsText, tourText } from '#domain/bookings/summary.ts'
+import { tourEndText } from '#domain/safaris/tour-texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'

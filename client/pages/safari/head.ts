@@ -45,7 +45,7 @@ function things(trip: TourTrip, distanceKm: number, description: string, texts: 
       brand: { '@type': 'Brand', name: BRAND.name },
       offers: aggregateOffer(
         lengths.map((tourLength) => ({
-          name: texts.in('safari').head.oneTraveler(tourTitle({ park, tourLength }, texts)),
+          name: texts.in('heads').safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
           usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
           url: pageUrl(texts.language, paths.safari(tourSlug({ ...trip, tourLength }))),
         })),
@@ -66,15 +66,19 @@ function nameOf(tour: Tour, texts: Texts): string {
   return withLength(isFromGateToGate ? name : t.way(name, end(pickup), end(dropoff)), tour, texts)
 }
 
+function descriptionOf(park: string, name: string, usd: string, distanceKm: number, texts: Texts): string {
+  const { safari: t } = texts.in('heads')
+  if (distanceKm > 0) return t.withTransport(name, usd, MAX_TRAVELERS, texts.formats.km(distanceKm))
+  return (tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate)(name, usd, MAX_TRAVELERS)
+}
+
 function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], texts: Texts): PageHead {
   const { park, tourLength } = tour
   const { head: t } = texts.in('safari')
-  const { km, usd: showUsd } = texts.formats
-  const usd = showUsd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
+  const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
   const name = nameOf(tour, texts)
-  const meet = tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate
-  const description =
-    distanceKm > 0 ? t.withTransport(name, usd, MAX_TRAVELERS, km(distanceKm)) : meet(name, usd, MAX_TRAVELERS)
+  // The browser has no need of words for search engines.
+  const description = import.meta.env.SSR ? descriptionOf(park, name, usd, distanceKm, texts) : name
   return {
     title: titled(t.title(name, usd)),
     description,
@@ -92,7 +96,7 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string, te
   if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
   return {
     title: titled(texts.in('safari').noTour),
-    description: texts.in('safari').head.noTour,
+    description: import.meta.env.SSR ? texts.in('heads').safari.noTour : '',
     keywords: [],
     path: null,
     listed: false,

@@ -83,7 +83,9 @@ function Terms() {
       </ul>
       <p>{t.roomText}</p>
       <h3>{t.tours}</h3>
-      <p>{sentences([texts.in('ride').operator(PARK_FEE_NOTE).replaceAll('{party}', t.wholeParty), t.toursText])}</p>
+      <p>
+        {sentences([texts.in('tours').fee.operator(PARK_FEE_NOTE).replaceAll('{party}', t.wholeParty), t.toursText])}
+      </p>
       <h3>{t.road}</h3>
       <p>{operator(TERMS.insurance)}</p>
       <h3>{t.complaint}</h3>

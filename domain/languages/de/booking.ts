@@ -61,16 +61,6 @@ export const booking: typeof english = {
     walk: (park) => `${park}, geführte Wanderung`,
     hike: (park) => `${park}, geführter Aufstieg`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'halber Tag' : 'ganzer Tag'}`,
-    lengths: { half: 'Halber Tag', full: 'Ganzer Tag' },
-    kinds: { walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
-    entrance: (park) => `${park}, Eingangstor`,
-    exit: (park) => `${park}, Ausgangstor`,
-    climb: (park) => `${park}, Beginn des Aufstiegs`,
-    gate: 'am Tor',
-    climbStart: 'am Beginn des Aufstiegs',
-    closed: (park, first, last) => `${park} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
-    hours: (park, arrival, start, opens, closes) =>
-      `Sie wären gegen ${arrival} ${start}. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
   },
   facts: { sriLankaTime: 'Ortszeit Sri Lanka', reference: 'Buchungscode', price: 'Preis' },
   itinerary: {

@@ -7,9 +7,6 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'in der Ankunftshalle gleich hinter dem Zoll, mit Ihrem Namen auf einem Schild',
   'to the card or account that it came from': 'auf die Karte oder das Konto, von dem es kam',
-  'That is what a visit is charged at the park itself.': 'So viel kostet ein Besuch vor Ort im Park.',
-  'The total covers the entry of {party}: there is nothing to pay at the gate.':
-    'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`

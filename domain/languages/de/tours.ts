@@ -1,7 +1,18 @@
+import { formatsOf } from '../formats.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
 
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini', car: 'Limousine', van: 'Van' }
+
+const { plural } = formatsOf('de')
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'That is what a visit is charged at the park itself.': 'So viel kostet ein Besuch vor Ort im Park.',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
+}
+
+const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`
 
 export const tours: typeof english = {
   all: 'Touren',
@@ -82,4 +93,5 @@ export const tours: typeof english = {
     hike: (hours) =>
       `Hinauf und hinunter dauert es etwa ${hours} Stunden, die meisten im Dunkeln: Oben ist man zum Sonnenaufgang.`,
   },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
 }

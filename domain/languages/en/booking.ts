@@ -85,18 +85,6 @@ export const booking = {
     hike: (park: string) => `${park}, guided hike`,
     /** @param tour its name */
     withLength: (tour: string, length: 'half' | 'full') => `${tour}, ${length} day`,
-    lengths: { half: 'Half Day', full: 'Full Day' },
-    /** A list of what is known of it. */
-    kinds: { walk: 'guided walk', hike: 'guided hike' },
-    entrance: (park: string) => `${park} entrance gate`,
-    exit: (park: string) => `${park} exit gate`,
-    climb: (park: string) => `${park}, start of the climb`,
-    /** Where the tour itself begins, within a sentence. */
-    gate: 'the gate',
-    climbStart: 'the start of the climb',
-    closed: (park: string, first: string, last: string) => `${park} is usually closed from ${first} to ${last}.`,
-    hours: (park: string, arrival: string, start: string, opens: string, closes: string) =>
-      `You would be at ${start} at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
   },
   facts: { sriLankaTime: 'Sri Lanka time', reference: 'Reference', price: 'Price' },
   itinerary: {

@@ -87,4 +87,9 @@ export const tours = {
     hike: (hours: number) =>
       `Up and down takes about ${hours} hours, most of them in the dark: the summit is for sunrise.`,
   },
+  /** What the operator writes in English of a park's fee. Another language has words of its own for it. */
+  fee: {
+    operator: (words: string) => words,
+    party: (travelers: number) => `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`,
+  },
 }

@@ -61,16 +61,6 @@ export const booking: typeof english = {
     walk: (park) => `${park}, promenade guidée`,
     hike: (park) => `${park}, randonnée guidée`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'demi-journée' : 'journée entière'}`,
-    lengths: { half: 'Demi-journée', full: 'Journée entière' },
-    kinds: { walk: 'promenade guidée', hike: 'randonnée guidée' },
-    entrance: (park) => `${park}, porte d’entrée`,
-    exit: (park) => `${park}, porte de sortie`,
-    climb: (park) => `${park}, début de la montée`,
-    gate: 'à la porte',
-    climbStart: 'au début de la montée',
-    closed: (park, first, last) => `${park} est en général fermé du ${first} au ${last}.`,
-    hours: (park, arrival, start, opens, closes) =>
-      `Vous seriez ${start} vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
   },
   facts: { sriLankaTime: 'heure du Sri Lanka', reference: 'Référence', price: 'Prix' },
   itinerary: {

@@ -7,9 +7,6 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'dans le hall des arrivées, juste après la douane, avec votre nom sur une pancarte',
   'to the card or account that it came from': 'sur la carte ou le compte d’origine',
-  'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
-  'The total covers the entry of {party}: there is nothing to pay at the gate.':
-    'Le total comprend l’entrée ({party}) : il n’y a rien à payer à la porte.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`

@@ -1,7 +1,18 @@
+import { formatsOf } from '../formats.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
 
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini-voiture', car: 'Berline', van: 'Van' }
+
+const { plural } = formatsOf('fr')
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    'Le total comprend l’entrée ({party}) : il n’y a rien à payer à la porte.',
+}
+
+const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
 
 export const tours: typeof english = {
   all: 'Excursions',
@@ -83,4 +94,5 @@ export const tours: typeof english = {
     hike: (hours) =>
       `La montée et la descente durent environ ${hours} heures, surtout de nuit : on est au sommet pour le lever du soleil.`,
   },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
 }

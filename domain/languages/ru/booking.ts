@@ -69,16 +69,6 @@ export const booking: typeof english = {
     walk: (park) => `${park}, прогулка с гидом`,
     hike: (park) => `${park}, восхождение с гидом`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'весь день'}`,
-    lengths: { half: 'Полдня', full: 'Весь день' },
-    kinds: { walk: 'прогулка с гидом', hike: 'восхождение с гидом' },
-    entrance: (park) => `${park}, въездные ворота`,
-    exit: (park) => `${park}, выездные ворота`,
-    climb: (park) => `${park}, начало подъёма`,
-    gate: 'у ворот',
-    climbStart: 'у начала подъёма',
-    closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
-    hours: (park, arrival, start, opens, closes) =>
-      `Вы будете ${start} примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
   },
   facts: { sriLankaTime: 'время Шри-Ланки', reference: 'Номер заказа', price: 'Цена' },
   itinerary: {

@@ -7,9 +7,6 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'в зале прилёта, сразу за таможней, с табличкой с вашим именем',
   'to the card or account that it came from': 'на карту или счёт, с которых пришла оплата',
-  'That is what a visit is charged at the park itself.': 'Столько стоит посещение в самом парке.',
-  'The total covers the entry of {party}: there is nothing to pay at the gate.':
-    'Вход включён в общую цену ({party}): у ворот платить не нужно.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`

@@ -38,17 +38,9 @@ export const safari: typeof english = {
   },
 
   head: {
-    noTour: 'Выберите частное сафари или восхождение с гидом на Шри-Ланке.',
     way: (tour, pickup, dropoff) => `${tour}, ${pickup} — ${dropoff}`,
     gate: 'ворота парка',
     climb: 'начало подъёма',
     title: (tour, usd) => `${tour}, ${usd}`,
-    withTransport: (tour, usd, most, km) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Включены ${km} дороги со своим водителем; оплата в конце.`,
-    meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у ворот или забираем вас из отеля; оплата в конце.`,
-    meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у начала подъёма или забираем вас из отеля; оплата в конце.`,
-    oneTraveler: (tour) => `${tour}, один человек`,
   },
 }

@@ -1,7 +1,18 @@
+import { formatsOf } from '../formats.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
 
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Малый автомобиль', car: 'Седан', van: 'Минивэн' }
+
+const { plural } = formatsOf('ru')
+
+const OPERATOR: Readonly<Record<string, string>> = {
+  'That is what a visit is charged at the park itself.': 'Столько стоит посещение в самом парке.',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    'Вход включён в общую цену ({party}): у ворот платить не нужно.',
+}
+
+const travelers = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`
 
 export const tours: typeof english = {
   all: 'Экскурсии',
@@ -81,4 +92,5 @@ export const tours: typeof english = {
       `Полдня — примерно ${half} ч в парке, целый день — примерно ${full} ч. Сама прогулка — около 9 км пешком.`,
     hike: (hours) => `Подъём и спуск занимают примерно ${hours} ч, больше в темноте: на вершине встречают рассвет.`,
   },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
 }

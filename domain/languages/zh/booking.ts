@@ -59,16 +59,6 @@ export const booking: typeof english = {
     walk: (park) => `${park}，向导徒步`,
     hike: (park) => `${park}，向导登山`,
     withLength: (tour, length) => `${tour}，${length === 'half' ? '半天' : '全天'}`,
-    lengths: { half: '半天', full: '全天' },
-    kinds: { walk: '向导徒步', hike: '向导登山' },
-    entrance: (park) => `${park} 入口大门`,
-    exit: (park) => `${park} 出口大门`,
-    climb: (park) => `${park} 登山起点`,
-    gate: '公园大门',
-    climbStart: '登山起点',
-    closed: (park, first, last) => `${park} 通常于${first}至${last}关闭。`,
-    hours: (park, arrival, start, opens, closes) =>
-      `您将于 ${arrival} 左右到达${start}。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
   },
   facts: { sriLankaTime: '斯里兰卡时间', reference: '订单编号', price: '价格' },
   itinerary: {

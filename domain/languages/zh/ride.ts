@@ -3,9 +3,6 @@ import type { ride as english } from '../en/ride.ts'
 const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign': '在到达大厅、刚出海关处举着写有您姓名的接机牌',
   'to the card or account that it came from': '原路退回付款的银行卡或账户',
-  'That is what a visit is charged at the park itself.': '这是在公园现场购票的费用。',
-  'The total covers the entry of {party}: there is nothing to pay at the gate.':
-    '总价已含{party}的门票，入园时无需另付。',
 }
 
 export const ride: typeof english = {

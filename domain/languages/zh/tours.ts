@@ -3,6 +3,12 @@ import type { tours as english } from '../en/tours.ts'
 
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', car: '轿车', van: '商务车' }
 
+const OPERATOR: Readonly<Record<string, string>> = {
+  'That is what a visit is charged at the park itself.': '这是在公园现场购票的费用。',
+  'The total covers the entry of {party}: there is nothing to pay at the gate.':
+    '总价已含{party}的门票，入园时无需另付。',
+}
+
 export const tours: typeof english = {
   all: '游览',
   from: (usd) => ['起价 ', usd],
@@ -77,4 +83,5 @@ export const tours: typeof english = {
     walk: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。徒步全程约 9 公里。`,
     hike: (hours) => `上山和下山约需 ${hours} 小时，大部分在夜间：登顶是为了看日出。`,
   },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => `${travelers} 位旅客` },
 }

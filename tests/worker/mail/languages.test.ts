@@ -33,7 +33,8 @@ const AIRPORT = 'Colombo Bandaranaike International Airport'
 // Concurrent first imports of a module hang in tests.
 beforeAll(async () => {
   for (const language of OTHERS)
-    for (const area of ['site', 'ride', 'booking', 'mails', 'chat'] as const) await textsOf(language).load(area)
+    for (const area of ['site', 'ride', 'tours', 'booking', 'mails', 'chat'] as const)
+      await textsOf(language).load(area)
 })
 
 const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
