@@ -13,7 +13,7 @@ import { useLocation } from 'react-router'
 import { entryMark } from '#client/history-entry.ts'
 import { lazyCodeWithTexts, rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import type { Area, Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
+import type { Area, Mark, Texts } from '#domain/languages/texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingAnswerProps } from './booking-answer.tsx'
@@ -127,12 +127,13 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 }
 
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: FormSubject, t: Dictionary['message']): string {
-  if (subject.kind === 'journey') return t.journey(subject.plan.stops.map(({ place }) => place).join(', '))
-  if (subject.kind === 'transfer') return t.transfer(subject.fare.pickup, subject.fare.dropoff)
+function requestText(subject: FormSubject, texts: Texts): string {
+  if (subject.kind === 'journey')
+    return texts.in('journey').message(subject.plan.stops.map(({ place }) => place).join(', '))
+  if (subject.kind === 'transfer') return texts.in('message').transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
-  const tour = hasDurations(park) ? t.tourLengths[tourLength](park) : park
-  return t.tour(tour, travelers, pickup, dropoff, `USD ${usd}`)
+  const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park
+  return texts.in('safari').message(tour, travelers, pickup, dropoff, `USD ${usd}`)
 }
 
 interface BookByMessageProps {
@@ -142,10 +143,10 @@ interface BookByMessageProps {
 }
 
 export function BookByMessage({ subject, text }: BookByMessageProps) {
-  const message = useTexts('message')
+  const texts = useLanguage()
   return rich(
     text<ReactNode>(
-      (chat) => <a href={whatsappLink(requestText(subject, message))}>{chat}</a>,
+      (chat) => <a href={whatsappLink(requestText(subject, texts))}>{chat}</a>,
       <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
     ),
   )

@@ -54,7 +54,7 @@ function carText(travelers: number, texts: Texts): string | null {
   const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
   if (!vehicle) return null
   const { seats, bags } = VEHICLE_ROOM[vehicle]
-  return texts.in('tours').included.car(vehicle, seats, bags)
+  return texts.in('tours').included.car(texts.in('site').vehicles[vehicle], seats, bags)
 }
 
 interface IncludedTransport {

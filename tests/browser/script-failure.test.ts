@@ -38,7 +38,6 @@ const START_SCRIPTS = [
   '/assets/texts-en',
   // Texts of the page.
   '/assets/transfer',
-  '/assets/message',
 ]
 /** Asks for the first one again: it is needed only if that has failed. */
 const SECOND_CHANCE = '/assets/again'
@@ -322,7 +321,7 @@ test('a click on a link counts more than the reload for code that a deploy has r
     async () => asked,
     (request) => request.url() === at('/'),
   )
-  await page.locator(`main a[href="${SITE_PAGES["a place's page"]}"]`).first().click()
+  await page.locator(`footer a[href="${SITE_PAGES["a place's page"]}"]`).click()
   click()
   await page.waitForURL(at(SITE_PAGES["a place's page"]))
   await close()

@@ -14,15 +14,13 @@ import { type TourData, tourOfAddress } from './load.ts'
 
 export function trail(trip: TourTrip, texts: Texts): Crumb[] {
   const { park, pickup, dropoff } = trip
-  const { crumb } = texts.in('safari')
+  const { way } = texts.in('safari')
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [
     { name: texts.in('site').home, path: paths.home() },
     { name: texts.in('tours').all, path: paths.safaris },
     { name: tourName(park, texts), path: paths.safari(parkSlug(park)) },
-    ...(atGate
-      ? []
-      : [{ name: crumb(pickup, dropoff), path: paths.safari(tourSlug({ ...trip, tourLength: 'half' })) }]),
+    ...(atGate ? [] : [{ name: way(pickup, dropoff), path: paths.safari(tourSlug({ ...trip, tourLength: 'half' })) }]),
   ]
 }
 
@@ -67,7 +65,7 @@ function nameOf(tour: Tour, texts: Texts): string {
 }
 
 function descriptionOf(park: string, name: string, usd: string, distanceKm: number, texts: Texts): string {
-  const { safari: t } = texts.in('heads')
+  const { head: t } = texts.in('safari')
   if (distanceKm > 0) return t.withTransport(name, usd, MAX_TRAVELERS, texts.formats.km(distanceKm))
   return (tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate)(name, usd, MAX_TRAVELERS)
 }
@@ -77,8 +75,7 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], te
   const { head: t } = texts.in('safari')
   const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
   const name = nameOf(tour, texts)
-  // The browser has no need of words for search engines.
-  const description = import.meta.env.SSR ? descriptionOf(park, name, usd, distanceKm, texts) : name
+  const description = descriptionOf(park, name, usd, distanceKm, texts)
   return {
     title: titled(t.title(name, usd)),
     description,
@@ -96,7 +93,7 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string, te
   if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
   return {
     title: titled(texts.in('safari').noTour),
-    description: import.meta.env.SSR ? texts.in('heads').safari.noTour : '',
+    description: texts.in('safari').noTourText,
     keywords: [],
     path: null,
     listed: false,

@@ -1,5 +1,14 @@
 import type { Areas } from '../texts.ts'
 
+/** What the Worker alone writes. */
+const workerAreas: Partial<Areas> = {
+  heads: () => import('./heads.ts'),
+  footer: () => import('./footer.ts'),
+  mails: () => import('./mails.ts'),
+  chat: () => import('./chat.ts'),
+  guest: () => import('./guest.ts'),
+}
+
 export const areas: Partial<Areas> = {
   site: () => import('./site.ts'),
   menu: () => import('./menu.ts'),
@@ -19,15 +28,11 @@ export const areas: Partial<Areas> = {
   money: () => import('./money.ts'),
   form: () => import('./form.ts'),
   problems: () => import('./problems.ts'),
-  heads: () => import('./heads.ts'),
-  footer: () => import('./footer.ts'),
-  mails: () => import('./mails.ts'),
-  chat: () => import('./chat.ts'),
   offline: () => import('./offline.ts'),
   ride: () => import('./ride.ts'),
   booking: () => import('./booking.ts'),
   voucher: () => import('./voucher.ts'),
-  guest: () => import('./guest.ts'),
   terms: () => import('./terms.ts'),
   today: () => import('./today.ts'),
+  ...(import.meta.env.SSR ? workerAreas : {}),
 }

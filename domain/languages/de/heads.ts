@@ -37,13 +37,6 @@ export const heads: typeof english = {
     service: 'Taxi',
   },
   safari: {
-    noTour: 'Wählen Sie eine unserer privaten Safaris und geführten Bergtouren in Sri Lanka.',
-    withTransport: (tour, usd, most, km) =>
-      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. ${km} Transport mit eigenem Fahrer inklusive; Zahlung am Ende.`,
-    meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Parktor, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
-    meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Beginn des Aufstiegs, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
     oneTraveler: (tour) => `${tour}, eine Person`,
     keywords: {
       safari: (park) => [

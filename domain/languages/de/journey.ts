@@ -125,4 +125,5 @@ export const journey: typeof english = {
     plan: (from, to) => `Rundreise von ${from} nach ${to}`,
     pricedPlan: (from, to, usd) => `Rundreise von ${from} nach ${to} ab ${usd}`,
   },
+  message: (places) => `Hallo, ich möchte diese Rundreise buchen: ${places}. Tag und Uhrzeit: `,
 }

@@ -9,8 +9,4 @@ export const message: typeof english = {
     ' buchen.',
   ],
   transfer: (pickup, dropoff) => `Hallo, ich möchte ein Taxi von ${pickup} nach ${dropoff} buchen. Tag und Uhrzeit: `,
-  tour: (tour, travelers, pickup, dropoff, usd) =>
-    `Hallo, ich möchte buchen: ${tour}, Reisende: ${travelers}, von ${pickup} nach ${dropoff}, ${usd}. Tag und Uhrzeit: `,
-  tourLengths: { half: (park) => `${park}, halber Tag`, full: (park) => `${park}, ganzer Tag` },
-  journey: (places) => `Hallo, ich möchte diese Rundreise buchen: ${places}. Tag und Uhrzeit: `,
 }

@@ -1,7 +1,6 @@
 import type { safari as english } from '../en/safari.ts'
 
 export const safari: typeof english = {
-  crumb: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   noTour: 'Unter dieser Adresse gibt es keine Tour',
   noTourText: 'Das sind die Parks, in die wir fahren.',
   parks: 'Alle Parks und der Aufstieg',
@@ -38,9 +37,17 @@ export const safari: typeof english = {
   },
 
   head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. ${km} Transport mit eigenem Fahrer inklusive; Zahlung am Ende.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Parktor, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Beginn des Aufstiegs, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup} – ${dropoff}`,
     gate: 'Parktor',
     climb: 'Beginn des Aufstiegs',
     title: (tour, usd) => `${tour}: ${usd}`,
   },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `Hallo, ich möchte buchen: ${tour}, Reisende: ${travelers}, von ${pickup} nach ${dropoff}, ${usd}. Tag und Uhrzeit: `,
 }

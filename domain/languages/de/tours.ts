@@ -1,8 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
-
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini', car: 'Limousine', van: 'Van' }
 
 const { plural } = formatsOf('de')
 
@@ -47,7 +44,7 @@ export const tours: typeof english = {
       hike: (place) => `Transport von ${place} zum Beginn des Aufstiegs`,
     },
     onTo: (place) => `Weiterfahrt nach ${place}`,
-    car: (vehicle, seats, bags) => `${VEHICLES[vehicle]} für bis zu ${seats} Reisende und ${bags} große Koffer`,
+    car: (vehicle, seats, bags) => `${vehicle} für bis zu ${seats} Reisende und ${bags} große Koffer`,
     road: (km) => `Autobahnmaut und Benzin für ${km}`,
   },
   open: {

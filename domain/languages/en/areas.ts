@@ -1,5 +1,14 @@
 import type { Areas } from '../texts.ts'
 
+/** What the Worker alone writes. */
+const workerAreas = {
+  heads: () => import('./heads.ts'),
+  footer: () => import('./footer.ts'),
+  mails: () => import('./mails.ts'),
+  chat: () => import('./chat.ts'),
+  guest: () => import('./guest.ts'),
+}
+
 export const areas = {
   site: () => import('./site.ts'),
   menu: () => import('./menu.ts'),
@@ -19,15 +28,12 @@ export const areas = {
   money: () => import('./money.ts'),
   form: () => import('./form.ts'),
   problems: () => import('./problems.ts'),
-  heads: () => import('./heads.ts'),
-  footer: () => import('./footer.ts'),
-  mails: () => import('./mails.ts'),
-  chat: () => import('./chat.ts'),
   offline: () => import('./offline.ts'),
   ride: () => import('./ride.ts'),
   booking: () => import('./booking.ts'),
   voucher: () => import('./voucher.ts'),
-  guest: () => import('./guest.ts'),
   terms: () => import('./terms.ts'),
   today: () => import('./today.ts'),
+  // No browser asks for these: left out, they are not among the names that each page begins with.
+  ...(import.meta.env.SSR ? workerAreas : ({} as typeof workerAreas)),
 } satisfies Areas

@@ -135,4 +135,6 @@ export const journey = {
     plan: (from: string, to: string) => `Journey from ${from} to ${to}`,
     pricedPlan: (from: string, to: string, usd: string) => `Journey from ${from} to ${to} from ${usd}`,
   },
+  /** How a guest begins a message that asks for it. */
+  message: (places: string) => `Hello, I would like to book this journey: ${places}. Day and time: `,
 }

@@ -11,8 +11,4 @@ export const message = {
   ],
   transfer: (pickup: string, dropoff: string) =>
     `Hello, I would like to book a taxi from ${pickup} to ${dropoff}. Day and time: `,
-  tour: (tour: string, travelers: number, pickup: string, dropoff: string, usd: string) =>
-    `Hello, I would like to book ${tour}, travelers: ${travelers}, from ${pickup} to ${dropoff}, ${usd}. Day and time: `,
-  tourLengths: { half: (park: string) => `${park}, Half Day`, full: (park: string) => `${park}, Full Day` },
-  journey: (places: string) => `Hello, I would like to book this journey: ${places}. Day and time: `,
 }

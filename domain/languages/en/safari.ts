@@ -2,7 +2,6 @@
 import type { Mark } from '../texts.ts'
 
 export const safari = {
-  crumb: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
   noTour: 'No tour at this address',
   noTourText: 'Here are the parks that we go to.',
   parks: 'All parks and the hike',
@@ -40,10 +39,19 @@ export const safari = {
   },
 
   head: {
+    withTransport: (tour: string, usd: string, most: number, km: string) =>
+      `${tour}, ${usd} for one traveler, for parties of up to ${most}. ${km} of transport with your own driver included; pay at the end.`,
+    meetAtGate: (tour: string, usd: string, most: number) =>
+      `${tour}, ${usd} for one traveler, for parties of up to ${most}. Meet us at the gate, or let us pick you up at your hotel; pay at the end.`,
+    meetAtClimb: (tour: string, usd: string, most: number) =>
+      `${tour}, ${usd} for one traveler, for parties of up to ${most}. Meet us at the start of the climb, or let us pick you up at your hotel; pay at the end.`,
     /** A tour from and to somewhere else than the gate. @param tour its name */
     way: (tour: string, pickup: string, dropoff: string) => `${tour} from ${pickup} to ${dropoff}`,
     gate: 'the gate',
     climb: 'the start of the climb',
     title: (tour: string, usd: string) => `${tour}: ${usd}`,
   },
+  /** How a guest begins a message that asks for it. */
+  message: (tour: string, travelers: number, pickup: string, dropoff: string, usd: string) =>
+    `Hello, I would like to book ${tour}, travelers: ${travelers}, from ${pickup} to ${dropoff}, ${usd}. Day and time: `,
 }

@@ -1,7 +1,4 @@
 /** A tour in words, wherever it is shown or booked: its name, its gate, what the price includes, when its park is open. */
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 
 export const tours = {
   all: 'Tours',
@@ -38,8 +35,8 @@ export const tours = {
       hike: (place: string) => `Transport from ${place} to the start of the climb`,
     },
     onTo: (place: string) => `Transport on to ${place}`,
-    car: (vehicle: VehicleClass, seats: number, bags: number) =>
-      `${VEHICLES[vehicle]} for up to ${seats} travelers and ${bags} large suitcases`,
+    car: (vehicle: string, seats: number, bags: number) =>
+      `${vehicle} for up to ${seats} travelers and ${bags} large suitcases`,
     road: (km: string) => `Highway toll and fuel for ${km}`,
   },
   open: {

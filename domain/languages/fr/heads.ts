@@ -37,13 +37,6 @@ export const heads: typeof english = {
     service: 'Taxi',
   },
   safari: {
-    noTour: 'Choisissez l’un de nos safaris privés ou l’une de nos randonnées guidées au Sri Lanka.',
-    withTransport: (tour, usd, most, km) =>
-      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. ${km} de transport avec votre chauffeur compris ; paiement à la fin.`,
-    meetAtGate: (tour, usd, most) =>
-      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous à la porte du parc, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
-    meetAtClimb: (tour, usd, most) =>
-      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous au début de la montée, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
     oneTraveler: (tour) => `${tour}, un voyageur`,
     keywords: {
       safari: (park) => [

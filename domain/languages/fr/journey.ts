@@ -125,4 +125,5 @@ export const journey: typeof english = {
     plan: (from, to) => `Circuit de ${from} à ${to}`,
     pricedPlan: (from, to, usd) => `Circuit de ${from} à ${to} dès ${usd}`,
   },
+  message: (places) => `Bonjour, je voudrais réserver ce circuit : ${places}. Jour et heure : `,
 }

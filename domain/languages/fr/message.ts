@@ -9,8 +9,4 @@ export const message: typeof english = {
     '.',
   ],
   transfer: (pickup, dropoff) => `Bonjour, je voudrais réserver un taxi de ${pickup} à ${dropoff}. Jour et heure : `,
-  tour: (tour, travelers, pickup, dropoff, usd) =>
-    `Bonjour, je voudrais réserver : ${tour}, voyageurs : ${travelers}, de ${pickup} à ${dropoff}, ${usd}. Jour et heure : `,
-  tourLengths: { half: (park) => `${park}, demi-journée`, full: (park) => `${park}, journée entière` },
-  journey: (places) => `Bonjour, je voudrais réserver ce circuit : ${places}. Jour et heure : `,
 }

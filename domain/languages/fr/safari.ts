@@ -3,7 +3,6 @@ import type { safari as english } from '../en/safari.ts'
 const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
 export const safari: typeof english = {
-  crumb: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
   noTour: 'Pas d’excursion à cette adresse',
   noTourText: 'Voici les parcs où nous allons.',
   parks: 'Tous les parcs et l’ascension',
@@ -40,9 +39,17 @@ export const safari: typeof english = {
   },
 
   head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. ${km} de transport avec votre chauffeur compris ; paiement à la fin.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous à la porte du parc, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous au début de la montée, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup} – ${dropoff}`,
     gate: 'porte du parc',
     climb: 'début de la montée',
     title: (tour, usd) => `${tour} – ${usd}`,
   },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `Bonjour, je voudrais réserver : ${tour}, voyageurs : ${travelers}, de ${pickup} à ${dropoff}, ${usd}. Jour et heure : `,
 }

@@ -1,8 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
-
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini-voiture', car: 'Berline', van: 'Van' }
 
 const { plural } = formatsOf('fr')
 
@@ -47,7 +44,7 @@ export const tours: typeof english = {
       hike: (place) => `Transport de ${place} au début de la montée`,
     },
     onTo: (place) => `Transport jusqu’à ${place}`,
-    car: (vehicle, seats, bags) => `${VEHICLES[vehicle]} pour ${seats} voyageurs et ${bags} grandes valises au plus`,
+    car: (vehicle, seats, bags) => `${vehicle} pour ${seats} voyageurs et ${bags} grandes valises au plus`,
     road: (km) => `Péage d’autoroute et carburant pour ${km}`,
   },
   open: {

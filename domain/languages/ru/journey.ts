@@ -127,4 +127,5 @@ export const journey: typeof english = {
     plan: (from, to) => `Маршрут ${from} — ${to}`,
     pricedPlan: (from, to, usd) => `Маршрут ${from} — ${to} от ${usd}`,
   },
+  message: (places) => `Здравствуйте! Хочу заказать этот маршрут: ${places}. День и время: `,
 }

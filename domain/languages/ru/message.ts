@@ -9,8 +9,4 @@ export const message: typeof english = {
     '.',
   ],
   transfer: (pickup, dropoff) => `Здравствуйте! Хочу заказать такси ${pickup} → ${dropoff}. День и время: `,
-  tour: (tour, travelers, pickup, dropoff, usd) =>
-    `Здравствуйте! Хочу заказать: ${tour}, человек: ${travelers}, ${pickup} → ${dropoff}, ${usd}. День и время: `,
-  tourLengths: { half: (park) => `${park}, полдня`, full: (park) => `${park}, целый день` },
-  journey: (places) => `Здравствуйте! Хочу заказать этот маршрут: ${places}. День и время: `,
 }

@@ -1,7 +1,6 @@
 import type { safari as english } from '../en/safari.ts'
 
 export const safari: typeof english = {
-  crumb: (pickup, dropoff) => `${pickup} — ${dropoff}`,
   noTour: 'По этому адресу экскурсии нет',
   noTourText: 'Вот парки, в которые мы ездим.',
   parks: 'Все парки и восхождение',
@@ -38,9 +37,17 @@ export const safari: typeof english = {
   },
 
   head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Включены ${km} дороги со своим водителем; оплата в конце.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у ворот или забираем вас из отеля; оплата в конце.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у начала подъёма или забираем вас из отеля; оплата в конце.`,
     way: (tour, pickup, dropoff) => `${tour}, ${pickup} — ${dropoff}`,
     gate: 'ворота парка',
     climb: 'начало подъёма',
     title: (tour, usd) => `${tour}, ${usd}`,
   },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `Здравствуйте! Хочу заказать: ${tour}, человек: ${travelers}, ${pickup} → ${dropoff}, ${usd}. День и время: `,
 }

@@ -1,8 +1,5 @@
 import { formatsOf } from '../formats.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
-
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Малый автомобиль', car: 'Седан', van: 'Минивэн' }
 
 const { plural } = formatsOf('ru')
 
@@ -47,7 +44,7 @@ export const tours: typeof english = {
       hike: (place) => `Дорога до начала подъёма, отправление ${place}`,
     },
     onTo: (place) => `Дорога дальше: ${place}`,
-    car: (vehicle, seats, bags) => `${VEHICLES[vehicle]}: мест до ${seats}, больших чемоданов до ${bags}`,
+    car: (vehicle, seats, bags) => `${vehicle}: мест до ${seats}, больших чемоданов до ${bags}`,
     road: (km) => `Платные дороги и топливо на ${km}`,
   },
   open: {

@@ -114,4 +114,5 @@ export const journey: typeof english = {
     plan: (from, to) => `${from} 到 ${to} 的行程`,
     pricedPlan: (from, to, usd) => `${from} 到 ${to} 的行程，${usd} 起`,
   },
+  message: (places) => `您好，我想预订这个多日行程：${places}。日期和时间：`,
 }

@@ -9,8 +9,4 @@ export const message: typeof english = {
     ' 预订。',
   ],
   transfer: (pickup, dropoff) => `您好，我想预订从 ${pickup} 到 ${dropoff} 的出租车。日期和时间：`,
-  tour: (tour, travelers, pickup, dropoff, usd) =>
-    `您好，我想预订：${tour}，${travelers} 位乘客，从 ${pickup} 到 ${dropoff}，${usd}。日期和时间：`,
-  tourLengths: { half: (park) => `${park}，半日`, full: (park) => `${park}，全日` },
-  journey: (places) => `您好，我想预订这个多日行程：${places}。日期和时间：`,
 }

@@ -1,7 +1,6 @@
 import type { safari as english } from '../en/safari.ts'
 
 export const safari: typeof english = {
-  crumb: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
   noTour: '此地址没有游览项目',
   noTourText: '以下是我们前往的公园。',
   parks: '所有公园和登山',
@@ -38,9 +37,17 @@ export const safari: typeof english = {
   },
 
   head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}，一位乘客 ${usd}，最多 ${most} 人。含 ${km} 专车接送；结束后付款。`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}，一位乘客 ${usd}，最多 ${most} 人。在公园大门会合，或到酒店接您；结束后付款。`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}，一位乘客 ${usd}，最多 ${most} 人。在登山起点会合，或到酒店接您；结束后付款。`,
     way: (tour, pickup, dropoff) => `${tour}，${pickup} 到 ${dropoff}`,
     gate: '公园大门',
     climb: '登山起点',
     title: (tour, usd) => `${tour}：${usd}`,
   },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `您好，我想预订：${tour}，${travelers} 位乘客，从 ${pickup} 到 ${dropoff}，${usd}。日期和时间：`,
 }

@@ -1,7 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { tours as english } from '../en/tours.ts'
-
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', car: '轿车', van: '商务车' }
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': '这是在公园现场购票的费用。',
@@ -42,7 +39,7 @@ export const tours: typeof english = {
       hike: (place) => `从 ${place} 到登山起点的接送`,
     },
     onTo: (place) => `继续送往 ${place}`,
-    car: (vehicle, seats, bags) => `${VEHICLES[vehicle]}，最多 ${seats} 位乘客、${bags} 件大行李`,
+    car: (vehicle, seats, bags) => `${vehicle}，最多 ${seats} 位乘客、${bags} 件大行李`,
     road: (km) => `${km} 的高速公路通行费和燃油费`,
   },
   open: {

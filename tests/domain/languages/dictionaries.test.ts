@@ -102,7 +102,6 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
-  'tours.included.car': VEHICLE_CLASSES.map((vehicle) => [vehicle, 3, 2]),
   'form.take': VEHICLE_CLASSES.map((vehicle) => [vehicle, 'USD 1']),
   'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
   'ways.included.operator': [

@@ -211,7 +211,7 @@ test('before the app runs, the chat about a booking begins with the tour that is
     decodeURIComponent(text!),
   )
   expect(chats).toContain(
-    `Hello, I would like to book Yala national park, Full Day, travelers: 4, from Ella to Mirissa, USD ${usd}. Day and time: `,
+    `Hello, I would like to book Yala national park, full day, travelers: 4, from Ella to Mirissa, USD ${usd}. Day and time: `,
   )
 })
 
