@@ -8,9 +8,9 @@ import { runtime } from './tests/operator/runtime.ts'
 // the limit of what is done in a page.
 const PATIENT = { testTimeout: 240_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
-// Vitest leaves one core free, which would be half of a small machine. One more than cores, because a file in a browser
-// waits for a third of its time. All projects have the same number: those with another one would run after the others.
-const COMMON = { ...PATIENT, maxWorkers: Math.max(3, availableParallelism() + 1) }
+// Vitest leaves one core free, which would be half of a small machine.
+const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
+const BROWSER_WORKERS = 2
 
 /** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
 const ALONE = ['tests/worker/agents/agents.test.ts']
@@ -73,8 +73,13 @@ export default defineConfig({
           globalSetup: ['tests/browser/global-setup.ts'],
           setupFiles: ['tests/browser/setup.ts'],
           isolate: false,
-          // All files share one browser and one site: tests/browser/global-setup.ts.
-          ...COMMON,
+          ...PATIENT,
+          // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
+          // another one works; a third one made answers of the shared site fail at times.
+          maxWorkers: BROWSER_WORKERS,
+          // Vitest asks for a group of its own where the number of workers differs. In one group no core waits for the
+          // last file of the other projects.
+          sequence: { groupOrder: COMMON.maxWorkers === BROWSER_WORKERS ? 0 : 1 },
         },
       },
     ],
