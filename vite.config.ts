@@ -77,11 +77,8 @@ const withoutBrowsersCode: Plugin = {
 }
 /** Texts of a language: domain/languages/. */
 const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
-/**
- * Texts of a language that every page begins with, and the names of its other files: in one file. So are the few that
- * every page with a booking form has: a file of their own would weigh more.
- */
-const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site|message)\.ts$/
+/** Texts of a language that every page begins with, and the names of its other files: in one file. */
+const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 /** Texts of tours and of the page of one: in one file they compress best. */
 const TOUR_TEXTS = /\/domain\/languages\/(\w+)\/(?:tours|safari)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//

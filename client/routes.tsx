@@ -19,14 +19,14 @@ interface PageCode {
 
 /** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
 const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
-  home: ['home', 'message'],
-  transfer: ['transfer', 'message'],
+  home: ['home'],
+  transfer: ['transfer'],
   place: ['place'],
   'airport-rates': ['airport'],
-  journey: ['ways', 'journey', 'message'],
+  journey: ['ways', 'journey'],
   journeys: ['ways', 'journeys'],
   booking: ['today'],
-  safari: ['tours', 'safari', 'message'],
+  safari: ['tours', 'safari'],
   safaris: ['tours', 'safaris'],
   passport: ['offline'],
   offline: ['offline'],

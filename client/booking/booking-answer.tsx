@@ -45,7 +45,7 @@ export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
     case 'processing':
       return <Processing />
     case 'received':
-      return isShownAgain ? <ReceivedBefore entry={entry} {...progress} /> : <Received entry={entry} {...progress} />
+      return isShownAgain ? <ReceivedBefore {...progress} /> : <Received {...progress} />
     case 'failed':
       return <Failed entry={entry} {...progress} />
     case 'new-price':
@@ -133,7 +133,7 @@ function Processing() {
   )
 }
 
-type ReceivedProps = ProgressAt<'received'> & { readonly entry: string }
+type ReceivedProps = ProgressAt<'received'>
 
 /** The receipt after a reload or on the way back to it: the booking may have changed since. */
 function ReceivedBefore(props: ReceivedProps) {
@@ -178,7 +178,6 @@ const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
 const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ date, time })
 
 function Received({
-  entry,
   request,
   receipt: { reference, paymentUrl, depositUsd, changesUrl, caveats = [] },
   earlier = false,
@@ -342,14 +341,7 @@ function Received({
           </a>
         )}
         {paymentUrl && <small className="answer__paid-back">{paidBack('rides', texts)}</small>}
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => {
-            const path = bookAnother(entry, request)
-            if (path !== null) void navigate(path)
-          }}
-        >
+        <button type="button" className="button button--quiet" onClick={() => void navigate(bookAnother(request))}>
           {t.another}
         </button>
         {request.kind === 'tour' && (

@@ -110,7 +110,7 @@ function subscribe(listener: () => void) {
 
 /** Beside the form, so that React does not render the form itself again. */
 function FormMissing({ subject }: { readonly subject: FormSubject }) {
-  const t = useTexts('message')
+  const t = useTexts('site').message
   if (
     !useSyncExternalStore(
       subscribe,
@@ -130,7 +130,7 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 function requestText(subject: FormSubject, texts: Texts): string {
   if (subject.kind === 'journey')
     return texts.in('journey').message(subject.plan.stops.map(({ place }) => place).join(', '))
-  if (subject.kind === 'transfer') return texts.in('message').transfer(subject.fare.pickup, subject.fare.dropoff)
+  if (subject.kind === 'transfer') return texts.in('site').message.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
   const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park
   return texts.in('safari').message(tour, travelers, pickup, dropoff, `USD ${usd}`)

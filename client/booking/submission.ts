@@ -8,6 +8,7 @@ import { isAtGate } from '#domain/safaris/parks.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { COLOMBO, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
 import {
   type BookingQuotes,
   fetchQuotes,
@@ -140,19 +141,15 @@ function keepParty({ kind, details }: BookingRequest) {
 }
 
 /**
- * Another booking of the same party, without a date, from where the last ride ends.
- * @returns the address of the page to go on with; `null` for a tour's own form, which takes the place of the answer
+ * Another booking of the same party, without a date: the same tour, or a ride from where the last one ends.
+ * @returns the address of the page to go on with
  */
-export function bookAnother(entry: string, request: BookingRequest): string | null {
+export function bookAnother(request: BookingRequest): string {
   const { kind, token } = request
   if (token) void releaseQuote(token)
   startUndated(kind === 'journey' ? 'transfer' : kind)
   if (kind === 'journey') return nextTransferPath(ridesOf(request).at(-1)!.dropoff)
-  if (kind === 'tour') {
-    setProgress(entry, { step: 'form' })
-    window.scrollTo(0, 0)
-    return null
-  }
+  if (kind === 'tour') return paths.safari(safariSlug(request.details), Number(request.details.travelers))
   const { pickup, dropoff, pickupaddress, dropoffaddress, returntrip } = request.details
   const [end, address] = returntrip ? [pickup, pickupaddress] : [dropoff, dropoffaddress]
   if (!isColomboAirport(end)) keepTypedAddress(end, address ?? '')

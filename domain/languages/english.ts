@@ -3,7 +3,6 @@
  * Not for pages of guests: the texts of those come in files of their own.
  */
 import { booking } from './en/booking.ts'
-import { chat } from './en/chat.ts'
 import { mails } from './en/mails.ts'
 import { guest } from './en/guest.ts'
 import { ride } from './en/ride.ts'
@@ -13,7 +12,7 @@ import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, guest, chat, mails, ride, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, guest, mails, ride, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

@@ -17,12 +17,10 @@ import type { offline } from './en/offline.ts'
 import type { money } from './en/money.ts'
 import type { places } from './en/places.ts'
 import type { problems } from './en/problems.ts'
-import type { chat } from './en/chat.ts'
 import type { mails } from './en/mails.ts'
 import type { ready } from './en/ready.ts'
 import type { ways } from './en/ways.ts'
 import type { ride } from './en/ride.ts'
-import type { message } from './en/message.ts'
 import type { safari } from './en/safari.ts'
 import type { safaris } from './en/safaris.ts'
 import type { site } from './en/site.ts'
@@ -61,8 +59,6 @@ export interface Dictionary {
   readonly tours: typeof tours
   readonly safari: typeof safari
   readonly safaris: typeof safaris
-  /** For pages with a booking form. */
-  readonly message: typeof message
   /** The booking form and its answer, and what may be wrong with its fields: fetched with the form. */
   readonly form: typeof form
   readonly problems: typeof problems
@@ -72,8 +68,6 @@ export interface Dictionary {
   readonly offline: typeof offline
   /** What the Worker alone writes: mails to guests. */
   readonly mails: typeof mails
-  /** How the operator begins a message to a guest. */
-  readonly chat: typeof chat
   /** What is said of a ride beside the form that books it, and afterwards. */
   readonly ride: typeof ride
   /** A booking in words, with `ride`: after booking, on its page, in mails. */

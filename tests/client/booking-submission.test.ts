@@ -512,7 +512,7 @@ describe('after a booking', () => {
   test('the next one starts where the last ride ends, at the address there, and without a date', () => {
     dropDraft('transfer')
     setProgress('/another', received(Date.now()))
-    expect(bookAnother('/another', BOOKED)).toBe('/?pickup=Mirissa')
+    expect(bookAnother(BOOKED)).toBe('/?pickup=Mirissa')
     expect(recall('typed-address:Mirissa')).toBe('Villa Rose')
     expect(readDraft('transfer')).toMatchObject({ undated: 'yes' })
     // The way back in the history still leads to the receipt.
@@ -522,7 +522,14 @@ describe('after a booking', () => {
   test('after a return trip that is where it began', () => {
     const returntrip = { ...MINI.details, token: 'back' }
     const both = { ...BOOKED, details: { ...BOOKED.details, returntrip } } as BookingRequest
-    expect(bookAnother('/both', both)).toBe('/?pickup=Galle')
+    expect(bookAnother(both)).toBe('/?pickup=Galle')
+  })
+
+  test('after a tour it is the same one, for as many', () => {
+    const tour = { ...TOUR, details: { ...TOUR.details, travelers: '3' } } as BookingRequest
+    expect(bookAnother(tour)).toBe(
+      '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day?travelers=3',
+    )
   })
 
   test('from Colombo it goes to the airport', () => {

@@ -7,7 +7,7 @@ import type { BookingRow } from '#worker/database/schema.ts'
 
 type Guest = Pick<BookingRow, 'language'>
 
-const AREAS: readonly Area[] = ['site', 'ride', 'tours', 'booking', 'mails', 'chat']
+const AREAS: readonly Area[] = ['site', 'ride', 'tours', 'booking', 'mails']
 
 function textsFor({ language }: Guest): Texts {
   const offered = offeredLanguage(language)
@@ -27,11 +27,11 @@ export async function guestTexts(guest: Guest): Promise<Texts> {
 
 /** Before {@link guestChatLink} is called. @param languages of the guests; a list has some of each */
 export async function loadChats(languages: readonly string[] = OFFERED): Promise<void> {
-  for (const language of languages) await load(textsFor({ language }), ['chat'])
+  for (const language of languages) await load(textsFor({ language }), ['mails'])
 }
 
 /** Opens WhatsApp with a message to the guest, begun in their language. */
 export function guestChatLink({ phone, reference, language }: Pick<BookingRow, 'phone' | 'reference' | 'language'>) {
-  const text = textsFor({ language }).in('chat').hello(BRAND.name, reference)
+  const text = textsFor({ language }).in('mails').hello(BRAND.name, reference)
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`
 }

@@ -104,4 +104,5 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when} (Ortszeit Sri Lanka)`,
     booking: (reference) => `Buchung ${reference}`,
   },
+  hello: (brand, reference) => `Guten Tag, hier ist ${brand}. Es geht um Ihre Buchung ${reference}: `,
 }

@@ -148,4 +148,14 @@ export const site: typeof english = {
     plan('Planen Sie die ganze Reise'),
     ': alle Fahrten mit einem Preis und einer Buchung.',
   ],
+  message: {
+    notLoaded: (chat, mail) => [
+      'Dieses Formular wurde nicht geladen. Wir versuchen es weiter. Ihre Eingaben bleiben erhalten. Sie können auch per ',
+      chat('WhatsApp'),
+      ' oder per E-Mail an ',
+      mail,
+      ' buchen.',
+    ],
+    transfer: (pickup, dropoff) => `Hallo, ich möchte ein Taxi von ${pickup} nach ${dropoff} buchen. Tag und Uhrzeit: `,
+  },
 }

@@ -114,4 +114,6 @@ export const mails = {
     sriLankaTime: (when: string) => `${when} (Sri Lanka time)`,
     booking: (reference: string) => `Booking ${reference}`,
   },
+  /** How the operator begins a message to a guest, and goes on by hand. */
+  hello: (brand: string, reference: string) => `Hello, this is ${brand}, about your booking ${reference}: `,
 }

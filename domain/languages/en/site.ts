@@ -158,4 +158,16 @@ export const site = {
     plan('Plan the whole trip'),
     ': all rides in one price and one booking.',
   ],
+  /** How to book by message, beside a booking form whose own texts have not come. */
+  message: {
+    notLoaded: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
+      'This form has not loaded. We keep trying. What you type stays. You can also book by ',
+      chat('WhatsApp'),
+      ' or by mail to ',
+      mail,
+      '.',
+    ],
+    transfer: (pickup: string, dropoff: string) =>
+      `Hello, I would like to book a taxi from ${pickup} to ${dropoff}. Day and time: `,
+  },
 }

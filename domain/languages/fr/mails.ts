@@ -104,4 +104,5 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when} (heure du Sri Lanka)`,
     booking: (reference) => `Réservation ${reference}`,
   },
+  hello: (brand, reference) => `Bonjour, ici ${brand}, au sujet de votre réservation ${reference} : `,
 }

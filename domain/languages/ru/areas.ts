@@ -5,7 +5,6 @@ const workerAreas: Partial<Areas> = {
   heads: () => import('./heads.ts'),
   footer: () => import('./footer.ts'),
   mails: () => import('./mails.ts'),
-  chat: () => import('./chat.ts'),
   guest: () => import('./guest.ts'),
 }
 
@@ -23,7 +22,6 @@ export const areas: Partial<Areas> = {
   tours: () => import('./tours.ts'),
   safari: () => import('./safari.ts'),
   safaris: () => import('./safaris.ts'),
-  message: () => import('./message.ts'),
   places: () => import('./places.ts'),
   money: () => import('./money.ts'),
   form: () => import('./form.ts'),

@@ -104,4 +104,5 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when} (время Шри-Ланки)`,
     booking: (reference) => `Заказ ${reference}`,
   },
+  hello: (brand, reference) => `Здравствуйте! Это ${brand}, пишем по вашему заказу ${reference}: `,
 }

@@ -102,4 +102,5 @@ export const mails: typeof english = {
     sriLankaTime: (when) => `${when}（斯里兰卡时间）`,
     booking: (reference) => `订单 ${reference}`,
   },
+  hello: (brand, reference) => `您好，这里是 ${brand}，关于您的订单 ${reference}：`,
 }

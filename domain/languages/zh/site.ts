@@ -126,4 +126,14 @@ export const site: typeof english = {
     calculator: '打开价格查询',
   },
   wholeTrip: (plan) => ['不止一段行程？', plan('规划整个旅程'), '：所有行程一个价格、一次预订。'],
+  message: {
+    notLoaded: (chat, mail) => [
+      '此表单未能加载。我们会继续尝试，您填写的内容会保留。您也可以通过 ',
+      chat('WhatsApp'),
+      ' 或发邮件至 ',
+      mail,
+      ' 预订。',
+    ],
+    transfer: (pickup, dropoff) => `您好，我想预订从 ${pickup} 到 ${dropoff} 的出租车。日期和时间：`,
+  },
 }

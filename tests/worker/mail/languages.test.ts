@@ -33,8 +33,7 @@ const AIRPORT = 'Colombo Bandaranaike International Airport'
 // Concurrent first imports of a module hang in tests.
 beforeAll(async () => {
   for (const language of OTHERS)
-    for (const area of ['site', 'ride', 'tours', 'booking', 'mails', 'chat'] as const)
-      await textsOf(language).load(area)
+    for (const area of ['site', 'ride', 'tours', 'booking', 'mails'] as const) await textsOf(language).load(area)
 })
 
 const bookingOf = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
@@ -252,7 +251,7 @@ describe.each(['ru', 'zh'] as const)('a booking in %s', (language) => {
     const toOperator = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
     expect(toOperator.subject).toContain(`New booking ${reference}: Taxi from Colombo to Kandy`)
     expect(toOperator.text).toContain(`Language: ${language === 'ru' ? 'Russian' : 'Simplified Chinese'}`)
-    const hello = texts.in('chat').hello(BRAND.name, reference)
+    const hello = texts.in('mails').hello(BRAND.name, reference)
     expect(toOperator.text).toContain(`https://wa.me/447911123456?text=${encodeURIComponent(hello)}`)
     expect(toOperator.text).not.toMatch(/[\u0400-\u04ff\u4e00-\u9fff]/)
     expect(await rows('bookings', reference)).toMatchObject([{ language }])
