@@ -17,7 +17,6 @@ import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
 const START = [
   'client/booking/booking-section',
   'client/booking/draft',
-  'client/forms/fields',
   'client/forms/hydration',
   'client/languages/language.tsx',
   'client/layout/breadcrumb',
@@ -28,7 +27,6 @@ const START = [
   'domain/languages/formats',
   'domain/languages/languages',
   'domain/languages/texts',
-  'domain/quotes/rate-lists',
   'domain/safaris/parks',
   'domain/sri-lanka-time',
 ]
@@ -37,14 +35,16 @@ const START = [
  * built files use what one of them lacks.
  */
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
-/** Code of the pages with a taxi's fare. */
+/** Code of the pages with a taxi's fare, or with a list of fares. */
 const FARES =
-  /\/client\/(booking\/(fare-bar|vehicle-choice)|map\/route-map|layout\/reviews|quote\/(fare-panel|price-card|trip-choice|trip-form|whole-trip))\./
-/** What only a transfer's page needs. */
-const TRANSFER = /\/domain\/quotes\/route-description\./
+  /\/(client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|price-list|trip-choice|trip-form|whole-trip))|domain\/quotes\/rate-lists)\./
+/** Code of the pages with a fare, those of journeys included. */
+const PRICES = /\/client\/(booking\/vehicle-choice|map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
-  /\/(client\/quote\/tour-transport|domain\/(safaris\/(tour-(texts|price|duration)|park-calendar)|operator\/park-calendar))\./
+  /\/(client\/forms\/fields|domain\/(safaris\/(tour-(texts|price|duration)|park-calendar)|operator\/park-calendar))\./
+/** What a loader needs when it runs in the browser. A page that came as HTML has its data with it. */
+const LOADERS = /\/(client\/quote\/tour-transport|domain\/quotes\/route-description)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
 /**
@@ -129,16 +129,18 @@ export default defineConfig({
                 },
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'prices', test: PRICES, includeDependenciesRecursively: false },
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
                 // Before 'app', which would take its folder.
                 { name: 'tours', test: TOURS, includeDependenciesRecursively: false },
+                { name: 'loaders', test: LOADERS, includeDependenciesRecursively: false },
                 {
                   name: 'app',
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
                 },
                 {
-                  name: (id) => `page-${PAGE.exec(id)?.[1] ?? 'transfer'}`,
-                  test: (id) => TRANSFER.test(id) || (PAGE.test(id) && !isLate(id)),
+                  name: (id) => `page-${PAGE.exec(id)?.[1]}`,
+                  test: (id) => PAGE.test(id) && !isLate(id),
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -12,7 +12,7 @@ import { CODE_MISSING, lazyCode } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
 import { recall, remember } from './tab-storage.ts'
-import { LANGUAGES, languageOfTag, OFFERED } from '#domain/languages/languages.ts'
+import { type Language, LANGUAGES, languageOfTag, OFFERED } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
@@ -126,7 +126,7 @@ async function start() {
   const service =
     maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
-  const data = browserSiteData(api, eraseAfterDays)
+  const data = browserSiteData(api, texts, eraseAfterDays)
   await loadPage(routes, basename)
   loadOtherPagesAsDocuments(
     routes,
@@ -163,11 +163,12 @@ async function start() {
 /** Long after the first view, also on a slow phone: a first visit does not wait for it. */
 const SERVICE_WORKER_AFTER_MS = 10_000
 
-function startServiceWorker(): void {
+/** It keeps its pages in the language of the page that registers it. */
+function startServiceWorker(language: Language): void {
   if (import.meta.env.DEV) return
   setTimeout(() => {
     // Without it the site works as before: in private mode, or where the storage is full.
-    void navigator.serviceWorker?.register('/service-worker.js').catch(() => {})
+    void navigator.serviceWorker?.register(`/service-worker.js?language=${language}`).catch(() => {})
   }, SERVICE_WORKER_AFTER_MS)
 }
 
@@ -198,9 +199,10 @@ function keptOnDevice(key: string): string | null {
 
 /** What no visitor waits for. */
 function startLater(): void {
+  const language = languageOfTag(document.documentElement.lang)
   if (OFFERED.length > 1)
     import('./languages/language-offer.ts').then(
-      ({ offerLanguage }) => offerLanguage(languageOfTag(document.documentElement.lang)),
+      ({ offerLanguage }) => offerLanguage(language),
       () => {},
     )
   if ('modelContext' in document)
@@ -208,8 +210,8 @@ function startLater(): void {
       ({ offerForms }) => offerForms(),
       () => {},
     )
-  startCurrencies(textsOf(languageOfTag(document.documentElement.lang)))
-  startServiceWorker()
+  startCurrencies(textsOf(language))
+  startServiceWorker(language)
 }
 
 start().then(startLater, () => window.startup?.failed())

@@ -4,11 +4,14 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
-import type { Rate, RouteFacts, SafariOffer } from '#domain/quotes/call-shapes.ts'
+import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-quote.ts'
+import type { RouteDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { allRates } from './quote/listed-rates.ts'
@@ -18,15 +21,17 @@ import { directionsBetween, findFare } from './quote/trip-fare.ts'
 export interface SiteData {
   /** Does not reject otherwise: a fare that cannot be told says why. */
   fare(trip: Trip, signal: AbortSignal): Promise<ShownFare>
-  /** What the roads tell of the way, where the distance is theirs; `null` otherwise. */
-  routeFacts(fare: PricedFare, signal: AbortSignal): Promise<RouteFacts | null>
+  /** What the roads tell of the way, where the distance is theirs; `null` otherwise. For pages with the texts of 'transfer'. */
+  routeDescription(fare: PricedFare, signal: AbortSignal): Promise<RouteDescription | null>
   /** `null` for a tour that the site does not offer. Does not reject otherwise. */
   tourTransport(trip: TourTrip, signal: AbortSignal): Promise<TourTransport | null>
+  /** Names of places in the page's language. @param places of the gazetteer, or trips between them */
+  ownNames(places: readonly (string | Trip)[]): Promise<OwnNames>
   /** Rejects when the list cannot be loaded. */
   rates(): Promise<readonly Rate[]>
   /** The listed offers of a park. Rejects when the list cannot be loaded. */
   offers(park: string, signal: AbortSignal): Promise<readonly SafariOffer[]>
-  /** Does not reject otherwise. */
+  /** In the words of the page's language. Does not reject otherwise. */
   journey(plan: Plan, signal: AbortSignal): Promise<ShownJourney>
   /** For each ride the towns on its way that travelers know; empty where nobody can say. */
   townsOnTheWay(journey: PricedJourney, signal: AbortSignal): Promise<readonly (readonly string[])[]>
@@ -51,16 +56,19 @@ export function contextOf(data: SiteData, texts: Texts): RouterContextProvider {
   return context
 }
 
-/** The browser's way to the data of pages. */
-export function browserSiteData(api: SiteApi, eraseAfterDays: number | null): SiteData {
+/** The browser's way to the data of pages. @param texts of the document */
+export function browserSiteData(api: SiteApi, texts: Texts, eraseAfterDays: number | null): SiteData {
   return {
     fare: (trip, signal) => findFare(api, trip, { signal }),
-    async routeFacts(fare, signal) {
+    async routeDescription(fare, signal) {
       if (fare.source !== 'embedded') return null
       const route = await api
         .directions({ ...directionsBetween(fare), source: 'embedded' }, { signal })
         .catch(() => null)
-      return route?.route ?? null
+      if (!route?.route) return null
+      // A page that came as HTML has its sentences with it.
+      const { routeDescription } = await import('#domain/quotes/route-description.ts')
+      return routeDescription(fare, route.route, texts)
     },
     async tourTransport(trip, signal) {
       // Only pages of tours need this code.
@@ -70,11 +78,19 @@ export function browserSiteData(api: SiteApi, eraseAfterDays: number | null): Si
     async journey(plan, signal) {
       // Only pages of journeys need this code.
       const { findJourney } = await import('./journey/journey-data.ts')
-      return findJourney(api, plan, signal)
+      const shown = await findJourney(api, plan, signal)
+      if (texts.language === ENGLISH) return shown
+      const { shownInWords } = await import('#domain/journeys/shown-in-words.ts')
+      return shownInWords(shown, plan, texts)
     },
     async townsOnTheWay(journey, signal) {
       const { townsOnTheWay } = await import('./journey/journey-data.ts')
       return townsOnTheWay(api, journey, signal)
+    },
+    async ownNames(places) {
+      if (texts.language === ENGLISH) return {}
+      const { ownNamesIn } = await import('#domain/places/names/place-names.ts')
+      return ownNamesIn(texts.language, places)
     },
     rates: () => allRates(api),
     offers: (park, signal) => api.safariOffers(park, { signal }),

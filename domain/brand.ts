@@ -17,8 +17,9 @@ export function whatsappLink(text: string): string {
   return `https://wa.me/${CONTACT.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-/** The chat that every page offers. */
-export const CHAT_LINK = whatsappLink(`Hello ${BRAND.name}, I have a question`)
+/** The chat that every page offers. @param words of the page's language: `site.chat` */
+export const chatLink = (words: { readonly hello: (brand: string) => string }): string =>
+  whatsappLink(words.hello(BRAND.name))
 
 /** @param path encoded, from the root */
 export function absoluteUrl(path: string): string {
@@ -30,5 +31,4 @@ export const SOCIAL_IMAGE = {
   path: '/social.png',
   width: 1200,
   height: 630,
-  alt: `${BRAND.name}: ${BRAND.tagline}`,
 } as const

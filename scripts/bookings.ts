@@ -14,7 +14,7 @@ import {
   type OperatorStep,
   refusalText,
 } from '#domain/bookings/operator-steps.ts'
-import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
+import { ENTERED_METHODS, ridesPaidTogether, totalPrice } from '#domain/bookings/payments.ts'
 import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -39,13 +39,7 @@ import {
   saveDriver,
 } from '#worker/operator/drivers.ts'
 import { noteTold } from '#worker/operator/drivers-to-tell.ts'
-import {
-  bookingWithHistory,
-  listBookings,
-  type BookingFilter,
-  type ListedBooking,
-  withLasting,
-} from '#worker/operator/list.ts'
+import { bookingWithHistory, listBookings, type BookingFilter, withLasting } from '#worker/operator/list.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from '#worker/operator/steps.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
@@ -79,7 +73,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   (nothing)              from 24 hours ago on
   --today, --tomorrow    the pickups of that day
   --past                 the latest 500 pickups that are over
-  --find TEXT            by reference, phone, e-mail, name, flight, place, note or driver
+  --find TEXT            by reference, phone (also its last four digits), e-mail, name, flight, place, note or driver
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
@@ -96,13 +90,15 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
   --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
+  --driver REFERENCE "name, ..." "name, ..."    of a booking with two vehicles: who drives the first, and the second
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
   --resend REFERENCE     the last mail about it once more
   --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
   --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent
-  --paid REFERENCE [--usd 40]    paid so far; all of it without --usd. The driver collects the rest
+  --paid REFERENCE [--usd 40]    paid so far, all in all; all of it without --usd. The drivers collect the rest
   --refund REFERENCE --usd 20    was given back; nobody collects it again, and the customer gets a mail
+           Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
            Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees
   --note REFERENCE "text"        for the history; only you read it
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
@@ -241,24 +237,25 @@ function moneyIn(values: Values) {
   return { method, lkr: wholeRupees(values.lkr ?? '') }
 }
 
-/** @param text what follows the reference */
+/** @param texts what follows the reference: of drivers one, or one for each vehicle; else one */
 async function buildStep(
   env: Env,
   step: OperatorStep,
-  booking: ListedBooking,
   values: Values,
-  text: string,
+  [text = '', ...more]: readonly string[],
 ): Promise<Step> {
   switch (step) {
-    case 'driver':
-      return { step, driver: await driverIn(env, text) }
+    case 'driver': {
+      const [driver, second] = await Promise.all([text, ...more].map((each) => driverIn(env, each)))
+      return { step, driver: driver!, second }
+    }
     case 'note':
       return { step, text: parseRemark(text) }
     case 'change':
       return { step, date: values.date, time: values.time, notes: values.notes }
     case 'paid': {
       if (values.usd !== undefined && !/^\d{1,6}$/.test(values.usd)) throw new UsageError('--usd takes whole dollars')
-      const usd = values.usd === undefined ? booking.priceUsd : Number(values.usd)
+      const usd = values.usd === undefined ? undefined : Number(values.usd)
       return { step, usd, ...moneyIn(values) }
     }
     case 'refund': {
@@ -294,12 +291,14 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   // The reference may stand before or after the text.
   const given = [values[step]!, ...texts]
   const wanted = reference(given.find(isReference) ?? given[0]!)
-  const text = given.find((each) => !isReference(each)) ?? ''
+  const written = given.filter((each) => !isReference(each))
   const { booking, rides } = await find(env, wanted)
   // Named by its number, by a reference that it had alone, or the only one.
   const isOne = parseRideReference(wanted)!.position !== null || rides.length === 1 || booking.position > 1
   const named = isOne ? booking.ride : wanted
-  const built = await buildStep(env, step, booking, values, text)
+  const most = step === 'driver' && !isOne ? 2 : 1
+  if (written.length > most) throw new UsageError(`What is '${printable(written[most])}'?`)
+  const built = await buildStep(env, step, values, written)
   if (REACHES_CUSTOMER.includes(step) && !values.yes) {
     console.log(bookingReport(isOne ? [booking] : rides, { title: 'Booking', now: new Date(), paint }))
     if (
@@ -312,10 +311,14 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const seen = isOne ? booking.version : undefined
   const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen, who: loginName() })
   const after = rideAt(taken, booking.position)
-  const driver = built.step === 'driver' ? built.driver : null
-  const sheets = taken.rides.flatMap(({ driverName, driverCode }) =>
-    driverCode !== null && driverName === driver?.name ? [BRAND.origin + paths.driverSheet(driverCode)] : [],
+  const all = totalPrice(isOne ? [after] : step === 'paid' ? ridesPaidTogether(taken.rides) : taken.rides)
+  const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
+  const sheets = taken.rides.flatMap(({ driverPhone, driverCode }) =>
+    driverCode !== null && drivers.some(({ phone }) => phone === driverPhone)
+      ? [BRAND.origin + paths.driverSheet(driverCode)]
+      : [],
   )
+  const without = taken.rides.filter(({ status, driverName }) => status === 'confirmed' && driverName === null)
   const told = mailed
     ? ' The customer is told by mail within minutes.'
     : REACHES_CUSTOMER.includes(step)
@@ -325,12 +328,14 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     confirm: 'is confirmed.',
     cancel: 'is cancelled.',
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
-    driver: `is driven by ${printable(driver?.name)}. Pass the sheet on: ${sheets.join(' ')}`,
+    driver:
+      `is driven by ${drivers.map(({ name }) => printable(name)).join(' and ')}. ` +
+      `Pass the sheet on: ${[...new Set(sheets)].join(' ')}${without.length > 0 ? `\nStill without a driver: ${without.map(({ position }) => `${taken.reference}/${position}`).join(', ')}.` : ''}`,
     change: 'is changed.',
     price: `: the price is USD ${after.priceUsd}.`,
     resend: ': the mail goes out again.',
-    paid: `: USD ${after.paidUsd} of ${after.priceUsd} are paid.`,
-    refund: `: USD ${after.paidUsd} of ${after.priceUsd} stay paid.`,
+    paid: `: USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
+    refund: `: USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
     note: ': the note is kept.',
   }
   return `${named} ${done[step]}${told}`.replace(' :', ':')

@@ -24,10 +24,11 @@ function purge(place: string | null, remote: boolean): string {
     remote,
   ).flat()
   // D1 first: what KV forgets is read from there again.
-  const distances = keptKeys(KEPT.distances, remote).filter(
-    (key) => place === null || hasPlace(key.split('/').slice(4).join('/'), place),
+  const keys = keptKeys(remote).filter(
+    (key) =>
+      key.startsWith(KEPT.lists) ||
+      (key.startsWith(KEPT.distances) && (place === null || hasPlace(key.split('/').slice(4).join('/'), place))),
   )
-  const keys = [...distances, ...keptKeys(KEPT.lists, remote)]
   forget(keys, remote)
   return (
     `Removed ${removed.length} computed distances from D1 and ${keys.length} entries from KV.` +

@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { isJourney } from '#domain/bookings/drives.ts'
+import { isJourney, isToldByDrives, saidOfRides } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -224,18 +224,14 @@ function Received({
     <Answer {...receiptText} icon={running.length > 0 ? icon : badIcon}>
       {running.length > 0 && (
         <div className="answer__next">
-          {rides.map((ride) => {
+          {saidOfRides(rides, (ride) => {
             const caveat = caveatOf(ride)
-            return (
-              caveat && (
-                <p key={ride.position} className="answer__advice">
-                  {rides.length > 1
-                    ? t.ofRide(ride.position, caveatText(ride, caveat, texts))
-                    : caveatText(ride, caveat, texts)}
-                </p>
-              )
-            )
-          })}
+            return caveat ? caveatText(ride, caveat, texts) : null
+          }).map(({ position, text }) => (
+            <p key={position} className="answer__advice">
+              {position === null ? text : t.ofRide(position, text)}
+            </p>
+          ))}
           {short ? (
             <p className="answer__advice">
               {shortNotice.text}{' '}
@@ -275,7 +271,7 @@ function Received({
         />
         {shown.length === 1 ? (
           <BookingLines lines={[...rideSummary(first, texts), ...contact]} />
-        ) : isJourney(shown) ? (
+        ) : isToldByDrives(shown) ? (
           <>
             <ItineraryDays rides={shown} />
             <BookingLines lines={[...saidOnce(shown, texts), ...contact]} />

@@ -129,7 +129,7 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 /** What a chat begins with, so that the visitor need not tell again what the page shows. */
 function requestText(subject: FormSubject, texts: Texts): string {
   if (subject.kind === 'journey')
-    return texts.in('journey').message(subject.plan.stops.map(({ place }) => place).join(', '))
+    return texts.in('journey').message(texts.formats.names(subject.plan.stops.map(({ place }) => place)))
   if (subject.kind === 'transfer') return texts.in('site').message.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
   const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park

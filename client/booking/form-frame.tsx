@@ -29,11 +29,13 @@ interface FormFrameProps {
   /** True while the price that the form shows is out of date. */
   readonly isLoading: boolean
   readonly paymentTerms: string
+  /** What is refused in several fields. */
+  readonly refused?: string | undefined
   readonly children: ReactNode
 }
 
 export function FormFrame(props: FormFrameProps) {
-  const { state, subject, title, lead, button, isLoading, paymentTerms, children } = props
+  const { state, subject, title, lead, button, isLoading, paymentTerms, refused, children } = props
   const { form, heading, robotCheckBox, formProps, sending, robotCheckKey, robotCheckProblem, formMessages } = state
   const hydrated = useHydrated()
   const address = useAddress()
@@ -65,6 +67,7 @@ export function FormFrame(props: FormFrameProps) {
       <div className="booking-form__fields">{children}</div>
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
+        {refused && <p className="field__error">{refused}</p>}
         {formMessages.map((message) => (
           <p key={message} className="field__error">
             {message}

@@ -40,6 +40,8 @@ export interface FormState {
   readonly names: FieldNames
   /** In the page's language, by name of field. */
   readonly errors: FieldTexts
+  /** The same as codes. */
+  readonly problems: FieldTexts
   /** Messages about values that the form has no field for. */
   readonly formMessages: readonly string[]
   readonly country: string
@@ -149,6 +151,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     heading,
     names,
     errors,
+    problems,
     formMessages: Object.entries(errors)
       .filter(([name]) => !rules.hasField(name))
       .map(([, message]) => message),

@@ -4,19 +4,21 @@ import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { dateOfDay, dayText } from '#client/journey/day-texts.ts'
-import { useLanguage } from '#client/languages/language.tsx'
+import { rich, useLanguage } from '#client/languages/language.tsx'
 import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
-import { departureAdvice, minutesBeforeFlight, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
+import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+import type { Dictionary, Mark } from '#domain/languages/texts.ts'
+import { firstTime, isFree, USUAL_TIME } from '#domain/journeys/first-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { calendarOf, minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
@@ -48,40 +50,11 @@ const addressName = (index: number) => `address${index}`
 /** Another ride has another draft, wherever it stands in the journey. */
 const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${field}: ${pickup} - ${dropoff}`
 
-/** When most guests leave for the next place. */
-const USUAL_TIME = '09:00'
-const STEP_MINUTES = 5
-
 /** The draft's field for the time at which all rides begin whose time is the guest's choice alone. */
 const ALL_RIDES = 'alltime'
 
-/** True for a ride whose time neither a flight, a park's gate nor the plan sets. */
-const isFree = (ride: JourneyRide, { stops }: Plan) =>
-  ride.kind === 'transfer' &&
-  !isColomboAirport(ride.pickup) &&
-  !isColomboAirport(ride.dropoff) &&
-  !stops[ride.from]?.leaves
-
-/** The time with which a ride's field starts; empty where only the guest knows it. @param usual of a free ride */
-function firstTime(ride: JourneyRide, plan: Plan, usual: string): string {
-  const asked = plan.stops[ride.from]?.leaves
-  if (asked) return asked
-  if (ride.kind === 'tour') {
-    const start = calendarOf(ride.park)?.start[ride.tourLength]
-    const leaving = start ? minutesOf(start) - ride.toGateMinutes : -1
-    return leaving < 0 ? '' : timeOf(Math.floor(leaving / STEP_MINUTES) * STEP_MINUTES)
-  }
-  if (isFree(ride, plan)) return usual
-  if (isColomboAirport(ride.pickup)) return ''
-  const latest = latestPickup(ride, plan)
-  return latest !== null && latest >= 0 && latest < minutesOf(USUAL_TIME) ? timeOf(latest) : USUAL_TIME
-}
-
-/** Minutes since midnight, for the plan's flight; `null` where the ride leads to no flight. */
-function latestPickup(ride: JourneyRide, { flight, stops }: Plan): number | null {
-  const before = minutesBeforeFlight({ ...ride, minutes: parseDuration(ride.duration) })
-  return flight && before !== null && ride.to === stops.length - 1 ? minutesOf(flight) - before : null
-}
+/** What is wrong with a ride's day or time where the guest has not said it. */
+const NOT_SAID: readonly (string | undefined)[] = [fieldProblem('no-date'), fieldProblem('no-time')]
 
 /** The places at which a driver has to find a door: each once. */
 function doorsOf(rides: readonly JourneyRide[]): string[] {
@@ -98,23 +71,29 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const { plan, journey, arrangement } = subject
   const { rides } = journey
   const texts = useLanguage()
+  const t = texts.in('form')
   const first = smallestForPlan(plan, journey.vehicles)
   const [vehicle] = useVehicleChoice(first)
   const state = useFormState(rulesOf(subject, vehicle), pending)
-  const { errors } = state
+  const { errors, problems } = state
+  const undated = rides.flatMap((_, index) =>
+    (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[nameOf(name, index)]))
+      ? [String(index + 1)]
+      : [],
+  )
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
   const free = rides.filter((ride) => isFree(ride, plan))
-  const howMany = rides.length === 1 ? 'One ride' : `${rides.length} rides`
   return (
     <FormFrame
       state={state}
       subject={subject}
-      title="Book the whole journey"
-      lead={`${howMany}, one booking: ${arrangement === 'stay' ? 'one car and driver who stay with you.' : 'a car for each ride.'}`}
-      button="Confirm Booking"
+      title={t.title.journey}
+      lead={t.lead[arrangement](rides.length)}
+      button={t.button.journey}
       isLoading={pending}
+      refused={undated.length > 0 ? t.journey.saysNotWhen(undated.length, texts.formats.list(undated)) : undefined}
       paymentTerms={
         arrangement === 'stay'
           ? stayTerms(paysOnline, texts)
@@ -130,7 +109,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
         first={first}
       />
       {free.length > 1 && (
-        <Field name={ALL_RIDES} label="All rides at" hint="Then change single ones below." optional="group">
+        <Field name={ALL_RIDES} label={t.journey.allAt} hint={t.journey.allAtHint} optional="group">
           {(control) => (
             <KeptInput
               {...control}
@@ -158,19 +137,19 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
           />
         ))}
       </div>
-      <FoldedFields title="Where you stay" note="(optional, you can tell it later)">
+      <FoldedFields title={t.journey.stays}>
         {doorsOf(rides).map((place, index) => (
           <AddressField
             key={place}
             field={addressName(index)}
-            label={`Hotel or address in ${place}`}
+            label={t.journey.address(place)}
             error={errors[addressName(index)]}
             place={place}
           />
         ))}
       </FoldedFields>
-      <ContactFields state={state} emailLabel="Email" emailHint="Your itinerary goes here." />
-      <FoldedFields title="For your drivers" note="(optional)">
+      <ContactFields state={state} emailLabel={t.email.journey} emailHint={t.itineraryGoesHere} />
+      <FoldedFields title={t.forDrivers}>
         {(['guestName', 'childSeats'] as const).map((name) => (
           <NoteField key={name} name={name} kind="transfer" errors={errors} draft="journey" />
         ))}
@@ -180,25 +159,29 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   )
 }
 
-/** Fields that few guests need: a line that opens. */
-function FoldedFields({
-  title,
-  note,
-  children,
-}: {
-  readonly title: string
-  readonly note: string
+interface FoldedFieldsProps {
+  /** Its mark says that the fields are optional. */
+  readonly title: <N>(optional: Mark<N>) => (N | string)[]
   readonly children: ReactNode
-}) {
+}
+
+/** Fields that few guests need: a line that opens. */
+function FoldedFields({ title, children }: FoldedFieldsProps) {
   return (
     <details className="folded">
       <summary>
         <span>
-          {title} <span className="field__optional">{note}</span>
+          {rich(
+            title<ReactNode>((text) => (
+              <span key="optional" className="field__optional">
+                {text}
+              </span>
+            )),
+          )}
         </span>
       </summary>
       <fieldset className="ride">
-        <legend className="visually-hidden">{title}</legend>
+        <legend className="visually-hidden">{rich(title<ReactNode>(() => null))}</legend>
         {children}
       </fieldset>
     </details>
@@ -213,10 +196,11 @@ interface RidePickupProps {
   readonly firstTime: string
 }
 
-/** @example 'Kandy to Ella', 'Ella to Mirissa by way of Yala national park' */
-function routeOf(ride: JourneyRide): string {
-  const way = ride.pickup === ride.dropoff ? ride.pickup : `${ride.pickup} to ${ride.dropoff}`
-  return ride.kind === 'tour' ? `${way}, with the tour of ${ride.park}` : way
+/** @example 'Kandy to Ella', 'Ella to Mirissa, with the tour of Yala national park' */
+function routeOf(ride: JourneyRide, { route, tour }: Dictionary['form']['journey']): string {
+  const { pickup, dropoff } = ride
+  if (ride.kind === 'tour') return tour(pickup, dropoff, ride.park)
+  return pickup === dropoff ? pickup : route(pickup, dropoff)
 }
 
 function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePickupProps) {
@@ -232,28 +216,31 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
   const date = useDraftField('journey', draftName('pickupdate', ride)) ?? firstDate
   const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
   const [isOpen] = useState(index === 0 || hasFlight || !at)
-  const title = `${index + 1}. ${routeOf(ride)}`
+  const t = texts.in('form')
+  const title = `${index + 1}. ${routeOf(ride, t.journey)}`
   return (
     <details className="folded" open={isOpen}>
       <summary>
         <span>
           {title}{' '}
-          <span className="field__optional">{[date && dayText(0, date, texts), at].filter(Boolean).join(', ')}</span>
+          <span className="field__optional">
+            {texts.formats.facts([date && dayText(0, date, texts), at].filter((text) => text !== ''))}
+          </span>
         </span>
       </summary>
       <fieldset className="ride">
         <legend className="visually-hidden">{title}</legend>
         <div className="field-pair">
-          <RideInput {...field('pickupdate')} label="Pickup date" type="date" first={firstDate} />
+          <RideInput {...field('pickupdate')} label={t.date} type="date" first={firstDate} />
           <RideInput
             {...field('pickuptime')}
-            label="Pickup time"
+            label={t.time}
             type="time"
             first={time}
-            hint={isColomboAirport(ride.pickup) ? 'When your flight lands, Sri Lanka time' : 'Sri Lanka time'}
+            hint={isColomboAirport(ride.pickup) ? t.journey.landing : t.sriLankaTime}
           />
         </div>
-        {hasFlight && <RideInput {...field('flight')} label="Flight number" first="" hint="Optional, such as UL 504" />}
+        {hasFlight && <RideInput {...field('flight')} label={t.journey.flight} first="" hint={t.journey.flightHint} />}
         {(departure || isColomboAirport(ride.pickup)) && (
           <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, texts)}</p>
         )}

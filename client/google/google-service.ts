@@ -4,10 +4,9 @@
  */
 import { lazy } from 'react'
 import type { SiteApi } from '#client/api.ts'
-import { lazyCode } from '#client/lazy-code.ts'
-import { IslandMap, type MapService, type MapSettings } from '#client/map/map-service.ts'
+import { IslandMap, mapCode, type MapService, type MapSettings } from '#client/map/map-service.ts'
 
-const routeViewCode = lazyCode(() => import('./route-view.tsx'))
+const routeViewCode = mapCode(() => import('./route-view.tsx'))
 
 export function googleService(api: Pick<SiteApi, 'directions'>, settings: MapSettings): MapService {
   return {

@@ -4,6 +4,7 @@
  */
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { SiteApi } from '#client/api.ts'
+import { useTexts } from '#client/languages/language.tsx'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/map-service.ts'
 import { timeLimit } from '#client/time-limit.ts'
@@ -13,19 +14,16 @@ import { findFareRoute, type RouteSources } from './directions.ts'
 import { onScriptArrival, QUOTE_MS, scriptLoaded, useScriptStatus, within } from './maps-api.ts'
 import './street-map.css'
 
-/** Shown under Google's map. The map itself names its own sources. */
-const CAPTION = 'Route and street map: Google Maps'
-const FALLBACK_NOTE = 'The street map cannot be shown right now; this is our own.'
-
 export function createRouteView(
   api: Pick<SiteApi, 'directions'>,
   settings: MapSettings,
 ): ComponentType<RouteViewProps> {
   return function RouteView({ fare }) {
+    const t = useTexts('map')
     const status = useScriptStatus()
     if (status === 'auth failure')
       return (
-        <MapFrame caption={CAPTION}>
+        <MapFrame caption={t.service}>
           <AuthFailure />
         </MapFrame>
       )
@@ -36,14 +34,12 @@ export function createRouteView(
 
 /** Shown instead of the map when Google refuses the site's key (docs/product.md#errors). */
 function AuthFailure() {
+  const t = useTexts('map')
   return (
     <div className="route-map__failure" role="alert">
       <h3>Error: AuthFailure</h3>
-      <p>
-        There is a problem with the API key of the street map: the map service has refused it. Fares and bookings are
-        not affected.
-      </p>
-      <p>
+      <p>{t.refusedKey}</p>
+      <p lang="en">
         For the operator: check that the key exists, that its project has billing and the Maps JavaScript API enabled,
         and that its website restriction allows <strong>{location.origin}</strong>.
       </p>
@@ -58,19 +54,20 @@ interface GoogleRouteProps {
 }
 
 function GoogleRoute({ fare, api, settings }: GoogleRouteProps) {
+  const t = useTexts('map')
   const map = useStreetMap(fare, api, settings)
   if (map === undefined)
     return (
-      <MapFrame caption={CAPTION}>
-        <MapNote>Fetching the street map…</MapNote>
+      <MapFrame caption={t.service}>
+        <MapNote>{t.fetching}</MapNote>
       </MapFrame>
     )
-  const islandMap = <IslandMap fare={fare} note={FALLBACK_NOTE} />
+  const islandMap = <IslandMap fare={fare} note={t.noService} />
   if (map === null) return islandMap
   const { StreetMap, path, marker } = map
   return (
     <Fallback to={islandMap}>
-      <MapFrame caption={CAPTION}>
+      <MapFrame caption={t.service}>
         <StreetMap pickup={fare.pickup} dropoff={fare.dropoff} path={path} mapId={settings.mapId} marker={marker} />
       </MapFrame>
     </Fallback>

@@ -18,7 +18,7 @@ const OF_PAGE = [
   'meta[name="description"]',
   'meta[name="keywords"]',
   'meta[name="robots"]',
-  'meta[name^="twitter:"]',
+  'meta[name="twitter:card"]',
   'script[type="application/ld+json"]',
 ].join()
 
@@ -39,7 +39,8 @@ function alternates(path: string): HeadTag[] {
   return [...OFFERED.map((language) => link(LANGUAGES[language].tag, language)), link('x-default', ENGLISH)]
 }
 
-function headTags(head: PageHead, language: Language): HeadTag[] {
+/** @param imageAlt what the picture of a shared link shows: who shares reads the HTML, not what scripts made of it */
+function headTags(head: PageHead, language: Language, imageAlt: string | null): HeadTag[] {
   const { title, description, keywords, path, listed, things = [] } = head
   const url = path === null ? null : pageUrl(language, path)
   const image = absoluteUrl(SOCIAL_IMAGE.path)
@@ -59,12 +60,9 @@ function headTags(head: PageHead, language: Language): HeadTag[] {
     property('og:image', image),
     property('og:image:width', String(SOCIAL_IMAGE.width)),
     property('og:image:height', String(SOCIAL_IMAGE.height)),
-    property('og:image:alt', SOCIAL_IMAGE.alt),
+    ...(imageAlt === null ? [] : [property('og:image:alt', imageAlt)]),
+    // The rest of its card it takes from the properties above.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    named('twitter:image', image),
-    named('twitter:image:alt', SOCIAL_IMAGE.alt),
     ...(listed ? things : []).map((thing): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
@@ -91,8 +89,8 @@ function escapeHtml(text: string): string {
 }
 
 /** Every text may hold what a visitor typed into the address: all of it is escaped. */
-export function headHtml(head: PageHead, language: Language): string {
-  return headTags(head, language)
+export function headHtml(head: PageHead, language: Language, imageAlt: string): string {
+  return headTags(head, language, imageAlt)
     .map(({ tag, attributes = {}, text = '' }) => {
       const written = Object.entries(attributes)
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -101,13 +99,13 @@ export function headHtml(head: PageHead, language: Language): string {
       const content = tag === 'script' ? text : escapeHtml(text)
       return tag === 'meta' || tag === 'link' ? `<${tag}${written}>` : `<${tag}${written}>${content}</${tag}>`
     })
-    .join('\n    ')
+    .join('')
 }
 
 /** Replaces the page's elements in the document's head. */
 export function showHead(head: PageHead, language: Language): void {
   for (const element of document.head.querySelectorAll(OF_PAGE)) element.remove()
-  for (const { tag, attributes = {}, text = '' } of headTags(head, language)) {
+  for (const { tag, attributes = {}, text = '' } of headTags(head, language, null)) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.textContent = text

@@ -19,8 +19,8 @@ export async function findJourney(
   } catch (error) {
     if (signal.aborted) throw error
     if (!isRefusal(error)) return { state: 'failed' }
-    const { fields = [], title } = (error as ApiError).problem
-    return { state: 'refused', fields, text: title }
+    const { fields = [] } = (error as ApiError).problem
+    return { state: 'refused', fields }
   }
 }
 

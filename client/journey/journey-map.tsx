@@ -1,18 +1,14 @@
 /** All rides of a journey on the site's own map. Map and ways are fetched when they come near the screen. */
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { useTexts } from '#client/languages/language.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
-import { MapFrame, MapNote, NoMap } from '#client/map/map-frame.tsx'
+import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
+import { IslandDrawing } from '#client/map/map-service.ts'
 import { useInView } from '#client/map/route-map.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'
 import { routesOf } from './journey-data.ts'
-
-const mapCode = lazyCode(() => import('#client/map/island-map.tsx'))
-
-const IslandDrawing = lazy(async () => ({ default: (await mapCode())?.IslandDrawing ?? NoMap }))
 
 interface DrawnRides {
   readonly paths: readonly Route['path'][]
@@ -51,7 +47,7 @@ export function JourneyMap({ journey }: { readonly journey: PricedJourney | null
 function Drawn({ journey }: { readonly journey: PricedJourney | null }) {
   const { paths, stops, failed } = useDrawnRides(journey)
   const { map: t } = useTexts('ways')
-  const title = stops.length > 1 ? t.way(stops.map(({ name }) => name)) : t.title
+  const title = stops.length > 1 ? t.way(stops.map(({ name }) => name)) : null
   return (
     <MapFrame>
       <Suspense fallback={null}>

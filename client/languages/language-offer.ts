@@ -2,8 +2,9 @@
  * Offers the page in the language that the browser asks for, once: whoever closes it is not asked again. Nobody is led
  * there without a choice, and the choice stays in the address. Loaded long after the page, where there is a choice.
  */
-import { addressIn, type Language, LANGUAGES, OFFERED, readAddress } from '#domain/languages/languages.ts'
+import { addressIn, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
+import { hereIn } from './language.tsx'
 import css from './language-offer.css?inline'
 
 /** Key on the device: the offer was closed. */
@@ -47,7 +48,7 @@ export async function offerLanguage(shown: Language): Promise<void> {
   link.href = addressIn(language, '/')
   link.addEventListener('click', () => {
     // The app may have led to another page meanwhile.
-    link.href = addressIn(language, readAddress(location.pathname).path + location.search)
+    link.href = hereIn(language)
   })
   const close = document.createElement('button')
   close.type = 'button'

@@ -1,7 +1,7 @@
 /** What components read of the page's language. docs/languages.md */
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import { lazyCode } from '#client/lazy-code.ts'
-import { addressIn } from '#domain/languages/languages.ts'
+import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Area, Dictionary, Texts } from '#domain/languages/texts.ts'
 
@@ -31,6 +31,11 @@ export function useFormats(): Formats {
 export function useAddress(): (path: string) => string {
   const { language } = useLanguage()
   return (path) => addressIn(language, path)
+}
+
+/** In browsers: the address of the page that is shown, in another language. */
+export function hereIn(language: Language): string {
+  return addressIn(language, readAddress(location.pathname).path + location.search + location.hash)
 }
 
 /** A text with marked parts: `{rich(t.retry((text) => <a href="">{text}</a>))}`. */

@@ -1,6 +1,7 @@
 /** What stands in the footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
-import { useAddress, useTexts } from '#client/languages/language.tsx'
-import { BRAND, CONTACT, LINKS, whatsappLink } from '#domain/brand.ts'
+import type { ReactNode } from 'react'
+import { rich, useAddress, useFormats, useTexts } from '#client/languages/language.tsx'
+import { BRAND, CONTACT, LINKS, REVIEWS, whatsappLink } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -8,7 +9,7 @@ import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { BrandLogo } from './icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
-import { ReviewBadge } from './reviews.tsx'
+import { Rating } from './reviews.tsx'
 
 interface FooterLink {
   readonly text: string
@@ -112,7 +113,8 @@ export function FooterContent() {
             <dt>{t.post}</dt>
             <dd>
               <address>
-                {BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}
+                {/* In one text: React writes a mark between two. */}
+                {`${BRAND.legalName}, ${street}, ${postalCode} ${locality}, ${countryName}`}
               </address>
             </dd>
           </div>
@@ -139,7 +141,6 @@ export function FooterContent() {
                   href={addressIn(language, paths.home())}
                   lang={LANGUAGES[language].tag}
                   hrefLang={LANGUAGES[language].tag}
-                  data-language={language}
                 >
                   {LANGUAGES[language].name}
                 </a>
@@ -148,13 +149,7 @@ export function FooterContent() {
           </ul>
         )}
         <ul className="footer-social" aria-label={t.social}>
-          {LINKS.social.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
+          <LinksElsewhere links={LINKS.social} />
         </ul>
       </div>
       <LinkList
@@ -187,5 +182,31 @@ export function FooterContent() {
         ]}
       />
     </>
+  )
+}
+
+/** Items of a list: pages of others, which open in a new window. */
+function LinksElsewhere({ links }: { readonly links: readonly { readonly name: string; readonly href: string }[] }) {
+  return links.map(({ name, href }) => (
+    <li key={name}>
+      <a href={href} target="_blank" rel="noopener">
+        {name}
+      </a>
+    </li>
+  ))
+}
+
+/** The review figures, with links to the reviews. */
+function ReviewBadge() {
+  const { reviews: t } = useTexts('footer')
+  const { number } = useFormats()
+  return (
+    <section className="review-badge" aria-label={t.label}>
+      <Rating stars={REVIEWS.stars} size={20} />
+      <p>{rich(t.badge<ReactNode>((text) => <strong>{text}</strong>, String(REVIEWS.stars), number(REVIEWS.count)))}</p>
+      <ul>
+        <LinksElsewhere links={LINKS.reviews} />
+      </ul>
+    </section>
   )
 }

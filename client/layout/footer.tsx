@@ -1,7 +1,7 @@
 /** The footer of every page. Its content never changes, so the browser keeps the markup that the Worker wrote. */
 import { type MouseEvent, useContext } from 'react'
-import { useLanguage } from '#client/languages/language.tsx'
-import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
+import { hereIn, useLanguage } from '#client/languages/language.tsx'
+import { languageOfTag } from '#domain/languages/languages.ts'
 import { followLink, Navigation } from '#client/link.tsx'
 import { KeptMarkup } from '#client/static-part.tsx'
 import { FooterContent } from './footer-content.tsx'
@@ -21,9 +21,8 @@ export function Footer() {
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest('a')
-    const chosen = link?.dataset.language as Language | undefined
     // The markup is the same on every page: this one is known now.
-    if (link && chosen) link.href = addressIn(chosen, readAddress(location.pathname).path + location.search)
+    if (link?.hreflang) link.href = hereIn(languageOfTag(link.hreflang))
     if (link && link.host === location.host && link.dataset.document === undefined)
       followLink(event, link.href, navigate, language)
   }

@@ -8,7 +8,7 @@ import { useHydrated } from '#client/forms/hydration.ts'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link, Navigation } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
-import { BRAND, whatsappLink } from '#domain/brand.ts'
+import { BRAND, chatLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from './icons.tsx'
@@ -99,7 +99,7 @@ function ScriptsMissing() {
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
           (text) => <a href="">{text}</a>,
           (text) => (
-            <a href={whatsappLink(chat.hello(BRAND.name))} target="_blank" rel="noopener">
+            <a href={chatLink(chat)} target="_blank" rel="noopener">
               {text}
             </a>
           ),
@@ -120,13 +120,7 @@ function WhatsAppChat() {
   const { chat } = useTexts('site')
   return (
     <aside className="chat-place" aria-label={chat.place}>
-      <a
-        className="chat"
-        href={whatsappLink(chat.hello(BRAND.name))}
-        target="_blank"
-        rel="noopener"
-        aria-label={chat.label}
-      >
+      <a className="chat" href={chatLink(chat)} target="_blank" rel="noopener" aria-label={chat.label}>
         <ChatIcon size={28} />
         <span aria-hidden="true">WhatsApp</span>
       </a>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
-import { LINKS, REVIEWS, SERVICE } from '#domain/brand.ts'
+import { REVIEWS, SERVICE } from '#domain/brand.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 
-const STAR =
-  'm12 2.500 2.900 6.100 6.600.9-4.800 4.600 1.200 6.600L12 17.500l-5.900 3.200 1.200-6.600L2.500 9.500l6.600-.9z'
+const STAR = 'm12 2.5 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z'
 
 /** Whole stars out of five. */
 export function Rating({ stars, size = 18 }: { readonly stars: number; readonly size?: number }) {
@@ -20,27 +19,6 @@ export function Rating({ stars, size = 18 }: { readonly stars: number; readonly 
         </svg>
       ))}
     </span>
-  )
-}
-
-/** The review figures, with links to the reviews. */
-export function ReviewBadge() {
-  const { reviews: t } = useTexts('site')
-  const { number } = useFormats()
-  return (
-    <section className="review-badge" aria-label={t.label}>
-      <Rating stars={REVIEWS.stars} size={20} />
-      <p>{rich(t.badge<ReactNode>((text) => <strong>{text}</strong>, String(REVIEWS.stars), number(REVIEWS.count)))}</p>
-      <ul>
-        {LINKS.reviews.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

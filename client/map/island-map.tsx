@@ -1,6 +1,8 @@
 /** The site's own map, which needs no service and no key: the island, its main roads, and a trip's route along them. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
+import { useTexts } from '#client/languages/language.tsx'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import { parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
@@ -18,9 +20,10 @@ interface IslandMapProps {
 }
 
 export function IslandMap({ fare, note }: IslandMapProps) {
+  const t = useTexts('map')
   const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
   const { pickup, dropoff } = fare
-  const drawn = useMemo(() => drawnTrip({ pickup, dropoff }, path), [pickup, dropoff, path])
+  const drawn = useMemo(() => drawnTrip({ pickup, dropoff }, path, t), [pickup, dropoff, path, t])
   const [box, size] = useSize()
   return (
     <MapFrame
@@ -35,7 +38,7 @@ export function IslandMap({ fare, note }: IslandMapProps) {
       <div className="island-map" ref={box}>
         {size && <Drawing {...drawn} size={size} />}
       </div>
-      {failed && <MapNote>The route cannot be drawn right now. The fare is not affected.</MapNote>}
+      {failed && <MapNote>{t.noRoute}</MapNote>}
     </MapFrame>
   )
 }
@@ -47,7 +50,8 @@ interface KnownRouteProps {
 
 /** The map of a route that is known already. */
 export function KnownRouteMap({ trip, path }: KnownRouteProps) {
-  const drawn = useMemo(() => drawnTrip(trip, path), [trip, path])
+  const t = useTexts('map')
+  const drawn = useMemo(() => drawnTrip(trip, path, t), [trip, path, t])
   return (
     <figure className="route-map">
       <MapFrame>
@@ -92,8 +96,8 @@ function useRoute(fare: PricedFare | null): { readonly path: Route['path']; read
 
 /** What is drawn on the island. The lists stay the same objects until something else is drawn. */
 interface Drawn {
-  /** Says for screen readers what the map shows. */
-  readonly title: string
+  /** Says for screen readers what the map shows; `null` for the island alone. */
+  readonly title: string | null
   /** One way after another. */
   readonly paths: readonly Route['path'][]
   /** Shown with their names: the first is the pickup, the others are where ways end. */
@@ -102,10 +106,14 @@ interface Drawn {
 
 const NOTHING: Pick<Drawn, 'paths' | 'stops'> = { paths: [], stops: [] }
 
-function drawnTrip({ pickup, dropoff }: Pick<ShownFare, 'pickup' | 'dropoff'>, path: Route['path']): Drawn {
-  if (path.length === 0) return { title: 'Map of Sri Lanka', ...NOTHING }
+function drawnTrip(
+  { pickup, dropoff }: Pick<ShownFare, 'pickup' | 'dropoff'>,
+  path: Route['path'],
+  t: Dictionary['map'],
+): Drawn {
+  if (path.length === 0) return { title: null, ...NOTHING }
   return {
-    title: `The route from ${pickup} to ${dropoff}`,
+    title: t.route(pickup, dropoff),
     paths: [path],
     stops: [
       { name: pickup, at: path[0]! },
@@ -128,6 +136,7 @@ function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size })
   const lines = useMemo(() => paths.map((path) => path.map(([lat, lng]) => project(lat, lng))), [paths])
   const points = useMemo(() => lines.flat(), [lines])
   const fitted = useMemo(() => fit(points, size), [points, size])
+  const t = useTexts('map')
   const { view, moved, zoomIn, zoomOut, reset, frameProps } = useZoomAndPan(fitted)
   const titleId = useId()
   const labels = useMemo(() => {
@@ -142,9 +151,15 @@ function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size })
   const routeData = useMemo(() => lines.map((line) => pathData(line)).join(''), [lines])
 
   return (
-    <div className="island-map__frame" role="group" aria-label="Map" data-moved={moved || undefined} {...frameProps}>
+    <div
+      className="island-map__frame"
+      role="group"
+      aria-label={t.label}
+      data-moved={moved || undefined}
+      {...frameProps}
+    >
       <svg role="img" aria-labelledby={titleId} width={size.width} height={size.height}>
-        <title id={titleId}>{title}</title>
+        <title id={titleId}>{title ?? t.title}</title>
         <svg viewBox={viewBox(view, size)} width={size.width} height={size.height} aria-hidden="true">
           <path className="island-map__land" d={COAST} />
           <path className="island-map__road" d={MAIN_ROADS} />
@@ -162,14 +177,14 @@ function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size })
         </g>
       </svg>
       <div className="island-map__buttons">
-        <button type="button" onClick={zoomIn} aria-label="Zoom in">
+        <button type="button" onClick={zoomIn} aria-label={t.zoomIn}>
           <Icon d="M12 5v14M5 12h14" />
         </button>
-        <button type="button" onClick={zoomOut} aria-label="Zoom out">
+        <button type="button" onClick={zoomOut} aria-label={t.zoomOut}>
           <Icon d="M5 12h14" />
         </button>
         {moved && (
-          <button type="button" onClick={reset} aria-label="Show the whole route">
+          <button type="button" onClick={reset} aria-label={t.whole}>
             <Icon d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
           </button>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '#client/languages/language.tsx'
 import type { Route } from '#domain/quotes/call-shapes.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 
@@ -26,12 +27,7 @@ export function MapFrame({ children, caption }: MapFrameProps) {
 
 /** Sources of the island map, as their licences ask: docs/data.md */
 export function MapCredit() {
-  return (
-    <>
-      Roads and places: © OpenStreetMap contributors (ODbL) · Survey Department of Sri Lanka, by way of nuuuwan/lk_roads
-      (MIT) · GeoNames (CC BY 4.0) · Coast: Natural Earth
-    </>
-  )
+  return useTexts('site').map.credit
 }
 
 export function MapNote({ children }: { readonly children: ReactNode }) {
@@ -40,9 +36,10 @@ export function MapNote({ children }: { readonly children: ReactNode }) {
 
 /** Shown when the code of the island map cannot be fetched. */
 export function NoMap() {
+  const { map: t } = useTexts('site')
   return (
     <MapFrame>
-      <MapNote>The map cannot be shown right now. The fare is not affected.</MapNote>
+      <MapNote>{t.failed}</MapNote>
     </MapFrame>
   )
 }

@@ -3,6 +3,8 @@ import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import { languageOfTag } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { NoMap } from './map-frame.tsx'
 
@@ -53,10 +55,21 @@ export interface RouteViewProps {
   readonly fare: ShownFare
 }
 
-const islandMapCode = lazyCode(() => import('./island-map.tsx'))
+/** Code of a map with its words. Only browsers draw maps, and a document has one language. */
+export const mapCode = <T>(importCode: () => Promise<T>) =>
+  lazyCode(async () => {
+    const texts = textsOf(languageOfTag(document.documentElement.lang))
+    return (await Promise.all([importCode(), texts.load('map')]))[0]
+  })
 
-/** The site's own map, drawn from its own roads. Its code is fetched when it is first shown. */
+// Fetched when a map is first shown.
+const islandMapCode = mapCode(() => import('./island-map.tsx'))
+
+/** The site's own map, drawn from its own roads. */
 export const IslandMap = lazy(async () => ({ default: (await islandMapCode())?.IslandMap ?? NoMap }))
+
+/** The island with ways that are known already. */
+export const IslandDrawing = lazy(async () => ({ default: (await islandMapCode())?.IslandDrawing ?? NoMap }))
 
 /** Gazetteer, road network and map of the site, and nobody else. */
 export const OWN_MAP_SERVICE = { places: null, findsMore: false, RouteView: IslandMap }

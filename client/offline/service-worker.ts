@@ -1,12 +1,16 @@
 /**
- * Opens the page for what works without a network, and keeps its files. Every other page comes from the network alone:
- * none is ever out of date. scripts/vite/service-worker.ts builds this file; it imports nothing at run time.
+ * Opens the page for what works without a network, and keeps its files in the language of the page that asked for it
+ * (client/main.tsx). Every other page comes from the network alone: none is ever out of date.
+ * scripts/vite/service-worker.ts builds this file; it imports nothing at run time.
  */
 declare const BUILD: string
+/** Their paths without a language. */
 declare const PAGES: readonly string[]
 declare const KEYS: string
 /** Code that those pages load only when it is used. */
 declare const FILES: readonly string[]
+/** By language: what its addresses begin with, and the texts that those pages load only when they are used. */
+declare const LANGUAGES: Readonly<Record<string, { readonly prefix: string; readonly files: readonly string[] }>>
 
 /** The service worker's own scope. TypeScript's library for it cannot stand beside that of pages. */
 interface WorkerEvent extends Event {
@@ -21,8 +25,12 @@ const worker = self as unknown as {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }
 
-/** One for each build: a page and its files belong together. */
-const CACHE = `offline-${BUILD}`
+const asked = new URL(location.href).searchParams.get('language') ?? ''
+const language = Object.hasOwn(LANGUAGES, asked) ? asked : 'en'
+const { prefix, files: texts } = LANGUAGES[language]!
+
+/** One for each build and language: a page and its files belong together. */
+const CACHE = `offline-${BUILD}-${language}`
 
 /** Scripts and styles that a page names. */
 function filesIn(html: string): string[] {
@@ -46,8 +54,9 @@ async function keepAll(): Promise<void> {
   if (savesData()) throw new Error('This visitor saves data')
   const cache = await caches.open(CACHE)
   try {
-    for (const page of PAGES) await keepPage(cache, page)
-    await cache.addAll([...FILES, KEYS])
+    for (const page of PAGES) await keepPage(cache, prefix + page)
+    // A file that is named twice is refused.
+    await cache.addAll([...new Set([...FILES, ...texts, KEYS])])
   } catch (error) {
     // The storage is full, or the connection broke: half a page is none. The browser tries again later.
     await caches.delete(CACHE)
@@ -60,18 +69,26 @@ async function dropOthers(): Promise<void> {
 }
 
 /** Whatever headers it was asked for with: there is one of each address. */
-const kept = (asked: Request | string) => caches.match(asked, { ignoreVary: true })
+const kept = (file: Request | string) => caches.match(file, { ignoreVary: true })
+
+/** The path of an address in any language. */
+function pathOf(pathname: string): string {
+  const other = Object.values(LANGUAGES).find((each) => each.prefix && `${pathname}/`.startsWith(`${each.prefix}/`))
+  return other ? pathname.slice(other.prefix.length) : pathname
+}
 
 async function pageOrOffline(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
     const { pathname, search } = new URL(request.url)
-    const page = PAGES.includes(pathname) && (await kept(pathname))
-    if (page) return page
-    if (!(await kept(PAGES[0]!))) throw error
+    const path = pathOf(pathname)
+    const address = prefix + path
+    const page = PAGES.includes(path) && (await kept(address))
     // To its own address: the app shows the page of the address that it is opened at.
-    return Response.redirect(`${PAGES[0]}?page=${encodeURIComponent(pathname + search)}`)
+    if (page) return address === pathname ? page : Response.redirect(address + search)
+    if (!(await kept(prefix + PAGES[0]!))) throw error
+    return Response.redirect(`${prefix}${PAGES[0]}?page=${encodeURIComponent(pathname + search)}`)
   }
 }
 

@@ -1,22 +1,22 @@
 /**
  * The site's pictures: SVG files in client/public/pictures/, drawn for this site.
  *
- * Use one as the attributes of an image: `<img {...PICTURES.yala} loading="lazy" decoding="async" />`. Width and height
- * let the browser reserve its space. A scene fills any box that CSS gives it (`object-fit: cover`).
+ * Use one as the attributes of an image: `<img {...toldPicture(PICTURES.yala, texts)} loading="lazy" decoding="async" />`.
+ * Width and height let the browser reserve its space. A scene fills any box that CSS gives it (`object-fit: cover`).
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
 export interface Picture {
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly alt: string
 }
 
 /** Its name always stands beside it, so that screen readers pass it over. */
-const vehicle = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150, alt: '' })
-const scene = (name: string, alt: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600, alt })
+const vehicle = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150 })
+const scene = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600 })
 
 export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
   mini: vehicle('mini'),
@@ -25,29 +25,34 @@ export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
 }
 
 export const PICTURES = {
-  airportPickup: scene(
-    'airport-pickup',
-    'A driver with a welcome board meets a guest at the airport arrivals, the taxi waiting beside them',
-  ),
-  adamsPeak: scene('adams-peak', "Two hikers look up at the lit steps of Adam's Peak before sunrise"),
-  udawalawe: scene('udawalawe', 'Elephants with a calf by the reservoir of Udawalawe at sunset'),
-  yala: scene('yala', 'A leopard resting on a boulder in Yala'),
-  minneriya: scene('minneriya', 'The gathering of elephants by the tank of Minneriya'),
-  kaudulla: scene('kaudulla', 'An elephant and its calf bathing in the tank of Kaudulla, painted storks beside them'),
-  wilpattu: scene('wilpattu', 'Deer drinking at a lake of Wilpattu at dawn'),
-  bundala: scene('bundala', 'Flamingos in the lagoon of Bundala at sunset'),
-  hortonPlains: scene('horton-plains', "A sambar deer at World's End on Horton Plains, clouds in the valley below"),
-  safari: scene('safari', 'A safari jeep on a track through a national park at sunset'),
-  colomboHotel: scene('colombo-hotel', 'A taxi before a hotel on the Colombo sea front in the evening'),
-  beachResort: scene(
-    'beach-resort',
-    'A villa under palms on a beach of Sri Lanka, an outrigger boat drawn up on the sand',
-  ),
-  hillCountry: scene('hill-country', 'A blue train crossing the Nine Arch Bridge above tea fields'),
-  jaffna: scene('jaffna', 'The golden tower of a Hindu temple in Jaffna between palmyra palms at sunrise'),
-  surf: scene('surf', 'A surfer riding a wave of the south coast in the evening'),
-  sigiriya: scene('sigiriya', 'The rock of Sigiriya above its water gardens'),
+  airportPickup: scene('airport-pickup'),
+  adamsPeak: scene('adams-peak'),
+  udawalawe: scene('udawalawe'),
+  yala: scene('yala'),
+  minneriya: scene('minneriya'),
+  kaudulla: scene('kaudulla'),
+  wilpattu: scene('wilpattu'),
+  bundala: scene('bundala'),
+  hortonPlains: scene('horton-plains'),
+  safari: scene('safari'),
+  colomboHotel: scene('colombo-hotel'),
+  beachResort: scene('beach-resort'),
+  hillCountry: scene('hill-country'),
+  jaffna: scene('jaffna'),
+  surf: scene('surf'),
+  sigiriya: scene('sigiriya'),
 } as const satisfies Record<string, Picture>
+
+/** A scene and what it shows, in words. */
+export interface ToldPicture extends Picture {
+  readonly alt: string
+}
+
+/** @param texts with 'pictures' */
+export function toldPicture(picture: Picture, texts: Texts): ToldPicture {
+  const [name] = Object.entries(PICTURES).find(([, each]) => each === picture)!
+  return { ...picture, alt: texts.in('pictures')[name as keyof typeof PICTURES] }
+}
 
 /** Scenes by words in a place's name, as `placeKey` writes it. The first match wins. */
 const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = [

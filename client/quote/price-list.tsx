@@ -4,20 +4,26 @@
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#client/link.tsx'
+import { OwnName } from '#client/places/own-name.tsx'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
-import type { RateLink } from '#domain/quotes/rate-lists.ts'
+import type { RateCard } from '#domain/quotes/rate-lists.ts'
+import { transferSlug } from '#domain/quotes/slugs.ts'
 
 export interface PriceListProps {
   /** @example 'Taxi cab price list from Kandy' */
   readonly title: string
-  readonly rates: readonly RateLink[]
+  readonly rates: readonly RateCard[]
+  readonly names: OwnNames
   /** A link to the whole list. */
   readonly children?: ReactNode
 }
 
+type TripNameProps = Trip & { readonly shown: keyof Trip; readonly names: OwnNames }
+
 /** Both ends of a trip for screen readers, to the eye only the one that the list does not name already. */
-export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: keyof Trip }) {
+export function TripName({ pickup, dropoff, shown, names }: TripNameProps) {
   const { fare: t } = useTexts('site')
   return (
     <span className="trip-name">
@@ -25,10 +31,12 @@ export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: ke
         <>
           <span className="visually-hidden">{t.toEnd(pickup)}</span>
           {dropoff}
+          <OwnName names={names} of={dropoff} />
         </>
       ) : (
         <>
           {pickup}
+          <OwnName names={names} of={pickup} />
           <span className="visually-hidden">{t.fromEnd(dropoff)}</span>
         </>
       )}
@@ -37,7 +45,7 @@ export function TripName({ pickup, dropoff, shown }: Trip & { readonly shown: ke
 }
 
 /** Renders nothing where there are no rates. */
-export function PriceList({ title, rates, children }: PriceListProps) {
+export function PriceList({ title, rates, names, children }: PriceListProps) {
   const id = useId()
   const { fare: t } = useTexts('site')
   const formats = useFormats()
@@ -47,10 +55,10 @@ export function PriceList({ title, rates, children }: PriceListProps) {
     <section className="price-list" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className="price-list__cards">
-        {rates.map(({ linkurl, usd, ...trip }) => (
-          <li key={linkurl}>
-            <Link className="price-card" to={paths.transfer(linkurl)}>
-              <TripName {...trip} shown={other} />
+        {rates.map(({ pickup, dropoff, usd }) => (
+          <li key={`${pickup}-${dropoff}`}>
+            <Link className="price-card" to={paths.transfer(transferSlug(pickup, dropoff))}>
+              <TripName pickup={pickup} dropoff={dropoff} shown={other} names={names} />
               <span className="price-card__price">
                 <span className="price-card__word">{t.priceFrom}</span>
                 {formats.usd(usd)}

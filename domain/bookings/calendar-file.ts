@@ -6,9 +6,9 @@
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH, type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
+import { tourMinutes } from './driver-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle, waitingMinutes } from './summary.ts'
 import { tourEndText } from '#domain/safaris/tour-texts.ts'
@@ -188,7 +188,7 @@ function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes,
     created: new Date(times.createdAt),
     changed: new Date(changedAt ?? times.createdAt),
     start: { date, time },
-    minutes: isTour ? tourHours(ride.park, ride.tourLength) * 60 : ride.minutes + waitingMinutes(ride),
+    minutes: isTour ? tourMinutes(ride) : ride.minutes + waitingMinutes(ride),
     summary: rideTitle(ride, texts),
     location: [ride.pickupAddress, isTour ? tourEndText(ride.pickup, ride.park, 'entrance', texts) : ride.pickup]
       .filter(Boolean)

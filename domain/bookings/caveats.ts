@@ -55,7 +55,7 @@ function parkReason(park: string, caveat: Caveat, texts: Texts): string {
   const { hours, closed } = calendarOf(park)!
   const { dayOfYear } = texts.formats
   if (!('arrival' in caveat)) return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
-  return t.atGate[tourKind(park)](park, caveat.arrival, hours!.opens, hours!.closes)
+  return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, caveat.arrival, hours!.opens, hours!.closes)
 }
 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */

@@ -23,16 +23,29 @@ export interface TimedRide {
 
 /** Of the transport of a tour, whose time is not stored. */
 const TOUR_KM_PER_HOUR = 40
+const STEP_MINUTES = 5
+
+interface TimedTour {
+  readonly park: string
+  readonly tourLength: TourLength
+  /** Of its transport; 0 without. */
+  readonly distanceKm: number
+  readonly via?: readonly StopOnTheWay[] | null
+}
+
+/** From the pickup of a tour to its dropoff, with transport and stops, rounded up to five minutes. */
+export function tourMinutes(tour: TimedTour): number {
+  const minutes = (tourHours(tour.park, tour.tourLength) + tour.distanceKm / TOUR_KM_PER_HOUR) * 60
+  return Math.ceil((minutes + waitingMinutes(tour)) / STEP_MINUTES) * STEP_MINUTES
+}
 
 /** Milliseconds since 1970: from the pickup until the guest is where they want to be. */
 export function timesOf(ride: TimedRide): { readonly start: number; readonly end: number } {
-  const { kind, minutes, park, tourLength, distanceKm, pickupDate: date, pickupTime: time } = ride
+  const { kind, minutes, park, tourLength, pickupDate: date, pickupTime: time } = ride
   const start = instantOf({ date, time })!.getTime()
   const lasts =
-    kind === 'tour'
-      ? (tourHours(park!, tourLength!) + distanceKm / TOUR_KM_PER_HOUR) * HOUR_MS
-      : (minutes! + waitingMinutes(ride)) * MINUTE_MS
-  return { start, end: start + Math.round(lasts) }
+    kind === 'tour' ? tourMinutes({ ...ride, park: park!, tourLength: tourLength! }) : minutes! + waitingMinutes(ride)
+  return { start, end: start + lasts * MINUTE_MS }
 }
 
 /** The island is crossed in less. */

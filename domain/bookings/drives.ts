@@ -19,7 +19,34 @@ export function drivesOf<R extends RidePosition>(rides: readonly R[]): readonly 
   return [...drives.values()]
 }
 
+interface Said {
+  /** Of the ride that it is said of, the first of its drive; `null` for what holds for all rides. */
+  readonly position: number | null
+  readonly text: string
+}
+
+/** What there is to say of rides: what holds for both vehicles of a drive, or for all rides, is said once. */
+export function saidOfRides<R extends RidePosition>(rides: readonly R[], textOf: (ride: R) => string | null): Said[] {
+  const texts = rides.map(textOf)
+  const [first] = texts
+  if (first !== null && first !== undefined && texts.every((text) => text === first)) {
+    return [{ position: null, text: first }]
+  }
+  return drivesOf(rides).flatMap((drive) => {
+    const said = new Map<string, number>()
+    for (const ride of drive) {
+      const text = textOf(ride)
+      if (text !== null && !said.has(text)) said.set(text, ride.position)
+    }
+    return [...said].map(([text, position]) => ({ position, text }))
+  })
+}
+
 /** From so many drives on a booking is shown day by day. */
 const LEAST_DRIVES = 3
 
 export const isJourney = (rides: readonly RidePosition[]) => drivesOf(rides).length >= LEAST_DRIVES
+
+/** Whether a mail or an answer tells drive by drive: ride by ride the second vehicle would repeat all of the first. */
+export const isToldByDrives = (rides: readonly RidePosition[]) =>
+  isJourney(rides) || drivesOf(rides).length < rides.length

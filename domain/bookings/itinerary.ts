@@ -2,6 +2,7 @@
 import { driveOf, drivesOf } from './drives.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { parkFee } from '#domain/safaris/tour-texts.ts'
 import type { RideInWords } from './booking.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
 import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './summary.ts'
@@ -32,12 +33,15 @@ const SAID_ONCE: readonly DriverNote[] = ['guestName', 'travelers', 'bags', 'chi
 
 function wayText(ride: RideInWords, texts: Texts): string {
   const { itinerary: t } = texts.in('booking')
-  const { km, duration } = texts.formats
+  const { km, duration, facts } = texts.formats
   const distance = ride.distanceKm > 0 ? km(ride.distanceKm) : ''
   if (ride.kind === 'tour') return distance && t.transport(distance)
   const waiting = waitingMinutes(ride)
-  return [distance, duration(ride.minutes), waiting > 0 ? t.atStops(duration(waiting)) : ''].filter(Boolean).join(', ')
+  const atStops = waiting > 0 ? t.atStops(duration(waiting)) : ''
+  return facts([distance, duration(ride.minutes), atStops].filter((fact) => fact !== ''))
 }
+
+const partySize = (rides: readonly RideInWords[]) => rides.reduce((sum, { travelers }) => sum + (travelers ?? 0), 0)
 
 const notesText = (ride: RideInWords, texts: Texts) =>
   notesOf(ride.kind)
@@ -53,7 +57,9 @@ function driveText<R extends RideInWords>(rides: readonly [R, ...R[]], texts: Te
     first.via?.length ? t.via(stopsText(first.via, formats)) : '',
   ]
   const way = [wayText(first, texts), rides.length > 1 ? t.vehicles(rides.length) : '']
-  const more = [way.filter(Boolean).join(' · '), priceText(rides, formats), ...notesText(first, texts)]
+  // What of the park fee is in that price.
+  const fee = first.kind === 'tour' ? parkFee(first.park, partySize(rides), texts).note : ''
+  const more = [way.filter(Boolean).join(' · '), priceText(rides, formats), fee, ...notesText(first, texts)]
   return {
     rides,
     time: first.pickupTime,

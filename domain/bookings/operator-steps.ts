@@ -5,11 +5,13 @@
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf, type LocalMoment, showDate, showTime } from '#domain/sri-lanka-time.ts'
-import type { AssignedDriver } from './booking.ts'
+import type { AssignedDriver, RideKind } from './booking.ts'
 import { isTooFull } from './caveats.ts'
+import { type DriverNote, noteLabel } from './driver-notes.ts'
 import { parsePhone } from './phone-number.ts'
 import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
@@ -69,6 +71,9 @@ export function impossibleStep({ status, erasedAt }: StepSubject, step: Operator
 export type StepRefusal =
   | { readonly code: ImpossibleStep | 'changed-since' | 'somebody-was-faster' | 'same-driver' | 'nothing-changes' }
   | { readonly code: 'no-such-booking'; readonly reference: string }
+  | { readonly code: 'one-vehicle' }
+  /** `name`: of the driver who was named for both vehicles. */
+  | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
@@ -78,7 +83,7 @@ export type StepRefusal =
   | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
   | { readonly code: 'paid-more'; readonly paidUsd: number }
   /** `problem` as `fieldProblem` writes it. */
-  | { readonly code: 'wrong-field'; readonly field: string; readonly problem: string }
+  | { readonly code: 'wrong-field'; readonly note: DriverNote; readonly kind: RideKind; readonly problem: string }
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
@@ -99,6 +104,10 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
   switch (refusal.code) {
     case 'no-such-booking':
       return `There is no booking ${refusal.reference}.`
+    case 'one-vehicle':
+      return 'It has one vehicle at a time. Name one driver.'
+    case 'two-vehicles':
+      return `${refusal.name} drives the other vehicle of the same drive. Each vehicle needs a driver of its own.`
     case 'which-ride':
       return `This booking has ${refusal.rides} rides. Say which one: ${refusal.reference}/1 to ${refusal.reference}/${refusal.rides}.`
     // What guests are told, too.
@@ -146,7 +155,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'paid-more':
       return `USD ${refusal.paidUsd} are paid, which is more. Note what you have paid back first; then lower the price.`
     case 'wrong-field':
-      return `${fieldText(refusal.problem)} (${refusal.field.toLowerCase()}).`
+      return `${fieldText(refusal.problem)} (${noteLabel(refusal.note, refusal.kind, ENGLISH_TEXTS).toLowerCase()}).`
     case 'pickup-time':
       return reader === 'command'
         ? `${fieldText(pickupProblem(refusal.problem))} (a date is written 2026-12-31, a time 05:30).`

@@ -63,6 +63,12 @@ export function totalPrice(rides: readonly FullPrice[]): FullPrice {
   }
 }
 
+/** The rides that a payment for a whole booking is for: those that run, or all where none does. */
+export function ridesPaidTogether<R extends { readonly status: BookingStatus }>(rides: readonly R[]): readonly R[] {
+  const running = rides.filter(({ status }) => status !== 'cancelled')
+  return running.length > 0 ? running : rides
+}
+
 /** Whole dollars by which more, or less, is paid of a ride. */
 export interface RideShare {
   readonly position: number
@@ -102,6 +108,22 @@ export function sharesToTakeBack(
   return sharesInOrder(usd, inTurn, ({ paidUsd }) => paidUsd).map(({ position, usd: share }) => ({
     position,
     usd: -share,
+  }))
+}
+
+/**
+ * What the operator says is paid of some rides, all in all: it fills up the first ride, then the next. What is paid
+ * beyond a ride's price pays the others.
+ * @param usd at most what the rides cost
+ */
+export function sharesOfPaid(usd: number, rides: readonly PaidRide[]): RideShare[] {
+  const excess = rides.map(({ position, paidUsd, priceUsd }) => ({ position, usd: Math.min(0, priceUsd - paidUsd) }))
+  const kept = rides.map((ride) => ({ ...ride, paidUsd: Math.min(ride.paidUsd, ride.priceUsd), waivedUsd: 0 }))
+  const more = usd - totalPrice(kept).paidUsd
+  const shares = more < 0 ? sharesToTakeBack(-more, kept) : sharesToPay(more, kept)
+  return excess.map(({ position, usd: over }) => ({
+    position,
+    usd: over + (shares.find((share) => share.position === position)?.usd ?? 0),
   }))
 }
 

@@ -8,6 +8,7 @@ import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from './booking.ts'
+import { driveOf } from './drives.ts'
 import { waitingMinutes } from './summary.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
@@ -87,4 +88,18 @@ export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | nu
     // The texts beside the driver's number say what to do.
     ...(ride.driver ? [] : [notFoundAdvice(texts)]),
   ]
+}
+
+/**
+ * The same for a ride among the others of its booking: what the first vehicle of its drive is told already is not said
+ * again for the second.
+ */
+export function adviceOnce<R extends RideToPickUp & { readonly position: number; readonly beside?: number | null }>(
+  ride: R,
+  rides: readonly R[],
+  texts: Texts,
+): string[] {
+  const advice = pickupAdvice(ride, texts)
+  const first = rides.find((other) => other.position < ride.position && driveOf(other) === driveOf(ride))
+  return first && pickupAdvice(first, texts).join() === advice.join() ? [] : advice
 }

@@ -48,6 +48,17 @@ export function parseRideReference(text: string): RideReference | null {
   return reference === null ? null : { reference, position: position === undefined ? null : Number(position) }
 }
 
+/**
+ * A part of a reference that a person typed or read off a sign, without dashes: 'k7 q2' -> 'K7Q2'. `null` for what may
+ * be a word: it has at least four letters, and one of them is a digit.
+ */
+export function parseReferencePart(text: string): string | null {
+  const letters = text.toUpperCase().replace(/[\s-]/g, '')
+  if (letters.length < 4 || letters.length > LENGTH || !/\d/.test(letters)) return null
+  const read = letters.replace(/O/g, '0').replace(/[IL]/g, '1')
+  return [...read].every((letter) => ALPHABET.includes(letter)) ? read : null
+}
+
 /** Names a ride; the only one of a booking has the booking's own name. @param rides how many the booking has */
 export function rideReference(reference: string, position: number, rides: number): string {
   return rides > 1 ? `${reference}/${position}` : reference

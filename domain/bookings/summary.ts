@@ -47,12 +47,12 @@ const lengthText = ({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, tex
 export function tourText(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
   const kind = tourKind(tour.park)
   const kindText = kind === 'safari' ? '' : texts.in('tours').kinds[kind]
-  return [tour.park, kindText, lengthText(tour, texts)].filter(Boolean).join(', ')
+  return texts.formats.facts([tour.park, kindText, lengthText(tour, texts)].filter((fact) => fact !== ''))
 }
 
 /** @example stopsText([{ place: 'Pinnawala', minutes: 45 }], formats) // 'Pinnawala (45 mins)' */
-export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { duration }: Formats): string {
-  return (via ?? []).map(({ place, minutes }) => (minutes > 0 ? `${place} (${duration(minutes)})` : place)).join(', ')
+export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { duration, names }: Formats): string {
+  return names((via ?? []).map(({ place, minutes }) => (minutes > 0 ? `${place} (${duration(minutes)})` : place)))
 }
 
 /** Minutes of waiting at all stops of a ride. */

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import type { ParkProblem } from '#domain/safaris/tour-warning.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan.ts'
 import { PlaceNameSchema, StopsOnTheWaySchema, type StopOnTheWay } from '#domain/quotes/call-shapes.ts'
@@ -138,24 +139,50 @@ export interface QuotedJourney {
  * - `night-at-park`: a night at a park: say which hotel
  * - `sight-on-the-way`: a known sight lies near the road
  */
-type WarningCode =
-  | 'long-day'
-  | 'gate-closed'
-  | 'park-closed'
-  | 'out-of-season'
-  | 'late-for-flight'
-  | 'nights'
-  | 'night-at-park'
-  | 'sight-on-the-way'
+type WarningFacts =
+  | { readonly code: 'long-day'; readonly facts: { readonly minutes: number } }
+  | {
+      readonly code: 'gate-closed'
+      readonly facts: {
+        readonly park: string
+        readonly problem: ParkProblem & { readonly arrival: string }
+        /** `HH:mm`: the earliest start, where the guest has not said when they leave. */
+        readonly start: string | null
+      }
+    }
+  | { readonly code: 'park-closed' | 'out-of-season'; readonly facts: { readonly park: string } }
+  | {
+      readonly code: 'late-for-flight'
+      readonly facts: {
+        readonly pickup: string
+        /** `HH:mm`: the latest pickup. */
+        readonly time: string
+        readonly eveningBefore: boolean
+        /** `HH:mm`. */
+        readonly flight: string
+      }
+    }
+  | {
+      readonly code: 'nights'
+      /** Nights as planned, and between the dates: below 0 where the journey would end before it starts. */
+      readonly facts: { readonly planned: number; readonly dates: number }
+    }
+  | { readonly code: 'night-at-park'; readonly facts: { readonly park: string } }
+  | {
+      readonly code: 'sight-on-the-way'
+      /** The sight, for a tap that adds it as a stop. */
+      readonly place: string
+      /** Whole km and minutes more. */
+      readonly facts: { readonly distance: number; readonly minutes: number }
+    }
 
-export interface JourneyWarning {
-  readonly code: WarningCode
+/** A warning before it is put into words. */
+export type JourneyFinding = WarningFacts & {
   /** Index of the ride; `null` for the journey as a whole. */
   readonly ride: number | null
-  readonly text: string
-  /** Of `sight-on-the-way`: the sight, for a tap that adds it as a stop. */
-  readonly place?: string
 }
+
+export type JourneyWarning = JourneyFinding & { readonly text: string }
 
 /** The six prices of a ride are those of all vehicles that drive it: the total is their sum. */
 export type JourneyRide = Fare & {

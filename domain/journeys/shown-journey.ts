@@ -11,7 +11,7 @@ export type ShownJourney =
   | { readonly state: 'started' }
   | { readonly state: 'priced'; readonly journey: PricedJourney }
   /** Some of its places are not known, or no road leads there. */
-  | { readonly state: 'refused'; readonly fields: NonNullable<Problem['fields']>; readonly text: string }
+  | { readonly state: 'refused'; readonly fields: NonNullable<Problem['fields']> }
   | { readonly state: 'failed' }
 
 /** The places of a ride in driving order: a tour goes by way of its park. */

@@ -85,20 +85,19 @@ export function shortestOrder(tied: readonly boolean[], length: (from: number, t
 
 const without = (list: readonly number[], stop: number) => list.filter((each) => each !== stop).join(' ')
 
-/**
- * What changes, in the fewest words: 'Kandy before Sigiriya', or the new order where more than one stop moves.
- * @param names of the stops in their old order
- */
-export function changeOfOrder(names: readonly string[], order: readonly number[]): string {
-  const old = names.map((_, i) => i)
+/** What a new order changes: one stop comes before or after another, or several move. Stops are their old indices. */
+type ChangeOfOrder =
+  | { readonly kind: 'before' | 'after'; readonly stop: number; readonly other: number }
+  | { readonly kind: 'order'; readonly stops: readonly number[] }
+
+/** What changes, as it is said in the fewest words: 'Kandy before Sigiriya', or the new order between the ends. */
+export function changeOfOrder(order: readonly number[]): ChangeOfOrder {
+  const old = order.map((_, i) => i)
   const moved = order.filter((stop) => without(order, stop) === without(old, stop))
   // Of two that change places the later one is said to come first.
   const stop = moved.find((each) => order.indexOf(each) < each)
-  if (stop !== undefined) return `${names[stop]} before ${names[order[order.indexOf(stop) + 1]!]}`
+  if (stop !== undefined) return { kind: 'before', stop, other: order[order.indexOf(stop) + 1]! }
   const later = moved.find((each) => order.indexOf(each) > each)
-  if (later !== undefined) return `${names[later]} after ${names[order[order.indexOf(later) - 1]!]}`
-  return order
-    .slice(1, -1)
-    .map((each) => names[each])
-    .join(', ')
+  if (later !== undefined) return { kind: 'after', stop: later, other: order[order.indexOf(later) - 1]! }
+  return { kind: 'order', stops: order.slice(1, -1) }
 }

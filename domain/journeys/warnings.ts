@@ -1,12 +1,13 @@
-/** What a traveler should know of a planned journey before booking it. Nothing is refused because of it. */
+/**
+ * What a traveler should know of a planned journey before booking it: kinds and figures, which `advice-texts.ts` puts
+ * into words. Nothing is refused because of it.
+ */
 import { SERVICE } from '#domain/operator/business.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
-import { tourObstacle } from '#domain/safaris/tour-warning.ts'
+import { parkProblem } from '#domain/safaris/tour-warning.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
-import type { JourneyRequest, JourneyRide, JourneyWarning } from './call-shapes.ts'
-import { JOURNEY_TEXTS } from './journey-texts.ts'
+import type { JourneyFinding, JourneyRequest, JourneyRide } from './call-shapes.ts'
 
 /** More driving on one day is a long day. */
 const LONG_DAY_MINUTES = 5 * 60
@@ -24,14 +25,14 @@ const waits = (ride: JourneyRide, afterPark: boolean) =>
 const wholeMinutes = (ride: WarnedRide) =>
   ride.minutes + waits(ride, false) + waits(ride, true) + (ride.kind === 'tour' ? ride.hours * 60 : 0)
 
-function longDays(rides: readonly WarnedRide[]): JourneyWarning[] {
+function longDays(rides: readonly WarnedRide[]): JourneyFinding[] {
   const days = [...new Set(rides.map(({ day }) => day))]
   return days.flatMap((day) => {
     const ofDay = rides.flatMap((ride, i) => (ride.day === day ? [{ i, minutes: ride.minutes }] : []))
     const minutes = ofDay.reduce((sum, ride) => sum + ride.minutes, 0)
     if (minutes <= LONG_DAY_MINUTES) return []
     const longest = ofDay.reduce((a, b) => (b.minutes > a.minutes ? b : a))
-    return [{ code: 'long-day' as const, ride: longest.i, text: JOURNEY_TEXTS.longDay(minutes) }]
+    return [{ code: 'long-day' as const, ride: longest.i, facts: { minutes } }]
   })
 }
 
@@ -53,19 +54,19 @@ function departures(rides: readonly WarnedRide[], stops: JourneyRequest['stops']
   })
 }
 
-function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[]): JourneyWarning[] {
-  return rides.flatMap((ride, i): JourneyWarning[] => {
+function parkWarnings(rides: readonly WarnedRide[], leaving: readonly Departure[]): JourneyFinding[] {
+  return rides.flatMap((ride, i): JourneyFinding[] => {
     const { minutes, said } = leaving[i]!
     if (ride.kind !== 'tour' || minutes >= DAY_MINUTES) return []
     const toGate = ride.toGateMinutes + waits(ride, false)
-    const pickup = { park: ride.park, tourLength: ride.tourLength, date: ride.date ?? null, time: timeOf(minutes) }
-    const obstacle = tourObstacle({ ...pickup, toGateMinutes: toGate }, ENGLISH_TEXTS)
-    if (!obstacle) return []
-    const { code, text } = obstacle
+    const { park, tourLength } = ride
+    const [date, time] = [ride.date ?? null, timeOf(minutes)]
+    const problem = parkProblem({ park, tourLength, date, time, toGateMinutes: toGate })
+    if (!problem) return []
     // Nobody has said that they come so early.
-    if (code === 'too-early' && !said && minutes + toGate < DAY_MINUTES) return []
-    if (code !== 'too-early' && code !== 'too-late') return [{ code, ride: i, text }]
-    return [{ code: 'gate-closed', ride: i, text: said ? text : JOURNEY_TEXTS.evenAt(timeOf(minutes), text) }]
+    if (problem.code === 'too-early' && !said && minutes + toGate < DAY_MINUTES) return []
+    if (!('arrival' in problem)) return [{ code: problem.code, ride: i, facts: { park } }]
+    return [{ code: 'gate-closed', ride: i, facts: { park, problem, start: said ? null : time } }]
   })
 }
 
@@ -73,7 +74,7 @@ function flightWarning(
   { flight, start, end, stops }: JourneyRequest,
   rides: readonly WarnedRide[],
   leaving: readonly Departure[],
-): JourneyWarning[] {
+): JourneyFinding[] {
   const i = rides.length - 1
   const last = rides[i]!
   if (!flight || last.to !== stops.length - 1 || findPlace(last.dropoff)?.kind !== 'airport') return []
@@ -81,33 +82,33 @@ function flightWarning(
   const latest = daysLater * DAY_MINUTES + minutesOf(flight) - SERVICE.checkInHours * 60 - wholeMinutes(last)
   if (leaving[i]!.minutes <= latest) return []
   const time = timeOf(((latest % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
-  return [{ code: 'late-for-flight', ride: i, text: JOURNEY_TEXTS.flight(last.pickup, time, latest < 0, flight) }]
+  const facts = { pickup: last.pickup, time, eveningBefore: latest < 0, flight }
+  return [{ code: 'late-for-flight', ride: i, facts }]
 }
 
 const nightsBetween = (start: string, end: string) =>
   Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / DAY_MS)
 
-function nightsWarning({ start, end, stops }: JourneyRequest): JourneyWarning[] {
+function nightsWarning({ start, end, stops }: JourneyRequest): JourneyFinding[] {
   if (!start || !end) return []
   const planned = stops.slice(0, -1).reduce((sum, { nights = 0 }) => sum + nights, 0)
   const dates = nightsBetween(start, end)
   // Who stays at the last place comes home on another day than the last ride's.
   const atLast = stops.at(-1)!.nights ?? 0
   if (planned === dates || planned + atLast === dates) return []
-  const text = dates < 0 ? JOURNEY_TEXTS.datesTurnedAround : JOURNEY_TEXTS.nights(planned + atLast, dates)
-  return [{ code: 'nights', ride: null, text }]
+  return [{ code: 'nights', ride: null, facts: { planned: planned + atLast, dates } }]
 }
 
-function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]): JourneyWarning[] {
+function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]): JourneyFinding[] {
   return rides.flatMap((ride, i) =>
     ride.kind === 'tour' && (stops[ride.to]?.nights ?? 0) > 0 && ride.dropoff === ride.park
-      ? [{ code: 'night-at-park' as const, ride: i, text: JOURNEY_TEXTS.nightAtPark(ride.park) }]
+      ? [{ code: 'night-at-park' as const, ride: i, facts: { park: ride.park } }]
       : [],
   )
 }
 
 /** In the order of the rides; those of the whole journey first. */
-export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedRide[]): JourneyWarning[] {
+export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedRide[]): JourneyFinding[] {
   const leaving = departures(rides, request.stops)
   return [
     ...nightsWarning(request),

@@ -40,6 +40,10 @@ export interface Formats {
   list(items: readonly string[]): string
   /** 'a, b or c' */
   choice(items: readonly string[]): string
+  /** What is of one kind, such as the stops of a way: 'a, b, c' */
+  names(names: readonly string[]): string
+  /** What is said of one thing, such as its length and time: 'a, b, c' */
+  facts(facts: readonly string[]): string
   /** One after the other. */
   sentences(sentences: readonly string[]): string
   /** The form for a number. It does not contain the number itself, unless the form does. */
@@ -100,6 +104,8 @@ function formatsIn(language: Language): Formats {
     drive: (text) => (isEnglish ? text : durationByUnits(parseDuration(text) ?? 0)),
     list: (items) => plainSpaces(and().format(items)),
     choice: (items) => plainSpaces(or().format(items)),
+    names: (names) => names.join(language === 'zh' ? '、' : ', '),
+    facts: (facts) => facts.join(language === 'zh' ? '，' : ', '),
     sentences: (sentences) => sentences.join(language === 'zh' ? '' : ' '),
     plural: (count, forms) => forms[rules().select(count) as keyof PluralForms] ?? forms.other,
   }

@@ -2,6 +2,7 @@
  * The texts of the site in each language, loaded by area. A language is a parameter of a request, never of the isolate:
  * whoever writes a text is given the texts that it stands in.
  */
+import type { advice } from './en/advice.ts'
 import type { airport } from './en/airport.ts'
 import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
@@ -15,6 +16,8 @@ import type { menu } from './en/menu.ts'
 import type { place } from './en/place.ts'
 import type { offline } from './en/offline.ts'
 import type { money } from './en/money.ts'
+import type { map } from './en/map.ts'
+import type { pictures } from './en/pictures.ts'
 import type { places } from './en/places.ts'
 import type { problems } from './en/problems.ts'
 import type { mails } from './en/mails.ts'
@@ -45,10 +48,16 @@ export interface Dictionary {
   readonly ways: typeof ways
   /** The planner. */
   readonly journey: typeof journey
+  /** What a plan should be told, with `tours`. The planner's loader fetches it, and keeps what the page shows. */
+  readonly advice: typeof advice
   /** The pages of the ready journeys. */
   readonly journeys: typeof journeys
   /** What each ready journey says. A page's loader fetches it, and keeps what the page shows. */
   readonly ready: typeof ready
+  /** What maps say beside what they show: fetched with their code. */
+  readonly map: typeof map
+  /** What pictures show. Pages with few of them keep their words in what their loader gives. */
+  readonly pictures: typeof pictures
   /** The lists of rates from and to the airport. */
   readonly airport: typeof airport
   /** What a place field suggests: fetched with the gazetteer. */

@@ -16,14 +16,21 @@ interface SetOut {
   readonly unknownMinutes: number
 }
 
+interface Arrivals {
+  readonly way: readonly string[]
+  readonly side: 'left' | 'right'
+  readonly landmark: string
+  readonly noSign: string
+}
+
 /** The way out of the arrivals hall, as the drawn plan shows it. */
-export const ARRIVALS = {
+export const ARRIVALS: Arrivals = {
   /** What a guest passes, in that order: short words, they stand in the drawing. */
   way: ['Passport control', 'Baggage belts', 'Customs'],
   /** Where the drivers with their signs stand, seen by a guest who comes out of the doors. */
-  side: 'right' as 'left' | 'right',
+  side: 'right',
   /** Beside what they stand. */
   landmark: 'Bank counters',
   /** What to do for a guest who sees no sign. */
   noSign: 'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
-} as const
+}

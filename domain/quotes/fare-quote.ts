@@ -66,7 +66,7 @@ export type ShownFare = Trip &
 export interface PlaceInstead {
   readonly end: keyof Trip
   readonly name: string
-  /** What the page calls it. */
+  /** What the page calls it, in its language. */
   readonly label: string
   /** What stands before the first one of an end. */
   readonly intro?: string

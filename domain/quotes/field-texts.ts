@@ -13,7 +13,6 @@ export const FIELD_TEXTS: FieldWords = {
   'distance-not-whole': 'The distance is whole km',
   'distance-too-short': (least) => `The distance must be at least ${least} km`,
   'distance-negative': 'The distance cannot be negative',
-  'distance-too-long': (most) => `The distance must be at most ${most} km`,
   'not-a-duration': "The duration must be a text such as '1 hour 5 mins'",
   'not-degrees': 'Must be degrees',
   'too-fast': (km, minutes) => `${km} km cannot be driven in ${minutes} minutes`,

@@ -64,11 +64,15 @@ export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): Men
 
 // Lists and cards.
 
-/** The part of a rate that a list shows. Pages carry it in their data, so it holds nothing else. */
-export interface RateLink extends Trip {
-  readonly linkurl: string
+/** The part of a rate that a card shows. Pages carry it in their data, so it holds nothing else. */
+export interface RateCard extends Trip {
   /** The lowest price, whole USD. */
   readonly usd: number
+}
+
+/** The part of a rate that a list shows, or a sentence about it. */
+export interface RateLink extends RateCard {
+  readonly linkurl: string
   /** Whole km. */
   readonly distance: number
   readonly duration: string
@@ -77,8 +81,8 @@ export interface RateLink extends Trip {
 export interface RelatedRates {
   /** The same trip the other way round. */
   readonly back: RateLink | null
-  readonly fromPickup: readonly RateLink[]
-  readonly toDropoff: readonly RateLink[]
+  readonly fromPickup: readonly RateCard[]
+  readonly toDropoff: readonly RateCard[]
 }
 
 /** `Map.groupBy`, which our oldest browsers lack. */
@@ -115,11 +119,13 @@ export function relatedRates(rates: readonly Rate[], { pickup, dropoff }: Trip, 
     fromPickup: ratesOf(rates, 'pickup', pickup)
       .filter((rate) => placeKey(rate.dropoff) !== to)
       .sort(bySimilarLength)
-      .slice(0, MAX_RELATED),
+      .slice(0, MAX_RELATED)
+      .map(rateCard),
     toDropoff: ratesOf(rates, 'dropoff', dropoff)
       .filter((rate) => placeKey(rate.pickup) !== from)
       .sort(bySimilarLength)
-      .slice(0, MAX_RELATED),
+      .slice(0, MAX_RELATED)
+      .map(rateCard),
   }
 }
 
@@ -156,6 +162,8 @@ function indexOf(rates: readonly Rate[]): RateIndex {
   indexes.set(rates, index)
   return index
 }
+
+const rateCard = ({ pickup, dropoff, usd }: RateLink): RateCard => ({ pickup, dropoff, usd })
 
 function rateLink(rate: Rate): RateLink {
   const { linkurl, pickup, dropoff, distance, duration } = rate

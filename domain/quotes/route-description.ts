@@ -4,6 +4,7 @@ import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { RouteFacts } from './call-shapes.ts'
+import type { PricedFare } from './fare-quote.ts'
 
 /** Shorter stretches, in km, are not mentioned. */
 const MIN_STRETCH_KM = 5
@@ -12,6 +13,22 @@ const LEVEL_KM = 1
 /** 'Most of the route' is more than this share of it. */
 const MOST = 0.6
 const MAX_TOWNS = 6
+
+export interface RouteDescription {
+  /** Each true of this route alone. */
+  readonly sentences: readonly string[]
+  /** The towns on the way, without its ends; a long list is thinned evenly. */
+  readonly towns: readonly string[]
+}
+
+/** @param texts with 'transfer' loaded */
+export function routeDescription(
+  { quote: { distance }, ...trip }: PricedFare,
+  facts: RouteFacts,
+  texts: Texts,
+): RouteDescription {
+  return { sentences: describeRoute(trip, distance, facts, texts), towns: townsBetween(trip, facts) }
+}
 
 /**
  * A few sentences, each true of this route alone.

@@ -61,35 +61,28 @@ function parkProblemText(park: string, problem: ParkProblem, texts: Texts): stri
   const { hours, closed, season } = calendarOf(park)!
   const { warning: t } = texts.in('tours')
   const { dayOfYear } = texts.formats
-  const kind = tourKind(park)
   switch (problem.code) {
     case 'park-closed':
       return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
     case 'too-early':
     case 'too-late':
-      return t.atGate[kind](park, problem.arrival, hours!.opens, hours!.closes)
+      return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, problem.arrival, hours!.opens, hours!.closes)
     case 'out-of-season':
-      return t.season[kind](dayOfYear(season!.first), dayOfYear(season!.last))
+      return t.season(dayOfYear(season!.first), dayOfYear(season!.last))
   }
 }
 
-interface TourObstacle {
-  readonly code: ParkProblem['code']
-  readonly text: string
+/** What a traveler should know before booking the tour all the same. @param texts with 'tours' */
+export function parkAdvice(park: string, problem: ParkProblem, texts: Texts): string {
+  const more = problem.code === 'park-closed' ? [texts.in('tours').warning.otherDay] : []
+  return texts.formats.sentences([parkProblemText(park, problem, texts), ...more])
 }
 
 /** What a traveler should know of this day or hour before booking it; `null` for nothing. It refuses nothing. */
-export function tourObstacle(pickup: UndatedPickup, texts: Texts): TourObstacle | null {
+export function tourWarning(pickup: TourPickup, texts: Texts): string | null {
   const problem = parkProblem(pickup)
-  if (!problem) return null
-  const { code } = problem
-  const more = code === 'park-closed' ? [texts.in('tours').warning.otherDay] : []
-  return { code, text: texts.formats.sentences([parkProblemText(pickup.park, problem, texts), ...more]) }
+  return problem && parkAdvice(pickup.park, problem, texts)
 }
-
-/** {@link tourObstacle} in words alone. */
-export const tourWarning = (pickup: TourPickup, texts: Texts): string | null =>
-  tourObstacle(pickup, texts)?.text ?? null
 
 /** When the party is at the gate; `null` while that cannot be known. */
 function arrivalOf(pickup: LocalMoment, toGateMinutes: number | null): LocalMoment | null {

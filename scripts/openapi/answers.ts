@@ -22,6 +22,7 @@ const says = <T>(text: string) => v.description<T, string>(text)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const lkr = v.pipe(whole, says('Whole rupees.'))
 const usd = v.pipe(whole, says('Whole dollars.'))
+const time = v.pipe(v.string(), says('HH:mm, Sri Lanka time.'))
 const km = v.pipe(whole, says('Whole km.'))
 const duration = v.pipe(v.string(), says("Text such as '1 hour 5 mins'."))
 const token = v.pipe(v.string(), says('A signed quote: good for 24 hours and one booking.'))
@@ -143,6 +144,10 @@ const journeyRide = v.variant('kind', [
   }),
 ]) satisfies Of<JourneyRide>
 
+/** @param facts that its text names */
+const warning = <const Code extends string, const Facts extends v.ObjectEntries>(code: Code, facts: Facts) =>
+  v.strictObject({ code: v.literal(code), ride: v.nullable(whole), text: v.string(), facts: v.strictObject(facts) })
+
 export const journey = v.strictObject({
   rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
   total: v.strictObject(fare),
@@ -152,21 +157,28 @@ export const journey = v.strictObject({
   ),
   vehicles: v.picklist([1, 2]),
   warnings: v.array(
-    v.strictObject({
-      code: v.picklist([
-        'long-day',
-        'gate-closed',
-        'park-closed',
-        'out-of-season',
-        'late-for-flight',
-        'nights',
-        'night-at-park',
-        'sight-on-the-way',
-      ]),
-      ride: v.nullable(whole),
-      text: v.string(),
-      place: v.optional(v.string()),
-    }),
+    v.variant('code', [
+      warning('long-day', { minutes: whole }),
+      warning('gate-closed', {
+        park: v.string(),
+        problem: v.strictObject({ code: v.picklist(['too-early', 'too-late']), arrival: time }),
+        start: v.pipe(v.nullable(time), says('The earliest start, where no `leaves` was sent.')),
+      }),
+      warning('park-closed', { park: v.string() }),
+      warning('out-of-season', { park: v.string() }),
+      warning('late-for-flight', {
+        pickup: v.string(),
+        time: v.pipe(time, says('The latest pickup.')),
+        eveningBefore: v.boolean(),
+        flight: time,
+      }),
+      warning('nights', { planned: whole, dates: v.pipe(v.number(), says('Nights between the dates.')) }),
+      warning('night-at-park', { park: v.string() }),
+      v.strictObject({
+        ...warning('sight-on-the-way', { distance: km, minutes: whole }).entries,
+        place: v.string(),
+      }),
+    ]),
   ),
   better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
   token,

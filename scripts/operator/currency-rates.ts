@@ -36,11 +36,11 @@ export function readRates(xml: string): CurrencyRates {
   return { date, perDollar: Object.fromEntries(perDollar) as CurrencyRates['perDollar'] }
 }
 
-/** The file of the rates with other ones. */
+/** The file of the rates with other ones, however it is laid out. */
 export function withRates(source: string, { date, perDollar }: CurrencyRates): string {
   const rates = Object.entries(perDollar).map(([code, rate]) => `${code}: ${rate}`)
   return source
     .replace(' it anew; all values are samples.', ' it anew.')
-    .replace(/date: '.*'/, `date: '${date}'`)
-    .replace(/perDollar: \{.*\}/, `perDollar: { ${rates.join(', ')} }`)
+    .replace(/"?\bdate"?: ['"][^'"]*['"]/, `date: '${date}'`)
+    .replace(/"?\bperDollar"?: \{[^}]*\}/, `perDollar: { ${rates.join(', ')} }`)
 }

@@ -48,11 +48,11 @@ export function execute(sql: string, remote: boolean): Row[][] {
   )
 }
 
-/** The keys in KV that begin so. */
-export function keptKeys(prefix: string, remote: boolean): string[] {
-  return (
-    JSON.parse(wrangler(['kv', 'key', 'list', '--binding', 'CACHE', '--prefix', prefix], remote)) as { name: string }[]
-  ).map(({ name }) => name)
+/** All keys in KV. */
+export function keptKeys(remote: boolean): string[] {
+  return (JSON.parse(wrangler(['kv', 'key', 'list', '--binding', 'CACHE'], remote)) as { name: string }[]).map(
+    ({ name }) => name,
+  )
 }
 
 /** Removes keys from KV. */

@@ -25,8 +25,6 @@ const FETCH_THEN_IMPORT = `export const __vitePreload = (load, files = []) =>
  * If an update of the library renames one, the build fails, or the module is loaded as it is.
  */
 const UNUSED_MODULES: Readonly<Record<string, string>> = {
-  // Our calls set no cookies.
-  '/hono/dist/utils/cookie.js': "export const serialize = () => ''",
   // Links that prefetch pages, and reports about the router, are for React Router's framework mode.
   '/react-router/dist/production/lib/dom/ssr/links.js':
     'export const getKeyedLinksForMatches = () => [], getKeyedPrefetchLinks = async () => [], getModuleLinkHrefs = () => [], getNewMatchesForLinks = () => [], isPageLinkDescriptor = () => false, prefetchRouteCss = () => {}, prefetchStyleLinks = () => {}',
@@ -138,7 +136,8 @@ export function scriptFiles(): Plugin[] {
           },
         )
         page.source =
-          `${html}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->` +
+          // Indented for those who read it here; each page carries it.
+          `${html.replaceAll(/>\n\s*/g, '>')}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->` +
           `<!--language-files ${JSON.stringify(languageFiles(bundle, loaded))}-->`
       },
     },

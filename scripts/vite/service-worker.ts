@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import type { Area } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { chunkWith, filesOf, stylesOf } from './script-files.ts'
 
@@ -12,14 +14,11 @@ export const LATE_CODE = [
   '/client/places/place-list.tsx',
   '/client/pages/offline/estimate.ts',
   '/client/pages/offline/kept-booking.tsx',
-  // Texts of these, in the language of the kept pages.
-  '/domain/languages/en/ride.ts',
-  '/domain/languages/en/tours.ts',
-  '/domain/languages/en/booking.ts',
-  '/domain/languages/en/places.ts',
   '/client/pages/passport/checked-passport.tsx',
   '/client/pages/passport/verification.ts',
 ]
+/** Texts of that code. */
+const LATE_TEXTS: readonly Area[] = ['ride', 'tours', 'booking', 'places', 'map']
 
 export function serviceWorker(): Plugin {
   return {
@@ -30,14 +29,22 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, bundle) {
       if (!bundle['index.html']) return
       const build = createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, 12)
-      const late = LATE_CODE.flatMap((end) => [
-        ...filesOf(
-          bundle,
-          chunkWith(bundle, (id) => id.endsWith(end)),
-        ),
-      ])
+      const filesWith = (ends: readonly string[]) => {
+        const files = ends.flatMap((end) => [
+          ...filesOf(
+            bundle,
+            chunkWith(bundle, (id) => id.endsWith(end)),
+          ),
+        ])
+        return [...new Set([...files, ...stylesOf(bundle, files)])].map((file) => `/${file}`)
+      }
+      const languages = OFFERED.map((language) => {
+        const files = filesWith(LATE_TEXTS.map((area) => `/domain/languages/${language}/${area}.ts`))
+        return [language, { prefix: LANGUAGES[language].prefix, files }]
+      })
       const facts = {
-        FILES: [...new Set([...late, ...stylesOf(bundle, late)])].map((file) => `/${file}`),
+        FILES: filesWith(LATE_CODE),
+        LANGUAGES: Object.fromEntries(languages),
         BUILD: build,
         PAGES: [paths.offline, paths.passport],
         KEYS: paths.passportKeys,

@@ -1,14 +1,16 @@
 /** Lighthouse on the production build: mobile, simulated throttling. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { addressIn, ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { SITE_PAGES } from '../browser/site-pages.ts'
 import { startSite } from '../browser/site.ts'
 import { Budgets, quantile } from './budgets.ts'
 
+/** In every language. */
+const TRANSLATED = ['the home page', 'a transfer page'] as const
+/** In English. */
 const PAGES = [
-  'the home page',
-  'a transfer page',
   'the rates from the airport',
   "a place's page",
   'a safari with transport',
@@ -16,6 +18,17 @@ const PAGES = [
   'the ready journeys',
   'a ready journey',
 ] as const
+
+/** Addresses by what a figure is called. */
+const ADDRESSES: readonly (readonly [string, string])[] = [
+  ...OFFERED.flatMap((language) =>
+    TRANSLATED.map((page) => {
+      const name = language === ENGLISH ? page : `${page} in ${language}`
+      return [name, addressIn(language, SITE_PAGES[page])] as const
+    }),
+  ),
+  ...PAGES.map((page) => [page, SITE_PAGES[page]] as const),
+]
 
 /** Budgets: docs/product.md#budgets. Scores are 0 to 100, times in ms. */
 const SCORES = {
@@ -46,10 +59,10 @@ export async function run(): Promise<void> {
   const [site, { executablePath, args }] = await Promise.all([startSite(), findChromium()])
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless', ...args], logLevel: 'silent' })
   try {
-    for (const page of PAGES) {
+    for (const [page, address] of ADDRESSES) {
       const runs: Run[] = []
       // One after another: nothing else may be busy meanwhile.
-      while (runs.length < RUNS) runs.push(await measure(site.url + SITE_PAGES[page], chrome.port))
+      while (runs.length < RUNS) runs.push(await measure(site.url + address, chrome.port))
       const median = (name: string) =>
         quantile(
           runs.map(({ figures }) => figures[name]!),

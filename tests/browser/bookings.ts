@@ -165,8 +165,8 @@ export async function booked(details: Record<string, unknown> = {}): Promise<Boo
       dropoff,
       distance,
       duration,
-      email: 'ann@example.com',
-      phone: '+44 7911 123456',
+      // Each of a customer of its own: one address gets only so many mails.
+      ...newCustomer(),
       vehicle: vehicleText('car', quote!),
       flightdetails: '',
       pickupdate: sriLankaTime(new Date(Date.now() + 48 * 60 * 60_000)).date,

@@ -163,7 +163,7 @@ describe('hotels in the list', () => {
     await pickupField(page).fill('hotel nowhere')
     await page.keyboard.press('Enter')
     await page.getByText('there is no connection').waitFor()
-    expect(await page.locator('.vehicle').count()).toBe(0)
+    await expect.poll(() => page.locator('.vehicle').count()).toBe(0)
     await page.getByRole('button', { name: 'Back to Matara', exact: true }).click()
     expect(await shownFares(page)).toHaveLength(3)
     await page.context().setOffline(false)

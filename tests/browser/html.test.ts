@@ -4,6 +4,7 @@
  */
 import { describe, expect, inject, test } from 'vitest'
 import { CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
+import { formatsOf } from '#domain/languages/formats.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -192,7 +193,7 @@ describe('the footer', () => {
 
   test('shows the reviews and where to read them', async () => {
     const badge = element(await footer(), 'section', 'aria-label="Reviews"')
-    expect(textOf(badge)).toContain(`${REVIEWS.stars} stars from ${REVIEWS.count} reviews`)
+    expect(textOf(badge)).toContain(`${REVIEWS.stars} stars from ${formatsOf('en').number(REVIEWS.count)} reviews`)
     expect(badge.match(/star--full/g)).toHaveLength(REVIEWS.stars)
     expect(elements(badge, 'a').length).toBeGreaterThan(0)
   })

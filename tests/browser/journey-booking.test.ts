@@ -4,7 +4,7 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
-import { post } from './bookings.ts'
+import { newCustomer, post } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -27,8 +27,7 @@ beforeAll(async () => {
   })
   receipt = await post(`/journey/booking/${quote.token}`, {
     bookingDetails: {
-      email: 'ann@example.com',
-      phone: '+44 7911 123456',
+      ...newCustomer(),
       vehicle: 'van',
       arrangement: 'rides',
       guestname: 'Maximiliane von der Schulenburg',

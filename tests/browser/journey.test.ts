@@ -93,7 +93,14 @@ test('a stop is moved with the mouse and with a finger, and Escape lets it go', 
     await page.mouse.move(start.x, (start.y + end.y) / 2)
     await page.mouse.move(start.x, end.y + 4)
   }
+  const own = await middle('1. Move Negombo')
   await drag('1. Move Negombo', '2. Move Kandy')
+  const marked = page.locator('.stop[data-target]')
+  await expect.poll(() => marked.count()).toBe(1)
+  // Above its own place a stop goes nowhere.
+  await page.mouse.move(own.x, own.y)
+  await expect.poll(() => marked.count()).toBe(0)
+  expect(await page.locator('.stop[data-held]').count()).toBe(1)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   expect(await placesOf(page)).toEqual(['Negombo', 'Kandy', 'Ella'])
@@ -355,12 +362,28 @@ test('one time is set for all rides, then single ones; what is refused unfolds',
   expect(await ride('2. Kandy to Ella').locator('summary').textContent()).toContain('07:30')
   expect(await violations(page, '.booking-form')).toEqual([])
 
+  // Rides without a time are named above the button, and their lines open.
+  for (const name of ['2. Kandy to Ella', '3. Ella to Mirissa']) {
+    const line = ride(name)
+    if ((await line.getAttribute('open')) === null) await line.locator('summary').click()
+    await line.getByLabel('Pickup time').fill('')
+    await line.locator('summary').click()
+  }
+  await form.getByLabel('Phone number').fill(newCustomer().phone)
+  await form.getByLabel('Email').fill(newCustomer().email)
+  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await form.getByRole('alert').getByText('Fill in first when these rides begin: 2 and 3.').waitFor()
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickuptime1')
+  await ride('2. Kandy to Ella').getByLabel('Pickup time').fill('07:30')
+  await form.getByRole('alert').getByText('Fill in first when ride 3 begins.').waitFor()
+  await ride('3. Ella to Mirissa').getByLabel('Pickup time').fill('10:15')
+  await expect.poll(() => form.getByText('Fill in first').count()).toBe(0)
+  await ride('2. Kandy to Ella').locator('summary').click()
+
   // A ride before the one before it is refused, in its folded line.
   await ride('2. Kandy to Ella').locator('summary').click()
   await ride('2. Kandy to Ella').getByLabel('Pickup date').fill(day(-1))
   await ride('2. Kandy to Ella').locator('summary').click()
-  await form.getByLabel('Phone number').fill(newCustomer().phone)
-  await form.getByLabel('Email').fill(newCustomer().email)
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   await form.getByText('This ride begins before the one before it.').waitFor()
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickupdate1')

@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { addressIn, ENGLISH, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration, visitOnce } from './visit.ts'
@@ -44,6 +46,7 @@ const answerSixty = (page: Page) => page.route('**/transfer/all', (route) => rou
 
 const top = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
+const alive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor()
 const panel = (page: Page) => page.locator('.panel')
 const pickup = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -463,6 +466,28 @@ describe('on a phone', () => {
     )
     expect(await violations(page, 'dialog')).toEqual([])
   })
+})
+
+/** The operator may offer English alone. */
+const OTHER = OFFERED.find((each) => each !== ENGLISH)
+
+test.skipIf(!OTHER)('the drawer leads to the same page in another language', async () => {
+  const texts = textsOf(OTHER!)
+  await texts.load('menu')
+  const page = await open(PHONE)
+  await page.goto(`${inject('siteUrl')}/?pickup=Ella&dropoff=Galle`)
+  await alive(page)
+  await menuButton(page).tap()
+  const languages = drawer(page).getByRole('list', { name: 'Languages' })
+  await languages.waitFor()
+  expect(await languages.getByRole('link').allTextContents()).toEqual(OFFERED.map((each) => LANGUAGES[each].name))
+  await languages.getByRole('link', { name: LANGUAGES[OTHER!].name }).tap()
+  await page.waitForURL(`**${addressIn(OTHER!, '/')}?pickup=Ella&dropoff=Galle`)
+  expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[OTHER!].tag)
+  await alive(page)
+  await page.getByRole('button', { name: texts.in('menu').menu, exact: true }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: LANGUAGES[ENGLISH].name }).tap()
+  await page.waitForURL((url) => url.pathname + url.search === '/?pickup=Ella&dropoff=Galle')
 })
 
 test('on a phone the last of sixty pickups can be scrolled to, and its rates tapped', async () => {

@@ -1,25 +1,35 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { SERVICE } from '#domain/brand.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
+import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { violations } from './accessibility.ts'
 import { booked, post } from './bookings.ts'
 import { browser } from './browser.ts'
+import { type Door, openDoor } from './door.ts'
 import { PHONE } from './visit.ts'
 
-const site = inject('siteUrl')
+let door: Door
+let site: string
 
-/** A phone that has been here before: the service worker has stored its files. */
-async function phone() {
+beforeAll(async () => {
+  door = await openDoor()
+  site = door.url
+})
+afterAll(() => door.close())
+
+/** A phone that has been here before: the service worker has stored its files. @param language of the page */
+async function phone(language: Language = 'en') {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.clock.install()
-  await page.goto(site)
+  await page.goto(site + addressIn(language, paths.home()))
   await page.locator('html[data-scripts="alive"]').waitFor()
   await page.clock.runFor(60_000)
   await page.evaluate(async () => {
@@ -30,7 +40,7 @@ async function phone() {
 
 /** What agents are told of a trip: it saves nothing, whatever is asked. `null` where there is no fare. */
 async function quoted(trip: Trip): Promise<{ distanceKm: number; fare: Fare } | null> {
-  const answer = await fetch(`${site}${paths.mcp}`, {
+  const answer = await fetch(`${inject('siteUrl')}${paths.mcp}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: JSON.stringify({
@@ -69,7 +79,7 @@ test('without a network: a kept booking, an estimate of a fare, and a passport',
   await page.getByRole('button', { name: 'Keep on this phone' }).click()
   await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
   const passport = await page.getByRole('link', { name: 'Check it here' }).getAttribute('href')
-  await context.setOffline(true)
+  await door.setOffline(context, true)
 
   // Whatever page the guest opens.
   await page.goto(`${site}/transfer/taxi-from-Kandy-to-Galle`)
@@ -102,6 +112,41 @@ test('without a network: a kept booking, an estimate of a fare, and a passport',
   await context.close()
 })
 
+/** Not every operator offers Russian. */
+test.skipIf(!OFFERED.includes('ru'))(
+  'without a network a guest reads the language of the page that was visited, whatever address is opened',
+  async () => {
+    const texts = textsOf('ru')
+    await texts.load('offline', 'booking')
+    const t = texts.in('offline')
+    const { reference } = await booked()
+    const { context, page } = await phone('ru')
+    await page.goto(site + addressIn('ru', paths.booking(reference)))
+    await page.getByRole('button', { name: t.kept.keep }).click()
+    await page.getByRole('button', { name: t.kept.remove }).waitFor()
+    await door.setOffline(context, true)
+
+    await page.goto(`${site}/transfer/taxi-from-Kandy-to-Galle`)
+    await page.getByRole('heading', { level: 1, name: t.offline.heading }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/ru/offline')
+    await page.getByRole('article').getByText(t.kept.openPage).waitFor()
+    expect(await page.getByRole('article').innerText()).toContain(texts.in('booking').lines.date)
+    const fields = page.getByRole('combobox')
+    for (const [index, name] of ['Сигирия', 'Канди'].entries()) {
+      await fields.nth(index).fill(name)
+      await page.getByRole('option').first().click()
+    }
+    expect(await fields.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual([
+      'Sigiriya',
+      'Kandy',
+    ])
+    await page.locator('.offline__fares li').first().waitFor()
+    await page.goto(site + paths.passport)
+    expect(new URL(page.url()).pathname).toBe('/ru/passport')
+    await context.close()
+  },
+)
+
 /** As the browser runs it, from the files that the service worker keeps. */
 test('random pairs have the same figures in the browser, without a network, and in the Worker', async () => {
   const places = allPlaces()
@@ -116,7 +161,7 @@ test('random pairs have the same figures in the browser, without a network, and 
   expect(quotes.filter(Boolean).length).toBeGreaterThan(50)
 
   const { context, page } = await phone()
-  await context.setOffline(true)
+  await door.setOffline(context, true)
   await page.goto(site + paths.offline)
   const kept = await page.evaluate(async () => {
     const files = await (await caches.open((await caches.keys())[0]!)).keys()
@@ -218,12 +263,12 @@ test('an update that finds no network leaves the phone as it was, and comes with
       if (worker) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
       return worker?.state
     })
-  await context.setOffline(true)
+  await door.setOffline(context, true)
   expect(await update()).toBeUndefined()
   await page.goto(site + paths.offline)
   await page.getByRole('heading', { level: 1, name: 'You are without a network' }).waitFor()
   expect(await names()).toEqual(before)
-  await context.setOffline(false)
+  await door.setOffline(context, false)
   await update()
   expect(await names()).toEqual(before)
   await context.close()

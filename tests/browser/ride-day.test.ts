@@ -60,6 +60,8 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
     permissions: ['geolocation'],
     serviceWorkers: 'block',
   })
+  const faults: string[] = []
+  drivers.on('weberror', (fault) => faults.push(fault.error().message))
   const driver = await drivers.newPage()
   const driverClock = await takeClock(driver)
   await driver.goto(site + sheet)
@@ -107,6 +109,7 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   await guest.getByText('Your driver will be there').waitFor({ state: 'detached' })
   expect(await guest.getByText(/^If you cancel now|Look for this number plate/).count()).toBe(0)
   expect(guests.complaints).toEqual([])
+  expect(faults).toEqual([])
   await Promise.all([guests.close(), drivers.close()])
 })
 

@@ -35,6 +35,7 @@ const START_SCRIPTS = [
   '/assets/rolldown-runtime',
   '/assets/page-transfer',
   '/assets/fares',
+  '/assets/prices',
   '/assets/texts-en',
   // Texts of the page.
   '/assets/transfer',

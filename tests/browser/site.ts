@@ -116,6 +116,9 @@ export async function startSite(
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
+  // Also when a hook or a test ends this process without removing the site.
+  const kill = () => server.kill()
+  process.once('exit', kill)
   await answering(url, server)
   return {
     url,
@@ -123,9 +126,10 @@ export async function startSite(
     async remove() {
       const gone = new Promise((done) => server.once('exit', done))
       if (server.exitCode === null) {
-        server.kill('SIGTERM')
+        kill()
         await gone
       }
+      process.off('exit', kill)
       rmSync(state, { recursive: true, force: true })
     },
   }

@@ -36,7 +36,7 @@ test.each<[boolean | null, RegExp | null]>([
   [false, /content="noindex, follow"/],
   [null, null],
 ])('listed: %s', (listed, robots) => {
-  const html = headHtml({ ...HEAD, listed, things: [{ '@type': 'Product', name: 'A thing' }] }, 'en')
+  const html = headHtml({ ...HEAD, listed, things: [{ '@type': 'Product', name: 'A thing' }] }, 'en', 'A taxi')
   if (robots) expect(html).toMatch(robots)
   else expect(html).not.toContain('robots')
   // Only listed pages describe themselves to search engines.
@@ -53,6 +53,7 @@ test('what a visitor typed is escaped in text, in attributes and in structured d
       things: [{ '@type': 'Product', name: hostile }],
     },
     'en',
+    hostile,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<\/script>/g)).toHaveLength(1)

@@ -25,6 +25,7 @@ const SITE: Network = {
   '/assets/offline.js': 'offline',
   '/assets/passport.js': 'passport',
   '/assets/roads.js': 'roads',
+  '/assets/ride-en.js': 'rides',
   [KEYS]: '{"keys":[]}',
   '/': 'home',
   '/assets/mark.svg': 'mark',
@@ -48,6 +49,7 @@ function browserStorage() {
           files.set(pathOf(asked), answer)
         }
         const addAll = async (paths: string[]) => {
+          if (new Set(paths).size < paths.length) throw new DOMException('twice', 'InvalidStateError')
           for (const path of paths) {
             const answer = await fetchFile(path)
             if (!answer.ok) throw new TypeError('Request failed')
@@ -72,7 +74,12 @@ function browserStorage() {
 
 type Listener = (event: object) => void
 
-function started(build: string, storage = browserStorage(), network: Network | null = SITE, saveData = false) {
+function started(
+  build: string,
+  storage = browserStorage(),
+  network: Network | null = SITE,
+  { saveData = false, language = 'en' } = {},
+) {
   const state = { network }
   const asked: string[] = []
   const fetchFile = async (request: Request | string) => {
@@ -88,10 +95,14 @@ function started(build: string, storage = browserStorage(), network: Network | n
     PAGES: ['/offline', '/passport'],
     KEYS,
     FILES: ['/assets/roads.js'],
+    LANGUAGES: {
+      en: { prefix: '', files: ['/assets/ride-en.js', '/assets/roads.js'] },
+      de: { prefix: '/de', files: ['/assets/ride-de.js'] },
+    },
     self: { addEventListener: (type: string, listener: Listener) => (listeners[type] = listener) },
     caches: storage.caches(fetchFile),
     fetch: fetchFile,
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, href: `${ORIGIN}/service-worker.js?language=${language}` },
     navigator: { connection: { saveData } },
     URL,
     Response: { redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }) },
@@ -114,11 +125,21 @@ function started(build: string, storage = browserStorage(), network: Network | n
   return { state, storage, asked, ask, install: () => lifecycle('install'), activate: () => lifecycle('activate') }
 }
 
-async function installed(build = 'one') {
-  const worker = started(build)
+async function installed(build = 'one', storage = browserStorage(), network = SITE, language = 'en') {
+  const worker = started(build, storage, network, { language })
   await worker.install()
   await worker.activate()
   return worker
+}
+
+/** What is the same on the German pages, and what is not. */
+const { '/offline': _offline, '/passport': _passport, '/assets/ride-en.js': _rides, ...SHARED } = SITE
+const GERMAN: Network = {
+  ...SHARED,
+  '/de/offline': page('/assets/app.js', '/assets/offline-de.js'),
+  '/de/passport': page('/assets/app.js', '/assets/passport.js'),
+  '/assets/offline-de.js': 'offline, in German',
+  '/assets/ride-de.js': 'Fahrten',
 }
 
 const textOf = async (answer: Response | undefined) => answer?.text()
@@ -129,14 +150,14 @@ describe('what is kept', () => {
   test('its two pages, their files, what they load later and the keys, and nothing else ever', async () => {
     const worker = await installed()
     const { '/': _, '/assets/mark.svg': _mark, '/check.js': _check, ...rest } = SITE
-    expect(filesOf(worker.storage)).toEqual({ 'offline-one': Object.keys(rest).toSorted() })
+    expect(filesOf(worker.storage)).toEqual({ 'offline-one-en': Object.keys(rest).toSorted() })
     for (const path of ['/', '/booking/K7Q2-M4XT-9BHE', '/offline', '/assets/new.js']) await worker.ask(path)
     await worker.ask('/assets/new.js', 'no-cors')
-    expect(filesOf(worker.storage)).toEqual({ 'offline-one': Object.keys(rest).toSorted() })
+    expect(filesOf(worker.storage)).toEqual({ 'offline-one-en': Object.keys(rest).toSorted() })
   })
 
   test('nothing for who saves data', async () => {
-    const { install, asked, storage } = started('one', browserStorage(), SITE, true)
+    const { install, asked, storage } = started('one', browserStorage(), SITE, { saveData: true })
     await expect(install()).rejects.toThrow('saves data')
     expect([asked, [...storage.stores]]).toEqual([[], []])
   })
@@ -155,12 +176,43 @@ describe('what is kept', () => {
   })
 })
 
+describe('a language', () => {
+  test('is that of the page that asked for the service worker, and no other is kept', async () => {
+    const worker = await installed('one', browserStorage(), GERMAN, 'de')
+    const { '/': _, '/assets/mark.svg': _mark, '/check.js': _check, '/assets/offline.js': _en, ...rest } = GERMAN
+    expect(filesOf(worker.storage)).toEqual({ 'offline-one-de': Object.keys(rest).toSorted() })
+  })
+
+  test('takes the place of the one before', async () => {
+    const { storage } = await installed()
+    await installed('one', storage, GERMAN, 'de')
+    expect([...storage.stores.keys()]).toEqual(['offline-one-de'])
+  })
+
+  test('that the site does not offer is English', async () => {
+    const worker = await installed('one', browserStorage(), SITE, 'toString')
+    expect([...worker.storage.stores.keys()]).toEqual(['offline-one-en'])
+  })
+
+  test('is the one in which every address is answered without a network', async () => {
+    const worker = await installed('one', browserStorage(), GERMAN, 'de')
+    worker.state.network = null
+    expect(await textOf(await worker.ask('/de/offline'))).toBe(GERMAN['/de/offline'])
+    const led = async (path: string) => (await worker.ask(path))?.headers.get('location')
+    expect(await led('/offline')).toBe('/de/offline')
+    expect(await led('/passport')).toBe('/de/passport')
+    expect(await led('/de')).toBe('/de/offline?page=%2Fde')
+    expect(await led('/transfer/x')).toBe('/de/offline?page=%2Ftransfer%2Fx')
+    expect(await led('/destinations')).toBe('/de/offline?page=%2Fdestinations')
+  })
+})
+
 describe('an update', () => {
   test('that breaks off leaves what was there, which goes on working without a network', async () => {
     const before = await installed()
     const update = started('two', before.storage, null)
     await expect(update.install()).rejects.toThrow()
-    expect([...before.storage.stores.keys()]).toEqual(['offline-one'])
+    expect([...before.storage.stores.keys()]).toEqual(['offline-one-en'])
     before.state.network = null
     expect(await textOf(await before.ask('/offline'))).toBe(SITE['/offline'])
     expect(await textOf(await before.ask('/assets/roads.js', 'no-cors'))).toBe('roads')
@@ -174,9 +226,9 @@ describe('an update', () => {
       '/assets/app-2.js': 'app 2',
     })
     await update.install()
-    expect([...storage.stores.keys()]).toEqual(['offline-one', 'offline-two'])
+    expect([...storage.stores.keys()]).toEqual(['offline-one-en', 'offline-two-en'])
     await update.activate()
-    expect([...storage.stores.keys()]).toEqual(['offline-two'])
+    expect([...storage.stores.keys()]).toEqual(['offline-two-en'])
     update.state.network = null
     expect(await textOf(await update.ask('/assets/app-2.js', 'no-cors'))).toBe('app 2')
   })

@@ -13,6 +13,7 @@ import { delimiter, join, resolve } from 'node:path'
 import type * as currencies from '../../domain/operator/currencies.ts'
 import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
+import type * as languages from '../../domain/operator/languages.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
 import type * as rateCard from '../../domain/operator/rate-card.ts'
@@ -110,6 +111,8 @@ const CURRENCIES: SameShape<typeof currencies.CURRENCIES> = {
   date: '2026-09-14',
   perDollar: { EUR: 0.91, GBP: 0.79, INR: 83.5, RUB: 92.4, CNY: 7.3, AUD: 1.62 },
 }
+
+const OFFERED_LANGUAGES: typeof languages.OFFERED_LANGUAGES = ['en', 'fr']
 
 const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
   LATE_CHARGES: [{ hours: 0, percent: 30 }] satisfies typeof figures.LATE_CHARGES,
@@ -243,13 +246,17 @@ function copyWithOtherValues(folder: string): void {
     replaced(
       readFileSync(join(ROOT, 'domain/operator/ride-day.ts'), 'utf8'),
       /^export const ARRIVALS[^]*$/m,
-      moduleText({ ARRIVALS }),
+      moduleText({ ARRIVALS }).replace('ARRIVALS =', 'ARRIVALS: Arrivals ='),
     )
       .replace("base: 'Colombo'", 'base: null')
       .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
   )
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/currencies.ts', moduleText({ CURRENCIES }))
+  write(
+    'domain/operator/languages.ts',
+    moduleText({ OFFERED_LANGUAGES }).replace(' =', ": readonly ('en' | 'de' | 'fr' | 'ru' | 'zh')[] ="),
+  )
   write('domain/operator/booking-terms.ts', otherTerms())
   write(
     'domain/operator/park-calendar.ts',
@@ -277,6 +284,7 @@ try {
   copyWithOtherValues(folder)
   const files = process.argv.slice(2)
   if (files.length === 0) {
+    run('npm', 'run', 'format')
     run('npm', 'run', 'check')
     run('node', 'scripts/prepare-local.ts')
     run('npm', 'run', 'build')

@@ -1,10 +1,10 @@
 /** A backup of a database with bookings goes into an empty one, by the commands of docs/operations.md#backup-and-restore. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../browser/bookings.ts'
 import { migratedState } from '../browser/site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -34,15 +34,9 @@ function commandsBelow(words: string): string[][] {
   )
 }
 
-const databaseIn = (state: string) =>
-  new DatabaseSync(
-    globSync(join(state, 'v3/d1/*/*.sqlite')).find((path) => !path.endsWith('metadata.sqlite'))!,
-    { readOnly: true },
-  )
-
 /** Every row of every table, in its order. How far ids were given out is SQLite's own matter. */
 function everything(state: string) {
-  const database = databaseIn(state)
+  const database = openDatabase(state, { readOnly: true })
   const tables = database
     .prepare(
       "select name from sqlite_schema where type = 'table' and name not glob '_cf*' and name <> 'sqlite_sequence'",
@@ -61,8 +55,8 @@ test('mail that was written before its booking’s table, notes with quotes and 
   const migrated = await migratedState()
   cpSync(migrated, state, { recursive: true })
   rmSync(migrated, { recursive: true })
-  writeFileSync(
-    join(folder, 'booking.sql'),
+  const database = openDatabase(state)
+  database.exec(
     // The first is where wrangler notes what it has applied.
     `create table d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null);
      insert into d1_migrations (name) values ('0000_first.sql');
@@ -71,7 +65,7 @@ test('mail that was written before its booking’s table, notes with quotes and 
        values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa' || char(10) || 'ශ්‍රී');
      insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
   )
-  wrangler('execute', 'DB', '--local', '--file', 'booking.sql')
+  database.close()
   const before = everything(state)
   expect(before.outbox).toHaveLength(1)
 

@@ -325,6 +325,11 @@ test('a step that is impossible is refused with the way to do it', async () => {
 test('of a booking with several rides one is named by its number, and without a number a step is for all', async () => {
   expect((await bookings('--confirm', 'BBBB-BBBB-BBB1/2', '--yes')).stdout).toContain('BBBB-BBBB-BBB1/2 is confirmed.')
   expect((await bookings('--show', 'BBBB-BBBB-BBB1/1')).stdout).toContain('BBBB-BBBB-BBB1/1  NEW')
+  const both = ['Kamal, 0771234567, CAB-2', 'Nimal, 0771234568, CAB-3'] as const
+  expect((await bookings('--driver', 'BBBB-BBBB-BBB1', ...both, '--yes')).stderr).toContain(
+    'It has one vehicle at a time',
+  )
+  expect((await bookings('--driver', 'BBBB-BBBB-BBB1/2', ...both, '--yes')).stderr).toContain("What is 'Nimal, 07")
   expect((await bookings('--driver', 'BBBB-BBBB-BBB1', 'Kamal, 0771234567, CAB-2', '--yes')).stdout).toContain('Kamal')
   expect((await bookings('--show', 'BBBB-BBBB-BBB1/2')).stdout).toContain('Kamal · +94771234567')
   expect((await bookings('--change', 'BBBB-BBBB-BBB1', '--time', '10:00', '--yes')).stderr).toContain(
@@ -558,6 +563,19 @@ test('what reaches a customer is not done where nobody can be asked', async () =
 test('no mail is promised for a journey that is over', async () => {
   expect((await bookings('--confirm', 'AAAA-AAAA-AAA3', '--yes')).stdout).toBe(
     'AAAA-AAAA-AAA3 is confirmed. No mail goes to the customer: the journey is over.\n',
+  )
+})
+
+test('one payment is noted for all rides of a booking, and given back of all', async () => {
+  expect((await bookings('--reopen', 'BBBB-BBBB-BBB1')).stdout).toContain('is open again')
+  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--usd', '100')).stdout).toBe(
+    'BBBB-BBBB-BBB1: USD 100 of 176 are paid.\n',
+  )
+  expect((await bookings('--show', 'BBBB-BBBB-BBB1/2')).stdout).toContain('paid USD 12, to collect USD 76')
+  expect((await bookings('--paid', 'BBBB-BBBB-BBB1')).stdout).toBe('BBBB-BBBB-BBB1: USD 176 of 176 are paid.\n')
+  expect((await bookings('--paid', 'BBBB-BBBB-BBB1', '--usd', '177')).stderr).toContain('Between 0 and 176')
+  expect((await bookings('--refund', 'BBBB-BBBB-BBB1', '--usd', '100', '--yes')).stdout).toContain(
+    'BBBB-BBBB-BBB1: USD 76 of 176 stay paid.',
   )
 })
 

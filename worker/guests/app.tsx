@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
-import { CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { chatLink, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
@@ -156,7 +156,14 @@ export const guestPages = new Hono<AppEnv>()
       <main>
         <h1>{t.heading}</h1>
         <p>{t.text}</p>
-        <p>{rich(t.questions<ReactNode>(<a href={CHAT_LINK}>{CONTACT.whatsappShown}</a>, CONTACT.email))}</p>
+        <p>
+          {rich(
+            t.questions<ReactNode>(
+              <a href={chatLink(texts.in('site').chat)}>{CONTACT.whatsappShown}</a>,
+              CONTACT.email,
+            ),
+          )}
+        </p>
       </main>
     )
     return c.html(guestPage(texts, title.paid, page))

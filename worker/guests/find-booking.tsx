@@ -11,7 +11,7 @@ import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { fieldText } from '#domain/quotes/field-texts.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Booking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -45,7 +45,9 @@ export function readWanted(
   const read = v.safeParse(WantedSchema, { reference: fields.reference ?? '', email: fields.email ?? '' })
   if (read.success) return read.output
   const [{ message }] = read.issues
-  return { problem: message === NO_REFERENCE ? texts.in('guest').find.noReference : fieldText(message) }
+  return {
+    problem: message === NO_REFERENCE ? texts.in('guest').find.noReference : wordsFor(message, texts.in('problems')),
+  }
 }
 
 /** The booking of that reference, if it was made with that address. */

@@ -1,4 +1,7 @@
 /** The texts of a guest's plain pages. */
+import { noteLabel } from '#domain/bookings/driver-notes.ts'
+import { pickupProblem } from '#domain/bookings/pickup-time.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import type { StepRefused } from '#worker/operator/steps.ts'
@@ -6,7 +9,7 @@ import type { StepRefused } from '#worker/operator/steps.ts'
 /** Loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'ride', 'tours', 'booking', 'guest')
+  await texts.load('site', 'ride', 'tours', 'booking', 'guest', 'problems')
   return texts
 }
 
@@ -14,6 +17,7 @@ export async function pageTexts(language: Language): Promise<Texts> {
 export function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
   if (texts.language === ENGLISH) return message
   const { refused: t } = texts.in('guest')
+  const inWords = (problem: string) => wordsFor(problem, texts.in('problems'))
   switch (refusal.code) {
     case 'changed-since':
     case 'somebody-was-faster':
@@ -32,6 +36,10 @@ export function refusedText({ refusal, message }: StepRefused, texts: Texts): st
       )
     case 'too-many-days':
       return t['too-many-days'](refusal.days)
+    case 'wrong-field':
+      return t.wrongField(noteLabel(refusal.note, refusal.kind, texts), inWords(refusal.problem))
+    case 'pickup-time':
+      return t.pickupTime(inWords(pickupProblem(refusal.problem)))
     case 'too-late':
     case 'too-soon':
       return t[refusal.code](refusal.hours)

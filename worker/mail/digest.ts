@@ -31,6 +31,7 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
         dropoff: rides.dropoff,
         date: rides.pickupDate,
         time: rides.pickupTime,
+        others: sql<number>`(select count(*) - 1 from rides every where every.booking_number = ${outbox.bookingNumber})`,
       })
       .from(outbox)
       .innerJoin(bookings, eq(bookings.number, outbox.bookingNumber))
@@ -69,9 +70,10 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
   const content = {
     heading: `${waiting.length} more new bookings`,
     opening: `Many bookings come in at ${BRAND.name}. These are told together; the next pickup is first.`,
-    lines: waiting.map(({ reference, pickup, dropoff, date, time }) => ({
+    lines: waiting.map(({ reference, pickup, dropoff, date, time, others }) => ({
       label: `${showDate(date)} ${showTime(time)}`,
-      value: `${reference} · ${pickup} -> ${dropoff}`,
+      title: `${pickup} -> ${dropoff}`,
+      value: `${reference}${others > 0 ? ` · and ${others} more ${others === 1 ? 'ride' : 'rides'}` : ''}`,
     })),
     paragraphs: page === null ? ['See all of them with: npm run bookings -- --remote'] : [],
     links: page === null ? [] : [{ text: 'See all of them', href: page, button: true }],

@@ -1,5 +1,5 @@
 /** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
-import { isJourney } from '#domain/bookings/drives.ts'
+import { isToldByDrives } from '#domain/bookings/drives.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
@@ -45,6 +45,8 @@ import {
   linesOfRides,
   type MailedRides,
   paidLines,
+  namesOf,
+  paragraphsOf,
   sentencesOf,
   subjectOf,
 } from './mailed-rides.ts'
@@ -57,6 +59,8 @@ type GuestMailKind = KindFor<'guest'>
 interface Beginning {
   readonly subject: string
   readonly heading: string
+  /** Which rides are meant, where the booking has others. */
+  readonly about?: readonly string[]
   readonly opening: string
 }
 
@@ -69,10 +73,12 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
   const subject = t[status].subject(reference)
   if (status === 'confirmed' && rides.every((ride) => ride.status === status && ride.over))
     return { subject, heading, opening: said.over }
-  if (isOneOfSeveral(mailed)) return { subject, heading: headingRide, opening: said[status].ride }
-  return rides.every((ride) => ride.status === status)
+  const meant = rides.filter((ride) => ride.status === status)
+  const about = namesOf(mailed, meant)
+  if (isOneOfSeveral(mailed)) return { subject, heading: headingRide, about, opening: said[status].ride }
+  return meant.length === rides.length
     ? { subject, heading, opening: said[status].text }
-    : { subject, heading: headingRides, opening: t.eachRideBelow }
+    : { subject, heading: headingRides, about, opening: t.eachRideBelow }
 }
 
 const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['mails']) => Beginning>> = {
@@ -93,6 +99,7 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
   changed: (mailed, { changed: { subject, heading, headingRide, opening } }) => ({
     subject: subject(mailed.reference),
     heading: isOneOfSeveral(mailed) ? headingRide : heading,
+    about: isOneOfSeveral(mailed) ? namesOf(mailed, mailed.rides) : [],
     opening,
   }),
   paid: ({ reference, shown, texts }, { paid: { subject, heading, opening } }) => ({
@@ -137,10 +144,10 @@ function driverText({ driver, status, shortNotice, caveat }: PublicRide, texts: 
 }
 
 /** What a landing asks of a guest stands in the receipt already. */
-function pickupText({ booking, texts }: MailedRides, ride: PublicRide): string | null {
+function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): string[] {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
-  return isToldNow ? texts.formats.sentences(pickupAdvice(ride, texts, sign)) : null
+  return isToldNow ? pickupAdvice(ride, texts, sign) : []
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
@@ -176,7 +183,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...refunds,
     ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts)),
     ...about(ahead, flightText),
-    ...about(ahead, (ride) => pickupText(mailed, ride)),
+    ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
     ...about(ahead, (ride) => driverText(ride, texts)),
     paymentText(mailed, running),
     ...owed,
@@ -230,26 +237,27 @@ function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
 const linesOf = (ride: PublicRide, texts: Texts): SummaryLine[] => [
   ...(ride.driver ? driverLines(ride.driver, texts) : []),
   ...rideSummary(ride, texts),
-  ...paidLines(ride, texts),
+  ...paidLines([ride], texts),
 ]
 
 /** Who drives, in a line, and what is paid. */
-const saidInItinerary = (ride: PublicRide, texts: Texts): string[] => [
-  ...(ride.driver ? [texts.in('booking').itinerary.driver(ride.driver.name, ride.driver.phone, ride.driver.car)] : []),
-  ...paidLines(ride, texts).map(({ label, value }) => texts.in('mails').lines.line(label, value)),
+const saidInItinerary = (drive: readonly PublicRide[], texts: Texts): string[] => [
+  ...drive.flatMap(({ driver }) =>
+    driver ? [texts.in('booking').itinerary.driver(driver.name, driver.phone, driver.car)] : [],
+  ),
+  ...paidLines(drive, texts).map(({ label, value }) => texts.in('mails').lines.line(label, value)),
 ]
 
 /** All about the rides. @param changesUrl `null` where nothing can be changed any more */
-function bookingContent(mailed: MailedRides, { heading, opening }: Beginning, changesUrl: string | null): MailContent {
+function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
   const { texts } = mailed
   const contact = contactLines(mailed.booking, texts)
   return {
-    heading,
-    opening,
+    ...beginning,
     facts: factsOf(mailed),
-    lines: isJourney(mailed.rides)
-      ? itineraryLines(mailed, (ride) => saidInItinerary(ride, texts), contact)
+    lines: isToldByDrives(mailed.rides)
+      ? itineraryLines(mailed, (drive) => saidInItinerary(drive, texts), contact)
       : linesOfRides(mailed, (ride) => linesOf(ride, texts), contact),
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),

@@ -41,6 +41,8 @@ export interface MailFacts {
 /** What a mail says, before it is written as text and as HTML. */
 export interface MailContent {
   readonly heading: string
+  /** Which rides it is about, where the booking has others: each on a line of its own. */
+  readonly about?: readonly string[]
   readonly opening: string
   readonly facts?: MailFacts
   readonly lines: readonly MailLine[]
@@ -55,10 +57,11 @@ const asTextLine = ({ label, title, value, startsBlock }: MailLine, i: number, t
   return `${startsBlock && i > 0 ? '\n' : ''}${texts.in('mails').lines.line(label, text.replaceAll('\n', '\n  '))}`
 }
 
-function asText({ heading, opening, facts, lines, paragraphs, links }: MailContent, texts: Texts): string {
+function asText({ heading, about = [], opening, facts, lines, paragraphs, links }: MailContent, texts: Texts): string {
   const t = texts.in('mails')
   return [
     heading,
+    about.join('\n'),
     opening,
     ...(facts
       ? [[facts.title, t.facts.sriLankaTime(facts.when), t.facts.booking(facts.reference), facts.price].join('\n')]
@@ -193,7 +196,7 @@ const jsonInHtml = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u
 
 // hono/html escapes each value.
 async function asHtml(
-  { heading, opening, facts, lines, paragraphs, links, markup = [] }: MailContent,
+  { heading, about = [], opening, facts, lines, paragraphs, links, markup = [] }: MailContent,
   texts: Texts,
 ): Promise<string> {
   const page = await html`<!doctype html>
@@ -213,6 +216,7 @@ async function asHtml(
         <div style="max-width:600px;margin:0 auto;padding:16px">
           ${BAND}
           <h1 style="margin:24px 0 8px;font-size:24px;line-height:1.25;${WRAP}">${heading}</h1>
+          ${about.map((line) => html`<p style="margin:0 0 8px;font-weight:600;${WRAP}">${line}</p> `)}
           <p style="margin:0 0 16px;${WRAP}">${opening}</p>
           ${facts ? factsCard(facts, texts.in('booking')) : ''}${links.filter(({ button }) => button).map(buttonRow)}
           ${

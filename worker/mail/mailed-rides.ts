@@ -1,6 +1,6 @@
 /** What a mail about a booking is about: all rides of it, or one. What mails to guests and to the operator share. */
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { paidText } from '#domain/bookings/payments.ts'
+import { paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
@@ -57,6 +57,14 @@ export async function mailedRides(
 export const isOneOfSeveral = ({ rides, shown }: MailedRides) => rides.length < shown.rides.length
 
 export const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
+
+/** Which rides of several are meant: 'Ride 2 of 5: Taxi from Sigiriya to Kandy, 2026 December 15'. */
+export function namesOf({ shown, texts }: MailedRides, rides: readonly PublicRide[]): string[] {
+  const { subject, rides: t } = texts.in('mails')
+  return rides.map((ride) =>
+    subject(t.of(ride.position, shown.rides.length), rideTitle(ride, texts), texts.formats.date(ride.pickupDate)),
+  )
+}
 
 /** The rides that a mail sums up: those that run, or all where none does. */
 function summedUp({ rides }: Pick<MailedRides, 'rides'>): readonly [PublicRide, ...PublicRide[]] {
@@ -151,10 +159,26 @@ export function sentencesOf(
   })
 }
 
+/** A paragraph for each ride, as by {@link sentencesOf}; sentences that are true of all rides stand once, below. */
+export function paragraphsOf(
+  rides: readonly PublicRide[],
+  texts: Texts,
+  sentencesAbout: (ride: PublicRide) => readonly string[],
+): string[] {
+  const { sentences: joined } = texts.formats
+  const [first = [], ...others] = rides.map(sentencesAbout)
+  const shared = others.length === 0 ? [] : first.filter((sentence) => others.every((said) => said.includes(sentence)))
+  const own = sentencesOf(rides, texts, (ride) => {
+    const said = sentencesAbout(ride).filter((sentence) => !shared.includes(sentence))
+    return said.length > 0 ? joined(said) : null
+  })
+  return shared.length > 0 ? [...own, joined(shared)] : own
+}
+
 /** Day by day: when and where each drive begins, and what there is to know of it. */
 export function itineraryLines(
   { rides, shown, texts }: MailedRides,
-  saidOf: (ride: PublicRide) => readonly string[],
+  saidOf: (drive: readonly PublicRide[]) => readonly string[],
   after: readonly SummaryLine[],
 ): MailLine[] {
   const t = texts.in('booking')
@@ -175,7 +199,8 @@ export function itineraryLines(
         value: [
           ...what,
           ...more,
-          ...its.flatMap((ride) => [...(isMixed ? [t.status[ride.status].title] : []), ...saidOf(ride)]),
+          ...new Set(isMixed ? its.map(({ status }) => t.status[status].title) : []),
+          ...saidOf(its),
         ].join('\n'),
       }
     }),
@@ -191,7 +216,8 @@ export function itineraryLines(
   return [...days, ...forAll.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
 }
 
-export function paidLines(ride: PublicRide, texts: Texts): SummaryLine[] {
-  const paid = paidText(ride, texts)
+/** What is paid of some rides, together. @param rides at least one */
+export function paidLines(rides: readonly PublicRide[], texts: Texts): SummaryLine[] {
+  const paid = paidText(totalPrice(rides), texts)
   return paid ? [{ label: texts.in('mails').lines.paid, value: paid }] : []
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
 import { isTooFull } from '#domain/bookings/caveats.ts'
-import { isJourney } from '#domain/bookings/drives.ts'
+import { isToldByDrives } from '#domain/bookings/drives.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
@@ -30,6 +30,7 @@ import {
   itineraryLines,
   type KindFor,
   linesOfRides,
+  namesOf,
   type MailedRides,
   paidLines,
   sentencesOf,
@@ -314,8 +315,8 @@ function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
 }
 
 /** What an itinerary does not say of a ride: what was quoted where another price was agreed, and what is paid. */
-const saidInItinerary = (ride: PublicRide): string[] =>
-  [...quotedLines(ride, ENGLISH_TEXTS), ...paidLines(ride, ENGLISH_TEXTS)].map(
+const saidInItinerary = (drive: readonly PublicRide[]): string[] =>
+  [...drive.flatMap((ride) => quotedLines(ride, ENGLISH_TEXTS)), ...paidLines(drive, ENGLISH_TEXTS)].map(
     ({ label, value }) => `${label}: ${value}`,
   )
 
@@ -328,11 +329,11 @@ function linesAbout(mailed: MailedRides): MailLine[] {
     { label: 'E-mail', value: email || 'none: the guest gets no mail' },
     ...(language === null ? [] : [{ label: 'Language', value: language }]),
   ]
-  if (isJourney(rides)) return [...warningsOfJourney(mailed), ...itineraryLines(mailed, saidInItinerary, contact)]
+  if (isToldByDrives(rides)) return [...warningsOfJourney(mailed), ...itineraryLines(mailed, saidInItinerary, contact)]
   const linesOf = (ride: PublicRide) => [
     ...warningsOf(booking, ride),
     ...rideSummary(ride, ENGLISH_TEXTS),
-    ...paidLines(ride, ENGLISH_TEXTS),
+    ...paidLines([ride], ENGLISH_TEXTS),
   ]
   return linesOfRides(mailed, linesOf, contact)
 }
@@ -346,6 +347,7 @@ function content(
   const page = operatorPageUrl(env, mailed.reference)
   return {
     heading,
+    about: isOneOfSeveral(mailed) ? namesOf(mailed, mailed.rides) : [],
     opening,
     paragraphs,
     facts: factsOf(mailed),

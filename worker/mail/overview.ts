@@ -33,14 +33,16 @@ function line(ride: ListedBooking) {
       : [driverName === null ? 'NO DRIVER' : `driver ${driverName}`, phone, money]
   return {
     label: `${ride.pickupTime} ${ride.ride}`,
-    value: [rideWords(ride), ...(driverWords(ride) ? [driverWords(ride)] : []), ...state, ...more].join(' · '),
+    title: rideWords(ride),
+    value: [state.join(' · '), driverWords(ride), ...more].filter(Boolean).join('\n'),
   }
 }
 
 /** A ride of another day that needs a hand. */
 const concernLine = (ride: ListedBooking) => ({
   label: `${ride.pickupDate} ${ride.pickupTime} ${ride.ride}`,
-  value: [rideWords(ride), ...reasons(ride)].join(' · '),
+  title: rideWords(ride),
+  value: reasons(ride).join('\n'),
 })
 
 /** @param day the day it is about, `YYYY-MM-DD` */

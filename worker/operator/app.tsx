@@ -46,6 +46,7 @@ import { ClosedSheet } from './driver-sheet.tsx'
 import {
   RidePage,
   DayPage,
+  hasFormForAll,
   isForSeveral,
   ListPage,
   LISTS,
@@ -234,6 +235,7 @@ async function refusedPage(
 ) {
   const now = await found(c)
   const { booking, rides, history } = now
+  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? { all: rides } : {}
   const text = `Not done. ${reason}`
   if (impossibleStep(booking, step) !== null) return <RidePage {...now} message={{ text, refused: true }} />
   const last = history.at(-1)
@@ -242,6 +244,7 @@ async function refusedPage(
     <StepPage
       booking={booking}
       step={step}
+      {...all}
       drivers={await driversFor(c, now, step)}
       typed={changedFields(typed)}
       message={{ text: text + crossed, refused: true }}
@@ -308,7 +311,8 @@ const bookingPages = new Hono<AppEnv>()
     if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
     const asked = await found(c)
     const drivers = await driversFor(c, asked, step)
-    return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} drivers={drivers} />))
+    const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? { all: asked.rides } : {}
+    return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} {...all} drivers={drivers} />))
   })
   .post('/payments/:id', ownForm, async (c) => {
     const id = /^\d{1,9}$/.exec(c.req.param('id'))?.[0]

@@ -202,9 +202,15 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const { date: today, time } = sriLankaTime(now)
   const { number, position, pickupDate, pickupTime, status, driverName, driverPhone, priceUsd, paidUsd } =
     operatorBookings
+  // Of several rides the driver of the latest one took it.
+  const latest = sql`(
+    select latest.position from rides latest
+    where latest.booking_number = ${number} and latest.status = 'confirmed' and latest.pickup_date <= ${cashBook.day}
+    order by latest.pickup_date desc, latest.pickup_time desc, latest.beside is not null, latest.position desc limit 1
+  )`
   const ofRide = and(
     eq(cashBook.bookingNumber, number),
-    eq(cashBook.position, position),
+    eq(position, sql`iif(${cashBook.position} = 0, ${latest}, ${cashBook.position})`),
     eq(cashBook.method, 'cash'),
     gte(cashBook.day, pickupDate),
   )

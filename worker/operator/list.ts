@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { type Concern, concernsOf } from '#domain/bookings/operator-steps.ts'
-import { parseReference } from '#domain/bookings/reference.ts'
+import { parseReferencePart, parseRideReference } from '#domain/bookings/reference.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -139,14 +139,17 @@ async function holdFolded(env: Env, text: string): Promise<string[]> {
 }
 
 /**
- * By reference in any spelling, phone number in any spacing, e-mail address, name, flight, place, address, note or
- * driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
+ * By reference or a part of it in any spelling, phone number in any spacing or its last four digits, e-mail address,
+ * name, flight, place, address, note or driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
  * @param alike rides that hold it in other letters
  */
 function holds(env: Env, typed: string, alike: readonly string[]): SQL {
   const text = typed.trim()
   const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
-  const reference = parseReference(text)
+  const reference = parseRideReference(text)?.reference
+  const part = parseReferencePart(text)
+  // '…3456', as the booking's page shows a phone number.
+  const [, lastDigits] = /^(?:…|\.{3})?\s*(\d{4})$/.exec(text) ?? []
   const db = primary(env)
   const former = db.select({ number: formerBookings.bookingNumber }).from(formerBookings)
   // '265999393640461', and an attempt to pay it: '265999393640461-2'.
@@ -159,6 +162,8 @@ function holds(env: Env, typed: string, alike: readonly string[]): SQL {
     number ? eq(columns.number, Number(number)) : undefined,
     number ? inArray(columns.number, former.where(eq(formerBookings.number, Number(number)))) : undefined,
     inArray(columns.number, paid),
+    part ? sql`instr(replace(${columns.reference}, '-', ''), ${part}) > 0` : undefined,
+    lastDigits ? sql`substr(${columns.phone}, -4) = ${lastDigits}` : undefined,
     digits.length >= 5 ? sql`instr(${columns.phone}, ${digits}) > 0` : undefined,
     ...SEARCHED.flatMap((column) =>
       [...new Set([text, folded(text)])].map((each) => sql`instr(lower(${column}), lower(${each})) > 0`),

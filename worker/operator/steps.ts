@@ -18,6 +18,7 @@ import {
   vehicleOffers,
 } from '#domain/bookings/changed-price.ts'
 import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { driveOf } from '#domain/bookings/drives.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { DELAYS } from '#domain/bookings/ride-events.ts'
 import { impossibleStep, refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
@@ -25,8 +26,11 @@ import {
   depositUsd,
   type EnteredMethod,
   METHOD_WORDS,
+  ridesPaidTogether,
   type RideShare,
+  sharesOfPaid,
   sharesToMove,
+  sharesToTakeBack,
   showAmount,
   totalPrice,
 } from '#domain/bookings/payments.ts'
@@ -51,9 +55,17 @@ interface EnteredMoney {
   readonly lkr?: number | undefined
 }
 
+/** What came for a ride, or for a whole booking, or went back. */
+type MoneyStep =
+  /** `usd`: all that has been paid so far, whole dollars; the whole price where nothing is said. */
+  | ({ readonly step: 'paid'; readonly usd?: number | undefined } & EnteredMoney)
+  /** `usd`: was given back just now, whole dollars. Of a ride that runs nobody collects it again. */
+  | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
+
 export type Step =
   | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
-  | { readonly step: 'driver'; readonly driver: AssignedDriver }
+  /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
+  | { readonly step: 'driver'; readonly driver: AssignedDriver; readonly second?: AssignedDriver | undefined }
   /** What is not given stays. */
   | {
       readonly step: 'change'
@@ -69,10 +81,7 @@ export type Step =
       readonly price: { readonly usd: number } | { readonly percent: number }
       readonly reason: string
     }
-  /** `usd`: all that has been paid so far for the ride, whole dollars. */
-  | ({ readonly step: 'paid'; readonly usd: number } & EnteredMoney)
-  /** `usd`: was given back just now, whole dollars. Of a ride that runs nobody collects it again. */
-  | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
+  | MoneyStep
   | { readonly step: 'note'; readonly text: string }
 
 export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
@@ -118,8 +127,8 @@ type Mail = readonly [kind: MailKind, reader: MailReader]
 interface Effect {
   /** `null` where nothing changes that the guest sees. */
   readonly set: RideChange | null
-  /** What is paid for it from now on. */
-  readonly paid?: { readonly usd: number; readonly money: Omit<Money, 'countedUsd'> }
+  /** By so much more is paid of it, whole dollars; negative for money that goes back. */
+  readonly paidMore?: number
   /** For the history. */
   readonly words: string
   readonly mails: readonly Mail[]
@@ -135,7 +144,8 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
     if (typed[name] === undefined) continue
     const [label, before] = [noteLabel(name, ride.kind, ENGLISH_TEXTS), ride[name]]
     const read = readNote(name, ride.kind, typed[name])
-    if ('problem' in read) throw new StepRefused({ code: 'wrong-field', field: label, problem: read.problem })
+    if ('problem' in read)
+      throw new StepRefused({ code: 'wrong-field', note: name, kind: ride.kind, problem: read.problem })
     if (read.value === before) continue
     if (!notesOf(ride.kind).includes(name)) throw new StepRefused({ code: 'tour-travelers' })
     set[name] = read.value
@@ -214,10 +224,26 @@ function sheetCode({ rides }: Booking, driver: AssignedDriver): string {
   return rides.find((ride) => hasDriver(ride, driver))?.driverCode ?? randomCode()
 }
 
-function driverEffect(
-  ride: Ride,
-  { driver, code }: { readonly driver: AssignedDriver; readonly code: string },
-): Effect {
+type DriverStep = Extract<Step, { step: 'driver' }>
+
+/** Who is to drive a ride. */
+const driverFor = ({ beside }: Ride, { driver, second }: DriverStep) => (beside === null ? driver : (second ?? driver))
+
+/** @throws StepRefused where the driver is to drive, or drives, the other vehicle of the same drive */
+function checkVehicles({ rides }: Booking, chosen: readonly Ride[], step: DriverStep): void {
+  if (step.second && rides.every(({ beside }) => beside === null)) throw new StepRefused({ code: 'one-vehicle' })
+  for (const ride of chosen) {
+    const { name, phone } = driverFor(ride, step)
+    const others = rides.filter(
+      (other) => other !== ride && driveOf(other) === driveOf(ride) && other.status !== 'cancelled',
+    )
+    const drives = (other: Ride) =>
+      (chosen.includes(other) ? driverFor(other, step).phone : other.driverPhone) === phone
+    if (others.some(drives)) throw new StepRefused({ code: 'two-vehicles', name })
+  }
+}
+
+function driverEffect(ride: Ride, driver: AssignedDriver, code: string): Effect {
   if (hasDriver(ride, driver)) throw new StepRefused({ code: 'same-driver' })
   const { name, phone, car } = driver
   return {
@@ -284,39 +310,72 @@ function enteredMoney(usd: number, { method = 'cash', lkr }: EnteredMoney): Omit
 const moneyWords = ({ method, cents, currency }: Omit<Money, 'countedUsd'>) =>
   cents === 0 ? '' : `; ${showAmount(Math.abs(cents), currency)} by ${METHOD_WORDS[method]}`
 
-function paidEffect(ride: Ride, { usd, ...entered }: Extract<Step, { step: 'paid' }>): Effect {
-  const { priceUsd, paidUsd } = ride
-  if (!Number.isInteger(usd) || usd < 0 || usd > priceUsd) throw new StepRefused({ code: 'more-than-price', priceUsd })
-  const money = enteredMoney(usd - paidUsd, entered)
-  return {
-    // The operator says what is so: the rest is to be paid.
-    set: ride.waivedUsd > 0 ? { waivedUsd: 0 } : null,
-    paid: { usd, money },
-    words: `USD ${usd} of ${priceUsd}, before USD ${paidUsd}${moneyWords(money)}`,
-    mails: [],
-  }
+/** Money that came for some rides of a booking, or went back: what it changes of each, and what the cash book says. */
+interface MoneyEffect {
+  readonly effects: Plan['rides']
+  readonly money: Money
+  /** For the history. */
+  readonly words: readonly string[]
 }
 
-function refundEffect(ride: Ride, { usd, ...entered }: Extract<Step, { step: 'refund' }>): Effect {
-  const { priceUsd, paidUsd } = ride
-  if (!Number.isInteger(usd) || usd < 1 || usd > paidUsd) throw new StepRefused({ code: 'more-than-paid', paidUsd })
-  const money = enteredMoney(-usd, entered)
+/** 'ride 2: USD 0 -> 74 of 74', for the history of a booking with several. */
+const shareWords = (rides: readonly Ride[], shares: readonly RideShare[]) =>
+  rides.length === 1
+    ? []
+    : rides.flatMap(({ position, paidUsd, priceUsd }) => {
+        const usd = usdOf(shares, position)
+        return usd === 0 ? [] : [`ride ${position}: USD ${paidUsd} -> ${paidUsd + usd} of ${priceUsd}`]
+      })
+
+const usdOf = (shares: readonly RideShare[], position: number) =>
+  shares.find((share) => share.position === position)?.usd ?? 0
+
+/** @param rides that the money is for, at least one */
+function moneyEffect(rides: readonly Ride[], step: MoneyStep): MoneyEffect {
+  const { priceUsd, paidUsd } = totalPrice(rides)
+  const { usd = priceUsd } = step
+  const isBack = step.step === 'refund'
+  if (isBack && (!Number.isInteger(usd) || usd < 1 || usd > paidUsd)) {
+    throw new StepRefused({ code: 'more-than-paid', paidUsd })
+  }
+  if (!isBack && (!Number.isInteger(usd) || usd < 0 || usd > priceUsd)) {
+    throw new StepRefused({ code: 'more-than-price', priceUsd })
+  }
+  const countedUsd = isBack ? -usd : usd - paidUsd
+  const money = { ...enteredMoney(countedUsd, step), countedUsd }
+  const shares = isBack ? sharesToTakeBack(usd, rides) : sharesOfPaid(usd, rides)
+  const said = isBack
+    ? `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid`
+    : `USD ${usd} of ${priceUsd}, before USD ${paidUsd}`
   return {
-    set: waiverOf(ride, usd),
-    paid: { usd: paidUsd - usd, money },
-    words: `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid${moneyWords(money)}`,
-    mails: [['refunded', 'guest']],
+    money,
+    words: [said + moneyWords(money), ...shareWords(rides, shares)],
+    effects: rides.map((ride) => {
+      const share = usdOf(shares, ride.position)
+      if (!isBack) {
+        // The operator says what is so: the rest is to be paid.
+        return {
+          ride,
+          effect: { set: ride.waivedUsd > 0 ? { waivedUsd: 0 } : null, paidMore: share, words: '', mails: [] },
+        }
+      }
+      // Money of other rides does not settle what is due back of this one.
+      const paidMore = share === 0 ? {} : { paidMore: share }
+      return { ride, effect: { set: waiverOf(ride, -share), ...paidMore, words: '', mails: [['refunded', 'guest']] } }
+    }),
   }
 }
 
 interface StepContext {
   readonly booking: Booking
   readonly now: Date
-  /** Of the driver's sheet, where a driver is assigned. */
-  readonly code: string
+  /** Of the sheets of the drivers who are assigned, by their phone number. */
+  readonly codes: ReadonlyMap<string, string>
 }
 
-function effectOf(ride: Ride, step: Step, context: StepContext): Effect {
+const isOfMoney = (step: Step): step is MoneyStep => step.step === 'paid' || step.step === 'refund'
+
+function rideEffect(ride: Ride, step: Exclude<Step, MoneyStep>, context: StepContext): Effect {
   switch (step.step) {
     case 'confirm':
       return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
@@ -325,16 +384,14 @@ function effectOf(ride: Ride, step: Step, context: StepContext): Effect {
     // The driver who was told that nobody is to be driven is not taken for granted.
     case 'reopen':
       return { set: { status: 'new', cancelFeeUsd: 0, ...NO_DRIVER }, words: '', mails: [] }
-    case 'driver':
-      return driverEffect(ride, { driver: step.driver, code: context.code })
+    case 'driver': {
+      const driver = driverFor(ride, step)
+      return driverEffect(ride, driver, context.codes.get(driver.phone)!)
+    }
     case 'change':
       return changeEffect(ride, step, context)
     case 'resend':
       return { set: null, words: '', mails: mailsAgain(ride) }
-    case 'paid':
-      return paidEffect(ride, step)
-    case 'refund':
-      return refundEffect(ride, step)
     case 'price':
       return priceEffect(ride, step)
     case 'note':
@@ -361,7 +418,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
     throw refuseGuest({ code: 'too-late', hours })
   }
   if (step.step === 'change' && step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
-  const taken = effectOf(ride, step, context)
+  const taken = rideEffect(ride, step, context)
   const effect = step.step === 'cancel' ? withFee(taken, booking, ride, now) : taken
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
@@ -402,7 +459,8 @@ function isPossible(ride: Ride, { booking, position, step, by, now }: Choice): b
   if (by === 'guest') return step.step === 'cancel' && guestRights(ride, now).cancel
   if (impossibleStep(ride, step.step) !== null) return false
   if (step.step !== 'driver') return true
-  return !hasDriver(ride, step.driver) && isSameVehicle(ride, rideAt(booking, position ?? 1))
+  const isMeant = step.second !== undefined || isSameVehicle(ride, rideAt(booking, position ?? 1))
+  return isMeant && !hasDriver(ride, driverFor(ride, step))
 }
 
 /** The rides of a booking that a step is about. */
@@ -412,10 +470,13 @@ function chosenRides(choice: Choice): Ride[] {
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
   // A discount in percent may be for all.
-  const isForOne = ['change', 'paid', 'refund'].includes(step.step) || (step.step === 'price' && 'usd' in step.price)
+  const isForOne = step.step === 'change' || (step.step === 'price' && 'usd' in step.price)
   if (isForOne) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
+  // Cancelled rides come first.
+  if (step.step === 'refund') return [...booking.rides]
+  if (step.step === 'paid') return [...ridesPaidTogether(booking.rides)]
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
   return possible.length > 0 ? [...possible] : [booking.rides.find(({ status }) => status !== 'cancelled') ?? first]
 }
@@ -447,13 +508,23 @@ interface Plan {
   readonly rides: readonly { readonly ride: Ride; readonly effect: Effect }[]
   /** What was paid of rides that are cancelled and pays others from now on. */
   readonly moved: readonly RideShare[]
+  /** For the cash book: came, or went back. */
+  readonly money: Money | null
+  /** For the history. */
+  readonly words: readonly string[]
   readonly mails: readonly Mail[]
   /** The ride that mails and history are about; 0 for several. */
   readonly position: number
 }
 
 /** Mail, allocations and what else a step changes beside its rides. */
-function consequences(db: Db, booking: Booking, { rides, moved, mails, position }: Plan, who: string, instant: string) {
+function consequences(
+  db: Db,
+  booking: Booking,
+  { rides, moved, money, mails, position }: Plan,
+  who: string,
+  instant: string,
+) {
   const { number: bookingNumber } = booking
   const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
   // What was caused before and is no longer so need not be told; then what this step causes.
@@ -474,22 +545,22 @@ function consequences(db: Db, booking: Booking, { rides, moved, mails, position 
     } else if (effect.set?.driverCode !== undefined) {
       statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...DELAYS]))))
     }
-    if (effect.paid) {
-      const usd = effect.paid.usd - ride.paidUsd
-      const money = { ...effect.paid.money, countedUsd: usd }
-      statements.push(...allocate(db, booking, [{ position: ride.position, usd }], null, instant))
-      if (usd !== 0) {
-        statements.push(enterMoney(db, { bookingNumber, position: ride.position, money, notice: null, who }, instant))
-      }
-      statements.push(settleRefund(db, ride))
-      // The operator has looked at what was paid.
-      const isOpen = and(
-        eq(paymentNotices.bookingNumber, bookingNumber),
-        isNotNull(paymentNotices.problem),
-        isNull(paymentNotices.settledAt),
-      )
-      statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
+    if (effect.paidMore !== undefined) {
+      const shares = [{ position: ride.position, usd: effect.paidMore }]
+      statements.push(...allocate(db, booking, shares, null, instant), settleRefund(db, ride))
     }
+  }
+  if (money) {
+    if (money.countedUsd !== 0) {
+      statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who }, instant))
+    }
+    // The operator has looked at what was paid.
+    const isOpen = and(
+      eq(paymentNotices.bookingNumber, bookingNumber),
+      isNotNull(paymentNotices.problem),
+      isNull(paymentNotices.settledAt),
+    )
+    statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
   }
   const cancelled = new Set(rides.filter(({ effect }) => effect.set?.status === 'cancelled').map(({ ride }) => ride))
   if (cancelled.size > 0 && booking.rides.every((ride) => cancelled.has(ride) || ride.status === 'cancelled')) {
@@ -531,13 +602,24 @@ const movedWords = (moved: readonly RideShare[]) =>
   moved.filter(({ usd }) => usd > 0).map(({ position, usd }) => `USD ${usd} of it pays ride ${position}`)
 
 function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'operator' | 'guest', now: Date): Plan {
-  const code = step.step === 'driver' ? sheetCode(booking, step.driver) : ''
-  const context = { booking, now, code }
-  const effects = rides.map((ride) => {
-    const impossible = by === 'operator' ? impossibleStep(ride, step.step) : null
-    if (impossible) throw new StepRefused({ code: impossible })
-    return { ride, effect: by === 'guest' ? guestEffect(ride, step, context) : effectOf(ride, step, context) }
-  })
+  const drivers = step.step === 'driver' ? [step.driver, ...(step.second ? [step.second] : [])] : []
+  const codes = new Map(drivers.map((driver) => [driver.phone, sheetCode(booking, driver)]))
+  const context = { booking, now, codes }
+  if (step.step === 'driver') checkVehicles(booking, rides, step)
+  if (by === 'operator') {
+    for (const ride of rides) {
+      const impossible = impossibleStep(ride, step.step)
+      if (impossible) throw new StepRefused({ code: impossible })
+    }
+  }
+  const paid = by === 'operator' && isOfMoney(step) ? moneyEffect(rides, step) : null
+  // A guest takes no step with money: guestEffect refuses it.
+  const effects =
+    paid?.effects ??
+    rides.map((ride) => ({
+      ride,
+      effect: by === 'guest' || isOfMoney(step) ? guestEffect(ride, step, context) : rideEffect(ride, step, context),
+    }))
   const changes = new Map(
     effects.flatMap(({ ride, effect }) => (takesUpOrMoves(effect.set) ? [[ride.position, effect.set!] as const] : [])),
   )
@@ -550,7 +632,18 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'opera
   const caused = toTell.flatMap(({ effect }) => effect.mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
   const mails = new Map(caused.map((mail) => [mail.join(' '), mail]))
   const moved = movedShares(booking, effects, now)
-  return { rides: effects, moved, mails: [...mails.values()], position: rides.length > 1 ? 0 : rides[0]!.position }
+  return {
+    rides: effects,
+    moved,
+    money: paid?.money ?? null,
+    words: [
+      ...new Set(effects.map(({ effect }) => effect.words).filter(Boolean)),
+      ...(paid?.words ?? []),
+      ...movedWords(moved),
+    ],
+    mails: [...mails.values()],
+    position: rides.length > 1 ? 0 : rides[0]!.position,
+  }
 }
 
 interface StepOptions {
@@ -586,7 +679,10 @@ export async function takeStep(
     if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
     const { booking, position } = found
     const rides = chosenRides({ booking, position, isForAll, step, by, now })
-    if (seen !== undefined && !isForAll && rides.length === 1 && seen !== rides[0]!.version) {
+    // A refund that is sent twice would go back twice.
+    const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
+    const isCompared = isOfMoney(step) || (!isForAll && rides.length === 1)
+    if (seen !== undefined && isCompared && seen !== shown.version) {
       throw new StepRefused({ code: 'changed-since' })
     }
     // A payment, or a step with another ride, does not stand in the way of this one.
@@ -594,7 +690,7 @@ export async function takeStep(
     if (versions !== null && versions !== current) break
     versions = current
     const plan = planOf(booking, rides, step, by, now)
-    const words = [...new Set(plan.rides.map(({ effect }) => effect.words).filter(Boolean)), ...movedWords(plan.moved)]
+    const words = [...plan.words]
     // Of several, those that it was possible for.
     if (rides.length > 1 && rides.length < booking.rides.length) {
       words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)

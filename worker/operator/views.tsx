@@ -10,7 +10,14 @@ import {
   MAX_REMARK,
   type OperatorStep,
 } from '#domain/bookings/operator-steps.ts'
-import { ENTERED_METHODS, METHOD_WORDS, openText, openUsd } from '#domain/bookings/payments.ts'
+import {
+  ENTERED_METHODS,
+  METHOD_WORDS,
+  openText,
+  openUsd,
+  ridesPaidTogether,
+  totalPrice,
+} from '#domain/bookings/payments.ts'
 import { driverNoteLines } from '#domain/bookings/summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -472,13 +479,31 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
           </li>
         ))}
       </ol>
+      <p>All rides together: {priceWords(totalPrice(ridesPaidTogether(rides)))}</p>
+      <div className="actions">
+        {FOR_ALL.filter((step) => step !== 'refund' || totalPrice(rides).paidUsd > 0).map((step) => (
+          <a key={step} className="button" href={allRidesPath(current, step)}>
+            {STEPS[step].title}: all rides
+          </a>
+        ))}
+      </div>
     </>
   )
 }
 
+/** What is paid of cancelled rides and not owed for them. */
+const dueBackUsd = (rides: readonly ListedBooking[]) =>
+  rides.reduce(
+    (sum, { status, paidUsd, cancelFeeUsd }) =>
+      status === 'cancelled' ? sum + Math.max(0, paidUsd - cancelFeeUsd) : sum,
+    0,
+  )
+
 interface StepPageProps {
   readonly booking: ListedBooking
   readonly step: OperatorStep
+  /** All rides of the booking, where the form speaks of all. */
+  readonly all?: readonly ListedBooking[]
   /** The listed drivers, where one is to be assigned. */
   readonly drivers?: readonly DriverChoice[]
   /** What was typed into a form that was refused. */
@@ -501,13 +526,30 @@ function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>)
 }
 
 /** Steps that are taken with all rides of a booking at once. */
-const FOR_SEVERAL: readonly OperatorStep[] = ['confirm', 'driver', 'resend', 'reopen', 'cancel', 'note']
+const FOR_SEVERAL: readonly OperatorStep[] = [
+  'confirm',
+  'driver',
+  'resend',
+  'reopen',
+  'cancel',
+  'note',
+  'paid',
+  'refund',
+]
+/** Those with another form for all rides: it speaks of another amount. */
+const FOR_ALL: readonly OperatorStep[] = ['paid', 'refund']
+
+export const hasFormForAll = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_ALL.includes(step)
+
+/** The form of a step with all rides of a booking. */
+const allRidesPath = (booking: ListedBooking, step: OperatorStep) => `${ridePath(booking, step)}&all=yes`
 
 export const isForSeveral = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_SEVERAL.includes(step)
 
 /** Whether the step is for all rides. */
-function AllRides({ booking, step, typed }: StepPageProps) {
+function AllRides({ booking, step, all, typed }: StepPageProps) {
   if (!isForSeveral(booking, step)) return null
+  if (hasFormForAll(booking, step)) return all ? <input type="hidden" name="all" value="yes" /> : null
   return (
     <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
       <input
@@ -645,7 +687,7 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   )
 }
 
-function Fields({ booking, step, drivers, typed = {} }: StepPageProps) {
+function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   switch (step) {
     case 'driver': {
@@ -700,7 +742,7 @@ function Fields({ booking, step, drivers, typed = {} }: StepPageProps) {
             name="usd"
             inputMode="numeric"
             pattern="\d{1,6}"
-            defaultValue={typed.usd ?? booking.priceUsd}
+            defaultValue={typed.usd ?? totalPrice(ridesPaidTogether(all)).priceUsd}
             required
           />
           <MoneyFields went="came" typed={typed} />
@@ -710,12 +752,12 @@ function Fields({ booking, step, drivers, typed = {} }: StepPageProps) {
       return (
         <>
           <label>
-            Given back, whole USD of the {booking.paidUsd} that are paid. Nobody collects it again.
+            Given back, whole USD of the {totalPrice(all).paidUsd} that are paid. Nobody collects it again.
             <input
               name="usd"
               inputMode="numeric"
               pattern="\d{1,6}"
-              defaultValue={typed.usd ?? booking.paidUsd}
+              defaultValue={typed.usd ?? (dueBackUsd(all) || totalPrice(all).paidUsd)}
               required
             />
           </label>
@@ -748,8 +790,9 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
   )
 }
 
-export function StepPage({ booking, step, drivers, typed, message }: StepPageProps) {
-  const { ride, version, email } = booking
+export function StepPage({ booking, step, all, drivers, typed, message }: StepPageProps) {
+  const { ride, reference, version, email } = booking
+  const more = all && { all }
   const { title, tells, danger } = STEPS[step]
   return (
     <>
@@ -757,11 +800,22 @@ export function StepPage({ booking, step, drivers, typed, message }: StepPagePro
       <main>
         <Notice message={message} />
         <h1>
-          {title}: {ride}
+          {title}: {all ? `${reference}, all rides` : ride}
         </h1>
-        <p>
-          {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
-        </p>
+        {all ? (
+          <ul>
+            {all.map((each) => (
+              <li key={each.ride}>
+                {showDate(each.pickupDate)} {each.pickupTime} · {rideWords(each)} · {priceWords(each)}
+                {each.status === 'cancelled' && ' · cancelled'}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
+          </p>
+        )}
         {step === 'cancel' && <WhatStays booking={booking} />}
         {tells && (
           <p className="notice">
@@ -772,8 +826,8 @@ export function StepPage({ booking, step, drivers, typed, message }: StepPagePro
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
           <ShownFields fields={shownFields({ booking, step })} />
-          <Fields booking={booking} step={step} typed={typed ?? {}} {...(drivers ? { drivers } : {})} />
-          <AllRides booking={booking} step={step} {...(typed ? { typed } : {})} />
+          <Fields booking={booking} step={step} typed={typed ?? {}} {...more} {...(drivers ? { drivers } : {})} />
+          <AllRides booking={booking} step={step} {...more} {...(typed ? { typed } : {})} />
           <div className="actions">
             <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
               {step === 'cancel' ? 'Yes, cancel it' : title}

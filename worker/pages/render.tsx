@@ -29,6 +29,7 @@ import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
+import { BRAND } from '#domain/brand.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
 
@@ -142,7 +143,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const { language, path } = readAddress(url.pathname)
   const texts = textsOf(language)
   await loadLayoutTexts(texts)
-  const requestContext = contextOf(workerSiteData(workerContext(c)), texts)
+  const requestContext = contextOf(workerSiteData(workerContext(c), texts), texts)
   const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer
 
@@ -168,7 +169,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   c.set('hasBookingForm', hasBookingForm(route))
   const folder = pageFolder(route?.id ?? '')
   const html = await fillTemplate(c.env, c.req.url, {
-    head: headHtml(head, language),
+    head: headHtml(head, language, texts.in('heads').image(BRAND.name, BRAND.tagline)),
     body,
     data: dataHtml(context, {
       product: settings(c.env).PRODUCT,

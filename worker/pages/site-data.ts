@@ -3,10 +3,14 @@ import type { SiteData } from '#client/site-data.ts'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { JourneySchema, type Plan } from '#domain/journeys/call-shapes.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { MIN_STOPS } from '#domain/journeys/plan.ts'
+import { shownInWords } from '#domain/journeys/shown-in-words.ts'
+import { ownNamesIn } from '#domain/places/names/place-names.ts'
 import { placesOf } from '#domain/journeys/shown-journey.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { shownFare, type TourTransport, type TripDistance } from '#domain/quotes/fare-quote.ts'
+import { routeDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { shownBooking } from '#worker/guests/public-booking.ts'
@@ -14,7 +18,7 @@ import { settings, type WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { hotelsAmong, placesInstead, resolveKnownPlace } from '#worker/places/known-places.ts'
+import { hotelsAmong, insteadInWords, resolveKnownPlace } from '#worker/places/known-places.ts'
 import { quoteJourney } from '#worker/quotes/journeys.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
@@ -42,7 +46,7 @@ async function transferDistance(context: WorkerContext, asked: Trip): Promise<Tr
   }
 }
 
-async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<TourTransport | null> {
+async function tourTransport(context: WorkerContext, asked: TourTrip, texts: Texts): Promise<TourTransport | null> {
   if ([asked.park, asked.pickup, asked.dropoff].some((name) => name.length > MAX_PLACE_NAME)) return null
   const placed = placeTour(asked)
   if (!placed) return null
@@ -50,22 +54,23 @@ async function tourTransport(context: WorkerContext, asked: TourTrip): Promise<T
   const { park, pickup, dropoff } = quote?.record.trip ?? placed
   const trip = { park: park.name, pickup: pickup.name, dropoff: dropoff.name }
   if (!quote) {
-    const instead = placesInstead(trip)
+    const instead = await insteadInWords(trip, texts)
     return { trip, state: 'unreachable', distanceKm: null, toGateMinutes: null, awaitsUpload: false, instead }
   }
   const { record, awaitsUpload } = quote
   return { trip, state: 'found', distanceKm: record.distanceKm, toGateMinutes: minutesToGate(placed), awaitsUpload }
 }
 
-async function shownJourney(context: WorkerContext, plan: Plan): Promise<ShownJourney> {
+async function shownJourney(context: WorkerContext, plan: Plan, texts: Texts): Promise<ShownJourney> {
   if (plan.stops.length < MIN_STOPS) return { state: 'started' }
   try {
     const { quoted: _, ...journey } = await quoteJourney(context, checked(JourneySchema, plan))
-    return { state: 'priced', journey }
+    return await shownInWords({ state: 'priced', journey }, plan, texts)
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
-    const { status, title } = PROBLEMS[error.kind]
-    return status < 500 ? { state: 'refused', fields: error.details.fields ?? [], text: title } : { state: 'failed' }
+    const { status } = PROBLEMS[error.kind]
+    if (status >= 500) return { state: 'failed' }
+    return shownInWords({ state: 'refused', fields: error.details.fields ?? [] }, plan, texts)
   }
 }
 
@@ -79,19 +84,22 @@ function townsOnTheWay({ rides }: PricedJourney): readonly string[][] {
   })
 }
 
-export function workerSiteData(context: WorkerContext): SiteData {
+/** @param texts of the page */
+export function workerSiteData(context: WorkerContext, texts: Texts): SiteData {
   return {
     async fare(trip) {
       const fare = await shownFare(trip, (asked) => transferDistance(context, asked))
-      return fare.state === 'unreachable' ? { ...fare, instead: placesInstead(fare) } : fare
+      return fare.state === 'unreachable' ? { ...fare, instead: await insteadInWords(fare, texts) } : fare
     },
-    async routeFacts({ pickup, dropoff, source }) {
+    async routeDescription(fare) {
+      const { pickup, dropoff, source } = fare
       const [from, to] = [resolveKnownPlace(pickup).position, resolveKnownPlace(dropoff).position]
       const route = source === 'embedded' && from && to ? directions(from, to)?.route : null
-      return route ? { ...route, hotels: hotelsAmong(pickup, dropoff) } : null
+      return route ? routeDescription(fare, { ...route, hotels: hotelsAmong(pickup, dropoff) }, texts) : null
     },
-    tourTransport: (trip) => tourTransport(context, trip),
-    journey: (plan) => shownJourney(context, plan),
+    tourTransport: (trip) => tourTransport(context, trip, texts),
+    journey: (plan) => shownJourney(context, plan, texts),
+    ownNames: (places) => ownNamesIn(texts.language, places),
     townsOnTheWay: async (journey) => townsOnTheWay(journey),
     rates: () => listedRates(context),
     offers: (park) => listedOffers(context, park),

@@ -3,10 +3,12 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { findPlace, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
-import { doorText, placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
+import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch, RouteFacts } from '#domain/quotes/call-shapes.ts'
+import { placeNamesIn } from '#domain/places/names/place-names.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { searchHotels } from './hotel-search.ts'
 import type { Hotel } from './hotel-table.ts'
@@ -150,8 +152,9 @@ export function slipOf(typed: string): string | null {
 
 /**
  * Places for the ends of a trip whose names nobody knows: the town that a name has in it first, then what it may mean.
+ * Without words: {@link insteadInWords}.
  */
-export function placesInstead(trip: Trip): PlaceInstead[] {
+export function placesInstead(trip: Trip): Pick<PlaceInstead, 'end' | 'name' | 'address'>[] {
   return (['pickup', 'dropoff'] as const).flatMap((end) => {
     const typed = trip[end]
     if (typed === '' || resolveKnownPlace(typed).position) return []
@@ -160,10 +163,25 @@ export function placesInstead(trip: Trip): PlaceInstead[] {
       0,
       MAX_INSTEAD,
     )
-    const places: PlaceInstead[] = [
-      ...(town ? [{ end, name: town.name, label: doorText(town.name), address: typed }] : []),
-      ...like.map(({ name }) => ({ end, name, label: name })),
-    ]
-    return places.map((place, i) => (i === 0 ? { ...place, intro: `We do not know “${typed}”. You may mean:` } : place))
+    return [...(town ? [{ end, name: town.name, address: typed }] : []), ...like.map(({ name }) => ({ end, name }))]
+  })
+}
+
+/** {@link placesInstead} as a page shows them. */
+export async function insteadInWords(trip: Trip, texts: Texts): Promise<PlaceInstead[]> {
+  const [nameOf] = await Promise.all([placeNamesIn(texts.language), texts.load('places')])
+  const t = texts.in('places')
+  // Rules would give hotels a name, too.
+  const shown = (name: string) => {
+    const own = findPlace(name)?.name === name ? nameOf(name) : null
+    return own === null ? name : `${name} · ${own}`
+  }
+  const ends = new Set<string>()
+  return placesInstead(trip).map((place) => {
+    const { end, name, address } = place
+    const isFirst = !ends.has(end)
+    ends.add(end)
+    const label = address === undefined ? shown(name) : t.toTheDoor(name)
+    return { ...place, label, ...(isFirst ? { intro: t.mayMean(trip[end]) } : {}) }
   })
 }

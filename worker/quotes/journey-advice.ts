@@ -1,11 +1,12 @@
 /** What the roads know of a planned journey: a shorter order of its stops, and sights beside its ways. */
-import type { BetterOrder, JourneyAnswer, JourneyRequest, JourneyWarning } from '#domain/journeys/call-shapes.ts'
-import { JOURNEY_TEXTS } from '#domain/journeys/journey-texts.ts'
+import { type Better, betterText } from '#domain/journeys/advice-texts.ts'
+import type { BetterOrder, JourneyAnswer, JourneyFinding, JourneyRequest } from '#domain/journeys/call-shapes.ts'
 import { KNOWN_SIGHTS } from '#domain/journeys/known-sights.ts'
-import { changeOfOrder, MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
+import { MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
 import type { WarnedRide } from '#domain/journeys/warnings.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { directions } from '#domain/roads/directions.ts'
@@ -68,7 +69,8 @@ export async function betterOrder(
   const [distance, dollars] = [km(now) - km(then), usd(now) - usd(then)]
   if (!(distance > WORTH_IT * km(now)) || dollars < 0) return null
   const names = stops.map(({ place }) => place)
-  return { order, distance, usd: dollars, text: JOURNEY_TEXTS.better(changeOfOrder(names, order), distance, dollars) }
+  const better: Better = { order, distance, usd: dollars }
+  return { ...better, text: betterText(better, names, ENGLISH_TEXTS) }
 }
 
 /** A sight is beside a way up to this far from it, in km, and no detour is longer. */
@@ -102,10 +104,10 @@ export function sightsOnTheWay(
   rides: readonly WarnedRide[],
   ends: readonly (readonly [LatLng | null, LatLng | null])[],
   planned: readonly LatLng[],
-): JourneyWarning[] {
+): JourneyFinding[] {
   sights ??= KNOWN_SIGHTS.flatMap((name) => findPlace(name) ?? [])
   const left = new Set(sights.filter((sight) => !planned.some((stop) => kmApart(stop, sight) <= AT_THE_STOP_KM)))
-  return rides.flatMap((ride, i): JourneyWarning[] => {
+  return rides.flatMap((ride, i): JourneyFinding[] => {
     const [from, to] = ends[i]!
     if (ride.kind !== 'transfer' || ride.via.length > 0 || !from || !to) return []
     const direct = directions(from, to)
@@ -120,9 +122,7 @@ export function sightsOnTheWay(
       const minutes = Math.max(0, Math.round((by.durationSeconds - direct.durationSeconds) / 60))
       if (km > MAX_DETOUR_KM || minutes > MAX_DETOUR_MINUTES) continue
       left.delete(sight)
-      return [
-        { code: 'sight-on-the-way', ride: i, text: JOURNEY_TEXTS.sight(sight.name, km, minutes), place: sight.name },
-      ]
+      return [{ code: 'sight-on-the-way', ride: i, place: sight.name, facts: { distance: km, minutes } }]
     }
     return []
   })

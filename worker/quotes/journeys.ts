@@ -3,6 +3,7 @@
  * signs it. docs/product.md#journeys
  */
 import { formatDuration } from '#domain/contract-texts.ts'
+import { warningText } from '#domain/journeys/advice-texts.ts'
 import type {
   JourneyAnswer,
   JourneyRequest,
@@ -20,6 +21,7 @@ import {
   vehiclesFor,
 } from '#domain/journeys/journey-fares.ts'
 import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/planned-rides.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
 import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -46,7 +48,7 @@ export interface JourneyQuote extends Omit<JourneyAnswer, 'token'> {
 const DEFAULT_PARTY = { travelers: 2, bags: 0 }
 
 const invalid = (...fields: readonly InvalidField[]) => new SiteError('invalid', { fields })
-const wrong = (field: string, problem: string) => ({ field, message: fieldText(problem) })
+const wrong = (field: string, problem: string) => ({ field, message: fieldText(problem), problem })
 
 /** @throws SiteError `invalid` with each place that nobody knows */
 function locatedStops(stops: JourneyRequest['stops']): (LocatedStop & { readonly position: LatLng })[] {
@@ -287,7 +289,8 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
     const again = await pricedJourney(context, request, reordered as typeof stops)
     return again.quote
   })
-  const warnings = [...journeyWarnings(request, rides), ...sightsOnTheWay(rides, ends, planned)]
+  const findings = [...journeyWarnings(request, rides), ...sightsOnTheWay(rides, ends, planned)]
+  const warnings = findings.map((finding) => ({ ...finding, text: warningText(finding, ENGLISH_TEXTS) }))
   return { ...quote, warnings, better }
 }
 

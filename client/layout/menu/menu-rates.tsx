@@ -46,7 +46,6 @@ export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
 
 export function SafariLinks() {
   const t = useTexts('menu')
-  const { sights } = useTexts('site')
   return (
     <>
       <p className="panel-head">
@@ -57,7 +56,7 @@ export function SafariLinks() {
           <li key={to}>
             <Link to={to}>
               {name}
-              <small>{sights[park]}</small>
+              <small>{t.sights[park]}</small>
             </Link>
           </li>
         ))}

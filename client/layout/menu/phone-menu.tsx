@@ -1,9 +1,10 @@
 /** The main menu of narrow screens: a drawer whose sections fold out. Fetched when it is opened for the first time. */
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '#client/languages/language.tsx'
+import { hereIn, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { addCurrencyChoice } from '#client/money/currencies.ts'
 import { BRAND } from '#domain/brand.ts'
+import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
 import { useBookingLink } from './booking-link.ts'
@@ -115,6 +116,22 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
         <Section title={labels.taxi} group="main">
           <TaxiCabSection />
         </Section>
+        {OFFERED.length > 1 && (
+          <ul className="drawer-languages" aria-label={t.languages}>
+            {OFFERED.map((language) => (
+              <li key={language}>
+                <a
+                  href={hereIn(language)}
+                  lang={LANGUAGES[language].tag}
+                  hrefLang={LANGUAGES[language].tag}
+                  aria-current={language === texts.language || undefined}
+                >
+                  {LANGUAGES[language].name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div ref={addChoice} />
       </nav>
     </dialog>

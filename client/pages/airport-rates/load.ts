@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { siteData } from '#client/site-data.ts'
+import { PICTURES, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
+import { pageTexts, siteData } from '#client/site-data.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
@@ -13,6 +15,9 @@ export interface AirportRatesData {
   readonly popular: readonly RateLink[]
   /** All others, by the other end. */
   readonly others: readonly RateLink[]
+  readonly names: OwnNames
+  /** Told here: its words would come to the browser with those of all pictures. */
+  readonly picture: ToldPicture
 }
 
 /** The first of the popular places is the airport itself. */
@@ -21,7 +26,16 @@ const MOST_POPULAR = POPULAR_PLACES.slice(1, 9)
 export async function loader({ pattern, context }: LoaderFunctionArgs): Promise<AirportRatesData> {
   const end = pattern === PATTERNS.fromAirport ? 'pickup' : 'dropoff'
   const other = OTHER_END[end]
-  const rates = ratesOf(await context.get(siteData).rates(), end, COLOMBO_AIRPORT)
+  const texts = context.get(pageTexts)
+  const site = context.get(siteData)
+  await texts.load('pictures')
+  const rates = ratesOf(await site.rates(), end, COLOMBO_AIRPORT)
   const popular = MOST_POPULAR.flatMap((name) => rates.find((rate) => rate[other] === name) ?? [])
-  return { end, popular, others: rates.filter((rate) => !popular.includes(rate)) }
+  return {
+    end,
+    popular,
+    others: rates.filter((rate) => !popular.includes(rate)),
+    names: await site.ownNames(rates),
+    picture: toldPicture(PICTURES.airportPickup, texts),
+  }
 }

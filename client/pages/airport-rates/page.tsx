@@ -6,7 +6,8 @@ import { useLoaderData } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
-import { PICTURES } from '#client/pictures/pictures.ts'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
+import { ownNameOf } from '#client/places/own-name.tsx'
 import { TripName } from '#client/quote/price-list.tsx'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -17,15 +18,16 @@ import { AIRPORT_CHEAPEST_USD, AIRPORT_PATHS, type AirportEnd, OTHER_END } from 
 import './airport-rates.css'
 
 export function Component() {
-  const { end, popular, others } = useLoaderData<AirportRatesData>()
+  const { end, popular, others, names, picture } = useLoaderData<AirportRatesData>()
   const texts = useLanguage()
   const t = texts.in('airport')
   const { heading, lead } = t[end]
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed).trim()
   const other = OTHER_END[end]
+  const isOwnNamed = (place: string) => ownNameOf(names, place)?.toLowerCase().includes(text.toLowerCase())
   const matching = (rates: readonly RateLink[]) =>
-    text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text))
+    text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text) || isOwnNamed(rate[other]))
   const near = [...popular, ...others]
     .filter(({ usd }) => usd < AIRPORT_CHEAPEST_USD)
     .map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd)}`)
@@ -39,24 +41,22 @@ export function Component() {
         <p>{lead}</p>
         <p>
           {rich(
-            t.cheapest<ReactNode>((price) => <strong>{price}</strong>, String(AIRPORT_CHEAPEST_USD), near.join(', ')),
+            t.cheapest<ReactNode>(
+              (price) => <strong>{price}</strong>,
+              String(AIRPORT_CHEAPEST_USD),
+              texts.formats.names(near),
+            ),
           )}
         </p>
         <p>
           <Link to={AIRPORT_PATHS[other]}>{t[other].heading}</Link>
         </p>
-        <img
-          {...PICTURES.airportPickup}
-          alt={PICTURES.airportPickup.alt}
-          className="rates__picture"
-          loading="lazy"
-          decoding="async"
-        />
+        <img {...picture} alt={picture.alt} className="rates__picture" loading="lazy" decoding="async" />
       </header>
       <div className="rates__lists">
         <Filter typed={typed} onType={setTyped} count={text === '' ? t.all(all) : t.some(shown, all)} />
-        <Rates title={t.popular} end={end} rates={first} />
-        <Rates title={t.more} end={end} rates={rest} />
+        <Rates title={t.popular} end={end} rates={first} names={names} />
+        <Rates title={t.more} end={end} rates={rest} names={names} />
         {text !== '' && shown === 0 && (
           <p>
             {rich(
@@ -109,9 +109,10 @@ interface RatesProps {
   readonly title: string
   readonly end: AirportEnd
   readonly rates: readonly RateLink[]
+  readonly names: OwnNames
 }
 
-function Rates({ title, end, rates }: RatesProps) {
+function Rates({ title, end, rates, names }: RatesProps) {
   const id = useId()
   const { drive, km, usd: written } = useFormats()
   if (rates.length === 0) return null
@@ -122,7 +123,7 @@ function Rates({ title, end, rates }: RatesProps) {
         {rates.map(({ linkurl, usd, distance, duration, ...trip }) => (
           <li key={linkurl}>
             <Link className="rate-row" to={paths.transfer(linkurl)}>
-              <TripName {...trip} shown={OTHER_END[end]} />
+              <TripName {...trip} shown={OTHER_END[end]} names={names} />
               <span className="rate-row__drive">
                 {km(distance)} <span aria-hidden="true">·</span> {drive(duration)}
               </span>

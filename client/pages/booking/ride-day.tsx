@@ -1,9 +1,9 @@
 /** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { lazyCode } from '#client/lazy-code.ts'
-import { MapFrame, NoMap } from '#client/map/map-frame.tsx'
+import { MapFrame } from '#client/map/map-frame.tsx'
+import { IslandDrawing } from '#client/map/map-service.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import {
@@ -19,9 +19,6 @@ import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { loadVoucher } from './part.tsx'
-
-const mapCode = lazyCode(() => import('#client/map/island-map.tsx'))
-const IslandDrawing = lazy(async () => ({ default: (await mapCode())?.IslandDrawing ?? NoMap }))
 
 /** Milliseconds that an answer may take. */
 const PATIENCE = 20_000

@@ -18,7 +18,7 @@ import {
   payOnlineText,
   totalPrice,
 } from '#domain/bookings/payments.ts'
-import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { adviceOnce } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
@@ -139,13 +139,15 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
   )
 }
 
-function PickupAdvice({ ride, heading: Heading, id, names }: PartProps & { readonly ride: PublicRide }) {
+function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps & RidePart) {
   const texts = useLanguage()
   const t = texts.in('voucher')
+  const advice = adviceOnce(ride, booking.rides.filter(isAwaited), texts)
+  if (advice.length === 0) return null
   return (
     <section className="booking__pickup" aria-labelledby={names}>
       <Heading id={id}>{t.atPickup}</Heading>
-      {pickupAdvice(ride, texts).map((sentence) => (
+      {advice.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {isColomboAirport(ride.pickup) && <ArrivalsPlan sign={ride.guestName || t.plan.yourName} />}
@@ -257,7 +259,7 @@ export function RideFacts(props: RidePart) {
     <>
       {ride.driver && <Driver driver={ride.driver} begun={ride.begun ?? false} {...part('driver')} />}
       <BookingLines lines={[...rideSummary(ride, texts), ...(isOne ? [] : contactOf(booking, t))]} />
-      {isAwaited(ride) && <PickupAdvice ride={ride} {...part('pickup')} />}
+      {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
       {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">

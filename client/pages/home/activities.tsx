@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
-import { type Picture, PICTURES } from '#client/pictures/pictures.ts'
+import { PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -20,7 +20,6 @@ interface Activity {
   /** USD. */
   readonly price: number
   readonly booklink: string
-  readonly image: Picture
   /** Stars. */
   readonly rating: number
 }
@@ -33,7 +32,6 @@ const ACTIVITIES: readonly Activity[] = [
     tour: "Adam's Peak",
     price: 99,
     booklink: LINKS.activities.adamsPeak,
-    image: PICTURES.adamsPeak,
     rating,
   },
   {
@@ -41,7 +39,6 @@ const ACTIVITIES: readonly Activity[] = [
     tour: 'Udawalawe national park',
     price: 99,
     booklink: LINKS.activities.udawalawe,
-    image: PICTURES.udawalawe,
     rating,
   },
   {
@@ -49,7 +46,6 @@ const ACTIVITIES: readonly Activity[] = [
     tour: 'Yala national park',
     price: 105,
     booklink: LINKS.activities.yala,
-    image: PICTURES.yala,
     rating,
   },
   {
@@ -57,7 +53,6 @@ const ACTIVITIES: readonly Activity[] = [
     tour: 'Minneriya national park',
     price: 105,
     booklink: LINKS.activities.minneriya,
-    image: PICTURES.minneriya,
     rating,
   },
 ]
@@ -72,9 +67,15 @@ function Content() {
     <>
       <h2 id="activities">{t.activities}</h2>
       <ul className="activities__cards">
-        {ACTIVITIES.map(({ name, tour, price, booklink, image, rating: stars }) => (
+        {ACTIVITIES.map(({ name, tour, price, booklink, rating: stars }) => (
           <li key={name} className="activity">
-            <img {...image} alt={image.alt} className="activity__picture" loading="lazy" decoding="async" />
+            <img
+              {...PICTURES[name]}
+              alt={t.pictures[name]}
+              className="activity__picture"
+              loading="lazy"
+              decoding="async"
+            />
             <div className="activity__text">
               <h3>{t[name].name}</h3>
               <p className="activity__rating">

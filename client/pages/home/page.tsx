@@ -50,7 +50,7 @@ export function Component() {
           <WholeTrip pickup={loaded.pickup} dropoff={loaded.dropoff} />
           <img
             {...PICTURES.airportPickup}
-            alt={PICTURES.airportPickup.alt}
+            alt={t.pictures.airportPickup}
             className="calculator__hero"
             loading="lazy"
             decoding="async"

@@ -26,12 +26,11 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const asked = parsePlan(query)
   // Most journeys start where people land.
   const plan = asked.stops.length > 0 ? asked : { ...asked, stops: [{ place: COLOMBO_AIRPORT }] }
+  const texts = context.get(pageTexts)
   const shown = await context.get(siteData).journey(plan, signal)
   // Their texts are loaded only where they are shown.
   const ready =
-    shown.state === 'started'
-      ? await (await import('#domain/journeys/ready-journeys.ts')).loadReadyCards(context.get(pageTexts))
-      : []
+    shown.state === 'started' ? await (await import('#domain/journeys/ready-journeys.ts')).loadReadyCards(texts) : []
   const page: JourneyData = { plan, shown, seen: parseSeenPrice(query), ready }
   return data(page, { status: STATUS[shown.state] })
 }

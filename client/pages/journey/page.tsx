@@ -296,7 +296,6 @@ function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: JourneySta
         <>
           <p>{t.refused}</p>
           <ul>
-            {shown.fields.length === 0 && <li>{shown.text}</li>}
             {shown.fields.map(({ field, message }) => {
               const place = placeAt(plan, field)
               return <li key={field}>{place ? t.problem(place, message) : message}</li>

@@ -152,8 +152,8 @@ export function Warnings({ journey, ride, onStop }: WarningsProps) {
       {warnings.map((warning: JourneyWarning) => (
         <li key={warning.code + warning.text} data-code={warning.code}>
           <span>{warning.text}</span>
-          {warning.place && onStop && (
-            <button type="button" className="chip" onClick={() => onStop(warning.place!)}>
+          {warning.code === 'sight-on-the-way' && onStop && (
+            <button type="button" className="chip" onClick={() => onStop(warning.place)}>
               {stopThere}
             </button>
           )}

@@ -5,9 +5,9 @@ import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
 import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
+import { OwnName } from '#client/places/own-name.tsx'
 import { PriceCard } from '#client/quote/price-card.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import type { Texts } from '#domain/languages/texts.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import type { ReadyStop } from '#domain/journeys/ready-journeys.ts'
@@ -79,8 +79,8 @@ export function Journey({
         <p>{ready.months}</p>
         {openings.length > 0 && (
           <ul>
-            {openings.map((opening) => (
-              <li key={opening.park}>{openingText(opening, texts)}</li>
+            {openings.map(({ park, text }) => (
+              <li key={park}>{t.opening(park, text)}</li>
             ))}
           </ul>
         )}
@@ -133,7 +133,7 @@ function Stop({ ready, stop, index, journey, towns, names }: StopProps) {
       </span>
       <h3>
         {place}
-        {names[place] && <span className="ready__name"> {names[place]}</span>}
+        <OwnName names={names} of={place} />
         <small>{nights ? t.dayWithNights(day, nights) : t.day(day)}</small>
       </h3>
       {about && <p>{about}</p>}
@@ -149,14 +149,4 @@ function Stop({ ready, stop, index, journey, towns, names }: StopProps) {
       {!ride && !gap && !isLast && parkNamed(place) && <p className="ride-box">{t.fromPark(next)}</p>}
     </li>
   )
-}
-
-function openingText({ park, hours, closed, season }: ReadyJourneyData['openings'][number], texts: Texts): string {
-  const t = texts.in('journeys')
-  const { dayOfYear } = texts.formats
-  if (!hours) return season ? t.season(park, dayOfYear(season.first), dayOfYear(season.last)) : ''
-  const { opens, closes } = hours
-  return closed
-    ? t.hoursAndClosure(park, opens, closes, dayOfYear(closed.first), dayOfYear(closed.last))
-    : t.hours(park, opens, closes)
 }

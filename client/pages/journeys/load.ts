@@ -1,10 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney, ReadyWords } from '#domain/journeys/ready-journeys.ts'
-import type { ParkCalendar } from '#domain/operator/park-calendar.ts'
-import { placeNamesIn } from '#domain/places/names/place-names.ts'
 import { parkNamed } from '#domain/safaris/parks.ts'
 
 /** A ready journey with its words. */
@@ -21,9 +20,9 @@ export interface ReadyJourneyData {
   /** For each ride the towns on its way. */
   readonly towns: readonly (readonly string[])[]
   /** When the parks of the journey are open. */
-  readonly openings: readonly ({ readonly park: string } & Pick<ParkCalendar, 'hours' | 'closed' | 'season'>)[]
+  readonly openings: readonly { readonly park: string; readonly text: string }[]
   /** Names in the reader's language of the places on the page that have one. */
-  readonly names: Readonly<Record<string, string>>
+  readonly names: OwnNames
   readonly others: readonly ReadyCard[]
 }
 
@@ -55,11 +54,12 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
     }
     return data(page, { status: isList ? 200 : 404 })
   }
-  const [{ calendarOf }, nameOf] = await Promise.all([
-    import('#domain/safaris/park-calendar.ts'),
-    placeNamesIn(texts.language),
-  ])
   const site = context.get(siteData)
+  const [{ openingText }, names] = await Promise.all([
+    import('#domain/safaris/park-calendar.ts'),
+    site.ownNames(placesIn(journey)),
+    texts.load('tours'),
+  ])
   const plan = planOf(journey)
   const shown = await site.journey(plan, signal)
   const page: ReadyJourneyData = {
@@ -70,15 +70,10 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
     towns: shown.state === 'priced' ? await site.townsOnTheWay(shown.journey, signal) : [],
     openings: journey.stops.flatMap(({ place }) => {
       const park = parkNamed(place)
-      const { hours, closed, season } = (park && calendarOf(park.name)) ?? {}
-      return park && (hours || season) ? [{ park: park.shortName, hours, closed, season }] : []
+      const text = park && openingText(park.name, texts)
+      return park && text ? [{ park: park.shortName, text }] : []
     }),
-    names: Object.fromEntries(
-      placesIn(journey).flatMap((place) => {
-        const name = nameOf(place)
-        return name ? [[place, name]] : []
-      }),
-    ),
+    names,
     others,
   }
   return data(page, { status: shown.state === 'failed' ? 503 : 200 })

@@ -5,7 +5,7 @@ import { KnownRouteMap } from '#client/map/island-map.tsx'
 import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
-import { pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+import { adviceOnce } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { bookingTitle, driverLines, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { statusTexts } from '#domain/bookings/texts.ts'
@@ -63,7 +63,8 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
             </>
           )}
           <BookingLines lines={rideSummary(ride, texts)} />
-          {ride.status !== 'cancelled' && pickupAdvice(ride, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {ride.status !== 'cancelled' &&
+            adviceOnce(ride, running, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
           {ride.passport && <FarePassport passport={ride.passport} />}
         </section>

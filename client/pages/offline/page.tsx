@@ -2,17 +2,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import type { PageHandle, PageHead } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.ts'
-import { BRAND, CHAT_LINK, CONTACT } from '#domain/brand.ts'
+import { BRAND, chatLink, CONTACT } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { FareEstimate } from './fare-estimate.tsx'
 import './offline.css'
 
 /** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
-const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'ride', 'tours', 'booking')
+const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'ride', 'tours', 'booking', 'map')
 
 function useKeptVouchers() {
   const api = useSiteApi()
@@ -96,7 +97,8 @@ function Removal() {
 }
 
 export function Component() {
-  const t = useTexts('offline')
+  const texts = useLanguage()
+  const t = texts.in('offline')
   const address = useAddress()
   const online = useIsOnline()
   const hydrated = useHydrated()
@@ -127,7 +129,7 @@ export function Component() {
           {rich(
             t.call.numbers<ReactNode>(
               <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>,
-              <a href={CHAT_LINK}>WhatsApp</a>,
+              <a href={chatLink(texts.in('site').chat)}>WhatsApp</a>,
               <a href={address(paths.home())}>{BRAND.name}</a>,
             ),
           )}
@@ -138,13 +140,10 @@ export function Component() {
   )
 }
 
-const head = (): PageHead => ({
-  title: `Without a network | ${BRAND.name}`,
-  description: 'Bookings that you keep on this phone, and an estimate of any fare, without a network.',
-  keywords: [],
-  path: paths.offline,
-  listed: false,
-})
+function head(_: unknown, __: string, texts: Texts): PageHead {
+  const { title, description } = texts.in('offline')
+  return { title: titled(title), description, keywords: [], path: paths.offline, listed: false }
+}
 
 export const handle: PageHandle = { head }
 

@@ -1,10 +1,11 @@
 /** Checks a fare passport in the browser: what is owed for a ride, and what is in the price. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { PageHandle, PageHead } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { PassportFacts } from '#domain/bookings/fare-passport.ts'
 import { BRAND } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import type { Verdict } from './verification.ts'
 import './passport.css'
@@ -70,13 +71,16 @@ export function Component() {
   )
 }
 
-const head = (): PageHead => ({
-  title: `Check a fare passport | ${BRAND.name}`,
-  description: `Check without a network what ${BRAND.name} has agreed for a ride: places, day, price, and what is owed.`,
-  keywords: [],
-  path: paths.passport,
-  listed: false,
-})
+function head(_: unknown, __: string, texts: Texts): PageHead {
+  const { passport: t } = texts.in('offline')
+  return {
+    title: titled(t.title),
+    description: t.description(BRAND.name),
+    keywords: [],
+    path: paths.passport,
+    listed: false,
+  }
+}
 
 export const handle: PageHandle = { head }
 

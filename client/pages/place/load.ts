@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import { parsePlaceSegment, paths } from '#domain/paths.ts'
@@ -20,6 +21,8 @@ export interface PlaceData {
   readonly listed: PageHead['listed']
   /** Every place that has a price list. */
   readonly pickups: readonly string[]
+  /** Of all of them. */
+  readonly names: OwnNames
 }
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
@@ -38,13 +41,17 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const from = place ? ratesOf(rates, 'pickup', place) : []
   const ways = new Set(from.map(({ dropoff }) => placeKey(dropoff)))
   const to = place ? ratesOf(rates, 'dropoff', place).filter((rate) => !ways.has(placeKey(rate.pickup))) : []
+  const listed = known && from.length + to.length > 0
+  const pickups = pickupsOf(rates)
+  const places = [...(listed ? [place] : []), ...from, ...to, ...pickups]
   const page: PlaceData = {
     place,
     fare,
     from,
     to,
-    listed: known && from.length + to.length > 0,
-    pickups: pickupsOf(rates),
+    listed,
+    pickups,
+    names: await site.ownNames(places),
   }
   return data(page, { status: FARE_STATUS[fare.state] })
 }

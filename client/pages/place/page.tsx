@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { NoFare } from '#client/quote/fare-notice.tsx'
+import { OwnName } from '#client/places/own-name.tsx'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
@@ -14,7 +15,7 @@ import { trail } from './head.ts'
 import type { PlaceData } from './load.ts'
 
 export function Component() {
-  const { place, fare, from, to, pickups } = useLoaderData<PlaceData>()
+  const { place, fare, from, to, pickups, names } = useLoaderData<PlaceData>()
   const { revalidate, state } = useRevalidator()
   const retry = useCallback(() => void revalidate(), [revalidate])
   useFareUpload(fare, retry)
@@ -28,7 +29,10 @@ export function Component() {
     <div className="place band">
       <header className="place__head">
         {place && <Breadcrumb trail={trail(place, texts)} />}
-        <h1>{place ? t.heading(place) : t.lists}</h1>
+        <h1>
+          {place ? t.heading(place) : t.lists}
+          <OwnName names={names} of={place} />
+        </h1>
         {fare.state === 'priced' && (
           <p>{t.toAirport(place, fare.dropoff, number(fare.quote.distance), drive(fare.quote.duration))}</p>
         )}
@@ -51,10 +55,10 @@ export function Component() {
       ) : (
         <NoFare text={place ? notice.unreachable : t.noPlace} question={place && t.question(place, fare.dropoff)} />
       )}
-      <PriceList title={t.listFrom(place)} rates={from}>
+      <PriceList title={t.listFrom(place)} rates={from} names={names}>
         {t.wayBack(place)}
       </PriceList>
-      <PriceList title={t.listTo(place)} rates={to} />
+      <PriceList title={t.listTo(place)} rates={to} names={names} />
       <section aria-labelledby="others">
         <h2 id="others">{t.others}</h2>
         <ul className="chips">
@@ -69,6 +73,7 @@ export function Component() {
               <li key={pickup}>
                 <Link className="chip" to={paths.place(pickup)}>
                   {pickup}
+                  <OwnName names={names} of={pickup} />
                 </Link>
               </li>
             ))}

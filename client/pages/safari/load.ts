@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
-import { siteData } from '#client/site-data.ts'
+import { parkPicture, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { pageTexts, siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
+import type { Dictionary } from '#domain/languages/texts.ts'
 import { FARE_STATUS, type PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
@@ -34,10 +35,14 @@ export interface TourData {
   /** True when the half day of this tour is one that the site lists. */
   readonly listed: PageHead['listed']
   readonly offers: readonly OfferLink[]
-  readonly picture: Picture | null
+  readonly picture: ToldPicture | null
+  /** The park's name in the reader's language, where it has one. */
+  readonly ownName: string | null
+  /** What to see in each park. */
+  readonly sights: Dictionary['menu']['sights']
 }
 
-const NO_TOUR: TourData = {
+const NO_TOUR: Omit<TourData, 'sights'> = {
   trip: null,
   distance: null,
   toGateMinutes: null,
@@ -47,6 +52,7 @@ const NO_TOUR: TourData = {
   listed: false,
   offers: [],
   picture: null,
+  ownName: null,
 }
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
@@ -65,9 +71,13 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const site = context.get(siteData)
   const asked = tourOfAddress(pathOf(url))
   const found = asked && (await site.tourTransport(asked, signal))
-  if (!found) return data(NO_TOUR, { status: 404 })
+  const texts = context.get(pageTexts)
+  await texts.load('menu')
+  const { sights } = texts.in('menu')
+  if (!found) return data({ ...NO_TOUR, sights }, { status: 404 })
   const { trip, distanceKm, toGateMinutes, state, awaitsUpload, instead = [] } = found
   const failed = state === 'failed'
+  const [names] = await Promise.all([site.ownNames([trip.park]), texts.load('pictures')])
   const half = tourSlug({ ...trip, tourLength: 'half' })
   // A service that has just failed is not asked again.
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
@@ -79,7 +89,9 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     failed,
     awaitsUpload,
     instead,
-    picture: parkPicture(trip.park),
+    picture: toldPicture(parkPicture(trip.park), texts),
+    ownName: names[trip.park] ?? null,
+    sights,
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
     offers: (offers ?? [])
       .filter(({ url: offer }) => offer !== half)

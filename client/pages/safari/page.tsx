@@ -7,6 +7,7 @@ import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
+import { OwnWords } from '#client/places/own-name.tsx'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -35,7 +36,7 @@ export function Component() {
             <p>{t.noTourText}</p>
           </header>
         )}
-        <Parks />
+        <Parks sights={page.sights} />
       </div>
     </BookingPage>
   )
@@ -50,6 +51,7 @@ function TourPage({
   instead,
   offers,
   picture,
+  ownName,
 }: TourData & { readonly addressed: Tour }) {
   const { search } = useLocation()
   const state = useTour(addressed, { distance, toGateMinutes, travelers: travelersOf(new URLSearchParams(search)) })
@@ -67,6 +69,7 @@ function TourPage({
         <Breadcrumb trail={trail(addressed, texts)} />
         <h1>
           {tourName(addressed.park, texts)}
+          <OwnWords words={ownName} />
           {hasPrice && (
             <>
               {' '}
@@ -151,8 +154,7 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
   )
 }
 
-function Parks() {
-  const { sights } = useTexts('site')
+function Parks({ sights }: Pick<TourData, 'sights'>) {
   const t = useTexts('safari')
   return (
     <section aria-labelledby="parks">

@@ -1,4 +1,6 @@
-import { parkPicture, type Picture } from '#client/pictures/pictures.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { parkPicture, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { pageTexts, siteData } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
@@ -10,14 +12,25 @@ export interface TourCard {
   readonly park: (typeof PARKS)[number]['name']
   /** The lowest price: one traveler, half a day, without transport. Whole USD. */
   readonly usd: number
-  readonly picture: Picture
+  readonly picture: ToldPicture
+  /** What to see there. */
+  readonly sight: string
+  /** The park's name in the reader's language, where it has one. */
+  readonly ownName: string | null
 }
 
-export function loader(): readonly TourCard[] {
+export async function loader({ context }: LoaderFunctionArgs): Promise<readonly TourCard[]> {
+  const texts = context.get(pageTexts)
+  const [names] = await Promise.all([
+    context.get(siteData).ownNames(PARKS.map(({ name }) => name)),
+    texts.load('pictures', 'menu'),
+  ])
   return PARKS.map(({ name: park }) => ({
     path: paths.safari(parkSlug(park)),
     park,
     usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
-    picture: parkPicture(park),
+    picture: toldPicture(parkPicture(park), texts),
+    sight: texts.in('menu').sights[park],
+    ownName: names[park] ?? null,
   }))
 }

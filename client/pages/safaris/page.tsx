@@ -8,11 +8,11 @@ import { openingText } from '#domain/safaris/park-calendar.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
 import { trail } from './head.ts'
 import type { TourCard } from './load.ts'
+import { OwnWords } from '#client/places/own-name.tsx'
 import './safaris.css'
 
 export function Component() {
   const texts = useLanguage()
-  const { sights } = texts.in('site')
   const { from } = texts.in('tours')
   const t = texts.in('safaris')
   const tours = useLoaderData<readonly TourCard[]>()
@@ -24,14 +24,17 @@ export function Component() {
         <p>{t.intro}</p>
       </header>
       <ul className="tours">
-        {tours.map(({ path, park, usd, picture }) => {
+        {tours.map(({ path, park, usd, picture, sight, ownName }) => {
           const opening = openingText(park, texts)
           return (
             <li key={path}>
               <Link className="tour" to={path}>
                 <img {...picture} alt={picture.alt} loading="lazy" decoding="async" />
-                <h2>{tourName(park, texts)}</h2>
-                <p>{sights[park]}</p>
+                <h2>
+                  {tourName(park, texts)}
+                  <OwnWords words={ownName} />
+                </h2>
+                <p>{sight}</p>
                 {opening && (
                   <p>
                     <small>{opening}</small>

@@ -7,7 +7,7 @@ import { cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingText } from '#domain/bookings/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
-import { BRAND, CHAT_LINK, CONTACT, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
+import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import { paths } from '#domain/paths.ts'
@@ -148,7 +148,7 @@ function Questions() {
         {rich(
           t.else<ReactNode>(
             (text) => (
-              <a href={CHAT_LINK} target="_blank" rel="noopener">
+              <a href={chatLink(texts.in('site').chat)} target="_blank" rel="noopener">
                 {text}
               </a>
             ),

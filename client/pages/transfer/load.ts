@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import { type Picture, placePicture } from '#client/pictures/pictures.ts'
+import { placePicture, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { pageTexts, siteData, type SiteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { isListed, relatedRates, type RelatedRates } from '#domain/quotes/rate-lists.ts'
-import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
 import { transferSlugReadings } from '#domain/quotes/slugs.ts'
 
 export interface TransferData {
@@ -18,7 +18,9 @@ export interface TransferData {
   readonly towns: readonly string[]
   readonly related: RelatedRates
   /** What the pickup is known for. */
-  readonly picture: Picture | null
+  readonly picture: ToldPicture | null
+  /** Of the places of listed rates. */
+  readonly names: OwnNames
 }
 
 async function fareOfSlug(site: SiteData, slug: string, signal: AbortSignal): Promise<ShownFare> {
@@ -41,14 +43,21 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     site.rates().catch(() => null),
   ])
   const priced = fare.state === 'priced' ? fare : null
-  const facts = priced && (await site.routeFacts(priced, signal))
+  const texts = context.get(pageTexts)
+  const route = priced && (await site.routeDescription(priced, signal))
+  const picture = priced && placePicture(priced.pickup)
+  if (picture) await texts.load('pictures')
+  const listed = priced ? rates && isListed(rates, priced.quote.url) : false
+  const related = relatedRates(rates ?? [], fare, priced?.quote.distance ?? 0)
+  const places = [...(listed ? [fare] : []), ...related.fromPickup, ...related.toDropoff]
   const page: TransferData = {
     fare,
-    routeText: priced && facts ? describeRoute(priced, priced.quote.distance, facts, context.get(pageTexts)) : [],
-    towns: facts ? townsBetween(fare, facts) : [],
-    picture: priced && placePicture(priced.pickup),
-    listed: priced ? rates && isListed(rates, priced.quote.url) : false,
-    related: relatedRates(rates ?? [], fare, priced?.quote.distance ?? 0),
+    routeText: route?.sentences ?? [],
+    towns: route?.towns ?? [],
+    picture: picture && toldPicture(picture, texts),
+    listed,
+    related,
+    names: await site.ownNames(places),
   }
   return data(page, { status: FARE_STATUS[fare.state] })
 }

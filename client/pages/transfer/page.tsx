@@ -10,6 +10,8 @@ import { TrustLine } from '#client/layout/reviews.tsx'
 import { Link } from '#client/link.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { NoFare } from '#client/quote/fare-notice.tsx'
+import { OwnName } from '#client/places/own-name.tsx'
+import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
@@ -32,7 +34,7 @@ const hrefOf = (trip: Trip) =>
   trip.pickup && trip.dropoff ? paths.transfer(transferSlug(trip.pickup, trip.dropoff)) : paths.home(trip)
 
 export function Component() {
-  const { fare: loaded, routeText, related, picture } = useLoaderData<TransferData>()
+  const { fare: loaded, routeText, related, picture, names } = useLoaderData<TransferData>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, hrefOf)
   const [vehicle, onVehicle] = useVehicleChoice()
   useFareUpload(loaded, retry)
@@ -49,7 +51,7 @@ export function Component() {
         <div className="route band">
           <header className="route__head">
             {priced && <Breadcrumb trail={trail(priced, texts)} />}
-            <Heading {...loaded} />
+            <Heading {...loaded} names={names} />
             {priced && !isUnknown && <Lowest fare={priced} />}
             {priced && <TrustLine pickup={pickup} />}
           </header>
@@ -78,11 +80,13 @@ export function Component() {
           </div>
         )}
         {priced && <StopOnTheWay key={`${pickup} ${dropoff}`} pickup={pickup} dropoff={dropoff} />}
-        {priced && <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} />}
-        <PriceList title={t.listFrom(pickup)} rates={related.fromPickup}>
+        {priced && (
+          <RouteText fare={priced} sentences={routeText} back={related.back} picture={picture} names={names} />
+        )}
+        <PriceList title={t.listFrom(pickup)} rates={related.fromPickup} names={names}>
           <Link to={priceListPath(pickup)}>{t.allFrom(pickup)}</Link>
         </PriceList>
-        <PriceList title={t.moreTo(dropoff)} rates={related.toDropoff} />
+        <PriceList title={t.moreTo(dropoff)} rates={related.toDropoff} names={names} />
         <p>
           <Link className="button" to={paths.home()}>
             {t.another}
@@ -93,7 +97,7 @@ export function Component() {
   )
 }
 
-function Heading({ pickup, dropoff }: Trip) {
+function Heading({ pickup, dropoff, names }: Trip & { readonly names: OwnNames }) {
   const t = useTexts('transfer')
   const kind = isColomboAirport(pickup) ? t.pickupAt : isColomboAirport(dropoff) ? t.dropoffAt : null
   return (
@@ -104,6 +108,7 @@ function Heading({ pickup, dropoff }: Trip) {
         </>
       )}
       {t.heading(pickup)}
+      <OwnName names={names} of={pickup} />
     </h1>
   )
 }

@@ -161,7 +161,7 @@ export const booking: typeof english = {
     },
   },
   messages: {
-    discount: 'Fragen Sie uns auf WhatsApp nach einem Rabatt auf Ihre nächste Fahrt.',
+    discount: 'Fragen Sie uns per WhatsApp nach einem Rabatt auf Ihre nächste Fahrt.',
     askForDiscount: (reference) =>
       `Hallo, ich habe bei Ihnen gebucht (${reference}) und hätte gern den Rabatt auf meine nächste Fahrt.`,
     question: (reference) => `Hallo, ich habe eine Frage zu meiner Buchung ${reference}.`,

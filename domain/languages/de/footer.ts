@@ -34,4 +34,8 @@ export const footer: typeof english = {
   calculator: 'Preisrechner',
   readyJourneys: 'Fertige Rundreisen',
   languages: 'Sprachen',
+  reviews: {
+    label: 'Bewertungen',
+    badge: (strong, stars, count) => [strong(`${stars} Sterne`), ` aus ${count} Bewertungen`],
+  },
 }

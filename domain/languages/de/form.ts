@@ -118,10 +118,16 @@ export const form: typeof english = {
   },
 
   journey: {
+    allAt: 'Alle Fahrten um',
+    allAtHint: 'Einzelne ändern Sie danach unten.',
     route: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
     tour: (pickup, dropoff, park) =>
       `${pickup === dropoff ? pickup : `${pickup} nach ${dropoff}`}, mit der Tour: ${park}`,
     landing: 'Wann Ihr Flug landet, Ortszeit Sri Lanka',
+    saysNotWhen: (count, list) =>
+      count === 1
+        ? `Bitte zuerst eintragen, wann Fahrt ${list} beginnt.`
+        : `Bitte zuerst eintragen, wann diese Fahrten beginnen: ${list}.`,
     flight: 'Flugnummer',
     flightHint: 'Freiwillig, etwa UL 504',
     stays: (optional) => ['Wo Sie wohnen ', optional('(freiwillig, auch später möglich)')],

@@ -10,18 +10,18 @@ export const guest: typeof english = {
     booking: (reference) => `Buchung ${reference}`,
     receipt: (reference) => `Quittung ${reference}`,
     unknown: 'Unbekannter Link',
-    paid: 'Zurück von der Zahlung',
+    paid: 'Nach der Zahlung',
     find: 'Meine Buchung finden',
   },
   bookingOf: (brand, reference) => `${brand} · Buchung ${reference}`,
-  writeToUs: (reason, chat) => [`${reason} `, chat('Schreiben Sie uns auf WhatsApp'), ': Wir antworten zu jeder Zeit.'],
+  writeToUs: (reason, chat) => [`${reason} `, chat('Schreiben Sie uns per WhatsApp'), ': Wir antworten zu jeder Zeit.'],
   unknownLink: {
     heading: 'Dieser Link passt zu keiner Buchung',
     text: (again, chat) => [
       'Öffnen Sie den Link in unserer neuesten Mail zu Ihrer Buchung oder ',
       again('fordern Sie ihn noch einmal an'),
       '. Fragen? ',
-      chat('Schreiben Sie uns auf WhatsApp'),
+      chat('Schreiben Sie uns per WhatsApp'),
       '.',
     ],
   },
@@ -32,7 +32,7 @@ export const guest: typeof english = {
     'cancel-ride': 'Diese Fahrt ist storniert. Sie bekommen dazu eine Mail.',
   },
   tooManyChanges: (whatsapp, email) =>
-    `Aus Ihrem Netz wurden heute viele Buchungen geändert, deshalb wurde nichts geändert. Bitte schreiben Sie uns auf WhatsApp (${whatsapp}) oder an ${email}.`,
+    `Aus Ihrem Netz wurden heute viele Buchungen geändert, deshalb wurde nichts geändert. Bitte schreiben Sie uns per WhatsApp (${whatsapp}) oder an ${email}.`,
   chooseRide: 'Wählen Sie die Fahrt, die Sie meinen.',
   see: 'Buchung ansehen',
   receiptLink: 'Quittung für eine Firma',
@@ -94,9 +94,11 @@ export const guest: typeof english = {
     'out-of-order': (position, when) =>
       `Die Fahrten wären nicht mehr in ihrer Reihenfolge: Die Abholung von Fahrt ${position} ist am ${when}. Ändern Sie diese zuerst.`,
     'too-many-days': (days) =>
-      `Auto und Fahrer sind für ${days} Tage gebucht. Für mehr Tage schreiben Sie uns bitte auf WhatsApp.`,
-    'too-late': (hours) => `Das geht bis ${hours} Stunden vor der Abholung. Bitte schreiben Sie uns auf WhatsApp.`,
-    'too-soon': (hours) => `Wählen Sie eine Zeit in mindestens ${hours} Stunden oder schreiben Sie uns auf WhatsApp.`,
+      `Auto und Fahrer sind für ${days} Tage gebucht. Für mehr Tage schreiben Sie uns bitte per WhatsApp.`,
+    wrongField: (field, problem) => `${field}: ${problem}.`,
+    pickupTime: (problem) => `${problem}.`,
+    'too-late': (hours) => `Das geht bis ${hours} Stunden vor der Abholung. Bitte schreiben Sie uns per WhatsApp.`,
+    'too-soon': (hours) => `Wählen Sie eine Zeit in mindestens ${hours} Stunden oder schreiben Sie uns per WhatsApp.`,
   },
   find: {
     heading: 'Meine Buchung finden',
@@ -111,7 +113,7 @@ export const guest: typeof english = {
     send: 'Link senden',
     ask: (chat, whatsapp, mail) => [
       'Kein Buchungscode? ',
-      chat('Schreiben Sie uns auf WhatsApp'),
+      chat('Schreiben Sie uns per WhatsApp'),
       `, ${whatsapp}, oder an `,
       mail,
       ': Wir finden die Buchung.',
@@ -120,7 +122,7 @@ export const guest: typeof english = {
     fare: 'Preis finden',
   },
   paid: {
-    heading: 'Zurück von der Zahlung',
+    heading: 'Nach der Zahlung',
     text: 'Die Seite Ihrer Buchung zeigt innerhalb einer Minute, was bezahlt ist. Öffnen Sie sie über den Link in Ihrer Mail oder gehen Sie im Browser zu ihr zurück.',
     questions: (chat, email) => ['Fragen? WhatsApp ', chat, ` · ${email}`],
   },

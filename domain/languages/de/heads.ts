@@ -1,6 +1,7 @@
 import type { heads as english } from '../en/heads.ts'
 
 export const heads: typeof english = {
+  image: (brand) => `${brand}: Taxi und Safari in Sri Lanka zum Festpreis`,
   home: {
     keywords: [
       'Taxi Sri Lanka',

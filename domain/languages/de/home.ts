@@ -28,11 +28,11 @@ export const home: typeof english = {
     ' hat der Ausflug einen eigenen Preis.',
   ],
   adamsPeak: {
-    name: 'Aufstieg zum Adam’s Peak',
+    name: 'Aufstieg zum Adams Pik',
     text: 'Nachts mit eigenem Führer die beleuchteten Stufen hinauf, zum Sonnenaufgang auf dem Gipfel.',
   },
   udawalawe: {
-    name: 'Safari in Udawalawa',
+    name: 'Safari in Udawalawe',
     text: 'Im eigenen Jeep zu den wilden Elefantenherden rund um den Stausee von Udawalawe.',
   },
   yala: {
@@ -50,5 +50,12 @@ export const home: typeof english = {
     fareTitle: (pickup, dropoff, lkr) => `Taxi von ${pickup} nach ${dropoff}: ${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
       `Festpreis für ein Taxi von ${pickup} nach ${dropoff}, ${km} km: ab ${lkr} (${usd}), alles inklusive.`,
+  },
+  pictures: {
+    airportPickup: 'Ein Fahrer mit Namensschild empfängt einen Gast in der Ankunftshalle, das Taxi wartet daneben',
+    adamsPeak: 'Zwei Wanderer blicken vor Sonnenaufgang zu den beleuchteten Stufen des Adams Pik hinauf',
+    udawalawe: 'Elefanten mit Kalb am Stausee von Udawalawe bei Sonnenuntergang',
+    yala: 'Ein Leopard ruht auf einem Felsen in Yala',
+    minneriya: 'Die große Elefantenversammlung am Stausee von Minneriya',
   },
 }

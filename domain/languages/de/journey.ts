@@ -23,7 +23,7 @@ export const journey: typeof english = {
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
   travelers: 'Reisende',
-  bags: 'Große Gepäckstücke',
+  bags: 'Großes Gepäck',
   reverse: 'Umkehren',
   reversed: 'In umgekehrter Richtung.',
   oneWay: 'Nur hin',

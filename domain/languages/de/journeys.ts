@@ -38,10 +38,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `Durch den Park nach ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to) => `Vom Park weiter nach ${to}, im Preis der Tour.`,
   months: 'Beste Reisezeit',
-  hours: (park, opens, closes) => `${park}: geöffnet ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka).`,
-  hoursAndClosure: (park, opens, closes, first, last) =>
-    `${park}: geöffnet ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka), vom ${first} bis ${last} meist geschlossen.`,
-  season: (park, first, last) => `${park}: Saison vom ${first} bis ${last}.`,
+  opening: (park, text) => `${park}: ${text}.`,
   head: {
     listTitle: 'Fertige Rundreisen durch Sri Lanka: Routen mit Festpreis',
     listDescription: (count) =>

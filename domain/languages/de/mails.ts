@@ -65,15 +65,15 @@ export const mails: typeof english = {
     opening: (reference) =>
       `Wir hoffen, Sie hatten eine gute Fahrt (Buchung ${reference}). Wenn ja, helfen ein paar Worte von Ihnen den nächsten Reisenden und Ihrem Fahrer. Wenn etwas nicht gut war, sagen Sie es uns bitte: Wir lesen jede Nachricht.`,
     review: (name) => `Eine Bewertung schreiben: ${name}`,
-    tell: 'Uns auf WhatsApp schreiben',
+    tell: 'Uns per WhatsApp schreiben',
   },
   links: {
     booking: 'Ihre Buchung ansehen',
-    driver: 'Ihrem Fahrer auf WhatsApp schreiben',
-    driverNamed: (name) => `${name}, Ihrem Fahrer, auf WhatsApp schreiben`,
+    driver: 'Ihrem Fahrer per WhatsApp schreiben',
+    driverNamed: (name) => `${name}, Ihrem Fahrer, per WhatsApp schreiben`,
     change: 'Ändern oder stornieren',
-    discount: 'Auf WhatsApp nach dem Rabatt fragen',
-    question: 'Fragen? Schreiben Sie uns auf WhatsApp',
+    discount: 'Per WhatsApp nach dem Rabatt fragen',
+    question: 'Fragen? Schreiben Sie uns per WhatsApp',
   },
   typedPlace: { pickup: 'Adresse laut Buchung', dropoff: 'Ziel laut Buchung', stop: 'Zwischenhalt laut Buchung' },
   rides: {

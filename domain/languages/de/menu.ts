@@ -30,6 +30,17 @@ export const menu: typeof english = {
     home('Zwischen zwei beliebigen Orten in Sri Lanka gibt es einen Preis'),
     '.',
   ],
+  languages: 'Sprachen',
   offer: 'Diese Seite auf Deutsch',
   offerClose: 'Schließen',
+  sights: {
+    'Yala national park': 'Leoparden',
+    'Udawalawe national park': 'Elefanten am Stausee',
+    'Minneriya national park': 'Das große Elefantentreffen',
+    "Adam's Peak": 'Aufstieg zum Sonnenaufgang',
+    'Kaudulla national park': 'Elefanten am Wasser',
+    'Wilpattu national park': 'Leoparden und Seen',
+    'Bundala national park': 'Vögel der Lagune',
+    'Horton Plains national park': 'Wanderung zu World’s End',
+  },
 }

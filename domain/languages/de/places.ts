@@ -13,6 +13,7 @@ export const places: typeof english = {
   looking: (text) => `„${text}“ wird gesucht …`,
   cannotLook: (text) => `„${text}“ können wir gerade nicht suchen: Es gibt keine Verbindung.`,
   unknown: (text) => `„${text}“ kennen wir nicht.`,
+  mayMean: (text) => `„${text}“ kennen wir nicht. Meinen Sie vielleicht:`,
   openLink: 'Öffnen Sie den Link und fügen Sie die Adresse der Seite ein, die sich öffnet, oder den Namen des Orts.',
   checkSpelling: 'Prüfen Sie die Schreibweise oder geben Sie die nächste Stadt ein.',
   backTo: (place) => `Zurück zu ${place}`,

@@ -43,6 +43,7 @@ export const problems: typeof english = {
   'too-many-stops': (most) => `Höchstens ${most} Halte`,
   'unknown-place': 'Diesen Ort kennen wir nicht',
   'no-road': 'Dorthin führt keine Straße',
+  'distance-too-long': (most) => `Die Strecke darf höchstens ${most} km lang sein`,
   'same-place': 'Das ist derselbe Ort wie davor',
   'next-to-each-other': 'Dieser Ort liegt direkt neben dem davor',
   'no-ride': 'Eine Rundreise hat mindestens eine Fahrt',

@@ -20,7 +20,7 @@ export const ride: typeof english = {
     dropoffAddress: 'Adresse des Ziels',
     guestName: 'Name auf dem Schild',
     travelers: 'Reisende',
-    bags: 'Große Gepäckstücke',
+    bags: 'Großes Gepäck',
     childSeats: 'Kindersitze',
     details: { transfer: 'Angaben zu Flug oder Zimmer', tour: 'Anmerkungen' },
   },
@@ -33,7 +33,7 @@ export const ride: typeof english = {
     waitingAtAirport: (meetingPoint, minutes) =>
       `Die Abholzeit ist die planmäßige Landezeit Ihres Flugs. Ihr Fahrer wartet ${meetingPoint}, ab der Landung ${minutes} Minuten kostenlos. Bei Verspätung müssen Sie nichts tun und nichts extra zahlen.`,
     notFound: (whatsapp) =>
-      `Falls Sie Ihren Fahrer nicht finden, rufen Sie uns an oder schreiben Sie uns auf WhatsApp: ${whatsapp}.`,
+      `Falls Sie Ihren Fahrer nicht finden, rufen Sie uns an oder schreiben Sie uns per WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>
       `Für Ihren Flug: Wählen Sie die Abholung ${before} vor dem Abflug. Die Fahrt dauert ${drive}, am Flughafen rechnen wir mit ${hours} Stunden.`,
     suits: (from, drive, hours) =>
@@ -44,8 +44,8 @@ export const ride: typeof english = {
       `Innerhalb von ${hours} Stunden nennen wir Ihnen Ihren Fahrer. Hören Sie bis dahin nichts von uns, melden Sie sich bitte.`,
   },
   shortNotice: {
-    text: 'Diese Abholung ist so bald, dass sie eine Anfrage ist: Wir suchen sofort einen Fahrer und melden uns per Mail. Bitte schreiben Sie uns auch auf WhatsApp.',
-    link: 'Auf WhatsApp nach einem Fahrer fragen',
+    text: 'Diese Abholung ist so bald, dass sie eine Anfrage ist: Wir suchen sofort einen Fahrer und melden uns per Mail. Bitte schreiben Sie uns auch per WhatsApp.',
+    link: 'Per WhatsApp nach einem Fahrer fragen',
     ask: (title, date, time) => `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}`,
     askBooked: (title, date, time, reference) =>
       `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}, Buchung ${reference}`,
@@ -69,7 +69,7 @@ export const ride: typeof english = {
   },
   calendar: {
     booking: (brand, reference) => `${brand}, Buchung ${reference}`,
-    office: (phone) => `Büro: ${phone}, auch auf WhatsApp`,
+    office: (phone) => `Büro: ${phone}, auch per WhatsApp`,
     line: (label, value) => `${label}: ${value}`,
   },
 }

@@ -35,16 +35,6 @@ export const site: typeof english = {
       '.',
     ],
   },
-  sights: {
-    'Yala national park': 'Leoparden',
-    'Udawalawe national park': 'Elefanten am Stausee',
-    'Minneriya national park': 'Das große Elefantentreffen',
-    "Adam's Peak": 'Aufstieg zum Sonnenaufgang',
-    'Kaudulla national park': 'Elefanten am Wasser',
-    'Wilpattu national park': 'Leoparden und Seen',
-    'Bundala national park': 'Vögel der Lagune',
-    'Horton Plains national park': 'Wanderung zu World’s End',
-  },
   error: {
     title: 'Ein unerwarteter Fehler',
     sorry: 'Diese Seite hat leider nicht funktioniert. Eine bestätigte Buchung ist bei uns sicher.',
@@ -79,9 +69,7 @@ export const site: typeof english = {
     },
   },
   reviews: {
-    label: 'Bewertungen',
     outOf: (stars, most) => `${stars} von ${most} Sternen`,
-    badge: (strong, stars, count) => [strong(`${stars} Sterne`), ` aus ${count} Bewertungen`],
     short: (stars, count) => `${stars} (${count} Bewertungen)`,
   },
   trust: {
@@ -125,6 +113,11 @@ export const site: typeof english = {
     priceFrom: 'ab ',
     toEnd: (pickup) => `${pickup} nach `,
     fromEnd: (dropoff) => ` nach ${dropoff}`,
+  },
+  map: {
+    credit:
+      'Straßen und Orte: © OpenStreetMap-Mitwirkende (ODbL) · Survey Department of Sri Lanka, über nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Küste: Natural Earth',
+    failed: 'Die Karte kann gerade nicht gezeigt werden. Am Preis ändert das nichts.',
   },
   notice: {
     unreachable: 'Bitte prüfen Sie, ob Abholort und Ziel mit dem Auto erreichbar sind.',

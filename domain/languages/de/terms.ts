@@ -84,12 +84,12 @@ export const terms: typeof english = {
     changeText: (rule) => `Über den Link „Ändern oder stornieren“ in unserer Mail. ${rule}`,
     noMail: 'Ich habe keine Mail von Ihnen.',
     noMailText:
-      'Sehen Sie im Spam-Ordner nach. Auf der Seite Ihrer Buchung, die Sie beim Buchen gesehen haben, steht alles, was in der Mail steht. Schreiben Sie uns auf WhatsApp Namen und Tag der Abholung, und wir finden die Buchung.',
+      'Sehen Sie im Spam-Ordner nach. Auf der Seite Ihrer Buchung, die Sie beim Buchen gesehen haben, steht alles, was in der Mail steht. Schreiben Sie uns per WhatsApp Namen und Tag der Abholung, und wir finden die Buchung.',
     stop: 'Können wir unterwegs anhalten?',
-    stopText: 'Sagen Sie es uns bei der Buchung oder auf WhatsApp: Wir sagen vorher, ob es mehr kostet.',
+    stopText: 'Sagen Sie es uns bei der Buchung oder per WhatsApp: Wir sagen vorher, ob es mehr kostet.',
     seats: 'Haben Sie Kindersitze?',
     seatsText: 'Schreiben Sie in das Formular, wie viele Sie brauchen.',
-    else: (chat, mail) => ['Noch etwas? ', chat('Fragen Sie uns auf WhatsApp'), ' oder schreiben Sie an ', mail, '.'],
+    else: (chat, mail) => ['Noch etwas? ', chat('Fragen Sie uns per WhatsApp'), ' oder schreiben Sie an ', mail, '.'],
     agents: (page) => ['Für alle, die einen Assistenten bauen: ', page('was Agenten uns fragen können'), '.'],
   },
 }

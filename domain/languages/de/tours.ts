@@ -48,40 +48,30 @@ export const tours: typeof english = {
     road: (km) => `Autobahnmaut und Benzin für ${km}`,
   },
   open: {
-    hours: (opens, closes) => `Geöffnet ${opens} bis ${closes} (Ortszeit Sri Lanka)`,
+    hours: (opens, closes) => `Öffnungszeiten ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka)`,
     hoursAndClosed: (opens, closes, first, last) =>
-      `Geöffnet ${opens} bis ${closes} (Ortszeit Sri Lanka), meist geschlossen vom ${first} bis ${last}`,
-    season: (first, last) => `Saison: ${first} bis ${last}`,
+      `Öffnungszeiten ${opens} bis ${closes} Uhr (Ortszeit Sri Lanka), meist geschlossen vom ${first} bis ${last}`,
+    season: (first, last) => `Saison vom ${first} bis ${last}`,
   },
   warning: {
     closed: (park, first, last) => `${park} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
     otherDay: 'Sie können diesen Tag buchen; wir schreiben Ihnen dann wegen eines anderen Tags oder Parks.',
-    atGate: {
-      safari: (park, arrival, opens, closes) =>
-        `Sie wären gegen ${arrival} am Tor. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
-      walk: (park, arrival, opens, closes) =>
-        `Sie wären gegen ${arrival} am Tor. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
-      hike: (park, arrival, opens, closes) =>
-        `Sie wären gegen ${arrival} am Beginn des Aufstiegs. ${park} ist von ${opens} bis ${closes} geöffnet (Ortszeit Sri Lanka).`,
-    },
-    season: {
-      safari: (first, last) =>
-        `Die Saison der Safari ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
-      walk: (first, last) =>
-        `Die Saison der Wanderung ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
-      hike: (first, last) =>
-        `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
-    },
+    atGate: (park, arrival, opens, closes) =>
+      `Sie wären gegen ${arrival} Uhr am Tor. ${park} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
+    atClimb: (park, arrival, opens, closes) =>
+      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${park} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
+    season: (first, last) =>
+      `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
-      `${pickup} bis zum Tor: ${duration}. Für einen Beginn um ${start} lassen Sie sich um ${time} abholen (Ortszeit Sri Lanka).`,
+      `${pickup} bis zum Tor: ${duration}. Für einen Beginn um ${start} Uhr lassen Sie sich um ${time} Uhr abholen (Ortszeit Sri Lanka).`,
     toGateEvening: (pickup, duration, start, time) =>
-      `${pickup} bis zum Tor: ${duration}. Für einen Beginn um ${start} lassen Sie sich am Abend davor um ${time} abholen (Ortszeit Sri Lanka).`,
+      `${pickup} bis zum Tor: ${duration}. Für einen Beginn um ${start} Uhr lassen Sie sich am Abend davor um ${time} Uhr abholen (Ortszeit Sri Lanka).`,
     toClimb: (pickup, duration, start, time) =>
-      `${pickup} bis zum Beginn des Aufstiegs: ${duration}. Für einen Beginn um ${start} lassen Sie sich um ${time} abholen (Ortszeit Sri Lanka).`,
+      `${pickup} bis zum Beginn des Aufstiegs: ${duration}. Für einen Beginn um ${start} Uhr lassen Sie sich um ${time} Uhr abholen (Ortszeit Sri Lanka).`,
     toClimbEvening: (pickup, duration, start, time) =>
-      `${pickup} bis zum Beginn des Aufstiegs: ${duration}. Für einen Beginn um ${start} lassen Sie sich am Abend davor um ${time} abholen (Ortszeit Sri Lanka).`,
+      `${pickup} bis zum Beginn des Aufstiegs: ${duration}. Für einen Beginn um ${start} Uhr lassen Sie sich am Abend davor um ${time} Uhr abholen (Ortszeit Sri Lanka).`,
   },
   duration: {
     safari: (half, full) => `Ein halber Tag sind etwa ${half} Stunden im Park, ein ganzer etwa ${full}.`,

@@ -14,7 +14,7 @@ export const transfer: typeof english = {
     'Mittagessen, ein Tempel, eine Teefabrik: ein Preis für den ganzen Weg, nie weniger als der direkte. Die ersten Minuten Wartezeit sind gratis.',
   stopField: 'Zwischenhalt',
   drive: (pickup, dropoff) => `Die Fahrt von ${pickup} nach ${dropoff}`,
-  driveText: (km, duration) => `Die Strecke ist ${km} km lang und dauert etwa ${duration}.`,
+  driveText: (km, duration) => `Die Fahrt ist ${km} km lang und dauert etwa ${duration}.`,
   back: (taxi, from, to, usd, km, duration) => [
     'Auch zurück? ',
     taxi(`Ein Taxi von ${from} nach ${to}`),
@@ -45,7 +45,7 @@ export const transfer: typeof english = {
         ? `${part} von ${km} km sind Autobahn (${names} Expressway); die Maut zahlen wir.`
         : `${part} von ${km} km sind Autobahn; die Maut zahlen wir.`,
     mostHill: 'Fast alles ist Bergstraße mit vielen Kurven: Planen Sie Zeit für eine Pause und die Aussicht ein.',
-    hill: (km) => `${km} km sind Bergstraße mit Kurven; dort bleibt die Zeit.`,
+    hill: (km) => `${km} km sind kurvige Bergstraße: Das kostet Zeit.`,
     mostWinding: 'Das meiste ist kurvige Straße durch das Hügelland.',
     winding: (km) => `${km} km sind kurvige Straße durch das Hügelland.`,
     level: 'Die Straße ist durchweg eben.',

@@ -17,7 +17,7 @@ export const voucher: typeof english = {
   sendFlight: 'Per WhatsApp senden',
   calendar: 'In den Kalender eintragen',
   bookAgain: 'Noch einmal buchen',
-  ask: 'Auf WhatsApp danach fragen',
+  ask: 'Per WhatsApp danach fragen',
   paid: (amount) => `Bezahlt: ${amount}`,
   askForDiscount: 'Nach dem Rabatt fragen',
   plan: {

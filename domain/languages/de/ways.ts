@@ -47,7 +47,6 @@ export const ways: typeof english = {
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
-    title: 'Karte von Sri Lanka',
     way: (stops) => `Ihr Weg: ${stops.join(', ')}`,
     failed: 'Gerade lassen sich nicht alle Wege zeichnen. Für die Preise ändert das nichts.',
   },

@@ -1,4 +1,5 @@
 /** The footer of every page. The Worker alone writes it, so that browsers do not load this. */
+import type { Mark } from '../texts.ts'
 
 export const footer = {
   /** @param tagline the operator's, in English: other languages say it in their own words */
@@ -36,4 +37,11 @@ export const footer = {
   calculator: 'Fare calculator',
   readyJourneys: 'Ready journeys',
   languages: 'Languages',
+  reviews: {
+    label: 'Reviews',
+    badge: <N>(strong: Mark<N>, stars: string, count: string): (N | string)[] => [
+      strong(`${stars} stars`),
+      ` from ${count} reviews`,
+    ],
+  },
 }

@@ -128,10 +128,16 @@ export const form = {
   },
 
   journey: {
+    /** One time for all rides whose time is the guest's choice alone. */
+    allAt: 'All rides at',
+    allAtHint: 'Then change single ones below.',
     route: (pickup: string, dropoff: string) => `${pickup} to ${dropoff}`,
     tour: (pickup: string, dropoff: string, park: string) =>
       `${pickup === dropoff ? pickup : `${pickup} to ${dropoff}`}, with the tour of ${park}`,
     landing: 'When your flight lands, Sri Lanka time',
+    /** Above the button, where it was pressed too early. @param list '2 and 4' */
+    saysNotWhen: (count: number, list: string) =>
+      count === 1 ? `Fill in first when ride ${list} begins.` : `Fill in first when these rides begin: ${list}.`,
     flight: 'Flight number',
     flightHint: 'Optional, such as UL 504',
     stays: <N>(optional: Mark<N>): (N | string)[] => ['Where you stay ', optional('(optional, you can tell it later)')],

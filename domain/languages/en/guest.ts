@@ -100,6 +100,8 @@ export const guest = {
       `The rides would no longer be in their order: the pickup of ride ${position} is on ${when}. Change that one first.`,
     'too-many-days': (days: number) =>
       `Your car and driver are booked for ${days} days. For more days, please write to us on WhatsApp.`,
+    wrongField: (field: string, problem: string) => `${problem} (${field.toLowerCase()}).`,
+    pickupTime: (problem: string) => `${problem}.`,
     'too-late': (hours: number) =>
       `That can be done until ${hours} hours before the pickup. Please write to us on WhatsApp.`,
     'too-soon': (hours: number) => `Choose a time at least ${hours} hours from now, or write to us on WhatsApp.`,

@@ -4,6 +4,8 @@
  */
 
 export const heads = {
+  /** The picture that a shared link shows. @param tagline the operator's, in English */
+  image: (brand: string, tagline: string) => `${brand}: ${tagline}`,
   home: {
     keywords: [
       'Sri Lanka taxi',

@@ -45,11 +45,8 @@ export const journeys = {
   rideByPark: (ride: Ride) => `By way of the park to ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to: string) => `From the park on to ${to}, in the price of the tour.`,
   months: 'When to go',
-  /** When a park is open. @param first and last: days of every year, as they are shown */
-  hours: (park: string, opens: string, closes: string) => `${park}: Open ${opens} to ${closes} (Sri Lanka time).`,
-  hoursAndClosure: (park: string, opens: string, closes: string, first: string, last: string) =>
-    `${park}: Open ${opens} to ${closes} (Sri Lanka time), usually closed from ${first} to ${last}.`,
-  season: (park: string, first: string, last: string) => `${park}: Season: from ${first} to ${last}.`,
+  /** @param text as `tours.open` has it */
+  opening: (park: string, text: string) => `${park}: ${text}.`,
   head: {
     listTitle: 'Ready journeys through Sri Lanka: routes with fixed prices',
     listDescription: (count: number) =>

@@ -30,7 +30,19 @@ export const menu = {
     home('Any two places in Sri Lanka have a price'),
     '.',
   ],
+  languages: 'Languages',
   /** Offered to a browser that asks for this language. */
   offer: 'This page in English',
   offerClose: 'Close',
+  /** What to see in each park, in a few words. Loaders of tours fetch them, and keep what the page shows. */
+  sights: {
+    'Yala national park': 'Leopards',
+    'Udawalawe national park': 'Elephants by the reservoir',
+    'Minneriya national park': 'The elephant gathering',
+    "Adam's Peak": 'Sunrise hike',
+    'Kaudulla national park': 'Elephants by the tank',
+    'Wilpattu national park': 'Leopards and lakes',
+    'Bundala national park': 'Lagoon birds',
+    'Horton Plains national park': "World's End walk",
+  },
 }

@@ -12,6 +12,8 @@ export const places = {
   looking: (text: string) => `Looking for “${text}”…`,
   cannotLook: (text: string) => `We cannot look for “${text}” right now: there is no connection.`,
   unknown: (text: string) => `We do not know “${text}”.`,
+  /** Above the places that are offered instead. */
+  mayMean: (text: string) => `We do not know “${text}”. You may mean:`,
   openLink: 'Open the link, and paste the address of the page that opens, or the name of the place.',
   checkSpelling: 'Check the spelling, or enter the nearest town.',
   backTo: (place: string) => `Back to ${place}`,

@@ -43,6 +43,7 @@ export const problems = {
   'too-many-stops': (most: number) => `At most ${most} stops`,
   'unknown-place': 'We do not know this place',
   'no-road': 'No road leads there',
+  'distance-too-long': (most: number) => `The distance must be at most ${most} km`,
   'same-place': 'This is the place before it once more',
   'next-to-each-other': 'This place is next to the one before it',
   'no-ride': 'A journey has at least one ride',

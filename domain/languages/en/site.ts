@@ -37,17 +37,6 @@ export const site = {
       '.',
     ],
   },
-  /** What to see in each park, in a few words. */
-  sights: {
-    'Yala national park': 'Leopards',
-    'Udawalawe national park': 'Elephants by the reservoir',
-    'Minneriya national park': 'The elephant gathering',
-    "Adam's Peak": 'Sunrise hike',
-    'Kaudulla national park': 'Elephants by the tank',
-    'Wilpattu national park': 'Leopards and lakes',
-    'Bundala national park': 'Lagoon birds',
-    'Horton Plains national park': "World's End walk",
-  },
   error: {
     title: 'Unexpected Application Error!',
     sorry: 'Sorry, this page did not work. A booking that you saw confirmed is safe with us.',
@@ -83,12 +72,7 @@ export const site = {
     },
   },
   reviews: {
-    label: 'Reviews',
     outOf: (stars: number, most: number) => `${stars} out of ${most} stars`,
-    badge: <N>(strong: Mark<N>, stars: string, count: string): (N | string)[] => [
-      strong(`${stars} stars`),
-      ` from ${count} reviews`,
-    ],
     short: (stars: string, count: string) => `${stars} (${count} reviews)`,
   },
   trust: {
@@ -135,6 +119,12 @@ export const site = {
     priceFrom: 'from ',
     toEnd: (pickup: string) => `${pickup} to `,
     fromEnd: (dropoff: string) => ` to ${dropoff}`,
+  },
+  map: {
+    /** Sources of the island map, as their licences ask: docs/data.md */
+    credit:
+      'Roads and places: © OpenStreetMap contributors (ODbL) · Survey Department of Sri Lanka, by way of nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Coast: Natural Earth',
+    failed: 'The map cannot be shown right now. The fare is not affected.',
   },
   notice: {
     unreachable: 'Please Check your pick up and destination can be reached by car',

@@ -48,22 +48,13 @@ export const tours = {
   warning: {
     closed: (park: string, first: string, last: string) => `${park} is usually closed from ${first} to ${last}.`,
     otherDay: 'You can book this day; we then write to you about another day or park.',
-    atGate: {
-      safari: (park: string, arrival: string, opens: string, closes: string) =>
-        `You would be at the gate at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
-      walk: (park: string, arrival: string, opens: string, closes: string) =>
-        `You would be at the gate at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
-      hike: (park: string, arrival: string, opens: string, closes: string) =>
-        `You would be at the start of the climb at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
-    },
-    season: {
-      safari: (first: string, last: string) =>
-        `The season of the safari is from ${first} to ${last}. On other days expect rain and mist; the steps are not lit.`,
-      walk: (first: string, last: string) =>
-        `The season of the walk is from ${first} to ${last}. On other days expect rain and mist; the steps are not lit.`,
-      hike: (first: string, last: string) =>
-        `The season of the hike is from ${first} to ${last}. On other days expect rain and mist; the steps are not lit.`,
-    },
+    atGate: (park: string, arrival: string, opens: string, closes: string) =>
+      `You would be at the gate at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
+    atClimb: (park: string, arrival: string, opens: string, closes: string) =>
+      `You would be at the start of the climb at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
+    /** A mountain alone has a season. */
+    season: (first: string, last: string) =>
+      `The season of the hike is from ${first} to ${last}. On other days expect rain and mist; the steps are not lit.`,
   },
   /** When to be picked up for the hour at which tours start. */
   pickup: {

@@ -43,7 +43,6 @@ export const ways = {
     operator: (text: string) => text,
   },
   map: {
-    title: 'Map of Sri Lanka',
     way: (stops: readonly string[]) => `Your way: ${stops.join(', ')}`,
     failed: 'Not every way can be drawn right now. The prices are not affected.',
   },

@@ -34,4 +34,8 @@ export const footer: typeof english = {
   calculator: 'Calculer un prix',
   readyJourneys: 'Circuits tout prêts',
   languages: 'Langues',
+  reviews: {
+    label: 'Avis',
+    badge: (strong, stars, count) => [strong(`${stars} étoiles`), ` pour ${count} avis`],
+  },
 }

@@ -116,10 +116,16 @@ export const form: typeof english = {
   },
 
   journey: {
+    allAt: 'Tous les trajets à',
+    allAtHint: 'Vous pourrez ensuite en changer certains ci-dessous.',
     route: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
     tour: (pickup, dropoff, park) =>
       `${pickup === dropoff ? pickup : `De ${pickup} à ${dropoff}`}, avec l’excursion : ${park}`,
     landing: 'Quand votre vol atterrit, heure du Sri Lanka',
+    saysNotWhen: (count, list) =>
+      count === 1
+        ? `Indiquez d’abord quand commence le trajet ${list}.`
+        : `Indiquez d’abord quand commencent ces trajets : ${list}.`,
     flight: 'Numéro de vol',
     flightHint: 'Facultatif, par exemple UL 504',
     stays: (optional) => ['Où vous logez ', optional('(facultatif, vous pourrez le dire plus tard)')],

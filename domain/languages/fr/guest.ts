@@ -93,6 +93,8 @@ export const guest: typeof english = {
       `Les trajets ne seraient plus dans leur ordre : le trajet ${position} part le ${when}. Changez d’abord celui-là.`,
     'too-many-days': (days) =>
       `Voiture et chauffeur sont réservés pour ${days} jours. Pour plus de jours, écrivez-nous sur WhatsApp.`,
+    wrongField: (field, problem) => `${field} : ${problem}.`,
+    pickupTime: (problem) => `${problem}.`,
     'too-late': (hours) =>
       `C’est possible jusqu’à ${hours} heures avant la prise en charge. Écrivez-nous sur WhatsApp.`,
     'too-soon': (hours) => `Choisissez une heure dans ${hours} heures au moins, ou écrivez-nous sur WhatsApp.`,

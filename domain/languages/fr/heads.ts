@@ -1,6 +1,7 @@
 import type { heads as english } from '../en/heads.ts'
 
 export const heads: typeof english = {
+  image: (brand) => `${brand} : taxis et safaris à prix fixe au Sri Lanka`,
   home: {
     keywords: [
       'taxi Sri Lanka',

@@ -28,11 +28,11 @@ export const home: typeof english = {
     ', l’activité a son propre prix.',
   ],
   adamsPeak: {
-    name: 'Ascension d’Adam’s Peak',
+    name: 'Ascension du Pic d’Adam',
     text: 'Gravissez de nuit les marches éclairées avec votre guide et voyez le soleil se lever au sommet.',
   },
   udawalawe: {
-    name: 'Safari à Udawalawa',
+    name: 'Safari à Udawalawe',
     text: 'Une jeep privée parmi les troupeaux d’éléphants sauvages autour du lac d’Udawalawe.',
   },
   yala: {
@@ -50,5 +50,13 @@ export const home: typeof english = {
     fareTitle: (pickup, dropoff, lkr) => `Taxi de ${pickup} à ${dropoff} : ${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
       `Prix fixe du taxi de ${pickup} à ${dropoff}, ${km} km : dès ${lkr} (${usd}), tout compris.`,
+  },
+  pictures: {
+    airportPickup:
+      'Un chauffeur avec une pancarte accueille un client à l’arrivée de l’aéroport, le taxi attend à côté',
+    adamsPeak: 'Deux marcheurs regardent les marches éclairées du Pic d’Adam avant le lever du soleil',
+    udawalawe: 'Des éléphants et un petit au bord du lac d’Udawalawe, au coucher du soleil',
+    yala: 'Un léopard se repose sur un rocher à Yala',
+    minneriya: 'Le rassemblement des éléphants au bord du réservoir de Minneriya',
   },
 }

@@ -12,6 +12,9 @@ function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string 
   return stops.length > 0 ? `${past}, avec arrêt : ${list(stops.map(stop))}` : past
 }
 
+/** Behind a colon: without the capital letter. */
+const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 export const journeys: typeof english = {
   title: 'Circuits tout prêts au Sri Lanka',
   crumb: 'Circuits tout prêts',
@@ -38,10 +41,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `En passant par le parc, vers ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to) => `Du parc vers ${to}, compris dans le prix de l’excursion.`,
   months: 'Quand partir',
-  hours: (park, opens, closes) => `${park} : ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
-  hoursAndClosure: (park, opens, closes, first, last) =>
-    `${park} : ouvert de ${opens} à ${closes} (heure du Sri Lanka), en général fermé du ${first} au ${last}.`,
-  season: (park, first, last) => `${park} : saison du ${first} au ${last}.`,
+  opening: (park, text) => `${park} : ${withinSentence(text)}.`,
   head: {
     listTitle: 'Circuits tout prêts au Sri Lanka : itinéraires à prix fixe',
     listDescription: (count) =>

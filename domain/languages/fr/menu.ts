@@ -26,6 +26,17 @@ export const menu: typeof english = {
   choosePickup:
     'Choisissez un lieu de prise en charge pour voir les destinations. Prix pour une mini-voiture, tout compris.',
   notListed: (home) => ['Absent de la liste ? ', home('Il y a un prix entre deux lieux quelconques du Sri Lanka'), '.'],
+  languages: 'Langues',
   offer: 'Cette page en français',
   offerClose: 'Fermer',
+  sights: {
+    'Yala national park': 'Léopards',
+    'Udawalawe national park': 'Éléphants au bord du lac',
+    'Minneriya national park': 'Le grand rassemblement d’éléphants',
+    "Adam's Peak": 'Montée au lever du soleil',
+    'Kaudulla national park': 'Éléphants au bord de l’eau',
+    'Wilpattu national park': 'Léopards et lacs',
+    'Bundala national park': 'Oiseaux de la lagune',
+    'Horton Plains national park': 'Randonnée à World’s End',
+  },
 }

@@ -16,6 +16,7 @@ export const places: typeof english = {
   looking: (text) => `Recherche de « ${text} »…`,
   cannotLook: (text) => `Nous ne pouvons pas chercher « ${text} » pour le moment : il n’y a pas de connexion.`,
   unknown: (text) => `Nous ne connaissons pas « ${text} ».`,
+  mayMean: (text) => `Nous ne connaissons pas « ${text} ». Peut-être voulez-vous dire :`,
   openLink: 'Ouvrez le lien et collez l’adresse de la page qui s’ouvre, ou le nom du lieu.',
   checkSpelling: 'Vérifiez l’orthographe, ou indiquez la ville la plus proche.',
   backTo: (place) => `Retour à ${place}`,

@@ -41,6 +41,7 @@ export const problems: typeof english = {
   'too-many-stops': (most) => `${most} étapes au maximum`,
   'unknown-place': 'Nous ne connaissons pas ce lieu',
   'no-road': 'Aucune route n’y mène',
+  'distance-too-long': (most) => `Le trajet ne doit pas dépasser ${most} km`,
   'same-place': 'C’est le même lieu que le précédent',
   'next-to-each-other': 'Ce lieu est juste à côté du précédent',
   'no-ride': 'Un circuit compte au moins un trajet',

@@ -35,16 +35,6 @@ export const site: typeof english = {
       '.',
     ],
   },
-  sights: {
-    'Yala national park': 'Léopards',
-    'Udawalawe national park': 'Éléphants au bord du lac',
-    'Minneriya national park': 'Le grand rassemblement d’éléphants',
-    "Adam's Peak": 'Montée au lever du soleil',
-    'Kaudulla national park': 'Éléphants au bord de l’eau',
-    'Wilpattu national park': 'Léopards et lacs',
-    'Bundala national park': 'Oiseaux de la lagune',
-    'Horton Plains national park': 'Randonnée à World’s End',
-  },
   error: {
     title: 'Erreur inattendue',
     sorry: 'Désolés, cette page n’a pas fonctionné. Une réservation confirmée reste bien enregistrée chez nous.',
@@ -79,9 +69,7 @@ export const site: typeof english = {
     },
   },
   reviews: {
-    label: 'Avis',
     outOf: (stars, most) => `${stars} étoiles sur ${most}`,
-    badge: (strong, stars, count) => [strong(`${stars} étoiles`), ` pour ${count} avis`],
     short: (stars, count) => `${stars} (${count} avis)`,
   },
   trust: {
@@ -124,6 +112,11 @@ export const site: typeof english = {
     priceFrom: 'dès ',
     toEnd: (pickup) => `${pickup} – `,
     fromEnd: (dropoff) => ` – ${dropoff}`,
+  },
+  map: {
+    credit:
+      'Routes et lieux : © les contributeurs d’OpenStreetMap (ODbL) · Survey Department of Sri Lanka, par nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Côtes : Natural Earth',
+    failed: 'Impossible d’afficher la carte pour le moment. Le prix ne change pas.',
   },
   notice: {
     unreachable: 'Veuillez vérifier que le départ et la destination sont accessibles en voiture.',

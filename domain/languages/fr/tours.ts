@@ -51,27 +51,17 @@ export const tours: typeof english = {
     hours: (opens, closes) => `Ouvert de ${opens} à ${closes} (heure du Sri Lanka)`,
     hoursAndClosed: (opens, closes, first, last) =>
       `Ouvert de ${opens} à ${closes} (heure du Sri Lanka), d’ordinaire fermé du ${first} au ${last}`,
-    season: (first, last) => `Saison : du ${first} au ${last}`,
+    season: (first, last) => `Saison du ${first} au ${last}`,
   },
   warning: {
     closed: (park, first, last) => `${park} est d’ordinaire fermé du ${first} au ${last}.`,
     otherDay: 'Vous pouvez réserver ce jour ; nous vous écrirons au sujet d’un autre jour ou d’un autre parc.',
-    atGate: {
-      safari: (park, arrival, opens, closes) =>
-        `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
-      walk: (park, arrival, opens, closes) =>
-        `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
-      hike: (park, arrival, opens, closes) =>
-        `Vous seriez au début de la montée vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
-    },
-    season: {
-      safari: (first, last) =>
-        `La saison du safari va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume ; les marches ne sont pas éclairées.`,
-      walk: (first, last) =>
-        `La saison de la marche va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume ; les marches ne sont pas éclairées.`,
-      hike: (first, last) =>
-        `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume ; les marches ne sont pas éclairées.`,
-    },
+    atGate: (park, arrival, opens, closes) =>
+      `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+    atClimb: (park, arrival, opens, closes) =>
+      `Vous seriez au début de la montée vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+    season: (first, last) =>
+      `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume ; les marches ne sont pas éclairées.`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>

@@ -24,7 +24,7 @@ export const transfer: typeof english = {
   back: (taxi, from, to, usd, km, duration) => [
     'Et le retour ? ',
     taxi(`Un taxi de ${from} à ${to}`),
-    ` coûte dès ${usd}, ${km} km en ${duration} environ.`,
+    ` coûte à partir de ${usd}, ${km} km en ${duration} environ.`,
   ],
   crumbs: {
     airport: 'Depuis l’aéroport de Colombo',

@@ -49,7 +49,6 @@ export const ways: typeof english = {
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
-    title: 'Carte du Sri Lanka',
     way: (stops) => `Votre itinéraire : ${stops.join(', ')}`,
     failed: 'Certains trajets ne peuvent pas être tracés pour le moment. Les prix n’en dépendent pas.',
   },

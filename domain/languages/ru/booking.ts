@@ -12,7 +12,7 @@ const vehicles = (count: number) =>
 const share = (percent: number) => (percent === 0 ? 'бесплатно' : percent === 100 ? 'вся цена' : `${percent} % цены`)
 
 const changeRule = (hours: number) =>
-  `День, время и рейс можно изменить не позднее чем за ${hours} ч по ссылке из письма.`
+  `День, время и рейс можно изменить не позднее чем за ${hours}\u00a0ч по ссылке из письма.`
 
 interface Back {
   readonly back: string
@@ -54,13 +54,13 @@ export const booking: typeof english = {
     email: 'Ваша почта',
   },
   title: {
-    taxi: (pickup, dropoff) => `Такси ${pickup} — ${dropoff}`,
+    taxi: (pickup, dropoff) => `Такси ${pickup}\u00a0— ${dropoff}`,
     andBack: (ride) => `${ride} и обратно`,
     andOneMore: (ride) => `${ride} и ещё 1 поездка`,
     roundTrip: (pickup, count) => `Маршрут с возвращением: ${pickup}, ${rides(count)}`,
-    journey: (pickup, dropoff, count) => `Маршрут ${pickup} — ${dropoff}, ${rides(count)}`,
+    journey: (pickup, dropoff, count) => `Маршрут ${pickup}\u00a0— ${dropoff}, ${rides(count)}`,
     vehicles: (title, count) => `${title}, ${vehicles(count)}`,
-    route: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+    route: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
     stay: (count) => `Автомобиль с водителем на ${days(count)}`,
     stayForAll: (count) => `Автомобиль с водителем на ${days(count)}: одна цена за все поездки.`,
   },
@@ -68,7 +68,7 @@ export const booking: typeof english = {
     safari: (park) => `Сафари: ${park}`,
     walk: (park) => `${park}, прогулка с гидом`,
     hike: (park) => `${park}, восхождение с гидом`,
-    withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'весь день'}`,
+    withLength: (tour, length) => `${tour}, ${length === 'half' ? 'полдня' : 'целый день'}`,
   },
   facts: { sriLankaTime: 'время Шри-Ланки', reference: 'Номер заказа', price: 'Цена' },
   itinerary: {
@@ -84,7 +84,7 @@ export const booking: typeof english = {
   status: {
     new: {
       title: 'Получено',
-      text: (hours) => `Мы получили ваш заказ и пришлём данные водителя в течение ${hours} ч.`,
+      text: (hours) => `Мы получили ваш заказ и пришлём данные водителя в течение ${hours}\u00a0ч.`,
     },
     confirmed: {
       title: 'Подтверждено',
@@ -129,23 +129,23 @@ export const booking: typeof english = {
   },
   cancelling: {
     free: (cancelHours, changeHours) =>
-      `Бесплатная отмена — не позднее чем за ${cancelHours} ч до подачи. ${changeRule(changeHours)}`,
+      `Бесплатная отмена — не позднее чем за ${cancelHours}\u00a0ч до подачи. ${changeRule(changeHours)}`,
     stay: (cancelHours, [first, ...others], changeHours) => {
       const rows = others.map(
-        ({ before, percent }) => `${before > 0 ? `от ${ofDays(before)}` : 'позже'} — ${percent} %`,
+        ({ before, percent }) => `${before > 0 ? `от ${ofDays(before)}` : 'позже'}\u00a0— ${percent} %`,
       )
       const start = `за ${days(first?.before ?? 0)} и больше до первой подачи — ${share(first?.percent ?? 0)}`
-      return `Отменить можно не позднее чем за ${cancelHours} ч до подачи. Автомобиль с водителем держат для вас, поэтому часть цены остаётся к оплате: ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
+      return `Отменить можно не позднее чем за ${cancelHours}\u00a0ч до подачи. Автомобиль с водителем держат для вас, поэтому часть цены остаётся к оплате: ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
     },
     late: (charges) =>
       `Потом плата за отмену: ${charges
-        .map(({ before, percent }) => share(percent) + (before > 0 ? ` не позднее чем за ${before} ч` : ''))
+        .map(({ before, percent }) => share(percent) + (before > 0 ? ` не позднее чем за ${before}\u00a0ч` : ''))
         .join(', затем ')}.`,
     refund: (way, count) =>
       `Если вы заплатили заранее больше, чем должны, мы вернём разницу в течение ${ofDays(count)} ${way}.`,
     paidBack: 'Вернём всё, если не сможем вас отвезти.',
     paidBackOnTime: (hours) =>
-      `Вернём всё, если не сможем вас отвезти или вы отмените не позднее чем за ${hours} ч до подачи.`,
+      `Вернём всё, если не сможем вас отвезти или вы отмените не позднее чем за ${hours}\u00a0ч до подачи.`,
     now: (money) => {
       const { paid, fee, moves, back } = money
       const isSaid = paid !== '' && (back !== '' || moves === '')
@@ -165,7 +165,7 @@ export const booking: typeof english = {
     afterUnlessOurs: (money, hours) => {
       const when = `до ${money.by}`
       const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return `Было оплачено ${money.paid}, а отменено меньше чем за ${hours} ч до подачи. Если об этом просили вы, это стоит ${money.fee}: ${goesBack(money, when)}. Если не смогли приехать мы: ${all}.`
+      return `Было оплачено ${money.paid}, а отменено меньше чем за ${hours}\u00a0ч до подачи. Если об этом просили вы, это стоит ${money.fee}: ${goesBack(money, when)}. Если не смогли приехать мы: ${all}.`
     },
   },
   messages: {

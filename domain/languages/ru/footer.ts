@@ -34,4 +34,8 @@ export const footer: typeof english = {
   calculator: 'Рассчитать цену',
   readyJourneys: 'Готовые маршруты',
   languages: 'Языки',
+  reviews: {
+    label: 'Отзывы',
+    badge: (strong, stars, count) => [strong(`Оценка ${stars}`), `, отзывов: ${count}`],
+  },
 }

@@ -16,8 +16,11 @@ export const form: typeof english = {
   onRequest: { transfer: 'Быстрый заказ: по запросу', tour: 'Заказать эту экскурсию: по запросу' },
   button: { transfer: 'Подтвердить заказ', tour: 'Заказать', journey: 'Подтвердить заказ' },
   lead: {
-    transfer: (pickup, dropoff, km, duration) => `${pickup} — ${dropoff}, ${km}, ${duration}`,
-    tour: (usd, travelers) => [usd, ` за всех (человек: ${travelers}), включено всё, что указано в итоге`],
+    transfer: (pickup, dropoff, km, duration) => `${pickup}\u00a0— ${dropoff}, ${km}, ${duration}`,
+    tour: (usd, travelers) => [
+      usd,
+      ` за ${travelers} ${plural(travelers, { one: 'человека', other: 'человек' })}, включено всё, что указано в итоге`,
+    ],
     rides: (count) => `${rides(count)}, один заказ: автомобиль на каждую поездку.`,
     stay: (count) => `${rides(count)}, один заказ: автомобиль и водитель остаются с вами.`,
   },
@@ -106,7 +109,7 @@ export const form: typeof english = {
     time: 'Время обратной поездки',
     flight: 'Рейс обратной поездки',
     flightHint: 'По желанию, например UL 503',
-    price: (pickup, dropoff, km, duration, price) => `${pickup} — ${dropoff}, ${km}, ${duration}: ${price}`,
+    price: (pickup, dropoff, km, duration, price) => `${pickup}\u00a0— ${dropoff}, ${km}, ${duration}: ${price}`,
     both: (price) => ['Туда и обратно: ', price],
     working: 'Считаем цену обратной поездки…',
     failed: 'Сейчас не получается посчитать цену обратной поездки.',
@@ -114,9 +117,16 @@ export const form: typeof english = {
   },
 
   journey: {
-    route: (pickup, dropoff) => `${pickup} — ${dropoff}`,
-    tour: (pickup, dropoff, park) => `${pickup === dropoff ? pickup : `${pickup} — ${dropoff}`}, с экскурсией: ${park}`,
+    allAt: 'Все поездки в',
+    allAtHint: 'Отдельные можно изменить ниже.',
+    route: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
+    tour: (pickup, dropoff, park) =>
+      `${pickup === dropoff ? pickup : `${pickup}\u00a0— ${dropoff}`}, с экскурсией: ${park}`,
     landing: 'Когда прилетает ваш рейс, время Шри-Ланки',
+    saysNotWhen: (count, list) =>
+      count === 1
+        ? `Сначала укажите, когда начинается поездка ${list}.`
+        : `Сначала укажите, когда начинаются поездки: ${list}.`,
     flight: 'Номер рейса',
     flightHint: 'По желанию, например UL 504',
     stays: (optional) => ['Где вы остановитесь ', optional('(по желанию, можно сообщить позже)')],

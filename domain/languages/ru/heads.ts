@@ -1,6 +1,7 @@
 import type { heads as english } from '../en/heads.ts'
 
 export const heads: typeof english = {
+  image: (brand) => `${brand}: такси и сафари по Шри-Ланке по твёрдой цене`,
   home: {
     keywords: [
       'такси Шри-Ланка',
@@ -12,7 +13,7 @@ export const heads: typeof english = {
     ],
     service: 'Такси и трансфер из аэропорта',
     samples: 'Примеры цен короткой поездки. У каждой пары мест своя цена.',
-    trip: (pickup, dropoff) => `Такси ${pickup} — ${dropoff}`,
+    trip: (pickup, dropoff) => `Такси ${pickup}\u00a0— ${dropoff}`,
   },
   transfer: {
     keywords: (pickup, dropoff) => [
@@ -23,12 +24,12 @@ export const heads: typeof english = {
       `трансфер ${dropoff}`,
       'цена такси Шри-Ланка',
     ],
-    trip: (pickup, dropoff) => `Такси ${pickup} — ${dropoff}`,
+    trip: (pickup, dropoff) => `Такси ${pickup}\u00a0— ${dropoff}`,
     service: 'Такси',
   },
   place: {
     keywords: (name) => [`такси ${name}`, `такси ${name} аэропорт Коломбо`, `трансфер ${name}`, `цены такси ${name}`],
-    trip: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+    trip: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
     service: 'Такси',
   },
   safari: {
@@ -76,7 +77,7 @@ export const heads: typeof english = {
       ],
     },
     service: 'Трансфер из аэропорта и в аэропорт',
-    trip: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+    trip: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
   },
   journey: {
     places: (places) => `${places.join(', ')}: каждая поездка по твёрдой цене.`,

@@ -12,6 +12,9 @@ function onTheWay({ towns, stops }: Parameters<typeof english.ride>[0]): string 
   return stops.length > 0 ? `${past}, остановка по пути: ${list(stops.map(stop))}` : past
 }
 
+/** Behind a colon: without the capital letter. */
+const withinSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 export const journeys: typeof english = {
   title: 'Готовые маршруты по Шри-Ланке',
   crumb: 'Готовые маршруты',
@@ -38,10 +41,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `Через парк, дальше: ${ride.to}${onTheWay(ride)}.`,
   fromPark: (to) => `Из парка дальше: ${to}, входит в цену экскурсии.`,
   months: 'Когда ехать',
-  hours: (park, opens, closes) => `${park}: открыт с ${opens} до ${closes} (время Шри-Ланки).`,
-  hoursAndClosure: (park, opens, closes, first, last) =>
-    `${park}: открыт с ${opens} до ${closes} (время Шри-Ланки), обычно закрыт с ${first} по ${last}.`,
-  season: (park, first, last) => `${park}: сезон с ${first} по ${last}.`,
+  opening: (park, text) => `${park}: ${withinSentence(text)}.`,
   head: {
     listTitle: 'Готовые маршруты по Шри-Ланке с твёрдыми ценами',
     listDescription: (count) =>

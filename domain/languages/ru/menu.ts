@@ -22,6 +22,17 @@ export const menu: typeof english = {
   faresFrom: (places) => `Твёрдые цены из ${places} ${plural(places, { one: 'места', other: 'мест' })}`,
   choosePickup: 'Выберите, откуда вы едете, и увидите направления. Цены — за малый автомобиль, всё включено.',
   notListed: (home) => ['Нет в списке? ', home('Цена есть между любыми двумя местами Шри-Ланки'), '.'],
+  languages: 'Языки',
   offer: 'Эта страница на русском',
   offerClose: 'Закрыть',
+  sights: {
+    'Yala national park': 'Леопарды',
+    'Udawalawe national park': 'Слоны у водохранилища',
+    'Minneriya national park': 'Большой слоновий сбор',
+    "Adam's Peak": 'Восхождение к рассвету',
+    'Kaudulla national park': 'Слоны у воды',
+    'Wilpattu national park': 'Леопарды и озёра',
+    'Bundala national park': 'Птицы лагун',
+    'Horton Plains national park': 'Прогулка к «Краю света»',
+  },
 }

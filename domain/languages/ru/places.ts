@@ -11,6 +11,7 @@ export const places: typeof english = {
   looking: (text) => `Ищем «${text}»…`,
   cannotLook: (text) => `Сейчас не получается найти «${text}»: нет связи.`,
   unknown: (text) => `Мы не знаем места «${text}».`,
+  mayMean: (text) => `Мы не знаем места «${text}». Возможно, вы имели в виду:`,
   openLink: 'Откройте ссылку и вставьте адрес открывшейся страницы или название места.',
   checkSpelling: 'Проверьте написание или укажите ближайший город.',
   backTo: (place) => `Вернуть: ${place}`,

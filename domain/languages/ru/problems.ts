@@ -48,6 +48,7 @@ export const problems: typeof english = {
   'too-many-stops': (most) => `Остановок не больше ${most}`,
   'unknown-place': 'Мы не знаем такого места',
   'no-road': 'Туда не ведёт дорога',
+  'distance-too-long': (most) => `Расстояние не должно быть больше ${most} км`,
   'same-place': 'Это то же место, что и предыдущее',
   'next-to-each-other': 'Это место совсем рядом с предыдущим',
   'no-ride': 'В маршруте должна быть хотя бы одна поездка',

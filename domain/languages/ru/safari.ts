@@ -7,7 +7,7 @@ export const safari: typeof english = {
   working: 'Считаем цену',
   inTotal: (usd) => `Всего ${usd}`,
   offers: (park) => `Другие предложения: ${park}`,
-  way: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+  way: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
   bookNow: 'Заказать',
 
   form: {
@@ -43,7 +43,7 @@ export const safari: typeof english = {
       `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у ворот или забираем вас из отеля; оплата в конце.`,
     meetAtClimb: (tour, usd, most) =>
       `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у начала подъёма или забираем вас из отеля; оплата в конце.`,
-    way: (tour, pickup, dropoff) => `${tour}, ${pickup} — ${dropoff}`,
+    way: (tour, pickup, dropoff) => `${tour}, ${pickup}\u00a0— ${dropoff}`,
     gate: 'ворота парка',
     climb: 'начало подъёма',
     title: (tour, usd) => `${tour}, ${usd}`,

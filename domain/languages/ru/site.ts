@@ -35,16 +35,6 @@ export const site: typeof english = {
       '.',
     ],
   },
-  sights: {
-    'Yala national park': 'Леопарды',
-    'Udawalawe national park': 'Слоны у водохранилища',
-    'Minneriya national park': 'Большой слоновий сбор',
-    "Adam's Peak": 'Восхождение к рассвету',
-    'Kaudulla national park': 'Слоны у воды',
-    'Wilpattu national park': 'Леопарды и озёра',
-    'Bundala national park': 'Птицы лагун',
-    'Horton Plains national park': 'Прогулка к World’s End',
-  },
   error: {
     title: 'Непредвиденная ошибка',
     sorry: 'Извините, эта страница не сработала. Подтверждённый заказ у нас в сохранности.',
@@ -59,7 +49,7 @@ export const site: typeof english = {
     ask: 'Спросить в WhatsApp',
     hello: (brand) => `Здравствуйте, ${brand}! Страница вашего сайта не сработала`,
   },
-  vehicles: { mini: 'Малый автомобиль', car: 'Седан', van: 'Минивэн' },
+  vehicles: { mini: 'Мини', car: 'Седан', van: 'Минивэн' },
   home: 'Главная',
   optional: '(по желанию)',
   heads: {
@@ -78,15 +68,13 @@ export const site: typeof english = {
     },
   },
   reviews: {
-    label: 'Отзывы',
     outOf: (stars, most) => `Оценка ${stars} из ${most}`,
-    badge: (strong, stars, count) => [strong(`Оценка ${stars}`), `, отзывов: ${count}`],
     short: (stars, count) => `${stars} (отзывов: ${count})`,
   },
   trust: {
     payAtEnd: 'Оплата в конце поездки',
     freeWaiting: (minutes) => `${minutes} мин ожидания бесплатно`,
-    freeCancelling: (until, hours) => ['Бесплатная отмена', until(` за ${hours} ч до поездки`)],
+    freeCancelling: (until, hours) => ['Бесплатная отмена', until(` за ${hours}\u00a0ч до поездки`)],
   },
   trip: {
     label: 'Места вашей поездки',
@@ -106,7 +94,7 @@ export const site: typeof english = {
     heading: (pickup, dropoff) => `Цена такси: ${pickup} → ${dropoff}`,
     working: 'Считаем цену',
     inWords: (pickup, dropoff, km, duration, prices) =>
-      `${pickup} — ${dropoff}, ${km} км, ${duration}. ${prices.join('. ')}.`,
+      `${pickup}\u00a0— ${dropoff}, ${km} км, ${duration}. ${prices.join('. ')}.`,
     from: 'Твёрдая цена от',
     distance: 'Расстояние',
     duration: 'В пути',
@@ -115,7 +103,7 @@ export const site: typeof english = {
     book: 'Заказать это такси',
     fixed: 'Цена твёрдая, всё включено.',
     toll: 'Платные дороги включены: платим мы.',
-    freeCancelling: (hours) => `Бесплатная отмена не позднее чем за ${hours} ч до подачи.`,
+    freeCancelling: (hours) => `Бесплатная отмена не позднее чем за ${hours}\u00a0ч до подачи.`,
     chosen: 'Выбранный автомобиль',
     bookShort: (hidden) => ['Заказать', hidden(' это такси')],
     ask: 'Спросить об этом такси в WhatsApp',
@@ -123,6 +111,11 @@ export const site: typeof english = {
     priceFrom: 'от ',
     toEnd: (pickup) => `${pickup} — `,
     fromEnd: (dropoff) => ` — ${dropoff}`,
+  },
+  map: {
+    credit:
+      'Дороги и места: © участники OpenStreetMap (ODbL) · Survey Department of Sri Lanka, из nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · Побережье: Natural Earth',
+    failed: 'Сейчас карту не удаётся показать. На цену это не влияет.',
   },
   notice: {
     unreachable: 'Проверьте, можно ли доехать до обоих мест на автомобиле.',

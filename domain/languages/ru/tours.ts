@@ -51,27 +51,17 @@ export const tours: typeof english = {
     hours: (opens, closes) => `Открыто с ${opens} до ${closes} (время Шри-Ланки)`,
     hoursAndClosed: (opens, closes, first, last) =>
       `Открыто с ${opens} до ${closes} (время Шри-Ланки), обычно закрыто с ${first} по ${last}`,
-    season: (first, last) => `Сезон: с ${first} по ${last}`,
+    season: (first, last) => `Сезон с ${first} по ${last}`,
   },
   warning: {
     closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
     otherDay: 'Этот день можно заказать; тогда мы напишем вам о другом дне или парке.',
-    atGate: {
-      safari: (park, arrival, opens, closes) =>
-        `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
-      walk: (park, arrival, opens, closes) =>
-        `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
-      hike: (park, arrival, opens, closes) =>
-        `Вы будете у начала подъёма примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
-    },
-    season: {
-      safari: (first, last) =>
-        `Сезон сафари — с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
-      walk: (first, last) =>
-        `Сезон прогулок — с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
-      hike: (first, last) =>
-        `Сезон восхождений — с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
-    },
+    atGate: (park, arrival, opens, closes) =>
+      `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
+    atClimb: (park, arrival, opens, closes) =>
+      `Вы будете у начала подъёма примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
+    season: (first, last) =>
+      `Сезон восхождений — с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
@@ -84,10 +74,11 @@ export const tours: typeof english = {
       `${pickup} — начало подъёма: ${duration}. Чтобы начать в ${start}, выезжайте накануне вечером в ${time} (время Шри-Ланки).`,
   },
   duration: {
-    safari: (half, full) => `Полдня — примерно ${half} ч в парке, целый день — примерно ${full} ч.`,
+    safari: (half, full) => `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч.`,
     walk: (half, full) =>
-      `Полдня — примерно ${half} ч в парке, целый день — примерно ${full} ч. Сама прогулка — около 9 км пешком.`,
-    hike: (hours) => `Подъём и спуск занимают примерно ${hours} ч, больше в темноте: на вершине встречают рассвет.`,
+      `Полдня — примерно ${half}\u00a0ч в парке, целый день — примерно ${full}\u00a0ч. Сама прогулка — около 9 км пешком.`,
+    hike: (hours) =>
+      `Подъём и спуск занимают примерно ${hours}\u00a0ч, больше в темноте: на вершине встречают рассвет.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
 }

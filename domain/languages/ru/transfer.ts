@@ -4,7 +4,13 @@ export const transfer: typeof english = {
   pickupAt: 'Встреча в аэропорту',
   dropoffAt: 'Поездка в аэропорт',
   heading: (pickup) => (pickup ? `Такси: ${pickup}` : 'Такси'),
-  lowest: (strong, pickup, dropoff, lkr, usd) => [`${pickup} — ${dropoff} от `, strong(lkr), ' (', strong(usd), ')'],
+  lowest: (strong, pickup, dropoff, lkr, usd) => [
+    `${pickup}\u00a0— ${dropoff} от `,
+    strong(lkr),
+    ' (',
+    strong(usd),
+    ')',
+  ],
   listFrom: (pickup) => `Цены такси: отправление ${pickup}`,
   allFrom: (pickup) => `Все цены такси: отправление ${pickup}`,
   moreTo: (dropoff) => `Другие такси: прибытие ${dropoff}`,
@@ -12,29 +18,29 @@ export const transfer: typeof english = {
   stop: 'Остановка по пути?',
   stopText: 'Обед, храм, чайная фабрика: одна цена за весь путь, не ниже прямой. Первые минуты ожидания бесплатны.',
   stopField: 'Остановка по пути',
-  drive: (pickup, dropoff) => `Дорога ${pickup} — ${dropoff}`,
+  drive: (pickup, dropoff) => `Дорога ${pickup}\u00a0— ${dropoff}`,
   driveText: (km, duration) => `Путь длиной ${km} км занимает примерно ${duration}.`,
   back: (taxi, from, to, usd, km, duration) => [
     'Едете и обратно? ',
-    taxi(`Такси ${from} — ${to}`),
+    taxi(`Такси ${from}\u00a0— ${to}`),
     ` стоит от ${usd}: ${km} км, примерно ${duration}.`,
   ],
   crumbs: {
     airport: 'Из аэропорта Коломбо',
     pickup: (pickup) => `Такси: ${pickup}`,
-    trip: (pickup, dropoff) => `${pickup} — ${dropoff}`,
+    trip: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
   },
   head: {
-    title: (pickup, dropoff, usd) => `Такси ${pickup} — ${dropoff}: твёрдая цена от ${usd}`,
+    title: (pickup, dropoff, usd) => `Такси ${pickup}\u00a0— ${dropoff}: твёрдая цена от ${usd}`,
     description: (pickup, dropoff, km, duration, towns, prices) => {
       const by = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
-      return `Такси ${pickup} — ${dropoff}: ${km} км, ${duration}${by}. ${prices.join(', ')}. Твёрдая цена, всё включено, платные дороги тоже.`
+      return `Такси ${pickup}\u00a0— ${dropoff}: ${km} км, ${duration}${by}. ${prices.join(', ')}. Твёрдая цена, всё включено, платные дороги тоже.`
     },
   },
   route: {
     hotelIn: (hotel, town) => `${hotel}: город ${town}.`,
     hotelNear: (hotel, town) => `Расстояние указано до места ${town}; мы довезём вас до дверей ${hotel}.`,
-    towns: (pickup, dropoff, towns) => `Дорога ${pickup} — ${dropoff} проходит через ${towns}.`,
+    towns: (pickup, dropoff, towns) => `Дорога ${pickup}\u00a0— ${dropoff} проходит через ${towns}.`,
     mostExpressway: (part, km, names, count) =>
       count > 0
         ? `Большая часть пути — автомагистраль: ${part} из ${km} км (${names} Expressway). За проезд платим мы.`

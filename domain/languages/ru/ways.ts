@@ -21,8 +21,8 @@ export const ways: typeof english = {
   rides: (count) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', many: 'поездок', other: 'поездки' })}`,
   tour: {
     safari: (park) => `Сафари: ${park}`,
-    walk: (park) => `Прогулка с проводником: ${park}`,
-    hike: (park) => `Восхождение с проводником: ${park}`,
+    walk: (park) => `Прогулка с гидом: ${park}`,
+    hike: (park) => `Восхождение с гидом: ${park}`,
     half: (tour) => `${tour}, полдня`,
     full: (tour) => `${tour}, целый день`,
     hours: (count) => `${count} ${plural(count, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })} в парке`,
@@ -43,13 +43,13 @@ export const ways: typeof english = {
     waiting: (airport, elsewhere) =>
       `Ожидание при подаче: ${airport} мин в аэропорту, ${elsewhere} мин в других местах`,
     stops: (minutes) => `${minutes} мин на каждой остановке по пути`,
-    changes: (hours) => `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours} ч`,
+    changes: (hours) =>
+      `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours}\u00a0ч`,
     noCar: 'Машина в дни между поездками',
     fees: 'Входные билеты и сборы парков',
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
-    title: 'Карта Шри-Ланки',
     way: (stops) => `Ваш путь: ${stops.join(', ')}`,
     failed: 'Сейчас не все пути удаётся нарисовать. На цены это не влияет.',
   },

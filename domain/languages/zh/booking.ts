@@ -2,7 +2,7 @@ import type { booking as english } from '../en/booking.ts'
 
 const share = (percent: number) => (percent === 0 ? '免费' : percent === 100 ? '全价' : `价格的 ${percent}%`)
 
-const changeRule = (hours: number) => `接车前 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`
+const changeRule = (hours: number) => `接车前至少 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`
 
 interface Back {
   readonly back: string
@@ -31,7 +31,7 @@ export const booking: typeof english = {
     tour: '游览',
     tourPickup: '上车地点',
     tourDropoff: '下车地点',
-    travelers: '旅客人数',
+    travelers: '乘客人数',
     total: '总价',
     parkFee: '公园门票',
     transport: '交通',
@@ -65,7 +65,7 @@ export const booking: typeof english = {
     heading: '您的每日行程',
     day: (day) => `第 ${day} 天`,
     atStops: (duration) => `停靠${duration}`,
-    transport: (km) => `含 ${km}交通`,
+    transport: (km) => `含 ${km}车程`,
     via: (stops) => `途经 ${stops}`,
     vehicles: (count) => `${count} 辆车`,
     driver: (name, phone, car) => `司机：${name}，${phone}，${car}`,
@@ -115,19 +115,19 @@ export const booking: typeof english = {
     cancelFee: (usd) => `已取消部分仍需支付 ${usd}，因为我们为您预留了车辆和司机。我们会就此联系您。`,
   },
   cancelling: {
-    free: (cancelHours, changeHours) => `接车前 ${cancelHours} 小时可免费取消；${changeRule(changeHours)}`,
+    free: (cancelHours, changeHours) => `接车前至少 ${cancelHours} 小时可免费取消；${changeRule(changeHours)}`,
     stay: (cancelHours, [first, ...others], changeHours) => {
       const rows = others.map(({ before, percent }) => `${before > 0 ? `提前 ${before} 天起` : '更晚'} ${percent}%`)
       const start = `首次接车前 ${first?.before} 天及以上${share(first?.percent ?? 0)}`
-      return `接车前 ${cancelHours} 小时可取消。因为我们为您预留了车辆和司机，取消需支付部分价格：${start}，${rows.join('，')}。${changeRule(changeHours)}`
+      return `接车前至少 ${cancelHours} 小时可取消。因为我们为您预留了车辆和司机，取消需支付部分价格：${start}，${rows.join('，')}。${changeRule(changeHours)}`
     },
     late: (charges) =>
       `此后取消的费用：${charges
-        .map(({ before, percent }) => (before > 0 ? `接车前 ${before} 小时为${share(percent)}` : share(percent)))
+        .map(({ before, percent }) => (before > 0 ? `接车前至少 ${before} 小时为${share(percent)}` : share(percent)))
         .join('，之后为')}。`,
     refund: (way, days) => `您提前支付且无需承担的款项，将在 ${days} 天内${way}。`,
     paidBack: '如果我们无法接送，全额退款。',
-    paidBackOnTime: (hours) => `如果我们无法接送，或您在接车前 ${hours} 小时取消，全额退款。`,
+    paidBackOnTime: (hours) => `如果我们无法接送，或您在接车前至少 ${hours} 小时取消，全额退款。`,
     now: (money) => {
       const { paid, fee, moves, back, days } = money
       const isSaid = paid !== '' && (back !== '' || moves === '')
@@ -149,8 +149,8 @@ export const booking: typeof english = {
     },
   },
   messages: {
-    discount: '欢迎通过 WhatsApp 询问下次行程的折扣。',
-    askForDiscount: (reference) => `您好，我预订过你们的行程（${reference}），想了解下次行程的折扣。`,
+    discount: '欢迎通过 WhatsApp 询问下次行程的优惠。',
+    askForDiscount: (reference) => `您好，我预订过你们的行程（${reference}），想了解下次行程的优惠。`,
     question: (reference) => `您好，我想咨询我的订单 ${reference}。`,
   },
 }

@@ -34,4 +34,8 @@ export const footer: typeof english = {
   calculator: '价格查询',
   readyJourneys: '现成路线',
   languages: '语言',
+  reviews: {
+    label: '评价',
+    badge: (strong, stars, count) => [strong(`${stars} 星`), `，共 ${count} 条评价`],
+  },
 }

@@ -2,7 +2,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
 
 const party = (travelers: number, bags: number) =>
-  bags > 0 ? `${travelers} 位乘客、${bags} 件大行李` : `${travelers} 位乘客`
+  bags > 0 ? `${travelers} 位乘客、${bags} 件大件行李` : `${travelers} 位乘客`
 
 const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', car: '轿车', van: '商务车' }
 
@@ -38,8 +38,8 @@ export const form: typeof english = {
 
   vehicle: '车型',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr}（USD ${usd}）`,
-  takes: (seats, bags) => `可坐 ${seats} 位乘客，放 ${bags} 件大行李。`,
-  tooSmall: (seats, bags) => `太小：只能坐 ${seats} 位乘客，放 ${bags} 件大行李。`,
+  takes: (seats, bags) => `可坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
+  tooSmall: (seats, bags) => `太小：只能坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
   allIncluded: '价格固定，费用全包，含高速公路通行费。',
 
   date: '接车日期',
@@ -103,9 +103,12 @@ export const form: typeof english = {
   },
 
   journey: {
+    allAt: '所有行程的时间',
+    allAtHint: '之后可在下方单独修改。',
     route: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
     tour: (pickup, dropoff, park) => `${pickup === dropoff ? pickup : `${pickup} 到 ${dropoff}`}，含游览：${park}`,
     landing: '航班落地时间（斯里兰卡时间）',
+    saysNotWhen: (_, list) => `请先填写行程 ${list} 的接车日期和时间。`,
     flight: '航班号',
     flightHint: '选填，例如 UL 504',
     stays: (optional) => ['您的住处', optional('（选填，可稍后告知）')],

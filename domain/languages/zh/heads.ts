@@ -1,6 +1,7 @@
 import type { heads as english } from '../en/heads.ts'
 
 export const heads: typeof english = {
+  image: (brand) => `${brand}：斯里兰卡一口价出租车与野生动物之旅`,
   home: {
     keywords: [
       '斯里兰卡出租车',

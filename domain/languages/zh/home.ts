@@ -20,11 +20,11 @@ export const home: typeof english = {
   activities: '预订游玩项目',
   book: '立即预订',
   bookIn: (activity) => `立即预订：${activity}（在新标签页中打开）`,
-  sample: (here, price) => [`${price} 是所打开页面的示例价格。`, here('在本站预订'), '另有价格。'],
+  sample: (here, price) => [`${price} 是所打开页面的示例价格；`, here('在本站预订'), '的价格另计。'],
   adamsPeak: { name: '亚当峰登山', text: '夜间由专属向导陪同登上灯火照亮的台阶，在山顶迎接日出。' },
   udawalawe: { name: '乌达瓦拉维野生动物之旅', text: '乘坐专属吉普车，走近乌达瓦拉维水库周围的野象群。' },
   yala: { name: '雅拉野生动物之旅', text: '乘坐专属吉普车穿越豹子的领地，从灌木林到潟湖与大海。' },
-  minneriya: { name: '米内瑞亚野生动物之旅', text: '乘坐专属吉普车观看象群大集会，数百头大象来到米内瑞亚湖边。' },
+  minneriya: { name: '明内里耶野生动物之旅', text: '乘坐专属吉普车观看象群大集会，数百头大象来到明内里耶湖边。' },
   head: {
     title: '斯里兰卡出租车：一口价，费用全包',
     description:
@@ -32,5 +32,12 @@ export const home: typeof english = {
     fareTitle: (pickup, dropoff, lkr) => `${pickup} 到 ${dropoff} 出租车：${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
       `${pickup} 到 ${dropoff} 出租车一口价，${km} 公里：${lkr}（${usd}）起，费用全包。`,
+  },
+  pictures: {
+    airportPickup: '司机举着接机牌在机场到达厅迎接客人，出租车在一旁等候',
+    adamsPeak: '日出前，两位徒步者仰望亚当峰亮着灯的台阶',
+    udawalawe: '日落时分，大象带着小象在乌达瓦拉维水库边',
+    yala: '雅拉，一只豹子卧在大石上',
+    minneriya: '明内里耶水库边的象群大集会',
   },
 }

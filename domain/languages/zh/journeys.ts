@@ -34,10 +34,7 @@ export const journeys: typeof english = {
   rideByPark: (ride) => `经公园前往 ${ride.to}${onTheWay(ride)}。`,
   fromPark: (to) => `从公园前往 ${to}，已含在游览价格中。`,
   months: '何时去',
-  hours: (park, opens, closes) => `${park}：开放时间 ${opens} 至 ${closes}（斯里兰卡时间）。`,
-  hoursAndClosure: (park, opens, closes, first, last) =>
-    `${park}：开放时间 ${opens} 至 ${closes}（斯里兰卡时间），${first}至${last}通常关闭。`,
-  season: (park, first, last) => `${park}：季节为${first}至${last}。`,
+  opening: (park, text) => `${park}：${text}。`,
   head: {
     listTitle: '斯里兰卡现成路线：一口价行程',
     listDescription: (count) =>

@@ -15,6 +15,17 @@ export const menu: typeof english = {
   faresFrom: (places) => `${places} 个上车地点的一口价`,
   choosePickup: '选择上车地点即可查看目的地。所示为微型车价格，费用全包。',
   notListed: (home) => ['列表中没有？', home('斯里兰卡任意两地之间都有价格'), '。'],
+  languages: '语言',
   offer: '查看本页中文版',
   offerClose: '关闭',
+  sights: {
+    'Yala national park': '豹子',
+    'Udawalawe national park': '水库边的大象',
+    'Minneriya national park': '象群大集会',
+    "Adam's Peak": '登顶看日出',
+    'Kaudulla national park': '湖边的大象',
+    'Wilpattu national park': '豹子与湖泊',
+    'Bundala national park': '潟湖水鸟',
+    'Horton Plains national park': '徒步“世界尽头”',
+  },
 }

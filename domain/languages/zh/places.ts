@@ -11,6 +11,7 @@ export const places: typeof english = {
   looking: (text) => `正在查找“${text}”…`,
   cannotLook: (text) => `暂时无法查找“${text}”：没有网络。`,
   unknown: (text) => `我们不认识“${text}”。`,
+  mayMean: (text) => `我们不认识“${text}”。您可能是指：`,
   openLink: '请打开链接，粘贴所打开页面的网址，或地点名称。',
   checkSpelling: '请检查拼写，或输入最近的城镇。',
   backTo: (place) => `返回 ${place}`,

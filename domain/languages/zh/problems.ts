@@ -41,6 +41,7 @@ export const problems: typeof english = {
   'too-many-stops': (most) => `最多 ${most} 站`,
   'unknown-place': '我们不认识这个地点',
   'no-road': '没有道路通往那里',
+  'distance-too-long': (most) => `路程最多 ${most} 公里`,
   'same-place': '与前一个地点相同',
   'next-to-each-other': '此地点紧邻前一个地点',
   'no-ride': '多日行程至少有一段行程',

@@ -12,7 +12,7 @@ export const ride: typeof english = {
     pickupAddress: '上车地址',
     dropoffAddress: '下车地址',
     guestName: '接机牌上的姓名',
-    travelers: '旅客人数',
+    travelers: '乘客人数',
     bags: '大件行李',
     childSeats: '儿童座椅',
     details: { transfer: '航班或房间信息', tour: '备注' },
@@ -50,8 +50,8 @@ export const ride: typeof english = {
     stayOnline: '全部行程结束时一并付给司机；未付部分也可在线支付。',
   },
   party: {
-    travelers: (count) => `${count} 位旅客`,
-    withBags: (travelers, bags) => `${travelers} 位旅客和 ${bags} 件大行李`,
+    travelers: (count) => `${count} 位乘客`,
+    withBags: (travelers, bags) => `${travelers} 位乘客和 ${bags} 件大件行李`,
     tooFull: (party, vehicle) => `${vehicle}坐不下${party}。`,
   },
   calendar: {

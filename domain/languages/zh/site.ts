@@ -29,16 +29,6 @@ export const site: typeof english = {
     taxi: '各地出租车',
     missing: (retry, list) => ['菜单暂时无法加载。', retry('再试一次'), '，或', list('在这里查看相同的链接'), '。'],
   },
-  sights: {
-    'Yala national park': '豹子',
-    'Udawalawe national park': '水库边的大象',
-    'Minneriya national park': '象群大集会',
-    "Adam's Peak": '登顶看日出',
-    'Kaudulla national park': '湖边的大象',
-    'Wilpattu national park': '豹子与湖泊',
-    'Bundala national park': '潟湖水鸟',
-    'Horton Plains national park': '徒步“世界尽头”',
-  },
   error: {
     title: '发生意外错误',
     sorry: '抱歉，此页面未能正常显示。您已确认的订单安然无恙。',
@@ -65,9 +55,7 @@ export const site: typeof english = {
     },
   },
   reviews: {
-    label: '评价',
     outOf: (stars, most) => `${stars} 星（满分 ${most} 星）`,
-    badge: (strong, stars, count) => [strong(`${stars} 星`), `，共 ${count} 条评价`],
     short: (stars, count) => `${stars}（${count} 条评价）`,
   },
   trust: {
@@ -101,7 +89,7 @@ export const site: typeof english = {
     book: '预订这辆出租车',
     fixed: '价格固定，费用全包。',
     toll: '含高速公路通行费：由我们承担。',
-    freeCancelling: (hours) => `接车前 ${hours} 小时可免费取消。`,
+    freeCancelling: (hours) => `接车前至少 ${hours} 小时可免费取消。`,
     chosen: '所选车型',
     bookShort: (hidden) => ['预订', hidden('这辆出租车')],
     ask: '通过 WhatsApp 咨询这辆出租车',
@@ -109,6 +97,11 @@ export const site: typeof english = {
     priceFrom: '起价 ',
     toEnd: (pickup) => `${pickup} 到 `,
     fromEnd: (dropoff) => ` 到 ${dropoff}`,
+  },
+  map: {
+    credit:
+      '道路和地点：© OpenStreetMap 贡献者 (ODbL) · Survey Department of Sri Lanka，经由 nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · 海岸线：Natural Earth',
+    failed: '暂时无法显示地图，价格不受影响。',
   },
   notice: {
     unreachable: '请确认上车和下车地点汽车可以到达。',

@@ -9,7 +9,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
 export const terms: typeof english = {
   head: {
     description: (brand, hours) =>
-      `${brand} 的预订须知：接车前 ${hours} 小时免费取消、退款、我们掌握您的哪些信息及保存多久，以及常见问题解答。`,
+      `${brand} 的预订须知：接车前至少 ${hours} 小时免费取消、退款、我们掌握您的哪些信息及保存多久，以及常见问题解答。`,
     keywords: ['斯里兰卡出租车条款', '取消', '退款', '隐私'],
   },
   since: (company, number, date) => `适用于 ${date} 起在 ${company}（${number}）的预订。`,
@@ -18,7 +18,7 @@ export const terms: typeof english = {
     heading: '条款',
     price: '价格',
     priceText:
-      '您确认的价格是费用全包的一口价，高速公路通行费由我们支付。价格对应您预订的地点和车型；游览则还对应旅客人数。',
+      '您确认的价格是费用全包的一口价，高速公路通行费由我们支付。价格对应您预订的地点和车型；游览则还对应乘客人数。',
     booking: '预订',
     bookingText: (hours, nightHours, from, until) =>
       `看到订单编号即表示预订完成，经我们确认后生效。如果预订后不足 ${hours} 小时就要接车（斯里兰卡时间 ${from} 至 ${until} 之间为 ${nightHours} 小时），在确认前仅为申请。如果我们无法接送，您无需付款，已付款项全额退还。`,
@@ -31,7 +31,7 @@ export const terms: typeof english = {
     waitingText: (airport, elsewhere) =>
       `司机免费等候：机场自落地起 ${airport} 分钟，其他地点 ${elsewhere} 分钟。如需更久，请告诉我们。`,
     room: '座位与行李',
-    vehicleRoom: (vehicle, seats, bags) => `${vehicle}：${seats} 位旅客和 ${bags} 件大行李`,
+    vehicleRoom: (vehicle, seats, bags) => `${vehicle}：${seats} 位乘客和 ${bags} 件大件行李`,
     roomText:
       '每位儿童单独占座并计入人数。如果您预订的车型坐不下，我们会在任何在线支付之前就更大的车型及其价格联系您。',
     tours: '游览',
@@ -75,7 +75,7 @@ export const terms: typeof english = {
   questions: {
     heading: '常见问题',
     forAll: '价格是所有人的，还是每人的？',
-    forAllText: '按整车计价，与乘坐人数无关。游览的价格对应您选择的旅客人数。',
+    forAllText: '按整车计价，与乘坐人数无关。游览的价格对应您选择的乘客人数。',
     driver: '什么时候能知道司机是谁？',
     meeting: '在机场哪里找司机？',
     change: '如何更改或取消？',

@@ -39,31 +39,23 @@ export const tours: typeof english = {
       hike: (place) => `从 ${place} 到登山起点的接送`,
     },
     onTo: (place) => `继续送往 ${place}`,
-    car: (vehicle, seats, bags) => `${vehicle}，最多 ${seats} 位乘客、${bags} 件大行李`,
+    car: (vehicle, seats, bags) => `${vehicle}，最多 ${seats} 位乘客、${bags} 件大件行李`,
     road: (km) => `${km} 的高速公路通行费和燃油费`,
   },
   open: {
     hours: (opens, closes) => `开放时间 ${opens} 至 ${closes}（斯里兰卡时间）`,
     hoursAndClosed: (opens, closes, first, last) =>
-      `开放时间 ${opens} 至 ${closes}（斯里兰卡时间），通常 ${first}至${last}关闭`,
-    season: (first, last) => `季节：${first}至${last}`,
+      `开放时间 ${opens} 至 ${closes}（斯里兰卡时间），${first}至${last}通常关闭`,
+    season: (first, last) => `季节为${first}至${last}`,
   },
   warning: {
-    closed: (park, first, last) => `${park} 通常 ${first}至${last}关闭。`,
+    closed: (park, first, last) => `${park} 通常在${first}至${last}关闭。`,
     otherDay: '您可以预订这一天；我们会就其他日期或公园与您联系。',
-    atGate: {
-      safari: (park, arrival, opens, closes) =>
-        `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
-      walk: (park, arrival, opens, closes) =>
-        `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
-      hike: (park, arrival, opens, closes) =>
-        `您大约 ${arrival} 到达登山起点。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
-    },
-    season: {
-      safari: (first, last) => `野生动物之旅的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
-      walk: (first, last) => `徒步的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
-      hike: (first, last) => `登山的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
-    },
+    atGate: (park, arrival, opens, closes) =>
+      `您大约 ${arrival} 到达大门。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+    atClimb: (park, arrival, opens, closes) =>
+      `您大约 ${arrival} 到达登山起点。${park} 的开放时间为 ${opens} 至 ${closes}（斯里兰卡时间）。`,
+    season: (first, last) => `登山的季节是${first}至${last}。其他日子可能有雨有雾，台阶没有照明。`,
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
@@ -80,5 +72,5 @@ export const tours: typeof english = {
     walk: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。徒步全程约 9 公里。`,
     hike: (hours) => `上山和下山约需 ${hours} 小时，大部分在夜间：登顶是为了看日出。`,
   },
-  fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => `${travelers} 位旅客` },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => `${travelers} 位乘客` },
 }

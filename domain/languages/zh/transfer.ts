@@ -22,7 +22,8 @@ export const transfer: typeof english = {
   crumbs: {
     airport: '从科伦坡机场出发',
     pickup: (pickup) => `${pickup} 出发的出租车`,
-    trip: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
+    // No space stands beside a Chinese name.
+    trip: (pickup, dropoff) => (/\p{Script=Han}$/u.test(pickup) ? `${pickup}到${dropoff}` : `${pickup} 到 ${dropoff}`),
   },
   head: {
     title: (pickup, dropoff, usd) => `${pickup} 到 ${dropoff} 出租车：一口价 ${usd} 起`,
@@ -34,7 +35,7 @@ export const transfer: typeof english = {
   route: {
     hotelIn: (hotel, town) => `${hotel} 位于 ${town}。`,
     hotelNear: (hotel, town) => `距离按到 ${town} 计算；我们会送到 ${hotel} 门口。`,
-    towns: (pickup, dropoff, towns) => `从 ${pickup} 到 ${dropoff} 途经${towns}。`,
+    towns: (pickup, dropoff, towns) => `从 ${pickup} 到 ${dropoff} 途经 ${towns}。`,
     mostExpressway: (part, km, names, count) =>
       count > 0
         ? `大部分路程为高速公路：${km} 公里中有 ${part} 公里（${names} Expressway）。通行费由我们承担。`

@@ -19,7 +19,7 @@ export const voucher: typeof english = {
   bookAgain: '再次预订',
   ask: '通过 WhatsApp 咨询',
   paid: (amount) => `已付：${amount}`,
-  askForDiscount: '询问折扣',
+  askForDiscount: '询问优惠',
   plan: {
     label: '到达大厅出口路线图',
     hall: '到达大厅',

@@ -44,7 +44,6 @@ export const ways: typeof english = {
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {
-    title: '斯里兰卡地图',
     way: (stops) => `您的路线：${stops.join('、')}`,
     failed: '部分路线暂时无法绘制。价格不受影响。',
   },

@@ -38,9 +38,6 @@ export function isHouseAddress(text: string): boolean {
   return text.includes(',') && HOUSE.test(text.replace(/,?\s*sri lanka\.?\s*$/i, '')) && townWithin(text) !== null
 }
 
-/** What is offered in place of a house that nobody knows. */
-export const doorText = (town: string) => `${town}: we drive to the door of your hotel`
-
 const TOWNS: ReadonlySet<PlaceKind> = new Set(['city', 'town', 'beach'])
 /** A shorter word is no town with a typing error. */
 const MIN_LETTERS_WITH_ERROR = 6

@@ -14,8 +14,38 @@ const LANGUAGES = new Map<string, () => Promise<{ readonly placeName: PlaceNames
   ['zh', () => import('./zh.ts')],
 ])
 
+const kept = new Map<string, PlaceNames>()
+
 /** @param language as in an address: 'ru' */
 export async function placeNamesIn(language: string): Promise<PlaceNames> {
+  const known = kept.get(language)
+  if (known) return known
   const names = await LANGUAGES.get(language)?.()
-  return names?.placeName ?? (() => null)
+  const nameOf = names?.placeName ?? (() => null)
+  // What was loaded is kept, not the loading: a request that is cancelled would leave the others waiting.
+  kept.set(language, nameOf)
+  return nameOf
+}
+
+/** By the English name. Places that have no other one are left out. */
+export type OwnNames = Readonly<Record<string, string>>
+
+/** Of a trip. */
+interface Ends {
+  readonly pickup: string
+  readonly dropoff: string
+}
+
+/** @param places of the gazetteer, or trips between them: a rule would make a name of a hotel's, too */
+export async function ownNamesIn(language: string, places: readonly (string | Ends)[]): Promise<OwnNames> {
+  const nameOf = await placeNamesIn(language)
+  return Object.fromEntries(
+    places
+      .flatMap((place) => (typeof place === 'string' ? [place] : [place.pickup, place.dropoff]))
+      .flatMap((place) => {
+        // Parks are written without a capital letter where tours are named.
+        const name = nameOf(place.replace(/ national park$/, ' National Park'))
+        return name === null ? [] : [[place, name]]
+      }),
+  )
 }

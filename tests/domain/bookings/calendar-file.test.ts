@@ -4,6 +4,7 @@ import { bookingCalendar, CALENDAR_TYPE, calendarText, rideCalendar } from '#dom
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { readCalendar } from './calendar-reading.ts'
 
 const calendar = {
   host: 'taxi.example',
@@ -90,6 +91,39 @@ test('an event says who publishes it, and rings two hours before the pickup, unl
   expect(CALENDAR_TYPE).toBe('text/calendar; method=PUBLISH; charset=utf-8')
 })
 
+test('a strict reader takes the file, whatever a customer wrote, and reads what was written', () => {
+  const description = 'ශ්‍රී ලංකාව 🚕; "gate 2", Fort\\ '.repeat(9) + '\r\nEND:VEVENT\n\tBEGIN:VALARM\u0007\uD800'
+  const events = readCalendar(
+    calendarText(calendar, [
+      { ...entry, description, location: 'Fort; gate 2, Colombo\\' },
+      { ...entry, id: 'other', status: 'cancelled' },
+    ]),
+  )
+  expect(events).toMatchObject([
+    {
+      start: '20261231T233000',
+      end: '20270101T010000',
+      location: 'Fort; gate 2, Colombo\\',
+      description: 'ශ්‍රී ලංකාව 🚕; "gate 2", Fort\\ '.repeat(9) + '\nEND:VEVENT\nBEGIN:VALARM\uFFFD',
+      hasAlarm: true,
+    },
+    { uid: 'other@taxi.example', status: 'CANCELLED', hasAlarm: false },
+  ])
+})
+
+test.each<[string, (file: string) => string]>([
+  ['a line break without its other half', (file) => file.replace('\r\nVERSION', '\nVERSION')],
+  ['a line that is too long', (file) => file.replace('LOCATION:', `LOCATION:${'x'.repeat(80)}`)],
+  ['a text that is not escaped', (file) => file.replace('LOCATION:Colombo', 'LOCATION:Colombo, Fort')],
+  ['no end', (file) => file.replace('END:VEVENT\r\n', '')],
+  ['a property twice', (file) => file.replace('STATUS:', 'STATUS:TENTATIVE\r\nSTATUS:')],
+  ['no UID', (file) => file.replace(/UID:.*\r\n/, '')],
+  ['a zone that it does not hold', (file) => file.replace('TZID:Asia/Colombo', 'TZID:Asia/Kolkata')],
+  ['an end before its start', (file) => file.replace(/(DTEND.*:)2027/, '$12025')],
+])('the strict reader refuses %s', (_, broken) => {
+  expect(() => readCalendar(broken(calendarText(calendar, [entry])))).toThrow(/./)
+})
+
 test('a start that is in no calendar is refused', () => {
   expect(() => calendarText(calendar, [{ ...entry, start: { date: '2026-02-30', time: '10:00' } }])).toThrow(RangeError)
 })
@@ -145,8 +179,8 @@ const wholeFile = (...given: Parameters<typeof calendarOf>) => {
   return bookingCalendar(booking, times, ENGLISH_TEXTS)
 }
 
-test('a tour starts at the gate and takes five hours for half a day, eleven for a full one', () => {
-  const half = wholeFile([tour])
+test('a tour at the gate takes five hours for half a day, eleven for a full one; one with transport ends where it leads', () => {
+  const half = wholeFile([{ ...tour, distanceKm: 0 }])
   expect(half.name).toBe('booking-K7Q2-M4XT-9BHE.ics')
   expect(lines(half.text)).toEqual(
     expect.arrayContaining([
@@ -158,8 +192,11 @@ test('a tour starts at the gate and takes five hours for half a day, eleven for 
       'DTEND;TZID=Asia/Colombo:20270305T100000',
     ]),
   )
-  const full = wholeFile([{ ...tour, tourLength: 'full' }], [60])
+  const full = wholeFile([{ ...tour, distanceKm: 0, tourLength: 'full' }], [60])
   expect(lines(full.text)).toEqual(expect.arrayContaining(['DTEND;TZID=Asia/Colombo:20270305T160000', 'SEQUENCE:60']))
+  // Three hours for 120 km, and an hour at a stop.
+  const driven = wholeFile([{ ...tour, via: [{ place: 'Ella', minutes: 60 }] }])
+  expect(lines(driven.text)).toContain('DTEND;TZID=Asia/Colombo:20270305T140000')
 })
 
 test('a transfer takes as long as the drive', () => {

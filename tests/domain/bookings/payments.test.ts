@@ -6,6 +6,7 @@ import {
   openUsd,
   paidTerms,
   paidText,
+  sharesOfPaid,
   sharesToPay,
   sharesToTakeBack,
   totalPrice,
@@ -28,6 +29,27 @@ const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   ...change,
 })
 const paid: EarlierNotice = { payment: 'p1', order: '17', cents: 7400, status: 'paid', countedUsd: 74 }
+
+describe('what the operator says is paid of several rides', () => {
+  const ride = (position: number, priceUsd: number, paidUsd: number, waivedUsd = 0) =>
+    ({ position, status: 'confirmed', priceUsd, paidUsd, waivedUsd }) as const
+  test.each([
+    ['fills up the first, then the next', [ride(1, 74, 0), ride(2, 50, 0), ride(3, 30, 0)], 100, [74, 26, 0]],
+    ['keeps what each has', [ride(1, 74, 0), ride(2, 50, 50)], 60, [10, 50]],
+    ['is taken from the last, where it is less', [ride(1, 74, 74), ride(2, 50, 20)], 80, [74, 6]],
+    ['moves what one has too much', [ride(1, 74, 94), ride(2, 50, 0)], 124, [74, 50]],
+    ['moves it also where less is paid', [ride(1, 74, 94), ride(2, 50, 0)], 80, [74, 6]],
+    ['may be nothing', [ride(1, 74, 94), ride(2, 50, 3)], 0, [0, 0]],
+    ['is to be paid also where it was given back', [ride(1, 74, 54, 20), ride(2, 50, 0)], 124, [74, 50]],
+  ])('%s', (_, rides, usd, expected) => {
+    const shares = sharesOfPaid(usd, rides)
+    const after = rides.map(({ position, paidUsd }, i) => {
+      expect(shares[i]!.position).toBe(position)
+      return paidUsd + shares[i]!.usd
+    })
+    expect(after).toEqual(expected)
+  })
+})
 
 describe('a notice', () => {
   test.each([

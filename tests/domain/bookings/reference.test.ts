@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest'
-import { newReference, parseReference, parseRideReference, rideReference } from '#domain/bookings/reference.ts'
+import {
+  newReference,
+  parseReference,
+  parseReferencePart,
+  parseRideReference,
+  rideReference,
+} from '#domain/bookings/reference.ts'
+
+test.each([
+  ['k7q2', 'K7Q2'],
+  ['K7Q2-M4', 'K7Q2M4'],
+  ['7o il', '7011'],
+  ['Kandy', null],
+  ['k7q', null],
+  ['K7Q2-M4XT-9BHE-1', null],
+  ['K7Q2_', null],
+])('a part of a reference: %s', (text, part) => {
+  expect(parseReferencePart(text)).toBe(part)
+})
 
 test('a reference has twelve random characters, without letters that look like digits', () => {
   const references = new Set(Array.from({ length: 2000 }, () => newReference()))

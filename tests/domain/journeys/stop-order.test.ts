@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, changeOfOrder, MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
+import { betterText } from '#domain/journeys/advice-texts.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { blocksOf, MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
 import { randomNumbers } from './random-numbers.ts'
 
 function permutations<T>(items: readonly T[]): T[][] {
@@ -68,6 +70,6 @@ describe('in words', () => {
     ['one that comes later', [0, 2, 3, 4, 1, 5], 'Sigiriya after Galle'],
     ['a new order', [0, 4, 3, 2, 1, 5], 'Galle, Ella, Kandy, Sigiriya'],
   ])('%s', (_, order, words) => {
-    expect(changeOfOrder(NAMES, order)).toBe(words)
+    expect(betterText({ order, distance: 12, usd: 0 }, NAMES, ENGLISH_TEXTS)).toBe(`${words}: 12 km less`)
   })
 })

@@ -93,6 +93,7 @@ const MONEY = [
  * test says that it does not know a function.
  */
 const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'advice.better.order': [[['Ella', 'Galle'], 'USD 1']],
   'site.fare.inWords': [['Ella', 'Galle', '12', '1 h', ['USD 1', 'USD 2']]],
   'transfer.head.description': [
     ['Ella', 'Galle', '12', '1 h', ['Matara'], ['USD 1']],

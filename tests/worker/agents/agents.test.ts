@@ -16,6 +16,7 @@ import { planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyOutput } from '#worker/agents/journey-tool.ts'
 import type { BookingOutput, PlacesOutput, TourOutput, TransferOutput } from '#worker/agents/tools.ts'
 import type { Env } from '#worker/environment.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { workerSiteData } from '#worker/pages/site-data.ts'
 import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
 import { journeyQuote, PLAN } from '../bookings/journey-site.ts'
@@ -290,7 +291,7 @@ test('five hundred random questions get the prices of the pages', async () => {
   for (let i = 0; i < 500; i++) {
     const trip = { pickup: pick(places).name, dropoff: pick(places).name }
     if (i % 5 > 0) {
-      const shown = await workerSiteData(context).fare(trip, signal)
+      const shown = await workerSiteData(context, ENGLISH_TEXTS).fare(trip, signal)
       const { data, isError } = await ask(client, 'quote_transfer', trip)
       expect(isError, JSON.stringify(trip)).toBe(shown.state !== 'priced')
       if (shown.state !== 'priced') continue
@@ -302,7 +303,7 @@ test('five hundred random questions get the prices of the pages', async () => {
     }
     if (i % 10 === 0) {
       const plan = { stops: [{ place: trip.pickup }, { place: pick(places).name, nights: 1 }, { place: trip.dropoff }] }
-      const shown = await workerSiteData(context).journey(plan, signal)
+      const shown = await workerSiteData(context, ENGLISH_TEXTS).journey(plan, signal)
       const { data, isError } = await ask(client, 'quote_journey', plan)
       expect(isError, JSON.stringify(plan)).toBe(shown.state !== 'priced')
       if (shown.state !== 'priced') continue
@@ -315,7 +316,7 @@ test('five hundred random questions get the prices of the pages', async () => {
       continue
     }
     const [tour, travelers] = [{ ...trip, park: pick(PARKS).name }, 1 + (i % 6)]
-    const shown = await workerSiteData(context).tourTransport(tour, signal)
+    const shown = await workerSiteData(context, ENGLISH_TEXTS).tourTransport(tour, signal)
     const { data, isError } = await ask(client, 'quote_tour', { ...tour, travelers })
     expect(isError, JSON.stringify(tour)).toBe(shown?.state !== 'found')
     if (shown?.state !== 'found') continue

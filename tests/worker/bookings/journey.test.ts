@@ -8,6 +8,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { listBookings } from '#worker/operator/list.ts'
 import { takeStep } from '#worker/operator/steps.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { removeBookings } from '../mail/mail-site.ts'
 import { rows, testSite } from './booking-site.ts'
@@ -205,6 +206,75 @@ describe('a party that needs two vehicles', () => {
     expect(sheet).not.toContain('Kamal')
   })
 
+  test('has both drivers by one step that names both; nobody drives both vehicles', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const nimal = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    const kamal = { name: 'Kamal', phone: '+94712345678', car: 'WP KX 9' }
+    const refusal = { code: 'two-vehicles', name: 'Nimal' }
+    const twice = takeStep(site.env, reference, { step: 'driver', driver: nimal, second: nimal })
+    await expect(twice).rejects.toMatchObject({ refusal })
+    site.mails.length = 0
+    await takeStep(site.env, reference, { step: 'driver', driver: nimal, second: kamal })
+    const drivers = async () => (await rows('rides', reference)).map(({ driver_name: name }) => name)
+    expect(await drivers()).toEqual(['Nimal', 'Kamal', 'Nimal', 'Kamal'])
+    expect(new Set((await rows('rides', reference)).map(({ driver_code: code }) => code)).size).toBe(2)
+    await expect(takeStep(site.env, `${reference}/2`, { step: 'driver', driver: nimal })).rejects.toMatchObject({
+      refusal,
+    })
+    // Of a drive whose other vehicle is cancelled the same driver may have the one that is left.
+    await takeStep(site.env, `${reference}/3`, { step: 'cancel' })
+    await takeStep(site.env, `${reference}/4`, { step: 'driver', driver: nimal })
+    await takeStep(site.env, `${reference}/4`, { step: 'driver', driver: kamal })
+    await takeStep(site.env, `${reference}/3`, { step: 'reopen' })
+    await takeStep(site.env, `${reference}/3`, { step: 'confirm' })
+    await env.DB.prepare('delete from outbox').run()
+    site.mails.length = 0
+    // They change places.
+    await takeStep(site.env, reference, { step: 'driver', driver: kamal, second: nimal })
+    expect(await drivers()).toEqual(['Kamal', 'Nimal', 'Kamal', 'Nimal'])
+    await sweepOutbox(site.env)
+    const [mail, ...more] = site.mails.filter(({ subject }) => subject.startsWith('Your driver'))
+    expect(more).toEqual([])
+    // Both vehicles of a drive stand together, each with its driver: what is true of both is said once.
+    expect(mail!.text).toMatch(
+      /rides 1 and 2: Colombo to Kandy\n(?: {2}.*\n)+? {2}Driver: Kamal, \+94712345678, WP KX 9\n {2}Driver: Nimal, \+94771234567, CAB-1234\n/,
+    )
+    expect(mail!.text.match(/Colombo to Kandy/g)).toHaveLength(2)
+    const page = await (await site.get(`/booking/${reference}`)).text()
+    expect(page.match(/Call (?:Nimal|Kamal)/g)).toEqual(['Call Kamal', 'Call Nimal', 'Call Kamal', 'Call Nimal'])
+  })
+
+  test('is told once what is true of both vehicles, in the mail and on the page', async () => {
+    const quote = await journeyQuote(GROUP)
+    const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
+    site.mails.length = 0
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const nimal = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
+    await takeStep(site.env, reference, { step: 'driver', driver: nimal })
+    const [first] = await rows('rides', reference)
+    await takeStep(site.env, reference, { step: 'paid', usd: Number(first!.price_usd) + 1 })
+    await sweepOutbox(site.env)
+    const { text } = site.mails.find(({ subject }) => subject.startsWith('Your driver'))!
+    expect(text.match(/Your driver waits 30 minutes/g)).toHaveLength(1)
+    expect(text.match(/Paid: .*/g)).toEqual([
+      `Paid: USD ${Number(first!.price_usd) + 1} of ${Number(first!.price_usd) * 2}`,
+    ])
+    // Of both jeeps together.
+    expect(text).toContain('The total covers the entry of 8 travelers: there is nothing to pay at the gate.')
+    expect(text).toContain('Rides 2 and 4: If you do not find your driver')
+    // The second vehicle has no driver yet: its guests read whom to call. With one, both read the same.
+    const advices = async () => {
+      const page = await (await site.get(`/booking/${reference}`)).text()
+      return [page.match(/At your pickup/g)?.length, page.match(/Your driver waits 30 minutes/g)?.length]
+    }
+    expect(await advices()).toEqual([4, 4])
+    const kamal = { name: 'Kamal', phone: '+94712345678', car: 'WP KX 9' }
+    await takeStep(site.env, reference, { step: 'driver', driver: nimal, second: kamal })
+    expect(await advices()).toEqual([2, 2])
+  })
+
   test('may have one vehicle at another hour; the drives stay in their order', async () => {
     const quote = await journeyQuote(GROUP)
     const { reference } = await book(quote, journeyDetails(quote, { vehicle: 'van' }))
@@ -335,6 +405,97 @@ describe('paying', () => {
     expect(booking.rides.map(({ status }) => status)).toEqual(['cancelled', 'new', 'new', 'new'])
     const history = await rows('booking_history', reference)
     expect(history.at(-1)!.detail).toContain('of it pays ride 2')
+  })
+
+  describe('by hand', () => {
+    const cashBook = () =>
+      env.DB.prepare('select position, method, cents, currency, counted_usd from cash_book order by number').all()
+    const booked = async () => {
+      const quote = await journeyQuote(PLAN)
+      const { reference } = await book(quote)
+      return { reference, usd: quote.rides.map(({ carusd }) => carusd), total: quote.total.carusd }
+    }
+
+    test('all rides are paid in one step, with one line in the cash book', async () => {
+      const { reference, usd, total } = await booked()
+      await takeStep(site.env, reference, { step: 'paid', usd: usd[0]! + 5, method: 'bank' })
+      expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: 5 })
+      await takeStep(site.env, reference, { step: 'paid' })
+      expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: usd[1], 3: usd[2], 4: usd[3] })
+      const rest = total - usd[0]! - 5
+      expect((await cashBook()).results).toEqual([
+        { position: 0, method: 'bank', cents: (usd[0]! + 5) * 100, currency: 'USD', counted_usd: usd[0]! + 5 },
+        { position: 0, method: 'cash', cents: rest * 100, currency: 'USD', counted_usd: rest },
+      ])
+      expect((await rows('booking_history', reference)).at(-1)!.detail).toBe(
+        `USD ${total} of ${total}, before USD ${usd[0]! + 5}; USD ${rest}.00 by cash; ride 2: USD 5 -> ${usd[1]} of ${usd[1]}; ` +
+          `ride 3: USD 0 -> ${usd[2]} of ${usd[2]}; ride 4: USD 0 -> ${usd[3]} of ${usd[3]}`,
+      )
+      await expect(takeStep(site.env, reference, { step: 'paid', usd: total + 1 })).rejects.toMatchObject({
+        refusal: { code: 'more-than-price', priceUsd: total },
+      })
+    })
+
+    test('what is paid of all is not for a cancelled ride, which stays as it was', async () => {
+      const { reference, usd, total } = await booked()
+      await takeStep(site.env, `${reference}/4`, { step: 'paid' })
+      // A deposit is for all rides: what was paid of the last one pays the first.
+      await takeStep(site.env, `${reference}/4`, { step: 'cancel' })
+      await takeStep(site.env, reference, { step: 'paid' })
+      expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: usd[1], 3: usd[2], 4: 0 })
+      await expect(takeStep(site.env, reference, { step: 'paid', usd: total })).rejects.toThrow('can be paid')
+    })
+
+    test('of a cancelled journey one step says what stays paid of all rides', async () => {
+      const { reference, usd } = await booked()
+      await takeStep(site.env, reference, { step: 'paid' })
+      await takeStep(site.env, reference, { step: 'cancel' })
+      const concerned = async () =>
+        (await listBookings(env, 'concerned')).filter(({ concerns }) => concerns.includes('payment')).length
+      expect(await concerned()).toBe(4)
+      await takeStep(site.env, reference, { step: 'paid', usd: usd[0]! })
+      expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: 0, 3: 0, 4: 0 })
+      expect((await rows('refunds_due')).length).toBe(0)
+      await takeStep(site.env, reference, { step: 'paid', usd: 0 })
+      expect(await concerned()).toBe(0)
+    })
+
+    test('a refund of what was paid beyond the price is no gift: the price stays to be paid', async () => {
+      const { reference, usd } = await booked()
+      await takeStep(site.env, `${reference}/1`, { step: 'paid' })
+      const price = usd[0]! - 10
+      await env.DB.prepare('update rides set price_usd = ? where position = 1').bind(price).run()
+      await takeStep(site.env, `${reference}/1`, { step: 'refund', usd: 12 })
+      expect((await rows('rides', reference))[0]).toMatchObject({ waived_usd: 2 })
+      await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: price })
+      await env.DB.prepare('update rides set price_usd = ? where position = 1')
+        .bind(price - 10)
+        .run()
+      await takeStep(site.env, reference, { step: 'refund', usd: 10 })
+      expect((await rows('rides', reference))[0]).toMatchObject({ waived_usd: 0 })
+    })
+
+    test('a refund is taken from the cancelled ride first, then from the last, and is sent once', async () => {
+      const { reference, usd, total } = await booked()
+      await takeStep(site.env, reference, { step: 'paid' })
+      await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
+      site.mails.length = 0
+      const [first] = await rows('rides', reference)
+      const seen = Number(first!.version)
+      const back = usd[1]! + 7
+      const again = () => takeStep(site.env, `${reference}/1`, { step: 'refund', usd: back }, { isForAll: true, seen })
+      await again()
+      expect(await paidOf(reference)).toEqual({ 1: usd[0], 2: 0, 3: usd[2], 4: usd[3]! - 7 })
+      expect((await rows('rides', reference)).map(({ waived_usd: waived }) => waived)).toEqual([0, 0, 0, 7])
+      expect((await listBookings(env, 'concerned')).filter(({ concerns }) => concerns.includes('payment'))).toEqual([])
+      expect((await rows('outbox', reference)).filter(({ kind }) => kind === 'refunded')).toMatchObject([
+        { position: 0, reader: 'guest' },
+      ])
+      await expect(again()).rejects.toMatchObject({ refusal: { code: 'changed-since' } })
+      await expect(takeStep(site.env, reference, { step: 'refund', usd: total })).rejects.toMatchObject({
+        refusal: { code: 'more-than-paid', paidUsd: total - back },
+      })
+    })
   })
 
   test('what a cancelled journey has paid waits for the operator', async () => {

@@ -12,6 +12,7 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { listBookings } from '#worker/operator/list.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
+import { readCalendar, type ReadEvent } from '../../domain/bookings/calendar-reading.ts'
 import { removeBookings } from '../mail/mail-site.ts'
 import { ORIGIN } from '../site.ts'
 import { rows, testSite } from './booking-site.ts'
@@ -67,11 +68,19 @@ function expectItinerary(text: string, { quote, details }: Booked): void {
   })
 }
 
-async function events({ mail }: Pick<Booked, 'mail'>): Promise<string[]> {
-  expect(mail.attachments).toHaveLength(1)
-  const file = new TextDecoder().decode(mail.attachments[0]!.content).replaceAll('\r\n ', '')
-  return file.split('BEGIN:VEVENT').slice(1)
+function events({ attachments }: Booked['mail']): ReadEvent[] {
+  expect(attachments).toHaveLength(1)
+  return readCalendar(attachments[0]!.content)
 }
+
+/** What mail and page say alike: a receipt leaves out what a guest typed. */
+const asFetched = ({ uid, sequence, status, start, end, summary, hasAlarm }: ReadEvent) => {
+  return { uid, sequence, status, start, end, summary, hasAlarm }
+}
+
+/** As a calendar that was told its address fetches it. */
+const fetchedEvents = async (reference: string) =>
+  readCalendar(await (await site.get(`/booking/${reference}/calendar.ics`)).text())
 
 const publicBooking = async (reference: string) =>
   (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
@@ -116,9 +125,18 @@ test.each([
     expect(mail.text).toContain(formatUsd(usd))
     expect(mail.html).toContain(formatUsd(usd))
 
-    const entries = await events(booked)
+    const entries = events(mail)
     expect(entries).toHaveLength(quote.rides.length * vehicles)
-    quote.rides.forEach(({ dropoff }, i) => expect(entries[i * vehicles]).toContain(dropoff.split(' ')[0]))
+    quote.rides.forEach((ride, i) => {
+      const { pickupdate, pickuptime } = details.rides[i]!
+      const start = `${pickupdate}T${pickuptime}00`.replaceAll(/[-:]/g, '')
+      for (let vehicle = 0; vehicle < vehicles; vehicle++) {
+        const entry = entries[i * vehicles + vehicle]!
+        expect(entry).toMatchObject({ start, status: 'TENTATIVE', hasAlarm: true })
+        expect(entry.description).toContain(ride.dropoff)
+      }
+    })
+    expect((await fetchedEvents(reference)).map(asFetched)).toEqual(entries.map(asFetched))
 
     // Every ride is on its day of the operator's list, once for each vehicle.
     for (const date of new Set(details.rides.map(({ pickupdate }) => pickupdate))) {
@@ -177,6 +195,12 @@ test('one ride of a booked journey is cancelled by its guest: it is no longer ow
   expect(rides.map(({ status }) => status)).toEqual(quote.rides.map((_, i) => (i === 1 ? 'cancelled' : 'new')))
   expect(site.mails.find(({ to }) => to === GUEST)!.subject).toContain(`${reference}/2`)
   expect(site.mails.some(({ to }) => to !== GUEST)).toBe(true)
+  const calendar = await fetchedEvents(reference)
+  expect(calendar.map(({ status, hasAlarm }) => [status, hasAlarm])).toEqual(
+    quote.rides.map((_, i) => (i === 1 ? ['CANCELLED', false] : ['TENTATIVE', true])),
+  )
+  // The mail's file is about that ride alone, under the same name.
+  expect(events(site.mails.find(({ to }) => to === GUEST)!).map(asFetched)).toEqual([asFetched(calendar[1]!)])
   // The whole is paid without it, the deposit first.
   const rest = quote.total.carusd - quote.rides[1]!.carusd
   await payDeposit(booked)
@@ -217,8 +241,9 @@ test('one ride is moved by its guest to the afternoon, and the others stay', asy
   )
   const mail = site.mails.find(({ to }) => to === GUEST)!
   expect(mail.text).toContain(showTime('13:15'))
-  const calendar = await (await site.get(`/booking/${reference}/calendar.ics`)).text()
-  expect(calendar).toContain('T131500')
+  const [before, after] = [events(booked.mail), await fetchedEvents(reference)]
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
+  expect(after[1]!.start).toMatch(/T131500$/)
 })
 
 test('a deposit is paid, and the rest is asked for', async () => {

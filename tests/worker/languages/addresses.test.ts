@@ -139,7 +139,11 @@ describe('search engines', () => {
       ])
       expect(page.html).toContain(`<html lang="${tag}">`)
       const [service] = page.structuredData
-      expect(service).toMatchObject({ '@type': 'TaxiService', url: page.canonical })
+      expect(service).toMatchObject({
+        '@type': 'TaxiService',
+        url: page.canonical,
+        description: page.meta('description'),
+      })
     },
   )
 

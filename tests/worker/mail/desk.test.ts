@@ -9,7 +9,7 @@ import { publicBooking } from '#worker/guests/public-booking.ts'
 import { compose } from '#worker/mail/messages.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { composeOverview } from '#worker/mail/overview.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { type Step, takeStep } from '#worker/operator/steps.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
@@ -63,6 +63,20 @@ describe('money', () => {
     expect(bodyTo('operator')).toContain('Still to collect: USD 54')
   })
 
+  test('that counted nothing is told to the operator alone', async () => {
+    const reference = await book()
+    const notice = {
+      event: 'e',
+      payment: 'p2',
+      order: reference,
+      cents: 7400,
+      currency: 'EUR',
+      status: 'paid',
+    } as const
+    await recordNotice(site.env, 'signed', notice)
+    expect(await swept()).toEqual(['operator: PAID'])
+  })
+
   test('that the operator gives back by hand is told to the guest', async () => {
     const reference = await book()
     await takeStep(site.env, reference, { step: 'paid', usd: 74 })
@@ -84,6 +98,22 @@ test('who drives is told after the confirmation, never beside it', async () => {
   expect(await next()).toEqual([`Your driver for booking ${reference}`])
 })
 
+test('what a guest changed just before the ride was cancelled is told to nobody any more', async () => {
+  const reference = await book()
+  const guestTakes = (step: Step) => takeStep(site.env, reference, step, { by: 'guest' })
+  await guestTakes({ step: 'change', time: '11:45' })
+  await guestTakes({ step: 'cancel' })
+  expect(await swept()).toEqual([`guest: Booking ${reference} cancelled`, 'operator: CANCELLED by the guest'])
+})
+
+test('a guest without an address is written nothing, whatever was caused', async () => {
+  const reference = await book()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await env.DB.prepare("update bookings set email = ''").run()
+  expect(await swept()).toEqual([])
+  expect((await env.DB.prepare('select kind from outbox where sent_at is null').all()).results).toEqual([])
+})
+
 test('the evening mail collects nothing of a cancelled ride, and says why other rides need a hand', async () => {
   const cancelled = await book()
   await takeStep(site.env, cancelled, { step: 'cancel' })
@@ -93,10 +123,12 @@ test('the evening mail collects nothing of a cancelled ride, and says why other 
   )
     .bind(other)
     .run()
-  const { text } = await composeOverview(site.env, inTenDays, new Date())
-  expect(text).toMatch(new RegExp(`${cancelled}: .* · cancelled · \\+447911123456$`, 'm'))
+  const { subject, text } = await composeOverview(site.env, inTenDays, new Date())
+  // Nobody has to drive it.
+  expect(subject).toMatch(/^Tomorrow, .*: no pickups$/)
+  expect(text).toMatch(new RegExp(`${cancelled}: .*\\n {2}cancelled · \\+447911123456$`, 'm'))
   expect(text).not.toContain('to collect')
-  expect(text).toMatch(new RegExp(`2099-01-01 09:30 ${other}: .*REVIEW: `))
+  expect(text).toMatch(new RegExp(`2099-01-01 09:30 ${other}: .*\\n {2}REVIEW: `))
 })
 
 test("the operator's mails lead to the operator's pages, where there are any", async () => {

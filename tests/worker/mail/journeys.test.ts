@@ -117,6 +117,13 @@ describe('the mails of a journey', () => {
     expect(driver!.text.match(/Driver: Nimal Perera/g)).toHaveLength(4)
     const [cancelled] = await taken(`${reference}/2`, { step: 'cancel' }, 'guest')
     expect(cancelled!.subject).toContain(`${reference}/2`)
+    // Which one it is stands first.
+    expect(cancelled!.text).toMatch(
+      /^Your ride is cancelled\n\nRide 2 of 4: Taxi from Sigiriya to Kandy, \d{4} \w+ \d+\n\nThis ride is cancelled\./,
+    )
+    const notice = site.mails.find(({ to, subject }) => to !== GUEST && subject.startsWith('CANCELLED'))!
+    expect(notice.text).toMatch(/^CANCELLED by the guest: booking \S+\/2\n\nRide 2 of 4: Taxi from Sigiriya to Kandy, /)
+    expect(cancelled!.html).toMatch(/<\/h1>\s*<p [^>]*>Ride 2 of 4: Taxi from Sigiriya to Kandy, /)
     expect(cancelled!.text).toContain('Taxi from Sigiriya to Kandy')
     const history = await rows('booking_history', reference)
     expect(history.map(({ step, position }) => [step, position])).toEqual([

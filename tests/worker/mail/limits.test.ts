@@ -9,7 +9,14 @@ import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { forgetRecipients, mailbox } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { bookWithoutMail, rows, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import {
+  bookWithoutMail,
+  returnTripDetails,
+  rows,
+  testSite,
+  transferDetails,
+  transferToken,
+} from '../bookings/booking-site.ts'
 import { cause, failing, later, removeBookings, setRides } from './mail-site.ts'
 
 const site = testSite()
@@ -103,8 +110,8 @@ describe('one address', () => {
   })
 })
 
-const bookBen = async (at: ReturnType<typeof testSite>, i: number) =>
-  at.bookTransfer(await transferToken(), { email: `ben${i}@example.com` })
+const bookBen = async (at: ReturnType<typeof testSite>, i: number, change: object = {}) =>
+  at.bookTransfer(await transferToken(), { ...change, email: `ben${i}@example.com` })
 
 describe("beyond the hour's mails of the whole site", () => {
   // Receipts and notices have four of them.
@@ -220,7 +227,9 @@ describe('many bookings of one network', () => {
 
   test('are told to the operator one by one up to twenty an hour, the others in one mail', async () => {
     const big = testSite({ BOOKING_RATE: undefined, MAILS_PER_HOUR: '200' })
-    for (let i = 0; i < 26; i++) await bookBen(big, i)
+    for (let i = 0; i < 25; i++) await bookBen(big, i)
+    const both = await bookBen(big, 25, await returnTripDetails())
+    const { reference: withTwo } = await both.json<BookingReceipt>()
     const told = () => big.mails.filter(({ to }) => to === env.MAIL_OPERATOR)
     expect(told()).toHaveLength(20)
     await sweepOutbox(big.env, { now: later(1) })
@@ -229,6 +238,8 @@ describe('many bookings of one network', () => {
     expect(digest.subject).toBe('6 more new bookings')
     const notTold = (await rows('bookings')).filter(({ reference }) => digest.text.includes(String(reference)))
     expect(notTold).toHaveLength(6)
+    expect(digest.text).toContain(`${withTwo} · and 1 more ride\n`)
+    expect(digest.text.match(/more ride/g)).toHaveLength(1)
     expect((await rows('outbox')).every(({ sent_at: sent }) => sent !== null)).toBe(true)
     await sweepOutbox(big.env, { now: later(20) })
     expect(told()).toHaveLength(21)

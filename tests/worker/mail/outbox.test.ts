@@ -424,4 +424,17 @@ describe('several addresses for notices', () => {
     expect(told.toSorted()).toEqual(['ann.customer@example.com', 'owner@example.com'])
     expect((await rows('outbox')).map(({ sent_at }) => sent_at === null)).toEqual([false, false])
   })
+
+  test('wait together while the service is out of order: apart some would get it twice', async () => {
+    const tried: unknown[] = []
+    const EMAIL = {
+      send: async ({ to }: { to: string | string[] }) => {
+        tried.push(to)
+        throw Object.assign(new Error('busy'), { code: 'E_INTERNAL_SERVER_ERROR' })
+      },
+    } as unknown as Env['EMAIL']
+    await testSite({ ...several, EMAIL }).bookTransfer(await transferToken())
+    expect(tried).toHaveLength(2)
+    expect(tried).toContainEqual(['desk@example.com', 'owner@example.com'])
+  })
 })

@@ -155,7 +155,9 @@ describe('the operator', () => {
     expect((await cron(new Date(evening.getTime() - 60_000))).filter(([, subject]) => subject === 'TO DO')).toEqual([])
     expect((await cron(evening)).filter(([to]) => to === OPERATOR)).toEqual([[OPERATOR, 'TO DO']])
     expect(site.mails.find(({ to }) => to === OPERATOR)!.text).toMatch(
-      new RegExp(`23:40 ${reference}: Colombo -> Kandy · Mini Car · NO DRIVER · \\+447911123456 · to collect USD 74`),
+      new RegExp(
+        `23:40 ${reference}: Colombo -> Kandy · Mini Car\\n {2}NO DRIVER · \\+447911123456 · to collect USD 74`,
+      ),
     )
     expect((await cron(new Date(evening.getTime() + 5.9 * HOUR))).filter(([to]) => to === OPERATOR)).toEqual([])
     // The next evening there is nobody to drive.

@@ -175,6 +175,20 @@ describe('a step', () => {
     for (const typed of Object.values(TYPED)) expect(everything(guest[0]!)).not.toContain(typed)
   })
 
+  test('says first which of its rides it is about: one that changed, or those of several that are cancelled', async () => {
+    const reference = await book()
+    const change = { step: 'change', time: '16:20' } as const
+    const { guest: changed } = await taken(`${reference}/2`, [change])
+    expect(changed[0]!.text).toMatch(/^A ride of your booking has changed\n\nRide 2 of 2: Taxi from Kandy to Colombo, /)
+    await taken(`${reference}/1`, [{ step: 'cancel' }])
+    await removeMails()
+    await cause(reference, 'cancelled', 'guest', 0)
+    const { guest } = await swept()
+    expect(guest[0]!.text).toMatch(
+      new RegExp(`^Rides of your booking are cancelled\\n\\nRide 1 of 2: .*, ${showDate(there)}\\n\\nSome rides`),
+    )
+  })
+
   test('with all rides of which one is cancelled says where each stands, and sums up those that run', async () => {
     const reference = await book()
     await taken(`${reference}/1`, [{ step: 'cancel' }])

@@ -8,7 +8,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/operator/drivers.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
 import { takeStep } from '#worker/operator/steps.ts'
-import { inTenDays, tomorrow } from '../bookings/booking-site.ts'
+import { inTenDays, returnTripDetails, tomorrow } from '../bookings/booking-site.ts'
 import { book, emptyTables, see, send, site } from './office-site.ts'
 
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3\nNA-5678, van, 8' }
@@ -38,6 +38,7 @@ const driverOf = async (reference: string) => {
   return { driverName, driverPhone, driverCar }
 }
 
+const sampleDriver = { name: 'A driver', phone: '', car: 'CAB-1' }
 const sample = { driverName: 'Nimal Perera', driverPhone: '+94771234567', driverCar: 'NA-5678, van' }
 
 describe('the list', () => {
@@ -217,6 +218,31 @@ describe('cash', () => {
     const inAYear = new Date(Date.now() + 366 * 24 * 60 * 60_000)
     await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, inAYear)
     expect(await cashOfDrivers(site.env, '2026-10')).toEqual([{ ...week, driver: null, phone: null }])
+  })
+
+  test('for both rides of a booking was taken by the driver of the later one that was driven', async () => {
+    const [kamal, nimal] = await keepBoth()
+    const reference = await confirmed('09:30', tomorrow, await returnTripDetails())
+    await takeStep(site.env, `${reference}/1`, { step: 'driver', driver: { ...sampleDriver, phone: nimal!.phone } })
+    await takeStep(site.env, `${reference}/2`, { step: 'driver', driver: { ...sampleDriver, phone: kamal!.phone } })
+    const noted = async (usd: number, day: string) => {
+      await takeStep(site.env, reference, { step: 'paid', usd })
+      await env.DB.prepare('update cash_book set day = ? where number = (select max(number) from cash_book)')
+        .bind(day)
+        .run()
+    }
+    await env.DB.prepare("update rides set pickup_date = iif(position = 1, '2026-10-06', '2026-10-08')").run()
+    await noted(10, '2026-10-05')
+    await noted(30, '2026-10-07')
+    await noted(100, '2026-10-09')
+    const weeks = await cashOfDrivers(site.env, '2026-10')
+    // The first ten were paid to the office.
+    expect(weeks.map(({ phone, usdCents }) => [phone, usdCents]).toSorted()).toEqual(
+      [
+        [nimal!.phone, 2000],
+        [kamal!.phone, 7000],
+      ].toSorted(),
+    )
   })
 
   test('counts no ride of today whose pickup is ahead', async () => {

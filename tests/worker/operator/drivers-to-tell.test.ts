@@ -135,6 +135,9 @@ describe('a driver who was assigned', () => {
     await take(reference, { step: 'cancel' })
     const { text } = await composeOverview(site.env, '2020-01-01', new Date())
     expect(text).toContain(`TELL THE DRIVER: ${NIMAL_EXPECTS}: it is cancelled`)
+    // However long ago it was.
+    const later = await composeOverview(site.env, '2020-01-01', new Date(Date.now() + 30 * DAY))
+    expect(later.text).toContain(`TELL THE DRIVER: ${NIMAL_EXPECTS}: it is cancelled`)
     await erasePersonalData(site.env, new Date(Date.now() + (Number(env.ERASE_AFTER_DAYS) + 11) * DAY))
     expect(await rows('drivers_to_tell', reference)).toEqual([])
   })
@@ -158,10 +161,22 @@ describe('what was paid of a cancelled ride', () => {
     expect(await paidConcern(0)).toEqual([])
   })
 
+  /** What waits for somebody to say what stays paid: the lists read all of it each time. */
+  const waiting = async () => (await env.DB.prepare('select position from refunds_due').all()).results
+
   test('needs no hand once the ride is taken up again', async () => {
     const reference = await paidAndCancelled()
+    expect(await waiting()).toEqual([{ position: 1 }])
     await take(reference, { step: 'reopen' })
     expect((await bookingWithHistory(site.env, reference))!.booking.concerns).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('waits for nobody where nothing was paid', async () => {
+    const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays })
+    const { reference } = await answer.json<BookingReceipt>()
+    await take(reference, { step: 'cancel' })
+    expect(await waiting()).toEqual([])
   })
 })
 

@@ -210,6 +210,9 @@ describe('a booking is found', () => {
     ])
       expect(await found(text), text).toEqual([reference])
     expect(await found('x'.repeat(90))).toEqual([])
+    // The accents may also be the operator's own.
+    const plain = await book({ guestname: 'Francois Duprez' })
+    for (const text of ['François', 'DUPRÉZ']) expect(await found(text), text).toEqual([plain])
   })
 
   test('by letters with accents also where its number is as large as numbers get', async () => {
@@ -238,6 +241,17 @@ describe('a booking is found', () => {
       .run()
     for (const text of [String(booking.number), `${booking.number}-2`, '320032000001'])
       expect(await found(text), text).toEqual([reference])
+  })
+
+  test('by the reference and number that a part of it had alone, once', async () => {
+    const reference = await book()
+    const { booking } = (await findBooking(site.env, reference))!
+    await env.DB.prepare(
+      "insert into former_bookings (reference, number, booking_number, position) values ('A7B7-C7D7-E7F7', 4711999, ?, 1)",
+    )
+      .bind(booking.number)
+      .run()
+    for (const text of ['a7b7c7d7e7f7', '4711999']) expect(await found(text), text).toEqual([reference])
   })
 })
 

@@ -14,10 +14,12 @@ import {
   BOOKING_TABLES,
   inTenDays,
   returnDays,
+  returnTripDetails,
   testSite,
   tomorrow,
   tourToken,
   transferToken,
+  wayBackPrices,
 } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
@@ -437,6 +439,43 @@ describe('steps', () => {
     expect(page).toContain('price by owner@example.com: USD 74 -&gt; 66: Thank you for coming back')
   })
 
+  test('enter one payment for all rides, and give money back of all, each with a form that speaks of all', async () => {
+    const there = await book(await returnTripDetails())
+    const total = 74 + wayBackPrices.miniusd
+    const page = await (await open(`/operator/booking/${there}?ride=2`)).text()
+    expect(page).toContain(`All rides together: USD ${total}`)
+    expect(page).toContain(`href="/operator/booking/${there}/paid?ride=2&amp;all=yes"`)
+    expect(page).not.toContain('/refund?')
+    const form = await (await open(`/operator/booking/${there}/paid?ride=2&all=yes`)).text()
+    expect(form).toContain(`Note a payment: ${there}, all rides`)
+    expect(form).toMatch(new RegExp(`name="usd"[^>]* value="${total}"`))
+    expect(form).toContain('type="hidden" name="all" value="yes"')
+    const address = `/operator/booking/${there}?ride=2`
+    const refused = await post(address, { step: 'paid', version: '0', usd: String(total + 1), all: 'yes' })
+    expect(refused.status).toBe(409)
+    const again = await refused.text()
+    expect(again).toContain(`Between 0 and ${total} whole dollars`)
+    expect(again).toContain('type="hidden" name="all" value="yes"')
+    expect((await post(address, { step: 'paid', version: '0', usd: '100', all: 'yes' })).status).toBe(303)
+    const [first, second] = (await bookingWithHistory(site.env, there))!.rides
+    expect([first!.paidUsd, second!.paidUsd]).toEqual([74, 26])
+    const back = await (await open(`/operator/booking/${there}/refund?ride=2&all=yes`)).text()
+    expect(back).toContain('Given back, whole USD of the 100 that are paid')
+    expect(back).toMatch(/name="usd"[^>]* value="100"/)
+    // Of one ride the form speaks of that one, as before.
+    expect(await (await open(`/operator/booking/${there}/paid?ride=2`)).text()).toMatch(
+      new RegExp(`name="usd"[^>]* value="${wayBackPrices.miniusd}"`),
+    )
+    const twice = { step: 'refund', version: '1', usd: '10', all: 'yes' }
+    expect((await post(address, twice)).status).toBe(303)
+    expect((await post(address, twice)).status).toBe(409)
+    // Once a ride is cancelled, its money is what is due back.
+    await takeStep(site.env, `${there}/2`, { step: 'cancel' })
+    expect(await (await open(`/operator/booking/${there}/refund?ride=1&all=yes`)).text()).toMatch(
+      /name="usd"[^>]* value="16"/,
+    )
+  })
+
   test('cancel: the page says before what is left to do, and of a confirmed ride no dearer price is offered', async () => {
     const { reference } = await (
       await site.bookTransfer(await transferToken({ needsReview: true }))
@@ -483,7 +522,11 @@ describe('steps', () => {
     await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' })
     const second = await post(`/operator/booking/${reference}`, { step: 'confirm', version: '0' })
     expect(second.status).toBe(409)
-    expect(await second.text()).toContain('Somebody changed it')
+    const page = await second.text()
+    expect(page).toContain('Somebody changed it')
+    // It cannot be confirmed any more: its page is shown, and no form to confirm it.
+    expect(page).not.toContain('name="step"')
+    expect(page).toContain('Take up again')
   })
 
   test.each([
@@ -507,6 +550,10 @@ describe('steps', () => {
 
   test('a form of another site, or of none, does nothing', async () => {
     const reference = await book()
+    for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[]) {
+      const told = await post(`/operator/booking/${reference}/told`, { phone: '+94771234567' }, headers)
+      expect(told.status).toBe(403)
+    }
     for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[])
       expect((await post(`/operator/booking/${reference}`, { step: 'cancel', version: '0' }, headers)).status).toBe(403)
     expect((await bookingWithHistory(site.env, reference))!.booking.status).toBe('new')

@@ -173,6 +173,10 @@ test('a booking is found by reference, phone in any spacing, mail, place, note a
   await take(reference, 'confirm', { step: 'driver', driver: NIMAL })
   for (const text of [
     reference.toLowerCase().replaceAll('-', ''),
+    `${reference}/1`,
+    // As they stand on the booking's page, and are read out.
+    '3456',
+    '…3456',
     '+44 7911-123456',
     'ANN.customer',
     'olombo',
@@ -185,7 +189,12 @@ test('a booking is found by reference, phone in any spacing, mail, place, note a
       text,
     ).toEqual([reference])
   }
-  for (const text of ['%%', '__', 'nobody', "' or 1=1 --"])
+  // A part of it, with letters for digits that look like them. Chosen: a random one may have no digit.
+  await env.DB.prepare("update bookings set reference = 'K7Q2-M401-9BHE'").run()
+  for (const text of ['q2m4', 'K7Q2 M4', 'k7q2-m4oi-9b']) {
+    expect(await listBookings(site.env, { find: text }), text).toHaveLength(1)
+  }
+  for (const text of ['%%', '__', '9112', 'q2m5', 'nobody', "' or 1=1 --"])
     expect(await listBookings(site.env, { find: text }), text).toEqual([])
 })
 
@@ -246,10 +255,39 @@ describe('a booking with two rides', () => {
     const reference = await bookBothWays()
     for (const step of [
       { step: 'change', time: '10:00' },
-      { step: 'paid', usd: 1 },
+      { step: 'price', price: { usd: 60 }, reason: 'Agreed on WhatsApp' },
     ] satisfies Step[])
       await expect(take(reference, step)).rejects.toThrow(`${reference}/1 to ${reference}/2`)
     await expect(take(`${reference}/3`, 'confirm')).rejects.toThrow('There is no booking')
+  })
+
+  test('without a deposit: what was paid of a cancelled ride is given back, and pays no other', async () => {
+    const reference = await bookBothWays()
+    await take(`${reference}/1`, { step: 'paid', usd: 74 })
+    await take(`${reference}/1`, 'cancel')
+    const { rides } = (await bookingWithHistory(site.env, reference))!
+    expect(rides.map(({ paidUsd }) => paidUsd)).toEqual([74, 0])
+    expect(rides[0]!.concerns).toContain('payment')
+  })
+
+  test('needs a hand where a mail failed: of one ride that one, of the booking both', async () => {
+    const reference = await bookBothWays()
+    await env.DB.prepare('delete from outbox').run()
+    const failed = (position: number) =>
+      env.DB.prepare(
+        `insert into outbox (kind, reader, booking_number, position, attempts, given_up_at)
+         select 'changed', 'guest', number, ?, 11, ? from bookings where reference = ?`,
+      )
+        .bind(position, new Date().toISOString(), reference)
+        .run()
+    const concerned = async () =>
+      (await listBookings(site.env, 'coming'))
+        .filter(({ concerns }) => concerns.includes('mail-not-sent'))
+        .map(({ position }) => position)
+    await failed(2)
+    expect(await concerned()).toEqual([2])
+    await failed(0)
+    expect(await concerned()).toEqual([1, 2])
   })
 
   test('keeps its order, also when a ride is taken up again', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
-import { site } from '#domain/languages/en/site.ts'
+import { menu } from '#domain/languages/en/menu.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
@@ -223,7 +223,7 @@ describe('the list of tours', () => {
     expect(page.meta('robots') ?? '').not.toContain('noindex')
     for (const { name } of PARKS) {
       expect(page.links).toContain(paths.safari(parkSlug(name)))
-      expect(page.text).toContain(site.sights[name])
+      expect(page.text).toContain(menu.sights[name])
     }
     expect(page.text.match(/from USD 105/g)).toHaveLength(1)
     expect(page.text.match(/from USD 99/g)).toHaveLength(PARKS.length - 1)

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { workerSiteData } from '#worker/pages/site-data.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import { saveDistance } from '#worker/quotes/saved-distances.ts'
@@ -96,7 +97,7 @@ test('a tour has the same: saved, own, without transport, from a point', async (
 })
 
 test('pages show what it answers, and tell the browser what to upload', async () => {
-  const site = workerSiteData(context)
+  const site = workerSiteData(context, ENGLISH_TEXTS)
   const { signal } = new AbortController()
   const fare = async (pickup: string, dropoff: string) => site.fare({ pickup, dropoff }, signal)
   expect(await fare('Jaffna', 'Hatton')).toMatchObject({

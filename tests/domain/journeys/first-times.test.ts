@@ -1,0 +1,44 @@
+/** The times with which the form of a journey starts. */
+import { expect, test } from 'vitest'
+import { firstTime } from '#domain/journeys/first-times.ts'
+import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+
+const AIRPORT = 'Colombo Bandaranaike International Airport'
+const stops = [{ place: 'Kandy', nights: 2 }, { place: 'Mirissa', nights: 2 }, { place: AIRPORT }]
+/** Two and a half hours to the airport, which asks for three more. */
+const last = {
+  kind: 'transfer',
+  pickup: 'Mirissa',
+  dropoff: AIRPORT,
+  via: [] as JourneyRide['via'],
+  duration: '2 hours 30 mins',
+  day: 4,
+  from: 1,
+  to: 2,
+} as JourneyRide
+const dates = (end: string) => ({ start: '2027-02-01', end })
+
+test.each<[string, Partial<Plan>, string]>([
+  ['without a flight', {}, '09:00'],
+  ['in the morning', { flight: '07:10' }, '01:40'],
+  ['at noon', { flight: '13:00' }, '07:30'],
+  ['in the evening', { flight: '22:45' }, '17:15'],
+  ['so early that one leaves the evening before', { flight: '01:30' }, ''],
+  ['so early, on the day of the last ride', { flight: '01:30', ...dates('2027-02-05') }, ''],
+  ['in the night after the last ride', { flight: '01:30', ...dates('2027-02-06') }, '20:00'],
+  ['in the morning after it', { flight: '07:10', ...dates('2027-02-06') }, '09:00'],
+])('the last ride reaches a flight %s', (_, plan, time) => {
+  expect(firstTime(last, { stops, ...plan }, '10:00')).toBe(time)
+})
+
+test('stops on the way are a part of the time', () => {
+  const via = [{ place: 'Galle', minutes: 75 }]
+  expect(firstTime({ ...last, via }, { stops, flight: '22:45' }, '10:00')).toBe('16:00')
+})
+
+test('a time that the plan says is taken; the usual one is for rides that nothing else sets', () => {
+  const asked: Plan = { stops: [stops[0]!, { ...stops[1]!, leaves: '06:30' }, stops[2]!], flight: '22:45' }
+  expect(firstTime(last, asked, '10:00')).toBe('06:30')
+  expect(firstTime({ ...last, dropoff: 'Galle' }, { stops }, '10:00')).toBe('10:00')
+  expect(firstTime({ ...last, pickup: AIRPORT, dropoff: 'Galle' }, { stops }, '10:00')).toBe('')
+})
