@@ -1,6 +1,6 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
-import { firstTime } from '#domain/journeys/first-times.ts'
+import { firstTime } from '#domain/bookings/first-times.ts'
 import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
