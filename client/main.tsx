@@ -200,7 +200,7 @@ function keptOnDevice(key: string): string | null {
 /** What no visitor waits for. */
 function startLater(): void {
   const language = languageOfTag(document.documentElement.lang)
-  if (OFFERED.length > 1)
+  if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
     import('./languages/language-offer.ts').then(
       ({ offerLanguage }) => offerLanguage(language),
       () => {},

@@ -10,7 +10,7 @@ import { violations } from './accessibility.ts'
 import { booked } from './bookings.ts'
 import { browser } from './browser.ts'
 import { SITE_PAGES } from './site-pages.ts'
-import { PHONE } from './visit.ts'
+import { PHONE, visit } from './visit.ts'
 
 /** The one with the longest words first: what breaks, breaks there. */
 const LONGEST_FIRST = OFFERED.toSorted((a, b) => Number(b === 'de') - Number(a === 'de'))
@@ -147,6 +147,16 @@ test.skipIf(!OTHER)(
     await page.context().close()
   },
 )
+
+test('a browser that asks for the language of the page alone fetches no offer', async () => {
+  const asked: string[] = []
+  const { settled, close } = await visit(browser, inject('siteUrl'), { ...PHONE, locale: 'en-GB' }, async (page) => {
+    page.on('request', (request) => asked.push(request.url()))
+  })
+  await settled()
+  expect(asked.filter((url) => url.includes('language-offer'))).toEqual([])
+  await close()
+})
 
 test('a text that has no room is told', async () => {
   const page = await newVisitor('en')
