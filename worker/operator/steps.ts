@@ -562,16 +562,6 @@ function consequences(
     )
     statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
   }
-  const cancelled = new Set(rides.filter(({ effect }) => effect.set?.status === 'cancelled').map(({ ride }) => ride))
-  if (cancelled.size > 0 && booking.rides.every((ride) => cancelled.has(ride) || ride.status === 'cancelled')) {
-    const isReceipt = and(
-      eq(outbox.bookingNumber, bookingNumber),
-      eq(outbox.position, 0),
-      eq(outbox.kind, 'receipt'),
-      eq(outbox.reader, 'guest'),
-    )
-    statements.push(db.delete(outbox).where(and(isReceipt, isNull(outbox.sentAt))))
-  }
   for (const [kind, reader] of mails) {
     const about = kind === 'receipt' ? 0 : position
     statements.push(

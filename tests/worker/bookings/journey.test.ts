@@ -407,6 +407,15 @@ describe('paying', () => {
     expect(history.at(-1)!.detail).toContain('of it pays ride 2')
   })
 
+  test('what was paid of a cancelled ride pays none whose day is over', async () => {
+    const { reference } = await book(await journeyQuote(PLAN))
+    await takeStep(site.env, `${reference}/4`, { step: 'paid', usd: 20 })
+    // The day after the first pickup.
+    const now = new Date(Date.now() + 21.5 * 24 * 3_600_000)
+    await takeStep(site.env, `${reference}/4`, { step: 'cancel' }, { now })
+    expect(await paidOf(reference)).toEqual({ 2: 20, 4: 0 })
+  })
+
   describe('by hand', () => {
     const cashBook = () =>
       env.DB.prepare('select position, method, cents, currency, counted_usd from cash_book order by number').all()

@@ -216,6 +216,20 @@ test('a day', async () => {
   }
 })
 
+test('another driver who does not set out is an alarm of its own', async () => {
+  at('17:00')
+  const gus = await bookRide(site, { name: 'gus', in: minutesTo('20:00'), dropoff: 'Negombo' })
+  at('19:55')
+  await sweep()
+  await sweep()
+  const late = 'ALARM: SHOULD HAVE SET OUT'
+  expect(alarms(gus)).toEqual([late])
+  await takeStep(site.env, gus, { step: 'driver', driver: KUMAR })
+  await sweep()
+  await sweep()
+  expect(alarms(gus)).toEqual([late, late])
+})
+
 describe('a driver should have set out', () => {
   const NOW = new Date('2027-05-03T04:00:00.000Z')
   /** Three hours by road from where drivers begin, in two hours. */

@@ -9,6 +9,7 @@ import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
   BOOKING_TABLES,
+  inTenDays,
   returnDays,
   returnTripDetails,
   testSite,
@@ -214,6 +215,16 @@ test("with the customer's data the driver and the words of the history are erase
     ['erasure', ''],
   ])
   await expect(take(reference, { step: 'note', text: 'Ann again' })).rejects.toThrow('erased')
+})
+
+test('nobody is written to about a pickup whose day is over', async () => {
+  const reference = await book()
+  const now = new Date(Date.parse(`${tomorrow}T12:00:00Z`) + 24 * 3_600_000)
+  expect((await takeStep(site.env, reference, { step: 'cancel' }, { now })).mailed).toBe(false)
+  expect((await takeStep(site.env, reference, { step: 'reopen' }, { now })).mailed).toBe(false)
+  // Unless it is moved to a day that comes.
+  const moved = { step: 'change', date: inTenDays } as const
+  expect((await takeStep(site.env, reference, moved, { now })).mailed).toBe(true)
 })
 
 test('what was typed is mailed only after the operator has confirmed it', async () => {
