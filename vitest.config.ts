@@ -77,6 +77,8 @@ export default defineConfig({
           // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
           // another one works; a third one made answers of the shared site fail at times.
           maxWorkers: BROWSER_WORKERS,
+          // Tests that a file runs side by side: while one waits for its page, the other one works.
+          maxConcurrency: 2,
           // Vitest asks for a group of its own where the number of workers differs. In one group no core waits for the
           // last file of the other projects.
           sequence: { groupOrder: COMMON.maxWorkers === BROWSER_WORKERS ? 0 : 1 },

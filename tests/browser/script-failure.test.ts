@@ -88,7 +88,7 @@ test('the scripts of a transfer page are those that are tested here', () => {
 
 const { 'a reset connection': reset, 'a 503': refuse } = FAILURES
 // To the page both are the same error of a script: the other kind is tried on its first script and on one that this imports.
-test.each([
+test.concurrent.each([
   ...[...START_SCRIPTS, SECOND_CHANCE].map((script) => ['a reset connection', script, reset] as const),
   ['a 503', '/assets/index', refuse] as const,
   ['a 503', '/assets/app', refuse] as const,
@@ -134,28 +134,33 @@ test('after one failed request for every script that is fetched later, all parts
   await close()
 })
 
-test.each(START_SCRIPTS)('if %s never comes, the page says so, and its form leads to a fare', async (script) => {
-  const { page, clock, loads, close } = await open()
-  await failScripts(page, script, FAILURES['a reset connection'])
-  await page.goto(at(TRANSFER))
-  await clock.passUntil(missingNote(page))
-  expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(
-    /^https:\/\/wa\.me\//,
-  )
-  // Once by itself, where a script could say so.
-  expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
-  await clock.passUntil(page.getByText('You can also book by WhatsApp'))
-  await pickupField(page).fill('Galle')
-  await dropoffField(page).fill('Ella')
-  await showFare(page).click()
-  await page.waitForURL(
-    (url) =>
-      url.pathname === '/' && url.searchParams.get('pickup') === 'Galle' && url.searchParams.get('dropoff') === 'Ella',
-  )
-  await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
-  expect(await page.locator('.vehicle').count()).toBe(3)
-  await close()
-})
+test.concurrent.each(START_SCRIPTS)(
+  'if %s never comes, the page says so, and its form leads to a fare',
+  async (script) => {
+    const { page, clock, loads, close } = await open()
+    await failScripts(page, script, FAILURES['a reset connection'])
+    await page.goto(at(TRANSFER))
+    await clock.passUntil(missingNote(page))
+    expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\//,
+    )
+    // Once by itself, where a script could say so.
+    expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
+    await clock.passUntil(page.getByText('You can also book by WhatsApp'))
+    await pickupField(page).fill('Galle')
+    await dropoffField(page).fill('Ella')
+    await showFare(page).click()
+    await page.waitForURL(
+      (url) =>
+        url.pathname === '/' &&
+        url.searchParams.get('pickup') === 'Galle' &&
+        url.searchParams.get('dropoff') === 'Ella',
+    )
+    await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
+    expect(await page.locator('.vehicle').count()).toBe(3)
+    await close()
+  },
+)
 
 test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
   const { page, clock, loads, close } = await open()
