@@ -63,6 +63,10 @@ function cramped(): string[] {
   /** What is about a name that stands beside it, and what lies on a picture of its own. */
   const isDrawn = (element: Element) => element.closest('svg, .route-map__view, select, [hidden]') !== null
 
+  /** A font may ask for much room above and below its letters, and other machines have other fonts. */
+  const lettersIn = (line: DOMRect, size: number) =>
+    new DOMRect(line.x, line.y + (line.height - size) / 2, line.width, size)
+
   interface Line {
     readonly text: string
     readonly element: Element
@@ -78,8 +82,9 @@ function cramped(): string[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const layer = layerOf(element)
+    const size = parseFloat(getComputedStyle(element).fontSize)
     for (const box of range.getClientRects())
-      if (box.width > 1 && box.height > 1) lines.push({ text, element, box, layer })
+      if (box.width > 1 && box.height > 1) lines.push({ text, element, box: lettersIn(box, size), layer })
   }
 
   for (const { text, element, box } of lines) {

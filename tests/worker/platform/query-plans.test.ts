@@ -374,7 +374,7 @@ test('each query of the Worker is among them', () => {
       'select outbox': 9,
       'insert outbox': 9,
       'update outbox': 11,
-      'delete outbox': 5,
+      'delete outbox': 4,
       'insert network_days': 1,
       'delete network_days': 1,
       'insert heartbeats': 1,
