@@ -89,9 +89,15 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   await driverClock.passUntil(driver.getByText('I am waiting outside'))
 
   // Without a network taps are kept, also when the phone closes the page, and come with their own time.
+  await driverClock.stop()
   await drivers.setOffline(true)
+  const notSent = driver.waitForEvent(
+    'requestfailed',
+    (request) => request.method() === 'POST' && request.url().endsWith('?part'),
+  )
   await driver.getByRole('button', { name: 'I am at the pickup' }).click()
   await driver.getByText('Kept on this phone.').waitFor()
+  await notSent
   // A wrong tap that has not left the phone is taken back there.
   await driver.getByRole('button', { name: 'Wrong tap?' }).click()
   await driver.getByText('Kept on this phone.').waitFor({ state: 'hidden' })
