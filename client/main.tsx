@@ -200,6 +200,7 @@ function keptOnDevice(key: string): string | null {
 /** What no visitor waits for. */
 function startLater(): void {
   const language = languageOfTag(document.documentElement.lang)
+  // Who asks for the page's language alone is offered no other.
   if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
     import('./languages/language-offer.ts').then(
       ({ offerLanguage }) => offerLanguage(language),

@@ -255,7 +255,11 @@ function copyWithOtherValues(folder: string): void {
   write('domain/operator/currencies.ts', moduleText({ CURRENCIES }))
   write(
     'domain/operator/languages.ts',
-    moduleText({ OFFERED_LANGUAGES }).replace(' =', ": readonly ('en' | 'de' | 'fr' | 'ru' | 'zh')[] ="),
+    replaced(
+      readFileSync(join(ROOT, 'domain/operator/languages.ts'), 'utf8'),
+      /^(export const OFFERED_LANGUAGES.* =) .*$/m,
+      `$1 ${JSON.stringify(OFFERED_LANGUAGES)}`,
+    ),
   )
   write('domain/operator/booking-terms.ts', otherTerms())
   write(
