@@ -91,6 +91,8 @@ export default defineConfig({
   // Of estimates without a network: roads and prices are of that day.
   define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: { outDir: '../dist', emptyOutDir: true },
+  // At the edge answers do not vary by origin. In the preview browsers would fetch each script twice.
+  preview: { cors: false },
   environments: {
     // Minified, the Worker starts faster. Source maps keep its stack traces readable.
     [WORKER]: {

@@ -1,10 +1,10 @@
-/** What all files share: a build that is not stale, one browser, one migrated database to copy, and one site. */
-import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+/** What all files share: a build that is not stale, one browser and one site. */
+import { readdirSync, statfsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../scripts/chromium.ts'
-import { migratedState, runInProject, startSite } from './site.ts'
+import { runInProject, startSite } from './site.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -53,9 +53,6 @@ export default async function setup(project: TestProject) {
     // Vitest's own NODE_ENV would make a build for development.
     runInProject('vite', ['build'], { NODE_ENV: 'production' })
   }
-  const migrated = await migratedState()
-  // The processes of the files inherit it.
-  process.env.MIGRATED_STATE = migrated
   const [browser, site] = await Promise.all([
     findChromium().then((found) =>
       chromium.launchServer({
@@ -70,8 +67,5 @@ export default async function setup(project: TestProject) {
   project.provide('browserUrl', browser.wsEndpoint())
   project.provide('siteUrl', site.url)
   project.provide('siteState', site.state)
-  return async () => {
-    await Promise.all([browser.close(), site.remove()])
-    rmSync(migrated, { recursive: true, force: true })
-  }
+  return () => Promise.all([browser.close(), site.remove()])
 }

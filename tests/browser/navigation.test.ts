@@ -263,7 +263,7 @@ const addressesOf = (name: string) => [
   `/${name}`,
 ]
 
-test.each(HARM)(
+test.concurrent.each(HARM)(
   'a name that means harm executes nothing, in the page as it comes and once it is alive: %s',
   async (name) => {
     const events: string[] = []

@@ -1,6 +1,6 @@
 /** The clock of a page, moved by the test: no test sits through a pause or a time limit of the page. */
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
-import { visit, type Visit } from './visit.ts'
+import { requestsUnderWay, untilAnswered, visit, type Visit } from './visit.ts'
 
 export interface PageClock {
   /**
@@ -31,10 +31,7 @@ function moveAnimations(ms: number): void {
 
 /** Call this before the page is opened. */
 export async function takeClock(page: Page): Promise<PageClock> {
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+  const underWay = requestsUnderWay(page)
   await page.clock.install()
   // Playwright's clock has the timers of the page, and not this one.
   await page.addInitScript(() => {
@@ -44,17 +41,16 @@ export async function takeClock(page: Page): Promise<PageClock> {
       return limit.signal
     }
   })
-  const isWaiting = (isHeld: (request: Request) => boolean) => [...underWay].some((request) => !isHeld(request))
   return {
-    async jump(ms, isHeld = () => false) {
-      while (isWaiting(isHeld)) await new Promise((wake) => setTimeout(wake, 5))
+    async jump(ms, isHeld) {
+      await untilAnswered(underWay, isHeld)
       await page.clock.fastForward(ms)
     },
     async passUntil(found, isHeld = () => false) {
       const isThere = typeof found === 'function' ? found : () => found.first().isVisible()
       let passed = 0
       while (!(await isThere())) {
-        if (isWaiting(isHeld)) {
+        if ([...underWay].some((request) => !isHeld(request))) {
           await new Promise((wake) => setTimeout(wake, 5))
           continue
         }

@@ -129,7 +129,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 // Each kind of page comes alive on one of both, and is then shown on the other.
-test.each(
+test.concurrent.each(
   Object.entries(SITE_PAGES).map(([name, path], i) =>
     i % 2 === 0 ? ([name, 'a phone', 'a desktop', path] as const) : ([name, 'a desktop', 'a phone', path] as const),
   ),

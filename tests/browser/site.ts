@@ -1,11 +1,20 @@
 /** Runs the production build on a port and with a database of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
-import { getPlatformProxy } from 'wrangler'
 import { VARIABLES } from '../operator/variables.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -53,12 +62,32 @@ export function runInProject(command: string, args: readonly string[], env: Reco
   })
 }
 
+/** `npm ci` empties it. */
+const MIGRATED = join(ROOT, 'node_modules/.cache/migrated')
+
+/** What a migrated database depends on: its tables, its name, and the runtime that writes it. */
+function migrationsHash(): string {
+  const migrations = readdirSync(join(ROOT, 'migrations')).filter((name) => name.endsWith('.sql'))
+  const hash = createHash('sha256')
+  for (const path of [
+    ...migrations.toSorted().map((name) => `migrations/${name}`),
+    'wrangler.toml',
+    'package-lock.json',
+  ])
+    hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)))
+  return hash.digest('hex').slice(0, 16)
+}
+
 /**
- * Makes an empty, migrated database in one go: wrangler's command starts a runtime for each migration, which takes ten
- * times as long. How a clone applies them, tests/scripts/bookings.test.ts shows.
+ * Migrates in one go: wrangler's command starts a runtime for each migration, which takes ten times as long. How a clone
+ * applies them, tests/scripts/bookings.test.ts shows.
  */
-export async function migratedState(): Promise<string> {
-  const state = mkdtempSync(join(tmpdir(), 'site-'))
+async function migrate(state: string): Promise<void> {
+  // Loaded here, for most runs find a database that is migrated.
+  const [{ readD1Migrations }, { getPlatformProxy }] = await Promise.all([
+    import('@cloudflare/vitest-pool-workers'),
+    import('wrangler'),
+  ])
   const platform = await getPlatformProxy<{ DB: D1Database }>({
     configPath: join(ROOT, 'wrangler.toml'),
     // Where wrangler's command and Vite's plugin look for it.
@@ -68,7 +97,24 @@ export async function migratedState(): Promise<string> {
   for (const { queries } of await readD1Migrations(join(ROOT, 'migrations')))
     await DB.batch(queries.map((query) => DB.prepare(query)))
   await platform.dispose()
-  return state
+}
+
+/** The folder of an empty, migrated database, made once for all runs: to copy, not to write into. */
+export async function migratedState(): Promise<string> {
+  const kept = join(MIGRATED, migrationsHash())
+  if (existsSync(kept)) return kept
+  mkdirSync(MIGRATED, { recursive: true })
+  const made = mkdtempSync(join(MIGRATED, 'being-made-'))
+  await migrate(made)
+  try {
+    // In one step, so that nobody finds half of it.
+    renameSync(made, kept)
+  } catch (error) {
+    // Another run may have been faster.
+    rmSync(made, { recursive: true })
+    if (!existsSync(kept)) throw error
+  }
+  return kept
 }
 
 /** All files book at one site within an hour: the usual limit would keep their mail back. */
@@ -100,10 +146,8 @@ export async function startSite(
   vars: Record<string, string> = {},
   command: 'preview' | 'dev' = 'preview',
 ): Promise<Site> {
-  // global-setup.ts migrates once for all files.
-  const { MIGRATED_STATE } = process.env
-  const state = MIGRATED_STATE ? mkdtempSync(join(tmpdir(), 'site-')) : await migratedState()
-  if (MIGRATED_STATE) cpSync(MIGRATED_STATE, state, { recursive: true })
+  const state = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync(await migratedState(), state, { recursive: true })
   const root = command === 'preview' ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
   const port = await freePort()
   const url = `http://localhost:${port}`

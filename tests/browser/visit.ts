@@ -1,6 +1,6 @@
 /** Opens pages the way a visitor does. */
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 export interface Visit {
   readonly page: Page
@@ -35,6 +35,27 @@ export async function loadAndHydrate(page: Page, load: () => Promise<unknown>): 
   if (new URL(page.url()).pathname === '/') await page.locator('input[name="pickup"]:focus').waitFor()
 }
 
+/** The requests of a page that have no answer yet, from now on. */
+export function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  // Nobody reads the body of an error, and the browser does not report the end of a body that is not read.
+  page.on('response', (response) => {
+    if (!response.ok()) underWay.delete(response.request())
+  })
+  return underWay
+}
+
+/** @param isHeld true for requests that the test leaves without an answer */
+export async function untilAnswered(
+  underWay: ReadonlySet<Request>,
+  isHeld?: (request: Request) => boolean,
+): Promise<void> {
+  while ([...underWay].some((request) => !isHeld?.(request))) await new Promise((wake) => setTimeout(wake, 5))
+}
+
 /**
  * A visitor with an empty cache on a hydrated page. `close` closes everything that was opened.
  * @param prepare called before the page loads, for instance to replace the answer of a call
@@ -54,10 +75,7 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  const underWay = new Set<Request>()
-  page.on('request', (request) => underWay.add(request))
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
+  const underWay = requestsUnderWay(page)
   const settled = async () => {
     // Twice: a script that has just arrived may ask for another.
     for (let round = 0; round < 2; round++) {
@@ -67,7 +85,7 @@ export async function visit(
             requestIdleCallback(idle)
           }),
       )
-      await expect.poll(() => underWay.size).toBe(0)
+      await untilAnswered(underWay)
     }
   }
   await prepare?.(page)

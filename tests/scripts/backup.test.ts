@@ -52,9 +52,7 @@ test('mail that was written before its booking’s table, notes with quotes and 
   const state = join(folder, '.wrangler/state')
   const restored = join(folder, 'restored')
   mkdirSync(restored)
-  const migrated = await migratedState()
-  cpSync(migrated, state, { recursive: true })
-  rmSync(migrated, { recursive: true })
+  cpSync(await migratedState(), state, { recursive: true })
   const database = openDatabase(state)
   database.exec(
     // The first is where wrangler notes what it has applied.

@@ -1,79 +1,18 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+/** Google's services fail while its script is there. tests/browser/google/script.test.ts fails the script. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { browser } from '../browser.ts'
-import { arriveAt, dropoffField, pickupField, shownFares } from '../fare-page.ts'
+import { pickupField } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
-import type { PageClock } from '../page-clock.ts'
-import { PHONE, visitOnce } from '../visit.ts'
+import { visitOnce } from '../visit.ts'
 import { BROWSER_KEY, type GoogleVisit, islandRoute, mapFigure, streetMap, visitWithGoogle } from './page.ts'
-import { GRAND, type Google, type GoogleBehaviour, type Hotel, LIGHTHOUSE } from './stand-in.ts'
-
-/** Longest wait for a fare, ms (docs/product.md#map). */
-const MAX_WAIT = 3000
+import { type GoogleBehaviour, type Hotel, LIGHTHOUSE } from './stand-in.ts'
+import { chooseHotel, expectOwnFare, expectSameFareAfterRelease, freshHotel, MAX_WAIT } from './trips.ts'
 
 let site: Site
 beforeAll(async () => {
   site = await startSite({ GOOGLE_MAPS_BROWSER_KEY: BROWSER_KEY })
 })
 afterAll(() => site.remove())
-
-let count = 0
-function freshHotel(): Hotel {
-  count += 1
-  return { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Lighthouse Villa ${String.fromCharCode(64 + count)}` }
-}
-
-/** Types a name that the gazetteer does not have, and waits for the search, or for the script if it does not load. */
-async function searchFor(
-  page: Page,
-  google: Google,
-  name: string,
-  { script = 'answers' }: GoogleBehaviour = {},
-): Promise<void> {
-  await pickupField(page).fill(name)
-  const loads = script === 'answers' || script === 'refuses the key later'
-  await expect.poll(() => (loads ? google.searches() : google.scripts()).length).toBeGreaterThanOrEqual(1)
-  if (script.startsWith('refuses')) await page.waitForFunction(() => 'keyIsRefused' in window)
-}
-
-/**
- * Presses Enter.
- * @param title beginning of the new fare's heading
- * @returns ms until the new fare is shown, by the page's own clock, which stands while the site answers
- */
-async function enterForFare(page: Page, clock: PageClock, google: Google, title: string): Promise<number> {
-  const fare = page
-    .locator('.fare[aria-busy="false"]')
-    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${title}`) }) })
-  await clock.stop()
-  await page.keyboard.press('Enter')
-  const took = await clock.passUntil(fare.locator('.vehicle'), google.isHeld)
-  await clock.run()
-  return took
-}
-
-type Visited = Pick<GoogleVisit, 'page' | 'clock' | 'google'>
-
-/** Quotes a trip between two places of the gazetteer. Of these Google is asked nothing. */
-async function expectOwnFare({ page, clock, google }: Visited, trip: { pickup: string; dropoff: string }) {
-  await pickupField(page).fill(trip.pickup)
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.searchParams.get('pickup') === trip.pickup)
-  await dropoffField(page).click()
-  await page.keyboard.type(trip.dropoff)
-  const title = `Taxi fare from ${trip.pickup} to ${trip.dropoff}`
-  expect(await enterForFare(page, clock, google, title)).toBeLessThan(MAX_WAIT)
-  await arriveAt(page, trip)
-  expect(await shownFares(page)).toHaveLength(3)
-  expect(google.routes()).toEqual([])
-}
-
-/** What comes after all changes no fare. */
-async function expectSameFareAfterRelease({ page, google }: Visited): Promise<void> {
-  const fares = await shownFares(page)
-  await google.release()
-  expect(await shownFares(page)).toEqual(fares)
-}
 
 /** A page on which services that failed in one test are asked again in the next. */
 function visitOnceWithGoogle(path: string, hotels: readonly Hotel[]): () => GoogleVisit {
@@ -115,15 +54,6 @@ describe('a trip between two places of the gazetteer has its fare within 3 s, an
     expect(uncaught).toEqual([])
   })
 })
-
-/** Searches for a hotel and chooses it. Returns ms until its fare is shown. */
-async function chooseHotel({ page, clock, google }: Visited, hotel: Hotel): Promise<number> {
-  await pickupField(page).fill(hotel.name)
-  await page.getByRole('option', { name: hotel.name }).waitFor()
-  const took = await enterForFare(page, clock, google, `Taxi fare from ${hotel.name}`)
-  await page.waitForURL((url) => url.searchParams.get('pickup')?.startsWith(hotel.name) ?? false)
-  return took
-}
 
 describe('a hotel', () => {
   const failing: [string, GoogleBehaviour][] = [
@@ -188,174 +118,4 @@ test('a service that refuses the key is reported in place of the map, and the ow
   await mapFigure(page).getByRole('alert').getByText('Error: AuthFailure').waitFor()
   expect(uncaught).toEqual([])
   await close()
-})
-
-test.each<[string, GoogleBehaviour, string, BrowserContextOptions | undefined]>([
-  ['before the script has loaded', { script: 'refuses the key at once' }, 'a screen', undefined],
-  ['after the script has loaded', { script: 'refuses the key later' }, 'a phone', PHONE],
-])(
-  'a key refused %s is reported in place of the map, and fares are still shown within 3 s',
-  async (_when, behaviour, _where, options) => {
-    const visitor = await visitWithGoogle(
-      browser,
-      `${site.url}/?pickup=Matara&dropoff=Badulla`,
-      [GRAND],
-      behaviour,
-      options,
-    )
-    const { page, google, uncaught, close } = visitor
-    await mapFigure(page).scrollIntoViewIfNeeded()
-    await searchFor(page, google, 'grand hotel nu', behaviour)
-    await expectOwnFare(visitor, { pickup: 'Ella', dropoff: 'Kandy' })
-    await mapFigure(page).scrollIntoViewIfNeeded()
-    const panel = mapFigure(page).getByRole('alert')
-    await panel.waitFor()
-    const text = await panel.textContent()
-    expect(text).toContain('Error: AuthFailure')
-    expect(text).toContain('API key')
-    expect(text).toContain(new URL(site.url).origin)
-    expect(text).not.toContain(BROWSER_KEY)
-    expect(uncaught).toEqual([])
-    await close()
-  },
-)
-
-/**
- * Chooses the hotel, and finds its fare saved from then on: so a Worker answers that has asked Google with its own key.
- */
-async function chooseSavedHotel(visited: Visited, hotel: Hotel): Promise<void> {
-  const { page } = visited
-  const upload = page.waitForResponse((answer) => /\/transfer\/?$/.test(new URL(answer.url()).pathname))
-  await chooseHotel(visited, hotel)
-  const quote = (await (await upload).json()) as object
-  await page.route('**/transfer/query', (route) => route.fulfill({ json: [quote] }))
-}
-
-test('a script that comes late brings the street map of a saved fare, and the hotels of a text; without it the fare is on the island map', async () => {
-  // Their names are like no hotel of our own table.
-  const [hotel, other] = ['Quillmere Xyzzy', 'Zzyx Plumquill'].map((name) => ({ ...freshHotel(), name }))
-  const { page, clock, google, uncaught, close } = await visitWithGoogle(
-    browser,
-    `${site.url}/?pickup=CMB&dropoff=Colombo`,
-    [hotel!, other!],
-    { km: 125 },
-  )
-  await chooseSavedHotel({ page, clock, google }, hotel!)
-  google.change({ script: 'is blocked' })
-  await page.reload()
-  expect(await shownFares(page)).toHaveLength(3)
-  expect(await page.locator('.fare').textContent()).toContain('125 km')
-  await islandRoute(page).first().waitFor()
-  await mapFigure(page).getByText('The street map cannot be shown right now').waitFor()
-
-  google.change({ script: 'hangs' })
-  await page.reload()
-  await mapFigure(page).scrollIntoViewIfNeeded()
-  await clock.passUntil(mapFigure(page).getByText('The street map cannot be shown right now'), google.isHeld)
-  await dropoffField(page).fill(other!.name)
-  await clock.passUntil(page.getByText('No place in Sri Lanka found'), google.isHeld)
-  await google.release()
-  await streetMap(page).waitFor()
-  await page.getByRole('option', { name: other!.name }).waitFor()
-  expect(uncaught).toEqual([])
-  await close()
-})
-
-describe('Google is used again without a reload', () => {
-  test.each<[string, GoogleBehaviour]>([
-    ['that a captive portal answered', { script: 'is a login page' }],
-    ['that was blocked', { script: 'is blocked' }],
-    ['that hung', { script: 'hangs' }],
-  ])('after a script %s, half a minute later; until then the own roads quote', async (_what, behaviour) => {
-    const hotel = freshHotel()
-    const visitor = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Badulla`, [hotel], behaviour)
-    const { page, google, uncaught, close } = visitor
-    await searchFor(page, google, 'jetwing light', behaviour)
-    await expectOwnFare(visitor, { pickup: 'Ella', dropoff: 'Colombo' })
-    google.change({ script: 'answers' })
-    await page.clock.fastForward(31_000)
-    expect(await chooseHotel(visitor, hotel)).toBeLessThan(MAX_WAIT)
-    expect(await page.locator('.fare').textContent()).toContain('150 km')
-    expect(google.scripts()).toHaveLength(2)
-    // The first script does not run when it arrives after all: Google's script must not run twice on a page.
-    await expectSameFareAfterRelease(visitor)
-    expect(await page.evaluate(() => (window as unknown as { mapsScriptRuns: number }).mapsScriptRuns)).toBe(1)
-    expect(uncaught).toEqual([])
-    await close()
-  })
-
-  test('after a captive portal answered so late that nobody waited any more', async () => {
-    const behaviour: GoogleBehaviour = { script: 'hangs, and is a login page' }
-    const hotel = freshHotel()
-    const { page, clock, google, uncaught, close } = await visitWithGoogle(
-      browser,
-      `${site.url}/?pickup=CMB&dropoff=Colombo`,
-      [hotel],
-      behaviour,
-    )
-    await searchFor(page, google, 'jetwing light', behaviour)
-    google.change({ script: 'answers' })
-    await page.clock.fastForward(31_000)
-    await google.release()
-    expect(await chooseHotel({ page, clock, google }, hotel)).toBeLessThan(MAX_WAIT)
-    expect(google.scripts()).toHaveLength(2)
-    expect(uncaught).toEqual([])
-    await close()
-  })
-
-  test('right after a name that it did not find', async () => {
-    const [unknown, hotel] = [freshHotel(), freshHotel()]
-    const url = new URL(site.url)
-    url.search = new URLSearchParams({ pickup: unknown.name, dropoff: 'Colombo' }).toString()
-    const { page, clock, google, close } = await visitWithGoogle(browser, url.href, [hotel], {
-      routes: 'knows no such place',
-    })
-    await expect.poll(() => google.routes().length).toBe(1)
-    await page
-      .locator('.fare[aria-busy="false"]')
-      .getByText('Something went wrong. Please Check your pick up location')
-      .first()
-      .waitFor()
-    google.change({ routes: 'answers' })
-    await chooseHotel({ page, clock, google }, hotel)
-    expect(await page.locator('.fare').textContent()).toContain('150 km')
-    await close()
-  })
-
-  test('while it knows no place of a typed name, there is no price; then the name has its fare, for one paid route', async () => {
-    const hotel = freshHotel()
-    const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
-      places: 'finds nothing',
-      routes: 'knows no such place',
-    })
-    const before = await shownFares(page)
-    await pickupField(page).fill(hotel.name)
-    await page.keyboard.press('Enter')
-    await page.getByText(`We do not know “${hotel.name}”.`).waitFor()
-    expect(await page.locator('.vehicle').count()).toBe(0)
-    google.change({ routes: 'answers' })
-    const asked = google.routes().length
-    await pickupField(page).fill(`${hotel.name} `)
-    await pickupField(page).fill(hotel.name)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('pickup') === hotel.name)
-    expect(await shownFares(page)).not.toEqual(before)
-    expect(google.routes().length).toBe(asked + 1)
-    await close()
-  })
-
-  test('as soon as it answers, for a name that only Google knows: until then the page says that it has no answer', async () => {
-    const hotel = freshHotel()
-    const url = new URL(site.url)
-    url.search = new URLSearchParams({ pickup: hotel.name, dropoff: 'Colombo' }).toString()
-    const { page, clock, google, uncaught, close } = await visitWithGoogle(browser, url.href, [hotel], {
-      routes: 'hangs',
-    })
-    await clock.passUntil(page.getByText('We cannot reach our fare service right now.'), google.isHeld)
-    google.change({ routes: 'answers' })
-    await clock.passUntil(page.locator('.fare[aria-busy="false"] .vehicle'), google.isHeld)
-    expect(await shownFares(page)).toHaveLength(3)
-    expect(uncaught).toEqual([])
-    await close()
-  })
 })

@@ -1,0 +1,146 @@
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { addressIn, ENGLISH, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { browser } from '../browser.ts'
+import { violations } from '../accessibility.ts'
+import { visitWithClock } from '../page-clock.ts'
+import { DESKTOP, PHONE, visitBeforeHydration } from '../visit.ts'
+import { alive, answerSixty, CODE, drawer, focused, menuButton, open, openOnce, section } from './page.ts'
+
+describe('on a phone', () => {
+  const shared = openOnce(PHONE)
+
+  test('typing a name shortens the list', async () => {
+    const page = shared()
+    await menuButton(page).tap()
+    await section(page, 'Taxi cab service').tap()
+    await drawer(page).getByLabel('Pickup town').fill('haba')
+    await expect
+      .poll(() => drawer(page).locator('details[name=pickup] > summary').allTextContents())
+      .toEqual(['Habarana'])
+  })
+
+  test('Escape, the close button and a tap outside the drawer close it, and the focus returns', async () => {
+    const page = shared()
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Close the menu' }).tap(),
+      () => page.touchscreen.tap(10, 400),
+    ]
+    for (const close of closings) {
+      await menuButton(page).tap()
+      await drawer(page).waitFor()
+      await close()
+      await expect.poll(() => drawer(page).count()).toBe(0)
+      expect(await focused(page)).toBe('Menu')
+    }
+  })
+
+  test('nothing is wider than the screen', async () => {
+    const page = shared()
+    await menuButton(page).tap()
+    await section(page, 'From the airport').tap()
+    await drawer(page)
+      .getByRole('link', { name: /^Kandy/ })
+      .waitFor()
+    expect(await drawer(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  })
+
+  test('axe finds nothing with the drawer open', async () => {
+    const page = shared()
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await dialog.locator('summary', { hasText: 'Taxi cab service' }).tap()
+    await dialog.locator('summary', { hasText: /^Ella$/ }).tap()
+    await dialog.getByRole('link', { name: /^Galle/ }).waitFor()
+    // While the drawer slides in, axe would read colours that are half transparent.
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
+    expect(await violations(page, 'dialog')).toEqual([])
+  })
+})
+
+/** The operator may offer English alone. */
+const OTHER = OFFERED.find((each) => each !== ENGLISH)
+
+test.skipIf(!OTHER)('the drawer leads to the same page in another language', async () => {
+  const texts = textsOf(OTHER!)
+  await texts.load('menu')
+  const page = await open(PHONE)
+  await page.goto(`${inject('siteUrl')}/?pickup=Ella&dropoff=Galle`)
+  await alive(page)
+  await menuButton(page).tap()
+  const languages = drawer(page).getByRole('list', { name: 'Languages' })
+  await languages.waitFor()
+  expect(await languages.getByRole('link').allTextContents()).toEqual(OFFERED.map((each) => LANGUAGES[each].name))
+  await languages.getByRole('link', { name: LANGUAGES[OTHER!].name }).tap()
+  await page.waitForURL(`**${addressIn(OTHER!, '/')}?pickup=Ella&dropoff=Galle`)
+  expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[OTHER!].tag)
+  await alive(page)
+  await page.getByRole('button', { name: texts.in('menu').menu, exact: true }).tap()
+  await page.getByRole('dialog').getByRole('link', { name: LANGUAGES[ENGLISH].name }).tap()
+  await page.waitForURL((url) => url.pathname + url.search === '/?pickup=Ella&dropoff=Galle')
+})
+
+test('on a phone the last of sixty pickups can be scrolled to, and its rates tapped', async () => {
+  const page = await open(PHONE, answerSixty)
+  await menuButton(page).tap()
+  await section(page, 'Taxi cab service').tap()
+  await section(page, 'Town 59').tap()
+  const link = drawer(page).getByRole('link', { name: /^Zebra/ })
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await link.tap()
+  await page.waitForURL('**/transfer/taxi-from-Town%2059-to-Zebra')
+  expect(await drawer(page).count()).toBe(0)
+})
+
+test('a menu whose code cannot be fetched says so below the bar of a phone, and opens at the next tap', async () => {
+  const uncaught: string[] = []
+  let failures = 0
+  const { page, clock, close } = await visitWithClock(browser, inject('siteUrl'), PHONE, async (p) => {
+    p.on('pageerror', (error) => uncaught.push(error.message))
+    p.on('requestfailed', (request) => {
+      if (/\/phone-menu-.*\.js$/.test(request.url())) failures += 1
+    })
+    await p.route(CODE, (route) => route.abort())
+  })
+  onTestFinished(close)
+  await menuButton(page).tap()
+  const bar = page.getByRole('banner')
+  await clock.passUntil(bar.getByText('The menu cannot be fetched right now.'))
+  expect(await violations(page, '.top-bar')).toEqual([])
+  expect(await page.getByRole('region', { name: 'Fare' }).isVisible()).toBe(true)
+  await bar.getByRole('button', { name: 'Try again' }).tap()
+  // Each time its file is asked for three times.
+  await clock.passUntil(async () => failures === 6)
+  await clock.passUntil(bar.getByText('The menu cannot be fetched right now.'))
+  await page.unroute(CODE)
+  await menuButton(page).tap()
+  await drawer(page).waitFor()
+  expect(await drawer(page).evaluate((element) => getComputedStyle(element).borderRightStyle)).toBe('none')
+  expect(uncaught).toEqual([])
+})
+
+describe('a visitor whose focus is in the menu during hydration', () => {
+  test.each([
+    ['a submenu', DESKTOP, 'Safari tours'],
+    ['the menu button of a phone', PHONE, 'Menu'],
+  ] as const)('keeps the focus on %s, and a key opens it', async (_, options, name) => {
+    const { page, start, close } = await visitBeforeHydration(browser, inject('siteUrl'), options)
+    onTestFinished(close)
+    await page.getByRole('link', { name, exact: true }).focus()
+    start()
+    await page.getByRole('button', { name, exact: true }).waitFor()
+    // By then every effect that could take the focus has run.
+    await page.evaluate(
+      () =>
+        new Promise((idle) => {
+          requestIdleCallback(idle)
+        }),
+    )
+    expect(await focused(page)).toBe(name)
+    await page.keyboard.press('Space')
+    await page.locator('.panel, .drawer').waitFor()
+  })
+})
