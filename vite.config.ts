@@ -158,6 +158,8 @@ export default defineConfig({
       viteEnvironment: { name: WORKER },
       configPath: '../wrangler.toml',
       persistState: { path: process.env.SITE_STATE ?? '../.wrangler/state' },
+      // Sites of tests start side by side: two of them would take the same free port for their debuggers, and answer 500.
+      ...(process.env.SITE_STATE && { inspectorPort: false }),
     }),
     renderInOneGo,
     withoutBrowsersCode,

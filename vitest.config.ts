@@ -75,7 +75,7 @@ export default defineConfig({
           isolate: false,
           ...PATIENT,
           // All files share one browser and one site (tests/browser/global-setup.ts). While one file waits for its page,
-          // another one works; a third one made answers of the shared site fail at times.
+          // another one works; with a third one they are hardly faster, and on two cores each of them is slower.
           maxWorkers: BROWSER_WORKERS,
           // Tests that a file runs side by side: while one waits for its page, the other one works.
           maxConcurrency: 2,

@@ -143,7 +143,8 @@ describe.each(Object.entries(bookings))('of %s', (_, make) => {
         for (const href of pages) expect(href).toMatch(new RegExp(`^${BRAND.origin}/${language}/`))
         for (const text of [mail.subject, mail.text, visible(mail.html)]) {
           expect(englishIn(language, text, OWN)).toEqual([])
-          expect(text).not.toMatch(GLUED)
+          // The signature of an address may be any letters.
+          expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(GLUED)
         }
         // The same parts as in English, and all of them.
         const count = (text: string) => text.split('\n\n').length
