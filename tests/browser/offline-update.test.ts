@@ -24,8 +24,12 @@ const alive = (page: Page) => page.locator('html[data-scripts="alive"]').waitFor
 const isNew = (page: Page) => page.locator(`html[${MARK}]`).count()
 const cachesOf = (page: Page) => page.evaluate(async () => caches.keys())
 
-async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+async function open(
+  path: string,
+  before?: (page: Page) => Promise<void>,
+): Promise<{ page: Page; complaints: string[] }> {
   const page = await context.newPage()
+  await before?.(page)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(site.url + path)
@@ -43,6 +47,24 @@ async function update(page: Page): Promise<string> {
       await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
     return worker.state
   })
+}
+
+/**
+ * Waits until no service worker waits for its turn. A page that is opened in the very moment in which the new one takes
+ * over may be left without an answer by the browser.
+ */
+async function takenOver(page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  const states = new Map<string, string>()
+  await new Promise<void>((done) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, status } of versions) states.set(versionId, status)
+      const now = [...states.values()]
+      if (now.includes('activated') && now.every((state) => ['activated', 'redundant'].includes(state))) done()
+    })
+    void devtools.send('ServiceWorker.enable')
+  })
+  await devtools.detach()
 }
 
 async function voucherAndFare(page: Page, reference: string) {
@@ -109,7 +131,7 @@ test('a build that is deployed while a phone is offline comes when it is online,
 
   await page.close()
   await tab.page.close()
-  const next = await open(SITE_PAGES['a transfer page'])
+  const next = await open(SITE_PAGES['a transfer page'], takenOver)
   await expect.poll(() => cachesOf(next.page)).toEqual(both.filter((name) => !old.includes(name)))
   await site.setOffline(context, true)
   await next.page.goto(site.url + paths.offline)
