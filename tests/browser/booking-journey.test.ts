@@ -13,7 +13,6 @@ import {
   fillIn,
   mailsAbout,
   newCustomer,
-  openDatabase,
   operatorReport,
   PICKUP,
   readyForm,
@@ -21,6 +20,7 @@ import {
 } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
+import { GUESTHOUSE } from './site.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -285,20 +285,17 @@ test('after a tour the taxi from there is a tap away, and the contacts are there
 })
 
 test('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
-  const code = 'guesthouse-0123456789a'
-  const database = openDatabase(state)
-  database.prepare('insert into partners (code, name, place, percent) values (?, ?, ?, 10)').run(code, 'Lanka', 'Ella')
-  const { id } = database.prepare('select id from partners where code = ?').get(code) as { id: number }
-  database.close()
+  const { code, place, percent } = GUESTHOUSE
   const { page, complaints, close } = await visit(browser, `${site}${paths.partner(code)}`, PHONE)
   await tabToDropoff(page)
   await typePlace(page, 'Kandy')
-  await arriveAt(page, { pickup: 'Ella', dropoff: 'Kandy' })
+  await arriveAt(page, { pickup: place, dropoff: 'Kandy' })
   const ann = newCustomer()
   await fillIn(page, ann)
   await confirmButton(page).click()
   await shownReference(page)
-  expect(ridesOf(state, ann)).toMatchObject([{ pickup: 'Ella', partner_id: id, partner_percent: 10 }])
+  // The only partner.
+  expect(ridesOf(state, ann)).toMatchObject([{ pickup: place, partner_id: 1, partner_percent: percent }])
   expect(complaints).toEqual([])
   await close()
 })

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { openDatabase } from './site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -76,12 +76,6 @@ export function refuseBooking(
   )
 }
 
-/** The site's database. Close it after use. */
-export function openDatabase(state: string, options: { readonly readOnly?: boolean } = {}): DatabaseSync {
-  const [file] = globSync(join(state, 'v3/d1/*/*.sqlite'), { exclude: (name) => name.endsWith('metadata.sqlite') })
-  return new DatabaseSync(file!, options)
-}
-
 /** The rides that a customer has booked, with their bookings, in the site's database; oldest first. */
 export function ridesOf(state: string, { email }: Customer): Record<string, string | number | null>[] {
   const database = openDatabase(state, { readOnly: true })
@@ -146,8 +140,8 @@ export async function cancelByMail(page: Page, site: string, state: string, refe
 }
 
 /** Calls the site as its pages do. */
-export async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await fetch(`${inject('siteUrl')}/en/serendip${path}`, {
+export async function post<T>(path: string, body: unknown, site = inject('siteUrl')): Promise<T> {
+  const answer = await fetch(`${site}/en/serendip${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

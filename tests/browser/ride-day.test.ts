@@ -1,5 +1,5 @@
 /** The day of a ride with two phones side by side: what the driver taps, the guest sees, and the other way round. */
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
@@ -10,10 +10,34 @@ import { violations } from './accessibility.ts'
 import { newCustomer, operatorReport, post, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
 import { takeClock, visitWithClock } from './page-clock.ts'
+import { openDatabase, type Site, startSite } from './site.ts'
 import { PHONE } from './visit.ts'
 
-const site = inject('siteUrl')
-const state = inject('siteState')
+/**
+ * A site of its own: while the operator's command writes into the database of a local site, that cannot, and answers
+ * those who book that it has failed.
+ */
+let opened: Site
+let site: string
+let state: string
+beforeAll(async () => {
+  opened = await startSite()
+  ;({ url: site, state } = opened)
+})
+afterAll(() => opened.remove())
+
+/** Takes a step with a booking, once the mails that confirm bookings are noted as sent. */
+async function operate(...parameters: string[]): Promise<void> {
+  await expect
+    .poll(() => {
+      const database = openDatabase(state, { readOnly: true })
+      const unsent = database.prepare("select 1 from outbox where kind = 'receipt' and sent_at is null").all()
+      database.close()
+      return unsent
+    })
+    .toEqual([])
+  operatorReport(state, '--yes', ...parameters)
+}
 
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
 /** On the expressway from the airport. */
@@ -22,26 +46,30 @@ const ON_THE_WAY = { latitude: 7.05, longitude: 79.9 }
 /** A ride from the airport in half an hour, with a driver. */
 async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {
   const customer = newCustomer()
-  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Kandy' } })
+  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Kandy' } }, site)
   const { pickup, dropoff, distance, duration, token } = quote!
   const { date, time } = sriLankaTime(new Date(Date.now() + 30 * 60_000))
-  const { reference } = await post<BookingReceipt>(`/transfer/booking/${token}`, {
-    bookingDetails: {
-      pickup,
-      dropoff,
-      distance,
-      duration,
-      email: customer.email,
-      phone: customer.phone,
-      vehicle: vehicleText('car', quote!),
-      flightdetails: 'UL504',
-      guestname: 'Ann Smith',
-      pickupdate: date,
-      pickuptime: time,
+  const { reference } = await post<BookingReceipt>(
+    `/transfer/booking/${token}`,
+    {
+      bookingDetails: {
+        pickup,
+        dropoff,
+        distance,
+        duration,
+        email: customer.email,
+        phone: customer.phone,
+        vehicle: vehicleText('car', quote!),
+        flightdetails: 'UL504',
+        guestname: 'Ann Smith',
+        pickupdate: date,
+        pickuptime: time,
+      },
     },
-  })
-  operatorReport(state, '--yes', '--confirm', reference)
-  operatorReport(state, '--yes', '--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
+    site,
+  )
+  await operate('--confirm', reference)
+  await operate('--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
   return { reference, sheet: paths.driverSheet(String(ridesOf(state, customer)[0]!.driver_code)) }
 }
 
@@ -127,13 +155,13 @@ test('a booking that changed and cannot be fetched stays on the page, which says
   expect(await page.getByText(time).count()).toBe(0)
   const call = `**/booking/${reference}`
   await page.route(call, (route) => route.abort())
-  operatorReport(state, '--yes', '--change', reference, '--date', date, '--time', time)
+  await operate('--change', reference, '--date', date, '--time', time)
   const line = page.getByText('This page could not be refreshed just now')
   await clock.passUntil(line)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText(reference).count()).toBeGreaterThan(0)
   // Nothing else happens with the ride, and it is asked for all the same.
-  operatorReport(state, '--yes', '--cancel', reference)
+  await operate('--cancel', reference)
   await clock.passUntil(async () => (await page.getByText('Your ride now').count()) === 0)
   await line.waitFor()
   await page.unroute(call)
@@ -161,21 +189,25 @@ test('of a journey the ride of now stands above its days, and the driver is one 
   const plan = {
     stops: [{ place: 'Colombo' }, { place: 'Kandy', nights: 1 }, { place: 'Ella', nights: 1 }, { place: 'Galle' }],
   }
-  const quote = await post<JourneyAnswer>('/journey', { ...plan, travelers: 2, bags: 1 })
+  const quote = await post<JourneyAnswer>('/journey', { ...plan, travelers: 2, bags: 1 }, site)
   const soon = Date.now() + 30 * 60_000
-  const { reference } = await post<BookingReceipt>(`/journey/booking/${quote.token}`, {
-    bookingDetails: {
-      ...newCustomer(),
-      vehicle: 'car',
-      arrangement: 'rides',
-      rides: quote.rides.map(({ day }) => {
-        const { date, time } = sriLankaTime(new Date(soon + day * 86_400_000))
-        return { pickupdate: date, pickuptime: time }
-      }),
+  const { reference } = await post<BookingReceipt>(
+    `/journey/booking/${quote.token}`,
+    {
+      bookingDetails: {
+        ...newCustomer(),
+        vehicle: 'car',
+        arrangement: 'rides',
+        rides: quote.rides.map(({ day }) => {
+          const { date, time } = sriLankaTime(new Date(soon + day * 86_400_000))
+          return { pickupdate: date, pickuptime: time }
+        }),
+      },
     },
-  })
-  operatorReport(state, '--yes', '--confirm', reference)
-  operatorReport(state, '--yes', '--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
+    site,
+  )
+  await operate('--confirm', reference)
+  await operate('--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
   const { page, close } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
   const stage = page.getByText('Nimal has not set out yet')
   await stage.waitFor()

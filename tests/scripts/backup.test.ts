@@ -4,8 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '../browser/bookings.ts'
-import { migratedState } from '../browser/site.ts'
+import { migratedState, openDatabase } from '../browser/site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** A project of its own, so that nothing of this machine's database is read. */
