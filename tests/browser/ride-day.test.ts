@@ -14,8 +14,8 @@ import { openDatabase, type Site, startSite } from './site.ts'
 import { PHONE } from './visit.ts'
 
 /**
- * A site of its own: while the operator's command writes into the database of a local site, that cannot, and answers
- * those who book that it has failed.
+ * A site of its own: the operator's command writes into its database. A local site cannot write at the same time, so
+ * bookings of other files would fail.
  */
 let opened: Site
 let site: string

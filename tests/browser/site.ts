@@ -122,7 +122,7 @@ export async function migratedState(): Promise<string> {
 /** All files book at one site within an hour: the usual limit would keep their mail back. */
 const MAILS_PER_HOUR = '10000'
 
-/** A guesthouse whose link the sites know. It stands there before they start: who writes beside a site may lock it out. */
+/** A partner of each site. Its row is written before the site starts: a local site cannot write while a test does. */
 export const GUESTHOUSE = { code: 'guesthouse-0123456789a', name: 'Lanka', place: 'Ella', percent: 10 } as const
 
 /** A site's database. Close it after use. */

@@ -5,12 +5,22 @@ import { readRow } from '../../scripts/hotels/cleaning.ts'
 import { corrected } from '../../scripts/hotels/corrections.ts'
 import { withoutDuplicates } from '../../scripts/hotels/duplicates.ts'
 
+const ELLA = { town: 'Ella', district: 'Badulla', lat: 6.87, lng: 81.05 } as const
+
+const house = (name: string, more: Partial<Hotel> = {}): Hotel => ({
+  name,
+  ...ELLA,
+  kind: 'hotel',
+  trust: 'B',
+  stars: 0,
+  aliases: [],
+  ...more,
+})
 const row = (name: string, more: Record<string, string> = {}) => ({
   name,
-  town: 'Ella',
-  district: 'Badulla',
-  lat: '6.87',
-  lng: '81.05',
+  ...ELLA,
+  lat: String(ELLA.lat),
+  lng: String(ELLA.lng),
   kind: 'hotel',
   sources: 'OSM',
   ...more,
@@ -21,12 +31,12 @@ describe('a row becomes a house with a tidy name', () => {
   test.each([
     ['capitals of one who shouts', 'QUILLMERE HILL VILLA', 'Quillmere Hill Villa'],
     ['capitals that were forgotten', 'quillmere villa', 'Quillmere Villa'],
-    ['a small word', 'House Of Quillmere by The Sea', 'House Of Quillmere by The Sea'],
+    ['a small word', 'House Of Quillmere By The Sea', 'House Of Quillmere by The Sea'],
     ['another spelling', 'Quillmere Holyday Bangalow', 'Quillmere Holiday Bungalow'],
     ['the town at the end', 'Quillmere Rest - Ella', 'Quillmere Rest'],
     ['the district at the end', 'Quillmere Rest, Badulla', 'Quillmere Rest'],
     ['another place at the end', 'Quillmere Rest – Kandy', 'Quillmere Rest'],
-    ['a kind of house before the town', 'Hotel - Ella Quillmere', 'Hotel - Ella Quillmere'],
+    ['a kind of house before the town', 'Hotel - Ella', 'Hotel - Ella'],
     ['what a mapper noted', 'Quillmere Villa (good one)', 'Quillmere Villa'],
     ['signs of others', '*"Quillmere" + Plum#', 'Quillmere & Plum'],
   ])('%s', (_, raw, tidy) => expect(nameOf(raw)).toBe(tidy))
@@ -90,20 +100,8 @@ describe('no house', () => {
   })
 })
 
-const house = (name: string, more: Partial<Hotel> = {}): Hotel => ({
-  name,
-  town: 'Ella',
-  district: 'Badulla',
-  lat: 6.87,
-  lng: 81.05,
-  kind: 'hotel',
-  trust: 'B',
-  stars: 0,
-  aliases: [],
-  ...more,
-})
 /** So far north of `house`. */
-const away = (km: number) => ({ lat: 6.87 + km / 110.6 })
+const away = (km: number) => ({ lat: ELLA.lat + km / 110.6 })
 
 describe('two rows are one house', () => {
   test.each([

@@ -76,6 +76,19 @@ test.concurrent.each(START_SCRIPTS)(
   },
 )
 
+test('the form of a page whose code never comes leads to a fare', async () => {
+  const { page, clock, close } = await open()
+  await failScripts(page, '/assets/app', FAILURES['a reset connection'])
+  await page.goto(at(TRANSFER))
+  await clock.passUntil(missingNote(page))
+  await pickupField(page).fill('Galle')
+  await dropoffField(page).fill('Ella')
+  await showFare(page).click()
+  await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
+  expect(await page.locator('.vehicle').count()).toBe(3)
+  await close()
+})
+
 test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
   const { page, clock, loads, close } = await open()
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
