@@ -14,8 +14,11 @@ export interface PageClock {
   jump(ms: number, isHeld?: (request: Request) => boolean): Promise<void>
   /** From now on it moves by `passUntil` and `jump` alone. */
   stop(): Promise<void>
-  /** From now on it also runs as fast as the real one, as it did at first. */
-  run(): Promise<void>
+  /**
+   * From now on it also runs as fast as the real one, as it did at first, but stands while an answer is under way: so a
+   * limit of one second holds on a machine that was busy for two.
+   */
+  run(isHeld?: (request: Request) => boolean): Promise<void>
 }
 
 const STEP_MS = 100
@@ -41,6 +44,29 @@ export async function takeClock(page: Page): Promise<PageClock> {
       return limit.signal
     }
   })
+  let stands = false
+  let isRunning = false
+  let running = Promise.resolve()
+
+  async function stop() {
+    isRunning = false
+    await running
+    if (stands) return
+    // A second later, because it goes on until it stands.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    stands = true
+  }
+
+  async function keepRunning(isHeld: (request: Request) => boolean) {
+    const isOver = () => !isRunning || page.isClosed()
+    while (!isOver()) {
+      await untilAnswered(underWay, (request) => isOver() || isHeld(request))
+      // A page that is just being left has no clock.
+      if (!isOver()) await page.clock.runFor(STEP_MS).catch(() => {})
+      await new Promise((wake) => setTimeout(wake, STEP_MS))
+    }
+  }
+
   return {
     async jump(ms, isHeld) {
       await untilAnswered(underWay, isHeld)
@@ -62,9 +88,13 @@ export async function takeClock(page: Page): Promise<PageClock> {
       }
       return passed
     },
-    // A second later, because it goes on until it stands.
-    stop: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
-    run: () => page.clock.resume(),
+    stop,
+    async run(isHeld = () => false) {
+      await untilAnswered(underWay, isHeld)
+      await stop()
+      isRunning = true
+      running = keepRunning(isHeld)
+    },
   }
 }
 

@@ -29,6 +29,8 @@ export async function visitWithGoogle(
   const clock = await takeClock(page)
   const google = await playGoogle(page, hotels, behaviour)
   await loadAndHydrate(page, () => page.goto(url))
+  // Limits are short here: a suggestion has four seconds, a position one.
+  await clock.run(google.isHeld)
   return { page, clock, google, uncaught, close: () => context.close() }
 }
 

@@ -40,7 +40,7 @@ async function enterForFare(page: Page, clock: PageClock, google: Google, title:
   await clock.stop()
   await page.keyboard.press('Enter')
   const took = await clock.passUntil(fare.locator('.vehicle'), google.isHeld)
-  await clock.run()
+  await clock.run(google.isHeld)
   return took
 }
 
