@@ -193,7 +193,6 @@ export function searchLater(
   }
 
   async function askServiceAgain() {
-    if (signal.aborted) return
     await askService()
     change({ asks: null })
   }

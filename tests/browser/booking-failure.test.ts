@@ -29,7 +29,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 const show = (lkr: number, usd: number) => `LKR ${lkr.toLocaleString('en')} (USD ${usd})`
 
-describe.each([
+describe.concurrent.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s', (_, screen) => {
@@ -94,7 +94,7 @@ describe.each([
   })
 })
 
-test('a booking that takes long says that it is not sent twice', async () => {
+test.concurrent('a booking that takes long says that it is not sent twice', async () => {
   const { page, clock, close } = await visitWithClock(browser, TRIP)
   await fillIn(page, newCustomer())
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -115,7 +115,9 @@ test('a booking that takes long says that it is not sent twice', async () => {
   await close()
 })
 
-test('when the service fails, the visitor is told how to reach us, and trying again leads to the form with everything that was typed', async () => {
+test.concurrent('when the service fails, the visitor is told how to reach us, and trying again leads to the form with everything that was typed', async ({
+  expect,
+}) => {
   const { page, clock, close } = await visitWithClock(browser, TRIP)
   const ann = { ...newCustomer(), note: 'Room 12, second floor' }
   await (await readyForm(page)).getByLabel('Vehicle').selectOption({ index: 2 })
@@ -171,7 +173,7 @@ test('when the service fails, the visitor is told how to reach us, and trying ag
   await close()
 })
 
-test('without a connection before anything was sent, the answer says first that nothing has been booked', async () => {
+test.concurrent('without a connection before anything was sent, the answer says first that nothing has been booked', async () => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, newCustomer())
   await page.route('**/transfer/query', (route) => route.abort('internetdisconnected'))
@@ -187,7 +189,9 @@ test('without a connection before anything was sent, the answer says first that 
   await close()
 })
 
-test('trying again after a safari failed keeps its travelers, its transport and everything that was typed', async () => {
+test.concurrent('trying again after a safari failed keeps its travelers, its transport and everything that was typed', async ({
+  expect,
+}) => {
   const { page, clock, close } = await visitWithClock(
     browser,
     `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,

@@ -38,7 +38,9 @@ const errorOf = (page: Page, label: string) =>
         : undefined
     })
 
-test('an empty form says at each field what is missing, and focuses the first, on a phone and on a desktop', async () => {
+test.concurrent('an empty form says at each field what is missing, and focuses the first, on a phone and on a desktop', async ({
+  expect,
+}) => {
   const { page, close } = await visit(browser, TRIP, PHONE)
   await confirmButton(page).click()
   await expect.poll(() => focused(page)).toBe('phone')
@@ -54,7 +56,9 @@ test('an empty form says at each field what is missing, and focuses the first, o
   await close()
 })
 
-test('the safari form is accessible, empty and with errors, on a phone and on a desktop', async () => {
+test.concurrent('the safari form is accessible, empty and with errors, on a phone and on a desktop', async ({
+  expect,
+}) => {
   const { page, close } = await visit(
     browser,
     `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day`,
@@ -76,7 +80,7 @@ test('the safari form is accessible, empty and with errors, on a phone and on a 
   await close()
 })
 
-test('the form starts with the current date and time in Sri Lanka, and says so', async () => {
+test.concurrent('the form starts with the current date and time in Sri Lanka, and says so', async ({ expect }) => {
   const context = await browser.newContext({ ...DESKTOP, timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()
   await page.clock.setFixedTime('2026-12-31T20:15:00Z')
@@ -88,7 +92,7 @@ test('the form starts with the current date and time in Sri Lanka, and says so',
   await context.close()
 })
 
-test('a date and time that nobody has chosen stay the current ones, and chosen ones stay as they are', async () => {
+test.concurrent('a date and time that nobody has chosen stay the current ones, and chosen ones stay as they are', async () => {
   const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) =>
     opened.clock.setFixedTime('2026-12-31T20:15:00Z'),
   )
@@ -119,7 +123,7 @@ test('a date and time that nobody has chosen stay the current ones, and chosen o
   await close()
 })
 
-test('a form whose code could not be fetched gets it later, and keeps what was typed meanwhile', async () => {
+test.concurrent('a form whose code could not be fetched gets it later, and keeps what was typed meanwhile', async () => {
   const CODE = '**/assets/booking-form-*.js'
   const { page, clock, close } = await visitWithClock(browser, TRIP, DESKTOP, (opened) =>
     opened.route(CODE, (route) => route.abort()),
@@ -134,7 +138,7 @@ test('a form whose code could not be fetched gets it later, and keeps what was t
   await close()
 })
 
-test('a booking can be made although the countries of phone numbers could not be fetched', async () => {
+test.concurrent('a booking can be made although the countries of phone numbers could not be fetched', async () => {
   const failed: string[] = []
   const { page, clock, close } = await visitWithClock(browser, TRIP, DESKTOP, async (opened) => {
     opened.on('requestfailed', (request) => failed.push(request.url()))
@@ -149,7 +153,9 @@ test('a booking can be made although the countries of phone numbers could not be
   await close()
 })
 
-test('what the server refuses is shown at its field, and announced if the form has no such field', async () => {
+test.concurrent('what the server refuses is shown at its field, and announced if the form has no such field', async ({
+  expect,
+}) => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, newCustomer())
   await refuseBooking(page, {
@@ -168,7 +174,7 @@ test('what the server refuses is shown at its field, and announced if the form h
   await close()
 })
 
-test('nothing is booked while the fare of another trip is loading', async () => {
+test.concurrent('nothing is booked while the fare of another trip is loading', async () => {
   const { page, close } = await visit(browser, TRIP)
   const ann = newCustomer()
   await fillIn(page, ann)
@@ -191,7 +197,9 @@ test('nothing is booked while the fare of another trip is loading', async () => 
   await close()
 })
 
-test('a date that is past in Sri Lanka and a phone number of no country are not sent', async () => {
+test.concurrent('a date that is past in Sri Lanka and a phone number of no country are not sent', async ({
+  expect,
+}) => {
   const { page, close } = await visit(browser, TRIP)
   await fillIn(page, { ...newCustomer(), phone: '+44 12' })
   await bookingForm(page).getByLabel('Pickup date').fill('2020-01-01')
@@ -206,7 +214,9 @@ test('a date that is past in Sri Lanka and a phone number of no country are not 
   await close()
 })
 
-test('a phone number can be typed nationally, with its country chosen, or with its country code, which chooses the country', async () => {
+test.concurrent('a phone number can be typed nationally, with its country chosen, or with its country code, which chooses the country', async ({
+  expect,
+}) => {
   const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(TRIP)
@@ -229,7 +239,7 @@ test('a phone number can be typed nationally, with its country chosen, or with i
   await context.close()
 })
 
-test('what is typed before hydration stays', async () => {
+test.concurrent('what is typed before hydration stays', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, TRIP)
   const typed = {
     'Pickup date': PICKUP.date,
@@ -258,7 +268,7 @@ test('what is typed before hydration stays', async () => {
   await close()
 })
 
-test('what is chosen of a tour before hydration counts', async () => {
+test.concurrent('what is chosen of a tour before hydration counts', async ({ expect }) => {
   const { page, start, close } = await visitBeforeHydration(browser, site + SITE_PAGES['a safari with transport'])
   const duration = page.getByLabel('Duration')
   await duration.selectOption('Full Day')
@@ -275,7 +285,7 @@ test('what is chosen of a tour before hydration counts', async () => {
   await close()
 })
 
-test('without a script the page says how else to book', async () => {
+test.concurrent('without a script the page says how else to book', async ({ expect }) => {
   const { page, close } = await visit(browser, TRIP, { ...DESKTOP, javaScriptEnabled: false })
   const advice = bookingForm(page).getByText('This form needs JavaScript')
   await expect.poll(() => advice.isVisible()).toBe(true)

@@ -35,7 +35,7 @@ const linesOf = async (page: Page) =>
       ),
   )
 
-test('a transfer chosen on the home page is booked at the price shown first, and appears everywhere', async () => {
+test.concurrent('a transfer chosen on the home page is booked at the price shown first, and appears everywhere', async () => {
   const { page, complaints, close } = await visit(browser, site)
   await tabToDropoff(page)
   await typePlace(page, 'Ella')
@@ -115,7 +115,9 @@ test('a transfer chosen on the home page is booked at the price shown first, and
   await close()
 })
 
-test('a safari reached from the home page is booked at the price shown first, and appears everywhere', async () => {
+test.concurrent('a safari reached from the home page is booked at the price shown first, and appears everywhere', async ({
+  expect,
+}) => {
   const { page, complaints, close } = await visit(browser, site)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Yala safari' }).click()
   await page.getByRole('heading', { level: 1, name: /Yala/ }).waitFor()
@@ -160,7 +162,7 @@ test('a safari reached from the home page is booked at the price shown first, an
   await close()
 })
 
-test('a booking without a payment link, as while it waits for its review, is confirmed without a button to pay', async () => {
+test.concurrent('a booking without a payment link, as while it waits for its review, is confirmed without a button to pay', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-CMB-to-Ella`)
   await page.route('**/transfer/booking/*', async (route) => {
     const response = await route.fetch()
@@ -177,7 +179,7 @@ test('a booking without a payment link, as while it waits for its review, is con
   await close()
 })
 
-test('a booking is made by keyboard alone', async () => {
+test.concurrent('a booking is made by keyboard alone', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Mirissa`)
   const ann = newCustomer()
   await page.getByRole('link', { name: 'Book this taxi' }).focus()
@@ -205,11 +207,13 @@ test('a booking is made by keyboard alone', async () => {
   await close()
 })
 
-describe.each([
+describe.concurrent.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('on %s', (_, screen) => {
-  test('after a booking another one starts from its dropoff at the top of the page, with party and contacts and without a date', async () => {
+  test('after a booking another one starts from its dropoff at the top of the page, with party and contacts and without a date', async ({
+    expect,
+  }) => {
     const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Colombo-to-Kandy`, screen)
     const ann = { ...newCustomer(), note: 'Room 12' }
     await fillIn(page, ann)
@@ -256,7 +260,7 @@ describe.each([
   })
 })
 
-test('after a tour the taxi from there is a tap away, and the contacts are there', async () => {
+test.concurrent('after a tour the taxi from there is a tap away, and the contacts are there', async ({ expect }) => {
   const { page, complaints, close } = await visit(
     browser,
     `${site}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day?travelers=3`,
@@ -284,7 +288,7 @@ test('after a tour the taxi from there is a tap away, and the contacts are there
   await close()
 })
 
-test('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
+test.concurrent('whoever comes by the link of a guesthouse has the house as pickup, and books for it', async () => {
   const { code, place, percent } = GUESTHOUSE
   const { page, complaints, close } = await visit(browser, `${site}${paths.partner(code)}`, PHONE)
   await tabToDropoff(page)

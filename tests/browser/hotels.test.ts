@@ -17,7 +17,7 @@ const names = (page: Page) => page.locator('.place-field__popup:not([hidden]) .p
 
 const isForHilton = (request: Request) => request.url().endsWith('/places') && request.postDataJSON().text === 'hilton'
 
-describe('a hotel', () => {
+describe.concurrent('a hotel', () => {
   test('as dropoff and as pickup is found by keyboard, priced, booked, and in the mail', async () => {
     const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
     await typePlace(page, 'galle face hotel')
@@ -103,7 +103,7 @@ describe('a hotel', () => {
   })
 })
 
-describe('hotels in the list', () => {
+describe.concurrent('hotels in the list', () => {
   test('come below the places that are there at once, and say so while they are looked for', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { page, close } = await visit(browser, site, DESKTOP, (opened) =>
@@ -152,7 +152,9 @@ describe('hotels in the list', () => {
     await close()
   })
 
-  test('cannot come without a network: towns and sights still do, and the price comes back with the place', async () => {
+  test('cannot come without a network: towns and sights still do, and the price comes back with the place', async ({
+    expect,
+  }) => {
     const { page, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`)
     await page.keyboard.type('kan')
     await option(page, 'Kandy').waitFor()
@@ -171,11 +173,11 @@ describe('hotels in the list', () => {
   })
 })
 
-describe('a house that nobody knows', () => {
-  test.each([
+describe.concurrent('a house that nobody knows', () => {
+  test.for([
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
-  ] as const)('is offered its town on %s; the typed name goes to the driver', async (_size, options) => {
+  ] as const)('is offered its town on %s; the typed name goes to the driver', async ([, options], { expect }) => {
     const typed = 'Hotel Sigirya Garden Xyz'
     const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`, options)
     await readyForm(page)

@@ -1,6 +1,6 @@
 /** A journey planned as visitors do it: by keyboard, mouse and finger, back and forward, without scripts; and booked. */
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { type ExpectStatic, expect, inject, test } from 'vitest'
 import { WAITING } from '#domain/operator/rate-card.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
@@ -25,7 +25,10 @@ const openRide = (page: Page, index: number) => page.locator('.way__line').nth(i
 const openMenu = (page: Page, place: string) => page.getByLabel(`Move or remove ${place}`).press('Enter')
 
 /** Waits until the page shows these stops, and prices that belong to them. */
-async function settledAt(page: Page, places: readonly string[]): Promise<number> {
+async function settledAt(
+  { page, expect }: { page: Page; expect: ExpectStatic },
+  places: readonly string[],
+): Promise<number> {
   await expect.poll(() => placesOf(page)).toEqual(places)
   await page.locator('.total[aria-busy="false"]').waitFor()
   return Number(await total(page).getAttribute('value'))
@@ -39,18 +42,20 @@ const sumOfRides = async (page: Page) => {
   return fares.reduce((sum, fare) => sum + fare, 0)
 }
 
-test('a journey is built by keyboard: stops, nights, a stop on the way, another order, and the address keeps it', async () => {
+test.concurrent('a journey is built by keyboard: stops, nights, a stop on the way, another order, and the address keeps it', async ({
+  expect,
+}) => {
   const { page, complaints, close } = await visit(browser, at('/journey'))
   await page.getByRole('combobox', { name: 'Where to next?' }).focus()
   await page.keyboard.type('Kandy')
   await page.keyboard.press('Enter')
   const AIRPORT = 'Colombo Bandaranaike International Airport'
-  const first = await settledAt(page, [AIRPORT, 'Kandy'])
+  const first = await settledAt({ page, expect }, [AIRPORT, 'Kandy'])
   // The focus is in the empty field for the next one.
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('stop3')
   await page.keyboard.type('Ella')
   await page.keyboard.press('Enter')
-  const second = await settledAt(page, [AIRPORT, 'Kandy', 'Ella'])
+  const second = await settledAt({ page, expect }, [AIRPORT, 'Kandy', 'Ella'])
   expect(second).toBeGreaterThan(first)
   expect(second).toBe(await sumOfRides(page))
 
@@ -67,21 +72,21 @@ test('a journey is built by keyboard: stops, nights, a stop on the way, another 
 
   await page.getByRole('button', { name: '3. Move Ella' }).focus()
   await page.keyboard.press('ArrowUp')
-  await settledAt(page, [AIRPORT, 'Ella', 'Kandy'])
+  await settledAt({ page, expect }, [AIRPORT, 'Ella', 'Kandy'])
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('2. Move Ella')
   await page.getByRole('status').getByText('Ella is now stop 2 of 3.').waitFor()
   expect(await violations(page)).toEqual([])
 
-  const price = await settledAt(page, [AIRPORT, 'Ella', 'Kandy'])
+  const price = await settledAt({ page, expect }, [AIRPORT, 'Ella', 'Kandy'])
   await page.reload()
-  expect(await settledAt(page, [AIRPORT, 'Ella', 'Kandy'])).toBe(price)
+  expect(await settledAt({ page, expect }, [AIRPORT, 'Ella', 'Kandy'])).toBe(price)
   expect(complaints).toEqual([])
   await close()
 })
 
-test('a stop is moved with the mouse and with a finger, and Escape lets it go', async () => {
+test.concurrent('a stop is moved with the mouse and with a finger, and Escape lets it go', async ({ expect }) => {
   const { page, close } = await visit(browser, at(THREE))
-  await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   const middle = async (name: string) => {
     const box = (await page.getByRole('button', { name }).boundingBox())!
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -106,12 +111,12 @@ test('a stop is moved with the mouse and with a finger, and Escape lets it go', 
   expect(await placesOf(page)).toEqual(['Negombo', 'Kandy', 'Ella'])
   await drag('1. Move Negombo', '2. Move Kandy')
   await page.mouse.up()
-  await settledAt(page, ['Kandy', 'Negombo', 'Ella'])
+  await settledAt({ page, expect }, ['Kandy', 'Negombo', 'Ella'])
   await close()
 
   const phone = await visit(browser, at(THREE), PHONE)
   const session = await phone.page.context().newCDPSession(phone.page)
-  await settledAt(phone.page, ['Negombo', 'Kandy', 'Ella'])
+  await settledAt({ page: phone.page, expect }, ['Negombo', 'Kandy', 'Ella'])
   await phone.page.getByRole('button', { name: '2. Move Kandy' }).scrollIntoViewIfNeeded()
   const point = async (name: string) => {
     const box = (await phone.page.getByRole('button', { name }).boundingBox())!
@@ -124,29 +129,33 @@ test('a stop is moved with the mouse and with a finger, and Escape lets it go', 
   for (const part of [0.3, 0.6, 1])
     await touch('touchMove', [{ x: start.x, y: Math.round(start.y + (end.y - 6 - start.y) * part) }])
   await touch('touchEnd', [])
-  await settledAt(phone.page, ['Kandy', 'Negombo', 'Ella'])
+  await settledAt({ page: phone.page, expect }, ['Kandy', 'Negombo', 'Ella'])
   await phone.close()
 })
 
-test('back and forward lead through the stops, and the last change counts when two come at once', async () => {
+test.concurrent('back and forward lead through the stops, and the last change counts when two come at once', async ({
+  expect,
+}) => {
   const { page, close } = await visit(browser, at(THREE))
-  const before = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  const before = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   await openMenu(page, 'Kandy')
   await page.getByRole('button', { name: 'Remove Kandy' }).click()
-  const after = await settledAt(page, ['Negombo', 'Ella'])
+  const after = await settledAt({ page, expect }, ['Negombo', 'Ella'])
   await page.goBack()
-  expect(await settledAt(page, ['Negombo', 'Kandy', 'Ella'])).toBe(before)
+  expect(await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])).toBe(before)
   await page.goForward()
-  expect(await settledAt(page, ['Negombo', 'Ella'])).toBe(after)
+  expect(await settledAt({ page, expect }, ['Negombo', 'Ella'])).toBe(after)
   await page.getByRole('button', { name: 'Reverse' }).click()
   await page.getByRole('button', { name: 'Back to Ella' }).click()
-  await settledAt(page, ['Ella', 'Negombo', 'Ella'])
+  await settledAt({ page, expect }, ['Ella', 'Negombo', 'Ella'])
   await close()
 })
 
-test('a ride is left out for the train, and a text that is no place takes the price away', async () => {
+test.concurrent('a ride is left out for the train, and a text that is no place takes the price away', async ({
+  expect,
+}) => {
   const { page, close } = await visit(browser, at(THREE))
-  const whole = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  const whole = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   await openRide(page, 1)
   await page.getByRole('button', { name: 'No ride' }).click()
   await page.getByText('No ride with us from Kandy to Ella').waitFor()
@@ -159,9 +168,11 @@ test('a ride is left out for the train, and a text that is no place takes the pr
   await close()
 })
 
-test('a vehicle that is too small for the party says so, and one tap takes the one that fits', async () => {
+test.concurrent('a vehicle that is too small for the party says so, and one tap takes the one that fits', async ({
+  expect,
+}) => {
   const { page, complaints, close } = await visit(browser, at(`${THREE}&travelers=5`), PHONE)
-  const van = await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  const van = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) }).first()
   expect(await radio('Van').isChecked()).toBe(true)
   await radio('Mini Car').check()
@@ -173,7 +184,7 @@ test('a vehicle that is too small for the party says so, and one tap takes the o
   await form.locator('.booking-form__button:enabled').waitFor()
   await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Mini/)
   await page.getByRole('button', { name: `Take the Van for USD ${van}` }).click()
-  await expect.poll(() => settledAt(page, ['Negombo', 'Kandy', 'Ella'])).toBe(van)
+  await expect.poll(() => settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])).toBe(van)
   expect(await page.getByText('do not fit into').count()).toBe(0)
   expect(await page.getByRole('form', { name: 'Book the whole journey' }).getByLabel('Vehicle').inputValue()).toMatch(
     /^Van/,
@@ -182,7 +193,7 @@ test('a vehicle that is too small for the party says so, and one tap takes the o
   await close()
 })
 
-test('without scripts the form adds a stop, and links do the rest', async () => {
+test.concurrent('without scripts the form adds a stop, and links do the rest', async () => {
   const { page, close } = await visit(browser, at(THREE), { ...DESKTOP, javaScriptEnabled: false })
   await page.locator('input[name="stop4"]').fill('Mirissa')
   await page.getByRole('button', { name: 'Show the prices' }).click()
@@ -198,7 +209,7 @@ test('without scripts the form adds a stop, and links do the rest', async () => 
   await close()
 })
 
-test('twelve stops fit on a small phone, each with its price', async () => {
+test.concurrent('twelve stops fit on a small phone, each with its price', async ({ expect }) => {
   const names = [
     'Negombo',
     'Sigiriya',
@@ -213,7 +224,7 @@ test('twelve stops fit on a small phone, each with its price', async () => {
   const all = [...names, 'Hikkaduwa', 'Bentota', 'Colombo']
   const address = `/journey?${all.map((name, i) => `stop${i + 1}=${encodeURIComponent(name)}&nights${i + 1}=1`).join('&')}`
   const { page, close } = await visit(browser, at(address), { ...PHONE, viewport: { width: 320, height: 568 } })
-  expect(await settledAt(page, all)).toBe(await sumOfRides(page))
+  expect(await settledAt({ page, expect }, all)).toBe(await sumOfRides(page))
   expect(await page.locator('.way .ride-fares').count()).toBe(11)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
@@ -230,21 +241,25 @@ test('twelve stops fit on a small phone, each with its price', async () => {
   await close()
 })
 
-test('what is said of a plan is done with one tap: a shorter order, a sight on the way; on paper it is an itinerary', async () => {
+test.concurrent('what is said of a plan is done with one tap: a shorter order, a sight on the way; on paper it is an itinerary', async ({
+  expect,
+}) => {
   const zigzag = '/journey?stop1=Colombo&stop2=Ella&stop3=Kandy&nights3=2&stop4=Mirissa&stop5=Galle'
   const { page, complaints, close } = await visit(browser, at(zigzag), PHONE)
-  const before = await settledAt(page, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])
+  const before = await settledAt({ page, expect }, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])
   const better = page.locator('.journey__better')
   const [, saved] = /USD (\d+) less/.exec((await better.textContent())!)!
   await better.getByRole('button', { name: 'Take this order' }).click()
-  expect(await settledAt(page, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])).toBe(before - Number(saved))
+  expect(await settledAt({ page, expect }, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])).toBe(
+    before - Number(saved),
+  )
   expect(await better.count()).toBe(0)
   // Its nights came along, and the step can be taken back.
   expect(await page.locator('select[name="nights2"]').inputValue()).toBe('2')
   await page.goBack()
-  expect(await settledAt(page, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])).toBe(before)
+  expect(await settledAt({ page, expect }, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])).toBe(before)
   await page.goForward()
-  const shorter = await settledAt(page, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])
+  const shorter = await settledAt({ page, expect }, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])
 
   const hint = page.locator('[data-code="sight-on-the-way"]').first()
   const [sight] = (await hint.textContent())!.split(' lies on the way')
@@ -271,9 +286,9 @@ test('what is said of a plan is done with one tap: a shorter order, a sight on t
   await close()
 })
 
-test('what can be done with a stop stands in a menu, for keys and fingers', async () => {
+test.concurrent('what can be done with a stop stands in a menu, for keys and fingers', async ({ expect }) => {
   const { page, complaints, close } = await visit(browser, at(THREE), PHONE)
-  await settledAt(page, ['Negombo', 'Kandy', 'Ella'])
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   const down = page.getByRole('button', { name: 'Move Negombo down' })
   await openMenu(page, 'Negombo')
   await page.keyboard.press('Tab')
@@ -281,10 +296,10 @@ test('what can be done with a stop stands in a menu, for keys and fingers', asyn
   expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Move Negombo down')
   expect(await violations(page, '.stops')).toEqual([])
   await page.keyboard.press('Enter')
-  await settledAt(page, ['Kandy', 'Negombo', 'Ella'])
+  await settledAt({ page, expect }, ['Kandy', 'Negombo', 'Ella'])
   // It stays open and keeps the focus, for the next step.
   await page.keyboard.press('Space')
-  await settledAt(page, ['Kandy', 'Ella', 'Negombo'])
+  await settledAt({ page, expect }, ['Kandy', 'Ella', 'Negombo'])
   await page.keyboard.press('Escape')
   expect(await down.count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement!.ariaLabel)).toBe('Move or remove Negombo')
@@ -297,7 +312,7 @@ test('what can be done with a stop stands in a menu, for keys and fingers', asyn
   await close()
 })
 
-test('a link that is opened a month later at other prices names both', async () => {
+test.concurrent('a link that is opened a month later at other prices names both', async ({ expect }) => {
   const MONTH_MS = 30 * 86_400_000
   const made = new Date(Date.now() - MONTH_MS)
   // The prices of that time: all a tenth lower.
@@ -313,14 +328,14 @@ test('a link that is opened a month later at other prices names both', async () 
   })
   await openMenu(old.page, 'Ella')
   await old.page.getByRole('button', { name: 'Move Ella up' }).click()
-  const before = await settledAt(old.page, ['Negombo', 'Ella', 'Kandy'])
+  const before = await settledAt({ page: old.page, expect }, ['Negombo', 'Ella', 'Kandy'])
   await old.page.waitForURL(new RegExp(`seen=${sriLankaTime(made).date}`))
   const link = old.page.url()
   await old.close()
 
   const notice = (page: Page) => page.getByText('When this link was made on')
   const { page, complaints, close } = await visit(browser, link)
-  const now = await settledAt(page, ['Negombo', 'Ella', 'Kandy'])
+  const now = await settledAt({ page, expect }, ['Negombo', 'Ella', 'Kandy'])
   expect(now).toBeGreaterThan(before)
   expect(await notice(page).textContent()).toBe(
     `When this link was made on ${showDate(sriLankaTime(made).date)}, a car for each ride cost USD ${before}. ` +
@@ -329,18 +344,18 @@ test('a link that is opened a month later at other prices names both', async () 
   // Another plan has its own price of today.
   await openMenu(page, 'Kandy')
   await page.getByRole('button', { name: 'Remove Kandy' }).click()
-  await settledAt(page, ['Negombo', 'Ella'])
+  await settledAt({ page, expect }, ['Negombo', 'Ella'])
   await page.waitForURL(new RegExp(`seen=${sriLankaTime(new Date()).date}`))
   expect(await notice(page).count()).toBe(0)
   // At the same price, nothing is said.
   await page.goto(page.url())
-  await settledAt(page, ['Negombo', 'Ella'])
+  await settledAt({ page, expect }, ['Negombo', 'Ella'])
   expect(await notice(page).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })
 
-test('one time is set for all rides, then single ones; what is refused unfolds', async () => {
+test.concurrent('one time is set for all rides, then single ones; what is refused unfolds', async ({ expect }) => {
   const { page, complaints, close } = await visit(
     browser,
     at(`${THREE}&stop4=Mirissa&nights3=1&start=${PICKUP.date}`),
@@ -391,7 +406,7 @@ test('one time is set for all rides, then single ones; what is refused unfolds',
   await close()
 })
 
-test('a ready journey is taken, changed and booked in one form, with one reference', async () => {
+test.concurrent('a ready journey is taken, changed and booked in one form, with one reference', async () => {
   const { page, close } = await visit(browser, at('/journeys/three-days-between-flights'), PHONE)
   await page.getByRole('link', { name: 'Start from this journey' }).click()
   await page.waitForURL('**/journey?**')

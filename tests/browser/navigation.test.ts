@@ -11,7 +11,7 @@ import { DESKTOP, loadAndHydrate, visit } from './visit.ts'
 
 const at = (path: string) => inject('siteUrl') + path
 
-test('a link changes page, title, description, canonical and robots without loading the site anew', async () => {
+test.concurrent('a link changes page, title, description, canonical and robots without loading the site anew', async () => {
   const { page, complaints, close } = await visit(browser, at(SITE_PAGES["a place's page"]))
   await page.evaluate(() => {
     ;(window as { stillHere?: boolean }).stillHere = true
@@ -47,7 +47,7 @@ test('a link changes page, title, description, canonical and robots without load
   await close()
 })
 
-test('choosing another place on a transfer page leads to the page of that pair', async () => {
+test.concurrent('choosing another place on a transfer page leads to the page of that pair', async ({ expect }) => {
   const { page, close } = await visit(browser, at(SITE_PAGES['a transfer page']))
   const before = await shownFares(page)
   await page.getByRole('combobox', { name: 'Enter dropoff location' }).focus()
@@ -70,7 +70,7 @@ test('choosing another place on a transfer page leads to the page of that pair',
   await close()
 })
 
-test('a page that cannot be shown does not go by the name of the one before', async () => {
+test.concurrent('a page that cannot be shown does not go by the name of the one before', async ({ expect }) => {
   const { page, close } = await visit(browser, at(SITE_PAGES['the hike']))
   await page.context().setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kandy taxi' }).click()
@@ -80,7 +80,7 @@ test('a page that cannot be shown does not go by the name of the one before', as
   await close()
 })
 
-test('an address that names no trip takes the first place that is chosen', async () => {
+test.concurrent('an address that names no trip takes the first place that is chosen', async () => {
   const { page, close } = await visit(browser, at('/transfer/foo'))
   await page.getByRole('combobox', { name: 'Enter pickup location' }).focus()
   await typePlace(page, 'Kandy')
@@ -90,7 +90,7 @@ test('an address that names no trip takes the first place that is chosen', async
   await close()
 })
 
-test("a fare that was computed for a place's page is uploaded, as on the others", async () => {
+test.concurrent("a fare that was computed for a place's page is uploaded, as on the others", async () => {
   const upload = Promise.withResolvers<Response>()
   const { page, close } = await visit(browser, at('/things-to-do/transport/Deniyaya-taxi'), DESKTOP, async (opened) => {
     opened.on('response', (response) => {
@@ -113,8 +113,8 @@ function next(day: string): string {
 
 const price = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''))
 
-describe('a tour', () => {
-  test('is put together by keyboard, and its price follows at once', async () => {
+describe.concurrent('a tour', () => {
+  test('is put together by keyboard, and its price follows at once', async ({ expect }) => {
     const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const heading = page.getByRole('heading', { level: 1 })
     const shown = async () => price(await heading.textContent())
@@ -145,7 +145,7 @@ describe('a tour', () => {
     await close()
   })
 
-  test('of another duration says so in its head, as it does when it is loaded', async () => {
+  test('of another duration says so in its head, as it does when it is loaded', async ({ expect }) => {
     const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const head = () =>
       page.evaluate(() => ({
@@ -168,7 +168,7 @@ describe('a tour', () => {
     await close()
   })
 
-  test('takes a duration that is chosen while the way from another hotel is on its way', async () => {
+  test('takes a duration that is chosen while the way from another hotel is on its way', async ({ expect }) => {
     const { page, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const lookups = Promise.withResolvers<void>()
     await page.route('**/safari/query', async (route) => {
@@ -195,7 +195,9 @@ describe('a tour', () => {
     await close()
   })
 
-  test('from another hotel town has another distance, at another address, saved for the next visitor; its price and its hour are explained', async () => {
+  test('from another hotel town has another distance, at another address, saved for the next visitor; its price and its hour are explained', async ({
+    expect,
+  }) => {
     const { hours, start } = PARK_CALENDARS['Yala national park']
     const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const heading = page.getByRole('heading', { level: 1 })

@@ -73,7 +73,7 @@ describe('by keyboard alone', () => {
   })
 })
 
-test('a dropoff chosen while the fare of a new pickup loads keeps that pickup', async () => {
+test.concurrent('a dropoff chosen while the fare of a new pickup loads keeps that pickup', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/transfer/query', async (route) => {
@@ -94,7 +94,7 @@ test('a dropoff chosen while the fare of a new pickup loads keeps that pickup', 
   await close()
 })
 
-test('Enter before the gazetteer has loaded still chooses the place', async () => {
+test.concurrent('Enter before the gazetteer has loaded still chooses the place', async () => {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, (opened) =>
@@ -111,7 +111,7 @@ test('Enter before the gazetteer has loaded still chooses the place', async () =
   await close()
 })
 
-test('a text that was typed before the page came alive replaces the place, and is entered if the field was left', async () => {
+test.concurrent('a text that was typed before the page came alive replaces the place, and is entered if the field was left', async () => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -131,7 +131,7 @@ test('a text that was typed before the page came alive replaces the place, and i
   await context.close()
 })
 
-test('a list of places that does not come is not waited for: the site is asked for the name', async () => {
+test.concurrent('a list of places that does not come is not waited for: the site is asked for the name', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara`, DESKTOP, async (opened) => {
     await opened.route('**/assets/place-search-*.js', () => new Promise(() => {}))
     await opened.clock.install()
@@ -325,7 +325,7 @@ describe('on the home page', () => {
   })
 })
 
-test.each([
+test.concurrent.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])(

@@ -39,7 +39,7 @@ async function bookOn(page: Page) {
   return { guest, reference: await shownReference(page) }
 }
 
-test('after a booking from the home page a visit shows the page; reload and the way back show the receipt', async () => {
+test.concurrent('after a booking from the home page a visit shows the page; reload and the way back show the receipt', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/`)
   const { reference } = await bookOn(page)
   // The skip link leads nowhere else.
@@ -77,7 +77,7 @@ test('after a booking from the home page a visit shows the page; reload and the 
   await close()
 })
 
-test('two bookings in one tab keep their receipts', async () => {
+test.concurrent('two bookings in one tab keep their receipts', async () => {
   const { page, close } = await visit(browser, `${site}/`, PHONE)
   const first = await bookOn(page)
   await page.locator('.brand').click()
@@ -91,7 +91,7 @@ test('two bookings in one tab keep their receipts', async () => {
   await close()
 })
 
-test('a receipt that is shown again says what has become of the booking: not known right now, moved, cancelled', async () => {
+test.concurrent('a receipt that is shown again says what has become of the booking: not known right now, moved, cancelled', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`)
   const { guest, reference } = await bookOn(page)
   await payLink(page).waitFor()
@@ -127,7 +127,7 @@ test('a receipt that is shown again says what has become of the booking: not kno
   await close()
 })
 
-test('the same booked again is asked about first; once it is cancelled it is a new booking with new mail', async () => {
+test.concurrent('the same booked again is asked about first; once it is cancelled it is a new booking with new mail', async () => {
   const trip = `${site}/transfer/taxi-from-Kandy-to-Sigiriya`
   const { page, complaints, close } = await visit(browser, trip, PHONE)
   const { guest, reference } = await bookOn(page)
@@ -169,7 +169,7 @@ const PROMISE = `We send you the driver's details within ${SERVICE.driverHours} 
 /** When this park is closed. */
 const september = `${Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < '09-10' ? 0 : 1)}-09-10`
 
-test.each([
+test.concurrent.each([
   [
     'a car too small',
     '/transfer/taxi-from-Kandy-to-Ella',
@@ -214,7 +214,7 @@ test.each([
   },
 )
 
-test('right below the texts of a received booking stands what happens next, and beside the payment that it is paid back', async () => {
+test.concurrent('right below the texts of a received booking stands what happens next, and beside the payment that it is paid back', async () => {
   const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
   const guest = newCustomer()
   await fillIn(page, guest)

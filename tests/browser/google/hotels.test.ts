@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browser } from '../browser.ts'
 import { arriveAt, dropoffField, pickupField, shownFares, typePlace } from '../fare-page.ts'
 import { FIRST_VIEW, gzipKb, scriptsOf } from '../first-view.ts'
@@ -14,16 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// Each test has a hotel of its own, which our own table does not have.
-let hotel: Hotel
 let count = 0
-beforeEach(() => {
+/** Each test has a hotel of its own, which our own table does not have. */
+function newHotel(): Hotel {
   count += 1
-  hotel = { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Quillmere House ${'ABCDEFGHIJKLMNOP'[count]}` }
-})
+  return { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Quillmere House ${'ABCDEFGHIJKLMNOP'[count]}` }
+}
 const nameOf = ({ name }: Hotel) => `${name} (Galle)`
 
-describe('two places of the gazetteer', () => {
+describe.concurrent('two places of the gazetteer', () => {
   test('are quoted and drawn without any request to Google', async () => {
     const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [
       LIGHTHOUSE,
@@ -54,6 +53,7 @@ describe('a hotel that a visitor finds after others', () => {
   const visitor = visitOnce(() => visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, known))
 
   test('has its own fare beside a namesake, for a visitor who goes from one to the other', async () => {
+    const hotel = newHotel()
     const [near, far] = [hotel, { ...hotel, id: `far-${hotel.id}`, lat: 5.9485, lng: 80.4535 }].map((village) => ({
       ...village,
       address: 'Sri Lanka',
@@ -80,6 +80,7 @@ describe('a hotel that a visitor finds after others', () => {
   })
 
   test('is searched for only when the typing pauses, and a late answer is dropped', async () => {
+    const hotel = newHotel()
     const { promise: placesHeld, resolve: release } = Promise.withResolvers<void>()
     const { page, google } = visitor()
     known.push(hotel, HERITANCE)
@@ -103,6 +104,7 @@ describe('a hotel that a visitor finds after others', () => {
 
   // Last: the others start at the airport.
   test('as pickup is quoted from its own position', async () => {
+    const hotel = newHotel()
     const { page, google } = visitor()
     known.push(hotel)
     google.change({ km: 118 })
@@ -115,8 +117,9 @@ describe('a hotel that a visitor finds after others', () => {
   })
 })
 
-describe('a hotel', () => {
-  test('is found, quoted by Google and drawn on its street map, in one session', async () => {
+describe.concurrent('a hotel', () => {
+  test('is found, quoted by Google and drawn on its street map, in one session', async ({ expect }) => {
+    const hotel = newHotel()
     const { page, google, uncaught, close } = await visitWithGoogle(
       browser,
       `${site.url}/?pickup=CMB&dropoff=Colombo`,
@@ -168,6 +171,7 @@ describe('a hotel', () => {
   })
 
   test('has its fare for each visitor who chooses it; what a browser was told is saved for nobody', async () => {
+    const hotel = newHotel()
     const choose = async () => {
       const visit = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel])
       await dropoffField(visit.page).click()
@@ -209,6 +213,7 @@ describe('a hotel', () => {
   })
 
   test('in a shared address without a saved fare is looked up by the browser', async () => {
+    const hotel = newHotel()
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()
     const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel])
@@ -220,6 +225,7 @@ describe('a hotel', () => {
   })
 
   test('without a saved fare has its place page', async () => {
+    const hotel = newHotel()
     const { page, google, close } = await visitWithGoogle(
       browser,
       `${site.url}/things-to-do/transport/${encodeURIComponent(hotel.name)}-taxi`,
@@ -230,7 +236,8 @@ describe('a hotel', () => {
     await close()
   })
 
-  test('is not priced when its name matches only in part', async () => {
+  test('is not priced when its name matches only in part', async ({ expect }) => {
+    const hotel = newHotel()
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: 'CMB', dropoff: hotel.name }).toString()
     const { page, google, close } = await visitWithGoogle(browser, url.href, [hotel], { partialMatch: true })
@@ -241,6 +248,7 @@ describe('a hotel', () => {
   })
 
   test("is quoted by the site's own roads when Google's distance contradicts them", async () => {
+    const hotel = newHotel()
     const { page, close } = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [hotel], {
       km: 20,
     })
@@ -266,7 +274,8 @@ describe('a hotel', () => {
   })
 })
 
-test('the route of a tour leads through the park, alternatives are requested, and the distance is uploaded', async () => {
+test.concurrent('the route of a tour leads through the park, alternatives are requested, and the distance is uploaded', async () => {
+  const hotel = newHotel()
   const { page, google, uncaught, close } = await visitWithGoogle(
     browser,
     `${site.url}/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day`,

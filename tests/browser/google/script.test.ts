@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-test.each<[string, GoogleBehaviour, string, BrowserContextOptions | undefined]>([
+test.concurrent.each<[string, GoogleBehaviour, string, BrowserContextOptions | undefined]>([
   ['before the script has loaded', { script: 'refuses the key at once' }, 'a screen', undefined],
   ['after the script has loaded', { script: 'refuses the key later' }, 'a phone', PHONE],
 ])(
@@ -64,7 +64,7 @@ async function chooseSavedHotel(visited: Visited, hotel: Hotel): Promise<void> {
   await page.route('**/transfer/query', (route) => route.fulfill({ json: [quote] }))
 }
 
-test('a script that comes late brings the street map of a saved fare, and the hotels of a text; without it the fare is on the island map', async () => {
+test.concurrent('a script that comes late brings the street map of a saved fare, and the hotels of a text; without it the fare is on the island map', async () => {
   // Their names are like no hotel of our own table.
   const [hotel, other] = ['Quillmere Xyzzy', 'Zzyx Plumquill'].map((name) => ({ ...freshHotel(), name }))
   const { page, clock, google, uncaught, close } = await visitWithGoogle(
@@ -94,7 +94,7 @@ test('a script that comes late brings the street map of a saved fare, and the ho
   await close()
 })
 
-describe('Google is used again without a reload', () => {
+describe.concurrent('Google is used again without a reload', () => {
   test.each<[string, GoogleBehaviour]>([
     ['that a captive portal answered', { script: 'is a login page' }],
     ['that was blocked', { script: 'is blocked' }],
@@ -136,7 +136,7 @@ describe('Google is used again without a reload', () => {
     await close()
   })
 
-  test('right after a name that it did not find', async () => {
+  test('right after a name that it did not find', async ({ expect }) => {
     const [unknown, hotel] = [freshHotel(), freshHotel()]
     const url = new URL(site.url)
     url.search = new URLSearchParams({ pickup: unknown.name, dropoff: 'Colombo' }).toString()

@@ -29,7 +29,7 @@ beforeAll(async () => {
   scripts = scriptsOf(await (await fetch(at(TRANSFER))).text()).map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
 })
 
-test('the scripts of a transfer page are those that are tested here', () => {
+test.concurrent('the scripts of a transfer page are those that are tested here', () => {
   expect([...scripts].toSorted()).toEqual([...START_SCRIPTS, SECOND_CHANCE].toSorted())
 })
 
@@ -76,7 +76,7 @@ test.concurrent.each(START_SCRIPTS)(
   },
 )
 
-test('the form of a page whose code never comes leads to a fare', async () => {
+test.concurrent('the form of a page whose code never comes leads to a fare', async () => {
   const { page, clock, close } = await open()
   await failScripts(page, '/assets/app', FAILURES['a reset connection'])
   await page.goto(at(TRANSFER))
@@ -89,7 +89,7 @@ test('the form of a page whose code never comes leads to a fare', async () => {
   await close()
 })
 
-test('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
+test.concurrent('a connection that hangs is given up after half a minute, and the next try brings the page to life', async () => {
   const { page, clock, loads, close } = await open()
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
   await failScripts(
@@ -111,7 +111,7 @@ test('a connection that hangs is given up after half a minute, and the next try 
   await close()
 })
 
-test('a script that fails again and again is there after the page has loaded itself once more', async () => {
+test.concurrent('a script that fails again and again is there after the page has loaded itself once more', async () => {
   const { page, clock, loads, close } = await open()
   await failScripts(page, '/assets/react', FAILURES['a 503'], 3)
   await page.goto(at(TRANSFER))
@@ -120,7 +120,7 @@ test('a script that fails again and again is there after the page has loaded its
   await close()
 })
 
-test('a page into which something was typed is not loaded again', async () => {
+test.concurrent('a page into which something was typed is not loaded again', async () => {
   const { page, clock, loads, close } = await open()
   await page.goto('about:blank')
   const { promise: typed, resolve: release } = Promise.withResolvers<void>()
@@ -138,7 +138,7 @@ test('a page into which something was typed is not loaded again', async () => {
   await close()
 })
 
-test('the link of the note loads the page again', async () => {
+test.concurrent('the link of the note loads the page again', async () => {
   const { page, clock, close } = await open()
   await failScripts(page, '/assets/app', FAILURES['a reset connection'])
   await page.goto(at(TRANSFER))
@@ -150,7 +150,7 @@ test('the link of the note loads the page again', async () => {
   await close()
 })
 
-test('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
+test.concurrent('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
   const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
   const boxes = () =>
     page
@@ -190,7 +190,7 @@ test('on a small phone the button and the note come late, move nothing, and cove
   await close()
 })
 
-test('without scripts the form of a tour leads to the tour and its price, and the booking form says how else to book', async () => {
+test.concurrent('without scripts the form of a tour leads to the tour and its price, and the booking form says how else to book', async () => {
   const { page, close } = await open({ ...DESKTOP, javaScriptEnabled: false })
   await page.goto(at(SITE_PAGES['a safari with transport']))
   await page.getByLabel('Duration').selectOption('Full Day')
