@@ -1,7 +1,6 @@
 /**
  * Checks without running the site, side by side, one for each core: `npm run check`. Names of parts as parameters add
- * to or choose among them: `types lint` checks these alone, `build` builds besides all checks, `changed` runs the tests
- * that depend on what is not committed.
+ * to or choose among them: `types lint` checks these alone, `build` builds besides all checks.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -13,7 +12,6 @@ const PARTS = {
   lint: ['npm run lint'],
   format: ['oxfmt --check .'],
   unused: ['knip'],
-  changed: ['vitest run --project domain --project worker --project agents --changed'],
 } as const
 type Part = keyof typeof PARTS
 
