@@ -12,7 +12,7 @@ import { findPark } from '#domain/safaris/park-lookup.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
-import { DatabaseUnavailable, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
+import { query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { entityTag } from '#worker/platform/entity-tag.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
@@ -191,20 +191,16 @@ async function listed<Row, Value>(
   }
   const kept = await cached(env, key, schema, now)
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
-  try {
-    const rows = await query(() => read(env), READ_WAIT_MS)
-    const list = {
-      rows,
-      freshUntil: new Date(now + FRESH_MS).toISOString(),
-      expiresAt: new Date(now + KEPT_MS).toISOString(),
-    }
-    context.waitUntil(cache(env, key, list, now))
-    return await keep('d1', rows, now + FRESH_MS)
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error
-    // Yesterday's list is better than none.
-    return kept ? keep('kv', kept.rows, now + RETRY_MS) : keep('built-in', builtIn(), now + RETRY_MS)
+  // It says in the log why it has no answer. Yesterday's list is better than none.
+  const rows = await query(() => read(env), READ_WAIT_MS).catch(() => null)
+  if (!rows) return kept ? keep('kv', kept.rows, now + RETRY_MS) : keep('built-in', builtIn(), now + RETRY_MS)
+  const list = {
+    rows,
+    freshUntil: new Date(now + FRESH_MS).toISOString(),
+    expiresAt: new Date(now + KEPT_MS).toISOString(),
   }
+  context.waitUntil(cache(env, key, list, now))
+  return keep('d1', rows, now + FRESH_MS)
 }
 
 /** The rates in menus and lists, in the order in which they were listed; never those computed for a visitor. */

@@ -126,6 +126,8 @@ describe('a plan in an address', () => {
       expect(part, text).toContain(`data-code="${code}"`)
       expect(page.text).toContain(text)
     }
+    // Where there is nothing to know, a screen reader meets no empty list.
+    expect((await read('/journey?stop1=Colombo&stop2=Negombo')).html).not.toMatch(/<ul[^>]*><\/ul>/)
   })
 
   test('offers a shorter order by one link, which costs as much less as it says', async () => {
