@@ -158,13 +158,17 @@ test.concurrent('on a small phone the button and the note come late, move nothin
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
   const placesAndPrices = page.locator('.place-field__input, .vehicle data')
   await page.locator('footer').last().waitFor()
-  expect(await showFare(page).isVisible()).toBe(false)
-  const before = await boxes()
   // They come by a style alone, six seconds after the page.
   const atAge = (ms: number) =>
     page.evaluate((time) => {
-      for (const animation of document.getAnimations()) animation.currentTime = time
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
     }, ms)
+  await atAge(0)
+  expect(await showFare(page).isVisible()).toBe(false)
+  const before = await boxes()
   await atAge(5900)
   expect(await showFare(page).isVisible()).toBe(false)
   await atAge(6000)
