@@ -42,6 +42,16 @@ describe('the list', () => {
     expect(unknown.text).toContain('value="Villa Nowhere"')
   })
 
+  test('does not take a fault of the database for a refusal', async () => {
+    await env.DB.prepare(
+      "create trigger no_partner before insert on partners begin select raise(abort, 'partners are broken'); end",
+    ).run()
+    const answer = await send('/partners', HOUSE)
+    await env.DB.prepare('drop trigger no_partner').run()
+    expect(answer.status).toBe(503)
+    expect(answer.text).not.toContain('partners are broken')
+  })
+
   test('has links in each language', async () => {
     const { code } = await keep()
     const answer = await site.get(`/ru/from/${code}`, { redirect: 'manual' })
