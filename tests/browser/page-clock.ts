@@ -15,8 +15,8 @@ export interface PageClock {
   /** From now on it moves by `passUntil` and `jump` alone. */
   stop(): Promise<void>
   /**
-   * From now on it also runs as fast as the real one, as it did at first, but stands while an answer is under way: so a
-   * limit of one second holds on a machine that was busy for two.
+   * From now on it also runs by itself, no faster than the real one, and stands while an answer is under way: so no
+   * limit of the page ends because this machine was busy.
    */
   run(isHeld?: (request: Request) => boolean): Promise<void>
 }
@@ -52,8 +52,8 @@ export async function takeClock(page: Page): Promise<PageClock> {
     isRunning = false
     await running
     if (stands) return
-    // A second later, because it goes on until it stands. Where that second was too short, the first try has stopped it
-    // before it failed, and the second one succeeds.
+    // A second later, because it goes on until it stands. If that second is too short, the first try stops the clock and
+    // then fails; the second try succeeds, because the clock stands.
     const inASecond = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     await inASecond().catch(inASecond)
     stands = true

@@ -191,7 +191,7 @@ async function listed<Row, Value>(
   }
   const kept = await cached(env, key, schema, now)
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
-  // It says in the log why it has no answer. Yesterday's list is better than none.
+  // `query` has logged why the database does not answer. Yesterday's list is better than none.
   const rows = await query(() => read(env), READ_WAIT_MS).catch(() => null)
   if (!rows) return kept ? keep('kv', kept.rows, now + RETRY_MS) : keep('built-in', builtIn(), now + RETRY_MS)
   const list = {

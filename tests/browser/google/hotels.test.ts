@@ -22,7 +22,7 @@ function newHotel(): Hotel {
 }
 const nameOf = ({ name }: Hotel) => `${name} (Galle)`
 
-describe.concurrent('two places of the gazetteer', () => {
+describe('two places of the gazetteer', () => {
   test('are quoted and drawn without any request to Google', async () => {
     const { page, google, close } = await visitWithGoogle(browser, `${site.url}/?pickup=Matara&dropoff=Badulla`, [
       LIGHTHOUSE,
