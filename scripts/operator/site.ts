@@ -23,11 +23,18 @@ function remoteConfig(): string {
   return REMOTE_CONFIG
 }
 
-/** Runs with the database of the site, the only binding that the operator's command uses. */
-export async function withSite<T>(remote: boolean, run: (env: Env) => Promise<T>): Promise<T> {
+/**
+ * Runs with the database of the site, the only binding that the operator's command uses.
+ * @param state the folder of a local site's D1 and KV
+ */
+export async function withSite<T>(
+  remote: boolean,
+  run: (env: Env) => Promise<T>,
+  state = process.env.SITE_STATE ?? '.wrangler/state',
+): Promise<T> {
   if (!remote) {
     const databaseId = /^database_id = "(.+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1] ?? ''
-    const { DB, close } = openLocalDatabase(join(process.env.SITE_STATE ?? '.wrangler/state', 'v3'), databaseId)
+    const { DB, close } = openLocalDatabase(join(state, 'v3'), databaseId)
     try {
       return await run({ DB } as Env)
     } finally {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { SERVICE } from '#domain/brand.ts'
@@ -12,22 +12,29 @@ import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { violations } from './accessibility.ts'
 import { booked, post } from './bookings.ts'
 import { browser } from './browser.ts'
-import { type Door, openDoor } from './door.ts'
+import { openDoor } from './door.ts'
 import { PHONE } from './visit.ts'
 
-let door: Door
-let site: string
-
-beforeAll(async () => {
-  door = await openDoor()
-  site = door.url
-})
-afterAll(() => door.close())
+/** A phone with a way to the site of its own: to take its network away leaves the other tests theirs. */
+async function newPhone() {
+  const door = await openDoor()
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  return {
+    site: door.url,
+    page,
+    setOffline: (isOffline: boolean) => door.setOffline(context, isOffline),
+    async close() {
+      await context.close()
+      await door.close()
+    },
+  }
+}
 
 /** A phone that has been here before: the service worker has stored its files. @param language of the page */
 async function phone(language: Language = 'en') {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
-  const page = await context.newPage()
+  const visitor = await newPhone()
+  const { page, site } = visitor
   await page.clock.install()
   await page.goto(site + addressIn(language, paths.home()))
   await page.locator('html[data-scripts="alive"]').waitFor()
@@ -35,7 +42,7 @@ async function phone(language: Language = 'en') {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  return { context, page }
+  return visitor
 }
 
 /** What agents are told of a trip: it saves nothing, whatever is asked. `null` where there is no fare. */
@@ -72,14 +79,14 @@ async function choosePlace(page: Page, field: string, name: string): Promise<voi
     .click()
 }
 
-test('without a network: a kept booking, an estimate of a fare, and a passport', async () => {
+test.concurrent('without a network: a kept booking, an estimate of a fare, and a passport', async () => {
   const { reference } = await booked()
-  const { context, page } = await phone()
+  const { site, page, setOffline, close } = await phone()
   await page.goto(`${site}${paths.booking(reference)}`)
   await page.getByRole('button', { name: 'Keep on this phone' }).click()
   await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
   const passport = await page.getByRole('link', { name: 'Check it here' }).getAttribute('href')
-  await door.setOffline(context, true)
+  await setOffline(true)
 
   // Whatever page the guest opens.
   await page.goto(`${site}/transfer/taxi-from-Kandy-to-Galle`)
@@ -109,22 +116,23 @@ test('without a network: a kept booking, an estimate of a fare, and a passport',
   expect(await violations(page, 'main')).toEqual([])
   await page.goto(`${site}${passport!.slice(0, -1)}${passport!.endsWith('A') ? 'B' : 'A'}`)
   await page.getByText('Not ours').waitFor()
-  await context.close()
+  await close()
 })
 
 /** Not every operator offers Russian. */
-test.skipIf(!OFFERED.includes('ru'))(
+test.concurrent(
   'without a network a guest reads the language of the page that was visited, whatever address is opened',
+  { skip: !OFFERED.includes('ru') },
   async () => {
     const texts = textsOf('ru')
     await texts.load('offline', 'booking')
     const t = texts.in('offline')
     const { reference } = await booked()
-    const { context, page } = await phone('ru')
+    const { site, page, setOffline, close } = await phone('ru')
     await page.goto(site + addressIn('ru', paths.booking(reference)))
     await page.getByRole('button', { name: t.kept.keep }).click()
     await page.getByRole('button', { name: t.kept.remove }).waitFor()
-    await door.setOffline(context, true)
+    await setOffline(true)
 
     await page.goto(`${site}/transfer/taxi-from-Kandy-to-Galle`)
     await page.getByRole('heading', { level: 1, name: t.offline.heading }).waitFor()
@@ -143,12 +151,12 @@ test.skipIf(!OFFERED.includes('ru'))(
     await page.locator('.offline__fares li').first().waitFor()
     await page.goto(site + paths.passport)
     expect(new URL(page.url()).pathname).toBe('/ru/passport')
-    await context.close()
+    await close()
   },
 )
 
 /** As the browser runs it, from the files that the service worker keeps. */
-test('random pairs have the same figures in the browser, without a network, and in the Worker', async () => {
+test.concurrent('random pairs have the same figures in the browser, without a network, and in the Worker', async () => {
   const places = allPlaces()
   let seed = 20_261_122
   const pick = () => {
@@ -160,8 +168,8 @@ test('random pairs have the same figures in the browser, without a network, and 
   for (const trip of trips) quotes.push(await quoted(trip))
   expect(quotes.filter(Boolean).length).toBeGreaterThan(50)
 
-  const { context, page } = await phone()
-  await door.setOffline(context, true)
+  const { site, page, setOffline, close } = await phone()
+  await setOffline(true)
   await page.goto(site + paths.offline)
   const kept = await page.evaluate(async () => {
     const files = await (await caches.open((await caches.keys())[0]!)).keys()
@@ -176,12 +184,12 @@ test('random pairs have the same figures in the browser, without a network, and 
     }))`,
   )
   expect(estimates).toEqual(quotes)
-  await context.close()
+  await close()
 })
 
-test('a kept booking goes when it is cancelled, or by one tap', async () => {
+test.concurrent('a kept booking goes when it is cancelled, or by one tap', async ({ expect }) => {
   const [cancelled, dropped] = [await booked(), await booked()]
-  const { context, page } = await phone()
+  const { site, page, close } = await phone()
   for (const { reference } of [cancelled, dropped]) {
     await page.goto(`${site}${paths.booking(reference)}`)
     await page.getByRole('button', { name: 'Keep on this phone' }).click()
@@ -202,13 +210,12 @@ test('a kept booking goes when it is cancelled, or by one tap', async () => {
   const left = () =>
     page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length)
   expect(await left()).toBe(0)
-  await context.close()
+  await close()
 })
 
-test('a browser that keeps nothing says so, and the site works as before', async () => {
+test.concurrent('a browser that keeps nothing says so, and the site works as before', async () => {
   const { reference } = await booked()
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
-  const page = await context.newPage()
+  const { site, page, close } = await newPhone()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined })
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
@@ -224,16 +231,18 @@ test('a browser that keeps nothing says so, and the site works as before', async
   await page.goto(site + paths.offline)
   await page.getByText('None yet.').waitFor()
   expect(complaints).toEqual([])
-  await context.close()
+  await close()
 })
 
-test('a phone whose storage is full keeps nothing, and loses nothing', async () => {
+test.concurrent('a phone whose storage is full keeps nothing, and loses nothing', async () => {
   const { reference } = await booked()
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
-  const page = await context.newPage()
+  const { site, page, close } = await newPhone()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const { send } = await context.newCDPSession(page).then((session) => ({ send: session.send.bind(session) }))
+  const { send } = await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => ({ send: session.send.bind(session) }))
   await send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 10 })
   await page.goto(`${site}${paths.booking(reference)}`)
   const state = await page.evaluate(async () => {
@@ -248,11 +257,11 @@ test('a phone whose storage is full keeps nothing, and loses nothing', async () 
   await page.goto(site + paths.offline)
   await page.getByText('None yet.').waitFor()
   expect(complaints).toEqual([])
-  await context.close()
+  await close()
 })
 
-test('an update that finds no network leaves the phone as it was, and comes with the next one', async () => {
-  const { context, page } = await phone()
+test.concurrent('an update that finds no network leaves the phone as it was, and comes with the next one', async () => {
+  const { site, page, setOffline, close } = await phone()
   const names = () => page.evaluate(async () => caches.keys())
   const before = await names()
   const update = () =>
@@ -263,32 +272,32 @@ test('an update that finds no network leaves the phone as it was, and comes with
       if (worker) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }))
       return worker?.state
     })
-  await door.setOffline(context, true)
+  await setOffline(true)
   expect(await update()).toBeUndefined()
   await page.goto(site + paths.offline)
   await page.getByRole('heading', { level: 1, name: 'You are without a network' }).waitFor()
   expect(await names()).toEqual(before)
-  await door.setOffline(context, false)
+  await setOffline(false)
   await update()
   expect(await names()).toEqual(before)
-  await context.close()
+  await close()
 })
 
-test('the service worker keeps no page but its own, and is asked for only when the page is done', async () => {
-  const { context, page } = await phone()
-  const kept = await page.evaluate(async () => {
+test.concurrent('the service worker keeps no page but its own, and is asked for only when the page is done', async () => {
+  const visitor = await phone()
+  const kept = await visitor.page.evaluate(async () => {
     const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return found.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual(
     [paths.passportKeys, paths.offline, paths.passport].toSorted(),
   )
-  await context.close()
-  const first = await browser.newContext({ ...PHONE, serviceWorkers: 'allow' })
-  const fresh = await first.newPage()
-  await fresh.clock.install()
-  await fresh.goto(site)
-  await fresh.locator('html[data-scripts="alive"]').waitFor()
-  expect(await fresh.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await visitor.close()
+  const first = await newPhone()
+  const { page } = first
+  await page.clock.install()
+  await page.goto(first.site)
+  await page.locator('html[data-scripts="alive"]').waitFor()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await first.close()
 })

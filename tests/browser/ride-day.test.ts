@@ -1,13 +1,16 @@
 /** The day of a ride with two phones side by side: what the driver taps, the guest sees, and the other way round. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type Step, takeStep } from '#worker/operator/steps.ts'
+import { withSite } from '../../scripts/operator/site.ts'
 import { violations } from './accessibility.ts'
-import { newCustomer, operatorReport, post, ridesOf } from './bookings.ts'
+import { newCustomer, post, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
 import { takeClock, visitWithClock } from './page-clock.ts'
 import { openDatabase, type Site, startSite } from './site.ts'
@@ -26,8 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => opened.remove())
 
-/** Takes a step with a booking, once the mails that confirm bookings are noted as sent. */
-async function operate(...parameters: string[]): Promise<void> {
+const DRIVER = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+
+/**
+ * Takes a step with a booking, once the mails that confirm bookings are noted as sent: as the operator's command does,
+ * which would take longer to start than the step takes.
+ */
+async function operate(reference: string, step: Step): Promise<void> {
   await expect
     .poll(() => {
       const database = openDatabase(state, { readOnly: true })
@@ -36,7 +44,12 @@ async function operate(...parameters: string[]): Promise<void> {
       return unsent
     })
     .toEqual([])
-  operatorReport(state, '--yes', ...parameters)
+  await withSite(false, (env) => takeStep(env, reference, step, { who: 'operator' }), state)
+}
+
+async function confirmWithDriver(reference: string): Promise<void> {
+  await operate(reference, { step: 'confirm' })
+  await operate(reference, { step: 'driver', driver: DRIVER })
 }
 
 const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
@@ -68,8 +81,7 @@ async function drivenRide(): Promise<{ readonly reference: string; readonly shee
     },
     site,
   )
-  await operate('--confirm', reference)
-  await operate('--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
+  await confirmWithDriver(reference)
   return { reference, sheet: paths.driverSheet(String(ridesOf(state, customer)[0]!.driver_code)) }
 }
 
@@ -155,13 +167,13 @@ test('a booking that changed and cannot be fetched stays on the page, which says
   expect(await page.getByText(time).count()).toBe(0)
   const call = `**/booking/${reference}`
   await page.route(call, (route) => route.abort())
-  await operate('--change', reference, '--date', date, '--time', time)
+  await operate(reference, { step: 'change', date, time, notes: {} })
   const line = page.getByText('This page could not be refreshed just now')
   await clock.passUntil(line)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText(reference).count()).toBeGreaterThan(0)
   // Nothing else happens with the ride, and it is asked for all the same.
-  await operate('--cancel', reference)
+  await operate(reference, { step: 'cancel' })
   await clock.passUntil(async () => (await page.getByText('Your ride now').count()) === 0)
   await line.waitFor()
   await page.unroute(call)
@@ -206,8 +218,7 @@ test('of a journey the ride of now stands above its days, and the driver is one 
     },
     site,
   )
-  await operate('--confirm', reference)
-  await operate('--driver', reference, 'Nimal Perera, 077 123 4567, CAB-1234')
+  await confirmWithDriver(reference)
   const { page, close } = await visitWithClock(browser, site + paths.booking(reference), PHONE)
   const stage = page.getByText('Nimal has not set out yet')
   await stage.waitFor()
