@@ -1,7 +1,8 @@
 /** Opens a page of a site that has a Google key. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach } from 'vitest'
 import { type PageClock, takeClock } from '../page-clock.ts'
-import { loadAndHydrate, DESKTOP } from '../visit.ts'
+import { loadAndHydrate, DESKTOP, visitOnce } from '../visit.ts'
 import { type Google, type GoogleBehaviour, type Hotel, playGoogle } from './stand-in.ts'
 
 export const BROWSER_KEY = 'key-of-the-browser'
@@ -32,6 +33,16 @@ export async function visitWithGoogle(
   // Limits are short here: a suggestion has four seconds, a position one.
   await clock.run(google.isHeld)
   return { page, clock, google, uncaught, close: () => context.close() }
+}
+
+/**
+ * One visit for all tests of a block, on which services that failed in one test are asked again in the next.
+ * @param url of the page; the site is known when the block begins
+ */
+export function visitOnceWithGoogle(browser: Browser, url: () => string, hotels: readonly Hotel[]): () => GoogleVisit {
+  const visitor = visitOnce(() => visitWithGoogle(browser, url(), hotels))
+  afterEach(() => visitor().clock.jump(61_000, visitor().google.isHeld))
+  return visitor
 }
 
 export const mapFigure = (page: Page) => page.locator('.route-map')

@@ -10,10 +10,15 @@ import { type Google, type GoogleBehaviour, type Hotel, LIGHTHOUSE } from './sta
 export const MAX_WAIT = 3000
 
 let count = 0
+/** Each test has a hotel of its own, whose name is like none of our own table. */
 export function freshHotel(): Hotel {
   count += 1
-  return { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Lighthouse Villa ${String.fromCharCode(64 + count)}` }
+  const letters = String.fromCharCode(65 + (Math.floor(count / 26) % 26), 65 + (count % 26))
+  return { ...LIGHTHOUSE, id: `hotel-of-${count}`, name: `Quillmere House ${letters}` }
 }
+
+/** As the site names it, with its town. */
+export const nameOf = ({ name }: Hotel) => `${name} (Galle)`
 
 /** Types a name that the gazetteer does not have, and waits for the search, or for the script if it does not load. */
 export async function searchFor(
