@@ -3,7 +3,7 @@ import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import { violations } from './accessibility.ts'
-import { booked } from './bookings.ts'
+import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -31,7 +31,7 @@ describe.each([
       .waitFor()
     expect(await page.getByText('We have your booking').isVisible()).toBe(true)
     expect(await page.getByText('14:05 hrs (Sri Lanka time)').isVisible()).toBe(true)
-    const pay = page.getByRole('link', { name: 'Pay Online In Advance' })
+    const pay = payLink(page)
     expect(await pay.getAttribute('href')).toBe(receipt.paymentUrl)
     expect(await pay.getAttribute('target')).toBe('_blank')
     expect(await pay.getAttribute('rel')).toContain('noreferrer')
@@ -72,7 +72,7 @@ test('printed, it is a voucher: the booking and the number of the operator in bl
   for (const hidden of [
     page.getByRole('banner'),
     page.getByRole('button', { name: 'Print the voucher' }),
-    page.getByRole('link', { name: 'Pay Online In Advance' }),
+    payLink(page),
   ])
     expect(await hidden.isVisible()).toBe(false)
   const main = page.getByRole('main')

@@ -19,6 +19,8 @@ export const bookingForm = (page: Page) => page.getByRole('form', { name: /Insta
 /** The submit button of a transfer's form. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
 /** The heading of the answer that replaces the page. */
+export const payLink = (page: Page) => page.getByRole('link', { name: /^Pay Online In Advance/ })
+
 export const answerHeading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title, exact: true })
 

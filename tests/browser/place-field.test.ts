@@ -1,15 +1,14 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { LKR_PER_USD } from '#domain/fares/money.ts'
-import { violations } from './accessibility.ts'
-import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
 
 const UNREACHABLE =
   'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
-const AIRPORT = 'Colombo Bandaranaike International Airport'
 
 /** By keyboard. A page starts there. */
 async function focusPickup(page: Page): Promise<void> {
@@ -23,7 +22,7 @@ describe('by keyboard alone', () => {
   const visitor = visitOnce(() => visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`))
 
   test.each([
-    ['CMB', AIRPORT, 'ella', 'Ella'],
+    ['CMB', COLOMBO_AIRPORT, 'ella', 'Ella'],
     ['colombo', 'Colombo', 'kandy', 'Kandy'],
     ['galle', 'Galle', 'miris', 'Mirissa'],
     ['jaffna', 'Jaffna', 'trinco', 'Trincomalee'],
@@ -46,7 +45,7 @@ describe('by keyboard alone', () => {
   })
 
   test.each([
-    ['BIA', AIRPORT],
+    ['BIA', COLOMBO_AIRPORT],
     ['Tissa', 'Tissamaharama'],
     ['Adams peak', "Adam's Peak"],
     ['Trincomalle', 'Trincomalee'],
@@ -146,86 +145,11 @@ test.concurrent('a list of places that does not come is not waited for: the site
   await close()
 })
 
-/** Nothing of the place before it can be booked. */
-const noPrice = async (page: Page) => {
-  await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
-  expect(await page.locator('.vehicle').count()).toBe(0)
-  expect(await page.locator('.fare-bar').count()).toBe(0)
-  expect(await confirmButton(page).count()).toBe(0)
-}
-
-describe.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-] as const)('a text that is no place, on %s,', (_, device) => {
-  const visitor = visitOnce(() => visit(browser, inject('siteUrl'), device))
-
-  test.each(['Chennai', 'qwxyz'])(
-    'such as %j: there is no price and nothing to confirm until the field holds a place again',
-    async (typed) => {
-      const { page } = visitor()
-      const before = await dropoffField(page).inputValue()
-      const fares = await shownFares(page)
-      await fillIn(page, newCustomer())
-      await dropoffField(page).fill('')
-      await typePlace(page, typed)
-      await page.getByText(`We do not know “${typed}”.`).waitFor()
-      await noPrice(page)
-      expect(await violations(page, '.fare-part')).toEqual([])
-      const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
-      expect(decodeURIComponent(chat!)).toContain(`from ${AIRPORT} to ${typed}`)
-      expect(await pickupField(page).inputValue()).toBe(AIRPORT)
-      await page.getByRole('button', { name: `Back to ${before}`, exact: true }).click()
-      expect(await dropoffField(page).inputValue()).toBe(before)
-      expect(await shownFares(page)).toEqual(fares)
-      // What was typed into the form has stayed.
-      expect(await bookingForm(page).getByLabel('Phone number').inputValue()).toContain('7911')
-      await dropoffField(page).fill('')
-      await typePlace(page, 'Galle')
-      await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
-    },
-  )
-
-  test('typed over a town: the town is taken with one tap, and what was typed goes to the driver', async () => {
-    const { page } = visitor()
-    await dropoffField(page).fill('')
-    await typePlace(page, 'Kandy')
-    await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
-    await dropoffField(page).fill('')
-    await typePlace(page, 'Zzzqq Guesthouse')
-    await noPrice(page)
-    await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).click()
-    expect(await shownFares(page)).toHaveLength(3)
-    const form = await readyForm(page)
-    await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('Zzzqq Guesthouse')
-  })
-
-  test('for the hotel of a tour', async () => {
-    const { page, close } = await visit(
-      browser,
-      inject('siteUrl') +
-        '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
-      device,
-    )
-    await readyForm(page)
-    await page.getByRole('combobox', { name: 'Dropoff hotel' }).focus()
-    await typePlace(page, 'qwxyz')
-    await page.getByText('There is no price until we know both places.').first().waitFor()
-    expect(await page.locator('.summary__total, .safari__price').count()).toBe(0)
-    expect(await bookingForm(page).count()).toBe(0)
-    // Without transport no hotel is asked for.
-    await page.getByLabel('Need Transport ?').click()
-    await page.locator('.summary__total').waitFor()
-    expect(await bookingForm(page).count()).toBe(1)
-    await close()
-  })
-})
-
 /** So that another place is the dropoff afterwards. Leaves its field empty and with the focus. */
 async function chooseGalle(page: Page): Promise<void> {
   await dropoffField(page).fill('')
   await typePlace(page, 'Galle')
-  await arriveAt(page, { pickup: AIRPORT, dropoff: 'Galle' })
+  await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Galle' })
   await dropoffField(page).fill('')
 }
 
@@ -239,7 +163,7 @@ describe('on the home page', () => {
       await chooseGalle(page)
       await typePlace(page, typed)
       await farePanel(page).getByText(UNREACHABLE).first().waitFor()
-      expect(await pickupField(page).inputValue()).toBe(AIRPORT)
+      expect(await pickupField(page).inputValue()).toBe(COLOMBO_AIRPORT)
       expect(await page.locator('.vehicle').count()).toBe(0)
       // The next reachable place brings the fares back.
       await dropoffField(page).fill('')
@@ -252,7 +176,7 @@ describe('on the home page', () => {
     const { page } = visitor()
     await chooseGalle(page)
     await typePlace(page, '6.0328, 80.2170')
-    await arriveAt(page, { pickup: AIRPORT, dropoff: '6.0328°N 80.2170°E' })
+    await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: '6.0328°N 80.2170°E' })
     expect(await shownFares(page)).toHaveLength(3)
   })
 
@@ -277,7 +201,7 @@ describe('on the home page', () => {
     await chooseGalle(page)
     await page.keyboard.insertText('No 46, Temple Rd, Kandy 20000')
     await page.keyboard.press('Enter')
-    await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+    await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Kandy' })
     const form = await readyForm(page)
     await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
   })
@@ -300,7 +224,7 @@ describe('on the home page', () => {
     await page.keyboard.type('gal')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    expect(await field.inputValue()).toBe(AIRPORT)
+    expect(await field.inputValue()).toBe(COLOMBO_AIRPORT)
     expect(new URL(page.url()).search).toBe(search)
   })
 
@@ -337,11 +261,11 @@ test.concurrent.each([
         const { name, value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
         return `${name}: ${value.slice(selectionStart!, selectionEnd!)}`
       })
-    expect(await selected()).toBe(`pickup: ${AIRPORT}`)
+    expect(await selected()).toBe(`pickup: ${COLOMBO_AIRPORT}`)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.
     await page.getByRole('combobox', { name: 'Enter pickup location' }).click()
-    expect(await selected()).toBe(`pickup: ${AIRPORT}`)
+    expect(await selected()).toBe(`pickup: ${COLOMBO_AIRPORT}`)
     // On a phone the list covers the other field.
     await page.keyboard.press('Escape')
     await dropoffField(page).click()
@@ -349,7 +273,7 @@ test.concurrent.each([
     if (device === PHONE) {
       // A tap on a suggestion takes the focus from the field, so that no keyboard covers the fares.
       await page.getByRole('option', { name: /^Kandy/ }).tap()
-      await arriveAt(page, { pickup: AIRPORT, dropoff: 'Kandy' })
+      await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Kandy' })
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     }
     await close()

@@ -4,7 +4,16 @@ import { expect, inject, test } from 'vitest'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import {
+  ridesOf,
+  confirmButton,
+  fillIn,
+  mailsAbout,
+  newCustomer,
+  payLink,
+  readyForm,
+  shownReference,
+} from './bookings.ts'
 import { PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -14,11 +23,7 @@ const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 
 const usdIn = (text: string | null) => Number(/USD ([\d,]+)/.exec(text ?? '')![1]!.replace(',', ''))
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 const amountToPay = async (page: Page) =>
-  Number(
-    new URL((await page.getByRole('link', { name: 'Pay Online In Advance' }).getAttribute('href'))!).searchParams.get(
-      'pv',
-    ),
-  )
+  Number(new URL((await payLink(page).getAttribute('href'))!).searchParams.get('pv'))
 
 test('a return trip is booked at the price of both ways; one ride is moved, the other one cancelled', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)

@@ -4,10 +4,9 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { violations } from './accessibility.ts'
-import { browser } from './browser.ts'
-import { SITE_PAGES } from './site-pages.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { violations } from '../accessibility.ts'
+import { browser } from '../browser.ts'
+import { DESKTOP, PHONE, visit } from '../visit.ts'
 
 /** The browser's own word on a page that answers 404; the page itself says nothing. */
 const NOT_FOUND = /^Failed to load resource: the server responded with a status of 404/
@@ -79,33 +78,6 @@ const bareControls = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-const NOT_FOUND_PAGES = new Set(['a pair that cannot be reached', 'no tour', 'an unknown address'])
-/** An unknown address shows the home page, with its form. */
-const WITHOUT_FORM = new Set([
-  'a pair that cannot be reached',
-  'no tour',
-  'the rates from the airport',
-  'the rates to the airport',
-  "a place's page",
-  'all tours',
-  'an empty journey',
-  'the ready journeys',
-  'a ready journey',
-])
-
-// Twice: the first page of a kind finds code that has not been loaded yet, which the tests of the sources do not see.
-test.each(Object.entries(SITE_PAGES).flatMap((entry) => [entry, entry]))(
-  'the built Worker answers %s whole',
-  async (name, path) => {
-    const answer = await fetch(inject('siteUrl') + path)
-    const html = await answer.text()
-    expect(answer.status).toBe(NOT_FOUND_PAGES.has(name) ? 404 : 200)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html.includes('name="email"')).toBe(!WITHOUT_FORM.has(name))
-    expect(html).toMatch(/<footer[^]*id="page-data"[^]*<\/html>\s*$/)
-  },
-)
-
 const SIZES = { 'a phone': PHONE.viewport!, 'a desktop': DESKTOP.viewport! } as const
 
 /** On the screen that the page has now, and with twice its text (WCAG 2.2, 1.4.4): nothing is lost. */
@@ -128,56 +100,23 @@ async function expectWhole(page: Page): Promise<void> {
   await large.evaluate((style) => (style as HTMLElement).remove())
 }
 
-// Each kind of page comes alive on one of both, and is then shown on the other.
-test.concurrent.each(
-  Object.entries(SITE_PAGES).map(([name, path], i) =>
-    i % 2 === 0 ? ([name, 'a phone', 'a desktop', path] as const) : ([name, 'a desktop', 'a phone', path] as const),
-  ),
-)('%s is quiet, accessible and whole on %s and on %s', async (_, first, other, path) => {
-  const { page, complaints, settled, close } = await visit(browser, inject('siteUrl') + path, {
-    ...PHONE,
-    viewport: SIZES[first],
+/** Each kind of page comes alive on one of both, and is then shown on the other. @param pages addresses by name */
+export function testWhole(pages: Readonly<Record<string, string>>): void {
+  test.concurrent.each(
+    Object.entries(pages).map(([name, path], i) =>
+      i % 2 === 0 ? ([name, 'a phone', 'a desktop', path] as const) : ([name, 'a desktop', 'a phone', path] as const),
+    ),
+  )('%s is quiet, accessible and whole on %s and on %s', async (_, first, other, path) => {
+    const { page, complaints, settled, close } = await visit(browser, inject('siteUrl') + path, {
+      ...PHONE,
+      viewport: SIZES[first],
+    })
+    await settled()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expectWhole(page)
+    await page.setViewportSize(SIZES[other])
+    await expectWhole(page)
+    expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
+    await close()
   })
-  await settled()
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await expectWhole(page)
-  await page.setViewportSize(SIZES[other])
-  await expectWhole(page)
-  expect(complaints.filter((text) => !NOT_FOUND.test(text))).toEqual([])
-  await close()
-})
-
-test('the rates of the airport are a short list that is filtered as one types', async () => {
-  const { page, close } = await visit(browser, inject('siteUrl') + SITE_PAGES['the rates from the airport'], PHONE)
-  const rates = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'USD' })
-  const count = await rates.count()
-  expect(count).toBeGreaterThan(40)
-  // The airport is named once to the eye, and no row is smaller than a finger.
-  const named = page
-    .locator('main :not(.visually-hidden)')
-    .evaluateAll(
-      (all) =>
-        all.filter(({ childNodes }) =>
-          [...childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.includes('Bandaranaike'),
-          ),
-        ).length,
-    )
-  expect(await named).toBe(1)
-  expect(await rates.first().getAttribute('href')).toBe(
-    '/transfer/taxi-from-Colombo%20Bandaranaike%20International%20Airport-to-Colombo',
-  )
-  expect((await page.getByRole('main').boundingBox())!.height).toBeLessThan(3500)
-  expect(
-    await rates.evaluateAll((all) => Math.min(...all.map((row) => row.getBoundingClientRect().height))),
-  ).toBeGreaterThanOrEqual(44)
-
-  const field = page.getByRole('searchbox', { name: 'Find a place' })
-  await field.fill('ÉLIYA')
-  await page.getByRole('status').getByText(`1 of ${count} places`).waitFor()
-  expect(await rates.allInnerTexts()).toEqual([expect.stringContaining('Nuwara Eliya')])
-  await field.fill('Delft')
-  await page.getByRole('link', { name: 'See the fare for “Delft”' }).click()
-  await page.waitForURL('**/?pickup=*&dropoff=Delft')
-  await close()
-})
+}

@@ -1,0 +1,88 @@
+/** What the answer to a booking says first. receipt.test.ts opens it again later. */
+import type { Locator } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { SERVICE } from '#domain/brand.ts'
+import { PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
+import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { violations } from './accessibility.ts'
+import { confirmButton, fillIn, newCustomer, payLink, PICKUP, readyForm, shownReference } from './bookings.ts'
+import { browser } from './browser.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { PHONE, visit } from './visit.ts'
+
+const site = inject('siteUrl')
+
+const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
+const { van } = VEHICLE_ROOM
+const { closed } = PARK_CALENDARS['Yala national park']
+/** @example dayOfYear('09-01') // '1 September' */
+const dayOfYear = (day: string) =>
+  `${Number(day.slice(3))} ${new Date(`2026-${day}`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`
+const PROMISE = `We send you the driver's details within ${SERVICE.driverHours} hours`
+/** When this park is closed. */
+const september = `${Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < '09-10' ? 0 : 1)}-09-10`
+
+test.concurrent.each([
+  [
+    'a car too small',
+    '/transfer/taxi-from-Kandy-to-Ella',
+    async (form: Locator) => {
+      await form.getByLabel('Travelers').fill(String(van.seats))
+      await form.getByLabel('Large bags').fill(String(van.bags + 1))
+    },
+    `${van.seats} travelers and ${van.bags + 1} large bags do not fit into the Mini Car. We write to you about a second vehicle and its price.`,
+  ],
+  [
+    'a closed park',
+    SITE_PAGES['a safari with transport'],
+    async (form: Locator) => {
+      await form.getByLabel('Pickup date').fill(september)
+      await form.getByText('You can book this day; we then write to you about another day or park.').waitFor()
+    },
+    `Yala national park is usually closed from ${dayOfYear(closed!.first)} to ${dayOfYear(closed!.last)}. We write to you about another day or park.`,
+  ],
+] as const)(
+  'the answer to a booking of %s says so in the first screen; nobody is promised, and the payment waits',
+  async (_, path, fill, caveat) => {
+    const { page, complaints, close } = await visit(browser, site + path, PHONE)
+    await fillIn(page, newCustomer())
+    await fill(await readyForm(page))
+    await page.getByRole('button', { name: /^(Confirm Booking|Book Now)$/ }).click()
+    const reference = await shownReference(page)
+    const said = page.getByText(`${caveat} ${NOTHING_TO_PAY}`)
+    const isSaidFirst = async () => {
+      const { y, height } = (await said.boundingBox())!
+      expect(y + height).toBeLessThan(664)
+      expect(await page.getByText(PROMISE).count()).toBe(0)
+      expect(await payLink(page).count()).toBe(0)
+    }
+    await isSaidFirst()
+    expect(await page.getByText('or online in advance by card').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    expect(await shownReference(page)).toBe(reference)
+    await isSaidFirst()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test.concurrent('right below the texts of a received booking stands what happens next, and beside the payment that it is paid back', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  const guest = newCustomer()
+  await fillIn(page, guest)
+  const form = await readyForm(page)
+  const now = sriLankaTime(new Date(Date.now() + 30 * 60_000))
+  await form.getByLabel('Pickup date').fill(now.date)
+  await form.getByLabel('Pickup time').fill(now.time)
+  await confirmButton(page).click()
+  await shownReference(page)
+  const request = await page.getByText('it is a request').boundingBox()
+  expect(request!.y + request!.height).toBeLessThan(664)
+  expect(await payLink(page).locator('xpath=following-sibling::small').textContent()).toMatch(
+    /^Paid back in full if we cannot drive you, or if you cancel until \d+ hours before the pickup\.$/,
+  )
+  expect(await violations(page)).toEqual([])
+  await close()
+})

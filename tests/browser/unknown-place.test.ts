@@ -1,0 +1,83 @@
+/** A text in a field for places that is no place: it has no price, and nothing of the place before it can be booked. */
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { violations } from './accessibility.ts'
+import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
+import { browser } from './browser.ts'
+import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
+import { DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
+
+const noPrice = async (page: Page) => {
+  await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
+  expect(await page.locator('.vehicle').count()).toBe(0)
+  expect(await page.locator('.fare-bar').count()).toBe(0)
+  expect(await confirmButton(page).count()).toBe(0)
+}
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const)('on %s a text that is no place', (_, device) => {
+  const visitor = visitOnce(() => visit(browser, inject('siteUrl'), device))
+
+  test.each(['Chennai', 'qwxyz'])(
+    'such as %j: there is no price and nothing to confirm until the field holds a place again',
+    async (typed) => {
+      const { page } = visitor()
+      const before = await dropoffField(page).inputValue()
+      const fares = await shownFares(page)
+      await fillIn(page, newCustomer())
+      await dropoffField(page).fill('')
+      await typePlace(page, typed)
+      await page.getByText(`We do not know “${typed}”.`).waitFor()
+      await noPrice(page)
+      expect(await violations(page, '.fare-part')).toEqual([])
+      const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
+      expect(decodeURIComponent(chat!)).toContain(`from ${COLOMBO_AIRPORT} to ${typed}`)
+      expect(await pickupField(page).inputValue()).toBe(COLOMBO_AIRPORT)
+      await page.getByRole('button', { name: `Back to ${before}`, exact: true }).click()
+      expect(await dropoffField(page).inputValue()).toBe(before)
+      expect(await shownFares(page)).toEqual(fares)
+      // What was typed into the form has stayed.
+      expect(await bookingForm(page).getByLabel('Phone number').inputValue()).toContain('7911')
+      await dropoffField(page).fill('')
+      await typePlace(page, 'Galle')
+      await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Galle' })
+    },
+  )
+
+  test('typed over a town: the town is taken with one tap, and what was typed goes to the driver', async () => {
+    const { page } = visitor()
+    await dropoffField(page).fill('')
+    await typePlace(page, 'Kandy')
+    await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Kandy' })
+    await dropoffField(page).fill('')
+    await typePlace(page, 'Zzzqq Guesthouse')
+    await noPrice(page)
+    await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).click()
+    expect(await shownFares(page)).toHaveLength(3)
+    const form = await readyForm(page)
+    await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('Zzzqq Guesthouse')
+  })
+
+  test('for the hotel of a tour', async () => {
+    const { page, close } = await visit(
+      browser,
+      inject('siteUrl') +
+        '/things-to-do/safari/Yala-national-park-safari-pickup-from-Ella-drop-off-in-Galle-1-traveler-half-day',
+      device,
+    )
+    await readyForm(page)
+    await page.getByRole('combobox', { name: 'Dropoff hotel' }).focus()
+    await typePlace(page, 'qwxyz')
+    await page.getByText('There is no price until we know both places.').first().waitFor()
+    expect(await page.locator('.summary__total, .safari__price').count()).toBe(0)
+    expect(await bookingForm(page).count()).toBe(0)
+    // Without transport no hotel is asked for.
+    await page.getByLabel('Need Transport ?').click()
+    await page.locator('.summary__total').waitFor()
+    expect(await bookingForm(page).count()).toBe(1)
+    await close()
+  })
+})
