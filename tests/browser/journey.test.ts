@@ -386,8 +386,13 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   }
   await form.getByLabel('Phone number').fill(newCustomer().phone)
   await form.getByLabel('Email').fill(newCustomer().email)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/journey/booking/')) sent.push(request.url())
+  })
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   await form.getByRole('alert').getByText('Fill in first when these rides begin: 2 and 3.').waitFor()
+  expect(sent).toEqual([])
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickuptime1')
   await ride('2. Kandy to Ella').getByLabel('Pickup time').fill('07:30')
   await form.getByRole('alert').getByText('Fill in first when ride 3 begins.').waitFor()

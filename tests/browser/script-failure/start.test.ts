@@ -1,13 +1,7 @@
-/**
- * Scripts that do not arrive: after one failed request a page still comes alive; if they never come, it says so and
- * works without them.
- */
+/** A script does not arrive at first: the page fetches it again, and comes alive. */
 import { beforeAll, expect, test } from 'vitest'
-import { browser } from '../browser.ts'
-import { dropoffField, pickupField } from '../fare-page.ts'
+import { dropoffField } from '../fare-page.ts'
 import { scriptsOf } from '../first-view.ts'
-import { SITE_PAGES } from '../site-pages.ts'
-import { DESKTOP, PHONE, visitBeforeHydration } from '../visit.ts'
 import {
   alive,
   at,
@@ -20,8 +14,6 @@ import {
   START_SCRIPTS,
   TRANSFER,
 } from './page.ts'
-
-const SMALL_PHONE = { ...PHONE, viewport: { width: 390, height: 664 } }
 
 /** The scripts that the page starts with, without the hash of their names. */
 let scripts: string[]
@@ -47,45 +39,6 @@ test.concurrent.each([
   expect(await showFare(page).count()).toBe(0)
   expect(await missingNote(page).count()).toBe(0)
   expect(loads()).toBe(1)
-  await close()
-})
-
-test.concurrent.each(START_SCRIPTS)(
-  'if %s never comes, the page says so, and its form asks for a fare',
-  async (script) => {
-    const { page, clock, loads, close } = await open()
-    await failScripts(page, script, FAILURES['a reset connection'])
-    await page.goto(at(TRANSFER))
-    await clock.passUntil(missingNote(page))
-    expect(await missingNote(page).getByRole('link', { name: 'ask on WhatsApp' }).getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\//,
-    )
-    // Once by itself, where a script could say so.
-    expect(loads()).toBe(script === '/assets/index' ? 1 : 2)
-    await clock.passUntil(page.getByText('You can also book by WhatsApp'))
-    // An answer without content keeps the browser on the page.
-    await page.route(at('/?**'), (route) => route.fulfill({ status: 204 }))
-    await pickupField(page).fill('Galle')
-    await dropoffField(page).fill('Ella')
-    const [asked] = await Promise.all([
-      page.waitForRequest((request) => request.isNavigationRequest()),
-      showFare(page).click(),
-    ])
-    expect(Object.fromEntries(new URL(asked.url()).searchParams)).toMatchObject({ pickup: 'Galle', dropoff: 'Ella' })
-    await close()
-  },
-)
-
-test.concurrent('the form of a page whose code never comes leads to a fare', async () => {
-  const { page, clock, close } = await open()
-  await failScripts(page, '/assets/app', FAILURES['a reset connection'])
-  await page.goto(at(TRANSFER))
-  await clock.passUntil(missingNote(page))
-  await pickupField(page).fill('Galle')
-  await dropoffField(page).fill('Ella')
-  await showFare(page).click()
-  await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
-  expect(await page.locator('.vehicle').count()).toBe(3)
   await close()
 })
 
@@ -135,83 +88,5 @@ test.concurrent('a page into which something was typed is not loaded again', asy
   await clock.passUntil(missingNote(page))
   expect(await dropoffField(page).inputValue()).toBe('Jaff')
   expect(loads()).toBe(before)
-  await close()
-})
-
-test.concurrent('the link of the note loads the page again', async () => {
-  const { page, clock, close } = await open()
-  await failScripts(page, '/assets/app', FAILURES['a reset connection'])
-  await page.goto(at(TRANSFER))
-  await clock.passUntil(missingNote(page))
-  await page.unrouteAll()
-  await missingNote(page).getByRole('link', { name: 'Load it again' }).click()
-  await clock.passUntil(alive(page))
-  expect(new URL(page.url()).pathname).toBe(TRANSFER)
-  await close()
-})
-
-test.concurrent('on a small phone the button and the note come late, move nothing, and cover neither places nor prices', async () => {
-  const { page, start, close } = await visitBeforeHydration(browser, at('/'), SMALL_PHONE)
-  const boxes = () =>
-    page
-      .locator('.place-field__input, .vehicle data, .fare, .calculator__hero')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
-  const placesAndPrices = page.locator('.place-field__input, .vehicle data')
-  await page.locator('footer').last().waitFor()
-  // They come by a style alone, six seconds after the page.
-  const atAge = (ms: number) =>
-    page.evaluate((time) => {
-      for (const animation of document.getAnimations()) {
-        animation.pause()
-        animation.currentTime = time
-      }
-    }, ms)
-  await atAge(0)
-  expect(await showFare(page).isVisible()).toBe(false)
-  const before = await boxes()
-  await atAge(5900)
-  expect(await showFare(page).isVisible()).toBe(false)
-  await atAge(6000)
-  await showFare(page).waitFor()
-  await missingNote(page).waitFor()
-  expect(await boxes()).toEqual(before)
-  const covered = await placesAndPrices.evaluateAll((parts) =>
-    parts
-      .filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect()
-        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return !onTop || !(part === onTop || part.contains(onTop))
-      })
-      .map((part) => part.textContent),
-  )
-  expect(await placesAndPrices.count()).toBe(2 + 3 * 2)
-  expect(covered).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  start()
-  await alive(page).waitFor()
-  expect(await showFare(page).count()).toBe(0)
-  expect(await boxes()).toEqual(before)
-  await close()
-})
-
-test.concurrent('without scripts the form of a tour leads to the tour and its price, and the booking form says how else to book', async () => {
-  const { page, close } = await open({ ...DESKTOP, javaScriptEnabled: false })
-  await page.goto(at(SITE_PAGES['a safari with transport']))
-  await page.getByLabel('Duration').selectOption('Full Day')
-  await page.getByLabel('Travelers').selectOption('4')
-  await page.getByRole('combobox', { name: 'Pickup hotel' }).fill('Galle')
-  await page.getByRole('button', { name: 'Show the price' }).click()
-  await page.waitForURL(
-    '**/Yala-national-park-safari-pickup-from-Galle-drop-off-in-Mirissa-1-traveler-full-day?travelers=4',
-  )
-  const summary = await page.getByRole('region', { name: 'Booking summary' }).textContent()
-  expect(summary).toContain('Travelers - 4')
-  expect(summary).toContain('Pickup location - Galle')
-  expect(await page.getByText('You can also book by WhatsApp').isVisible()).toBe(true)
-  await page.getByLabel('Need Transport ?').uncheck()
-  await page.getByRole('button', { name: 'Show the price' }).click()
-  expect(await page.getByRole('region', { name: 'Booking summary' }).textContent()).toContain(
-    'Yala national park entrance gate',
-  )
   await close()
 })
