@@ -53,7 +53,7 @@ function takeAway(page: Page, paths: readonly (readonly string[])[]): Promise<un
   }, paths)
 }
 
-test('without all that one of the oldest browsers lacks, trips are chosen and booked, and the menus open', async () => {
+test.concurrent('without all that one of the oldest browsers lacks, trips are chosen and booked, and the menus open', async () => {
   const { page, complaints, close } = await visit(browser, at('/'), DESKTOP, (each) =>
     takeAway(each, allLacking(OLDEST)),
   )
@@ -77,7 +77,7 @@ test('without all that one of the oldest browsers lacks, trips are chosen and bo
   await close()
 })
 
-test('the same on a phone, for a tour with transport', async () => {
+test.concurrent('the same on a phone, for a tour with transport', async () => {
   const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']), PHONE, (each) =>
     takeAway(each, allLacking(OLDEST)),
   )
@@ -90,7 +90,7 @@ test('the same on a phone, for a tour with transport', async () => {
   await close()
 })
 
-test.each(needed(READING).map((feature) => [feature.name, feature] as const))(
+test.concurrent.each(needed(READING).map((feature) => [feature.name, feature] as const))(
   'without %s the page stays as it is without scripts, and leads to a fare',
   async (_, { paths }) => {
     const context = await browser.newContext(PHONE)

@@ -7,7 +7,7 @@ import { startSite, type Site } from '../site.ts'
 import { visitOnce } from '../visit.ts'
 import { BROWSER_KEY, islandRoute, visitWithGoogle } from './page.ts'
 import { HERITANCE, LIGHTHOUSE, type Hotel } from './stand-in.ts'
-import { freshHotel, nameOf } from './trips.ts'
+import { chooseHotel, freshHotel, nameOf } from './trips.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -26,6 +26,24 @@ test('two places of the gazetteer are quoted and drawn without any request to Go
   await shownFares(page)
   await islandRoute(page).first().waitFor()
   expect(google.requests).toEqual([])
+  await close()
+})
+
+test('a hotel is not asked of directions for a minute after they failed', async () => {
+  const [first, second, third] = [freshHotel(), freshHotel(), freshHotel()]
+  const visitor = await visitWithGoogle(browser, `${site.url}/?pickup=CMB&dropoff=Colombo`, [first, second, third], {
+    routes: 'fails',
+  })
+  const { page, clock, google, close } = visitor
+  await chooseHotel(visitor, first)
+  const asked = google.routes().length
+  google.change({ routes: 'answers' })
+  await chooseHotel(visitor, second)
+  expect(google.routes()).toHaveLength(asked)
+  await clock.jump(61_000, google.isHeld)
+  await chooseHotel(visitor, third)
+  expect(google.routes()).toHaveLength(asked + 1)
+  expect(await page.locator('.fare').textContent()).toContain('150 km')
   await close()
 })
 

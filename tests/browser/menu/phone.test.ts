@@ -1,4 +1,4 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { addressIn, ENGLISH, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { browser } from '../browser.ts'
@@ -95,7 +95,9 @@ test('on a phone the last of sixty pickups can be scrolled to, and its rates tap
   expect(await drawer(page).count()).toBe(0)
 })
 
-test('a menu whose code cannot be fetched says so below the bar of a phone, and opens at the next tap', async () => {
+test.concurrent('a menu whose code cannot be fetched says so below the bar of a phone, and opens at the next tap', async ({
+  onTestFinished,
+}) => {
   const uncaught: string[] = []
   let failures = 0
   const { page, clock, close } = await visitWithClock(browser, inject('siteUrl'), PHONE, async (p) => {
@@ -122,11 +124,11 @@ test('a menu whose code cannot be fetched says so below the bar of a phone, and 
   expect(uncaught).toEqual([])
 })
 
-describe('a visitor whose focus is in the menu during hydration', () => {
-  test.each([
-    ['a submenu', DESKTOP, 'Safari tours'],
-    ['the menu button of a phone', PHONE, 'Menu'],
-  ] as const)('keeps the focus on %s, and a key opens it', async (_, options, name) => {
+describe.concurrent('a visitor whose focus is in the menu during hydration', () => {
+  test.for([
+    { what: 'a submenu', options: DESKTOP, name: 'Safari tours' },
+    { what: 'the menu button of a phone', options: PHONE, name: 'Menu' },
+  ])('keeps the focus on $what, and a key opens it', async ({ options, name }, { onTestFinished }) => {
     const { page, start, close } = await visitBeforeHydration(browser, inject('siteUrl'), options)
     onTestFinished(close)
     await page.getByRole('link', { name, exact: true }).focus()
