@@ -1,9 +1,11 @@
 /** For tests of the day of a ride: a booking that is confirmed and has a driver, and the phones of both. */
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { BookingNow, RideEvent } from '#domain/bookings/ride-events.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
 import { takeStep } from '#worker/operator/steps.ts'
@@ -13,6 +15,31 @@ import { type testSite, transferToken } from './booking-site.ts'
 export const MINUTE = 60_000
 
 type Site = ReturnType<typeof testSite>
+
+/** All phones of the tests have one address. */
+export const WITHOUT_LIMITS = { UPLOAD_RATE: undefined, BOOKING_RATE: undefined, READ_RATE: undefined } as never
+
+/** Morning in Sri Lanka. */
+export const START = Date.parse('2027-03-01T02:00:00.000Z')
+
+/** Each test of the file begins at that time, which stands still. */
+export function startInTheMorning(): void {
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  beforeEach(() => {
+    vi.setSystemTime(START)
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+}
+
+export const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE)
+
+/** Some 12 km from the pickup in Colombo. */
+export const MOUNT_LAVINIA = { lat: 6.8389, lng: 79.8653 }
+export const KANDY = { lat: 7.2906, lng: 80.6337 }
 
 interface Wanted {
   /** Minutes from now to the pickup. */
@@ -51,6 +78,10 @@ export async function bookRide(
   site.mails.length = 0
   return reference
 }
+
+/** The first ride of a booking. */
+export const rideOf = async (site: Site, reference: string) =>
+  (await findBooking(site.env, reference))!.booking.rides[0]!
 
 export const sheetOf = async (site: Site, reference: string) =>
   `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`
