@@ -30,6 +30,7 @@ const SHORT = [
   'tests/worker/bookings/short-notice.test.ts',
   'tests/worker/bookings/turnstile.test.ts',
   'tests/worker/environment.test.ts',
+  'tests/worker/operator/access.test.ts',
   'tests/worker/operator/operator-pages.test.ts',
   'tests/worker/pages/home-page.test.ts',
 ]
