@@ -1,8 +1,14 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 // An alias of @cloudflare/vitest-plugin: CONTRIBUTING.md says why.
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './tests/memory-folder.ts'
 import { runtime } from './tests/operator/runtime.ts'
+
+// D1 and KV of the Worker's tests are temporary files. On a disk these tests take a quarter longer, for D1 waits until each
+// write has reached it.
+process.env.TMPDIR = memoryFolder() ?? tmpdir()
 
 // Long limits, so that no test fails because the machine is busy: a hook starts whole sites. tests/browser/browser.ts has
 // the limit of what is done in a page.
@@ -17,6 +23,19 @@ const ALONE = ['tests/worker/agents/agents.test.ts']
 
 /** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
 const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
+
+/**
+ * The runtime loads packages by itself, once for all files, for they know nothing of what a file did. cloudflareTest,
+ * which stands before it, has each package transformed, and run again for each file.
+ */
+const packagesOnce: Plugin = {
+  name: 'packages-once',
+  config({ test }) {
+    const { deps } = test!.server!
+    deps!.inline = []
+    deps!.external = [/\/node_modules\//]
+  },
+}
 
 /** The Worker's tests render with the React that visitors get: the one for development takes several times as long. */
 const RENDERS_AS_BUILT = { env: { NODE_ENV: 'production' } }
@@ -42,7 +61,7 @@ export default defineConfig({
       {
         resolve: { alias },
         oxc,
-        plugins: [cloudflareTest(runtime)],
+        plugins: [cloudflareTest(runtime), packagesOnce],
         test: {
           name: 'worker',
           ...RENDERS_AS_BUILT,
@@ -57,7 +76,7 @@ export default defineConfig({
       {
         resolve: { alias },
         oxc,
-        plugins: [cloudflareTest(runtime)],
+        plugins: [cloudflareTest(runtime), packagesOnce],
         test: {
           name: 'agents',
           ...RENDERS_AS_BUILT,

@@ -1,8 +1,8 @@
 /** The Chromium for tests and drawings: an installed one, or else the one from the npm registry. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 
 const INSTALLED = [
@@ -33,15 +33,32 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   return { executablePath: await packagedChromium(), args: [...new Set([...args, '--no-sandbox'])] }
 }
 
+/** Runs with another folder for temporary files. */
+async function withTemporaryFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await run()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
 /** Unpacks the browser from the npm registry, with its libraries and fonts if the system lacks them. */
 async function packagedChromium(): Promise<string> {
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  const path = await packaged.executablePath()
-  if (spawnSync(path, ['--version']).status !== 0) {
-    const libraries = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br')
-    setupLambdaEnvironment(join(await inflate(libraries), 'lib'))
-  }
-  return path
+  const packageFolder = dirname(findPackageJSON('@sparticuz/chromium', import.meta.url)!)
+  // It unpacks where temporary files are: every user of the machine may write there, and a browser of an earlier version
+  // may lie there.
+  const folder = join(packageFolder, 'unpacked')
+  mkdirSync(folder, { recursive: true })
+  return withTemporaryFolder(folder, async () => {
+    const path = await packaged.executablePath()
+    if (spawnSync(path, ['--version']).status !== 0)
+      setupLambdaEnvironment(join(await inflate(join(packageFolder, 'bin/al2023.tar.br')), 'lib'))
+    return path
+  })
 }
 
 /** Headless. @param flags beyond those that every run has */

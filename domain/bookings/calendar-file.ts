@@ -74,19 +74,23 @@ function text(value: string): string {
 /** Section 3.2: a parameter's value in quotes has no quotes and no control characters. */
 const quoted = (value: string) => `"${value.replace(/["\p{Cc}]/gu, '')}"`
 
-const octets = (line: string) => new TextEncoder().encode(line).length
+const utf8 = new TextEncoder()
+const octets = (value: string) => utf8.encode(value).length
+
+const MOST_OCTETS = 75
 
 /**
  * Section 3.1: a line has at most 75 octets; what is longer goes on after a line break and a space. Characters are not
  * cut in two.
  */
 function fold(line: string): string {
+  if (octets(line) <= MOST_OCTETS) return line
   const lines: string[] = []
   let current = ''
   let size = 0
   for (const character of line) {
     const width = octets(character)
-    if (size + width > 75) {
+    if (size + width > MOST_OCTETS) {
       lines.push(current)
       current = ' '
       size = 1
