@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import type { RideEvent } from '#domain/bookings/ride-events.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
@@ -11,7 +12,7 @@ import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage } from '#worker/operator/views.tsx'
-import { DriverSheet } from '#worker/operator/driver-sheet.tsx'
+import { DriverSheet, nextRide } from '#worker/operator/driver-sheet.tsx'
 import { BOOKING_TABLES, inTenDays, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
@@ -142,9 +143,27 @@ test("the guest's form that is refused or crosses keeps what was typed", async (
   for (const part of ['UL999, lands 10:10', 'value="11:45"']) expect(crossed.text).toContain(part)
 })
 
+const NOT_BEGUN = { events: [], stage: null, place: null, words: [] } as const
+
+test('the ride that stands large on the sheet is the one under way, or else the next one that is not over', async () => {
+  const [ride] = (await findBooking(site.env, await book()))!.booking.rides
+  // Half past eleven in Sri Lanka: a ride of more than eight hours ago is taken for over if another one follows.
+  const now = new Date('2027-03-01T06:00:00.000Z')
+  const at = (pickupTime: string, stage: RideEvent | null) => ({
+    ride: { ...ride, pickupDate: '2027-03-01', pickupTime },
+    day: { ...NOT_BEGUN, stage },
+  })
+  const [morning, evening] = [at('03:00', null), at('18:00', null)]
+  expect(nextRide([morning, evening], now)).toBe(evening)
+  const underWay = at('03:00', 'DRIVER_DEPARTED_TO_DROPOFF')
+  expect(nextRide([underWay, evening], now)).toBe(underWay)
+  const over = at('03:00', 'DRIVER_ARRIVED_AT_DROPOFF')
+  expect(nextRide([over, evening], now)).toBe(evening)
+  expect(nextRide([over], now)).toBe(over)
+})
+
 describe('what the driver collects', () => {
   const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
-  const NOT_BEGUN = { events: [], stage: null, place: null, words: [] }
 
   async function sheetOf(reference: string): Promise<string> {
     const { booking } = (await findBooking(site.env, reference))!
