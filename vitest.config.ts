@@ -25,8 +25,8 @@ const ALONE = ['tests/worker/agents/agents.test.ts']
 const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
 
 /**
- * The runtime loads packages by itself, once for all files, for they know nothing of what a file did. cloudflareTest,
- * which stands before it, has each package transformed, and run again for each file.
+ * The runtime loads packages itself, once for all files: what a file did leaves nothing in them. This replaces a setting of
+ * cloudflareTest, which stands before it and has each package transformed, and run again for each file.
  */
 const packagesOnce: Plugin = {
   name: 'packages-once',

@@ -49,8 +49,8 @@ async function withTemporaryFolder<T>(folder: string, run: () => Promise<T>): Pr
 async function packagedChromium(): Promise<string> {
   const { default: packaged, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const packageFolder = dirname(findPackageJSON('@sparticuz/chromium', import.meta.url)!)
-  // It unpacks where temporary files are: every user of the machine may write there, and a browser of an earlier version
-  // may lie there.
+  // The package unpacks among temporary files. There any user of the machine can lay another program under the same name,
+  // and the browser of an earlier version stays.
   const folder = join(packageFolder, 'unpacked')
   mkdirSync(folder, { recursive: true })
   return withTemporaryFolder(folder, async () => {

@@ -6,6 +6,7 @@ const FOLDER = '/dev/shm'
 /** Enough for the stores of all tests and the pages of all files that are under way at once. */
 const ENOUGH_BYTES = 2 ** 30
 
+/** Some tests put a program in the place of another one, among temporary files. */
 function runsPrograms(folder: string): boolean {
   const trial = mkdtempSync(join(folder, 'trial-'))
   try {

@@ -19,7 +19,7 @@ declare module 'node:async_hooks' {
   }
 }
 
-/** The part of the test runtime that its types leave out, and what does not load the Worker, as `cloudflare:test` does. */
+/** The part of the test runtime that its types leave out. To import it does not load the Worker, as `cloudflare:test` does. */
 declare module 'cloudflare:test-internal' {
   export { reset } from 'cloudflare:test'
   /** Waits for what requests have left to do after their answers; 30 s at most. */

@@ -2,6 +2,7 @@
  * Files of tests share an isolate, because to start one takes seconds. Each file begins as in an isolate and a site of
  * its own: with code that has seen nothing, and stores that hold the migrated database and nothing else.
  */
+// Not from `cloudflare:test`, which loads the Worker, whose code is thrown away below.
 import { reset, waitForGlobalWaitUntil } from 'cloudflare:test-internal'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
