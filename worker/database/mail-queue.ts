@@ -1,5 +1,5 @@
 /** Puts mail into the outbox, in the batch of what causes it. `worker/mail/outbox.ts` sends it. */
-import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './d1.ts'
 import { bookings, type MailKind, type MailReader, outbox, rides } from './schema.ts'
 
@@ -30,10 +30,12 @@ const startsAgain = (instant: string) => ({
   bounceReason: null,
 })
 
+/** Not where the row has this cause already: then the cause is written once more, as its answer was lost or came late. */
 const startingAgain = (instant: string, { network = null, resent = false }: Partial<CausedMail> = {}) => ({
   target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
   targetWhere: sql`${outbox.bookingNumber} is not null`,
   set: { ...startsAgain(instant), network, resent },
+  setWhere: ne(outbox.createdAt, instant),
 })
 
 /** @param instant UTC, ISO 8601 */

@@ -2,6 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { primary } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
 import type { Env } from '#worker/environment.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { send } from '#worker/mail/sender.ts'
@@ -32,6 +34,22 @@ test('when a Worker dies while it sends, the mail is free again once the lease e
   expect(await sendDueMail(site.env, { now: later(3) })).toBe(0)
   expect(await sendDueMail(site.env, { now: later(5) })).toBe(2)
   expect(site.mails).toHaveLength(2)
+})
+
+test('a cause that is written twice, as its answer was lost, is told once; another one is told again', async () => {
+  const { booking } = await bookWithoutMail()
+  await sendDueMail(site.env)
+  site.mails.length = 0
+  const noShow = { kind: 'no-show', reader: 'operator', bookingNumber: booking.number, position: 1 } as const
+  const tellAt = async (instant: Date) => {
+    await enqueueMail(primary(site.env), noShow, instant.toISOString())
+    await sendDueMail(site.env, { now: later(10) })
+    return site.mails.length
+  }
+  const [first, second] = [later(1), later(2)]
+  expect(await tellAt(first)).toBe(1)
+  expect(await tellAt(first)).toBe(1)
+  expect(await tellAt(second)).toBe(2)
 })
 
 /** So many bookings, each to an address of its own, made one minute after the other. */
