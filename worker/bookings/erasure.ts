@@ -36,8 +36,11 @@ function withoutTypedPlace(kind: RideKind, name: string, end: 'pickup' | 'dropof
   return TYPED_PLACE[end]
 }
 
-/** Replaces the typed places of rides that are due. It comes first: a ride that is erased is not found again. */
-async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<void> {
+/**
+ * Replaces the typed places of rides that are due. It comes first: a ride that is erased is not found again.
+ * @returns whether a ride is due
+ */
+async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
   const db = primary(env)
   const due = await query(() =>
     db
@@ -69,6 +72,7 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<void> {
     const [first, ...others] = changes.slice(i, i + BATCH)
     await query(() => db.batch([first!, ...others]))
   }
+  return due.length > 0
 }
 
 /**
@@ -89,8 +93,8 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
   // One after the other: each finds its rides by an index of its own.
   for (const reason of [isPast, isLongCancelled]) {
     const isDue = and(isNull(rides.erasedAt), reason)!
-    await eraseTypedPlaces(env, isDue)
-    await erase(env, isDue, sql`(${isPast} or coalesce(${isLongCancelled}, 0))`, now.toISOString())
+    const isAnyDue = await eraseTypedPlaces(env, isDue)
+    if (isAnyDue) await erase(env, isDue, sql`(${isPast} or coalesce(${isLongCancelled}, 0))`, now.toISOString())
   }
 }
 
