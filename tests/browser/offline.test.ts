@@ -9,6 +9,7 @@ import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { randomNumbers } from '../random-numbers.ts'
 import { violations } from './accessibility.ts'
 import { booked, post } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -158,11 +159,8 @@ test.concurrent(
 /** As the browser runs it, from the files that the service worker keeps. */
 test.concurrent('random pairs have the same figures in the browser, without a network, and in the Worker', async () => {
   const places = allPlaces()
-  let seed = 20_261_122
-  const pick = () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
-    return places[seed % places.length]!.name
-  }
+  const { oneOf } = randomNumbers(20_261_122)
+  const pick = () => oneOf(places).name
   const trips = Array.from({ length: 80 }, () => ({ pickup: pick(), dropoff: pick() }))
   const quotes = []
   for (const trip of trips) quotes.push(await quoted(trip))

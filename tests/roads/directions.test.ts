@@ -2,26 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { allPlaces, findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { directions, roadLeg } from '#domain/roads/directions.ts'
 import { greatCircleKm } from '#domain/roads/geometry.ts'
+import { randomNumbers } from '../random-numbers.ts'
 
 const place = (name: string) => findPlace(name)!
 const between = (from: string, to: string) => directions(place(from), place(to))!
 const factsOf = (from: string, to: string) => between(from, to).route
 
-/** The same pairs in every run, so that a failure can be looked at again. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 describe('directions between places of the gazetteer', () => {
   const places = allPlaces()
-  const random = randomNumbers(2026)
-  const anyPlace = () => places[Math.floor(random() * places.length)]!
+  const { oneOf } = randomNumbers(2026)
   // Each place is a start and an end: as the roads are one connected whole, then ways lead between any two.
-  const pairs = places.map((from) => [from, anyPlace()] as const)
+  const pairs = places.map((from) => [from, oneOf(places)] as const)
 
   it('exist for every place both ways, are never shorter than the great circle, and are the same both ways within 3 %', () => {
     expect(pairs.length).toBeGreaterThan(1_000)

@@ -8,6 +8,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { startBuiltWorker } from '../bench/built-worker.ts'
 import { startLocalStorage } from '../bench/local-storage.ts'
 import { visits } from '../bench/visits.ts'
+import { randomNumbers } from '../random-numbers.ts'
 import { faultyLink, type LinkState, mailServer } from './faulty-link.ts'
 
 const BOOKERS = 4
@@ -60,18 +61,9 @@ export interface SoakReport {
   readonly wrong: readonly string[]
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
-function randomNumbers(seed: number) {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** @param seconds of traffic; after that everything is up again, and what waits is finished */
 export async function soak(seconds: number, seed: number): Promise<SoakReport> {
-  const random = randomNumbers(seed)
+  const { random } = randomNumbers(seed)
   const storage = await startLocalStorage()
   const [d1, kv, mail] = [await faultyLink(storage.d1), await faultyLink(storage.kv), await mailServer()]
   const start = () =>

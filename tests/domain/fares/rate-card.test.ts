@@ -5,7 +5,7 @@ import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/booked-rides.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { randomNumbers } from '../journeys/random-numbers.ts'
+import { randomNumbers } from '../../random-numbers.ts'
 
 vi.mock('#domain/operator/rate-card.ts', () => ({
   DRIVER_STAY: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { betterText } from '#domain/journeys/advice-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { blocksOf, MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
-import { randomNumbers } from './random-numbers.ts'
+import { randomNumbers } from '../../random-numbers.ts'
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]]

@@ -6,6 +6,7 @@
 import { newReference } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { randomNumbers } from '../../random-numbers.ts'
 
 type Value = string | number | boolean | null
 type Row = Readonly<Record<string, Value>>
@@ -18,20 +19,8 @@ export const MIGRATED_AT = new Date('2026-11-22T06:30:00.000Z')
 
 const BOOKINGS = 1000
 
-/** Mulberry32: the same numbers in every run. @returns from 0 to 1 */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const random = randomNumbers(19)
+const { random, oneOf: pick } = randomNumbers(19)
 const below = (end: number) => Math.floor(random() * end)
-const pick = <T>(choices: readonly T[]): T => choices[below(choices.length)]!
 const chance = (probability: number) => random() < probability
 const hex = (digits: number) => Array.from({ length: digits }, () => below(16).toString(16)).join('')
 const reference = () => newReference((bytes) => bytes.map(() => below(256)))

@@ -17,7 +17,7 @@ import { type JourneyQuote, quoteJourney } from '#worker/quotes/journeys.ts'
 import { quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { directions, roadLeg } from '#domain/roads/directions.ts'
-import { randomNumbers } from '../../domain/journeys/random-numbers.ts'
+import { randomNumbers } from '../../random-numbers.ts'
 
 const context = { env, waitUntil: () => {} }
 
