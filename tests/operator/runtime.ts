@@ -97,7 +97,7 @@ export async function runtime(): Promise<Options> {
         RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 240),
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),
-          runs: Number(process.env.SIMULATION_RUNS ?? 50),
+          runs: Number(process.env.SIMULATION_RUNS ?? 40),
           path: process.env.SIMULATION_PATH ?? '',
         },
       },

@@ -62,6 +62,8 @@ export type Act =
       readonly payment: number
       readonly status: string
       readonly times: number
+      /** Gateways report a payment again, and then as if it were news. */
+      readonly again: boolean
     }
   | { readonly act: 'sweep' }
   | PhoneAct
@@ -171,6 +173,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       payment: oneOf(0, 0, 0, 1),
       status: oneOf('paid', 'paid', 'paid', 'refunded', 'refunded', 'chargeback', 'pending'),
       times: oneOf(1, 2),
+      again: oneOf(false, false, true),
     }),
   },
   { weight: 3, arbitrary: sweepAct },
@@ -263,6 +266,25 @@ const composedLate: fc.Arbitrary<readonly HistoryStep[]> = fc
     { after: 6 * MINUTE, acts: [{ act: 'sweep' }], faults: [], order },
   ])
 
+/** Money comes twice, goes back, or is reported again. */
+const paidAgain: fc.Arbitrary<readonly HistoryStep[]> = fc.array(
+  fc.record({
+    acts: fc.tuple(
+      fc.record({
+        act: fc.constant('notice' as const),
+        booking: fc.constant(0),
+        payment: oneOf(0, 1),
+        status: oneOf('paid', 'paid', 'paid', 'refunded', 'chargeback'),
+        times: oneOf(1, 2),
+        again: fc.boolean(),
+      }),
+    ),
+    faults: failures,
+    order: fc.nat(50),
+  }),
+  { minLength: 2, maxLength: 3 },
+)
+
 /** What ends a drive to the pickup from outside. */
 const crossing: fc.Arbitrary<Act> = fc.record({
   act: fc.constant('operator' as const),
@@ -272,25 +294,37 @@ const crossing: fc.Arbitrary<Act> = fc.record({
   value: oneOf(0, 1, 2, 3),
   seen: fc.constant(false),
 })
-/** The day of a ride: driver and guest tap at once, while the operator gives the ride to another driver or moves it. */
-const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
-  .tuple(
-    oneOf(90, 20, -20, -50),
-    fc.array(
-      fc.record({
-        after: oneOf(0, 1, 10, 45),
-        acts: fc.oneof(
-          { weight: 3, arbitrary: fc.tuple(phoneAct) },
-          { weight: 2, arbitrary: fc.tuple(phoneAct, phoneAct) },
-          { weight: 2, arbitrary: fc.tuple(phoneAct, crossing) },
-          { weight: 1, arbitrary: fc.tuple(phoneAct, act) },
-        ),
-        faults: failures,
-        order: fc.nat(50),
-      }),
-      { minLength: 2, maxLength: 5 },
+/** Driver and guest tap at once, while the operator gives the ride to another driver or moves it. */
+const underWay: fc.Arbitrary<readonly HistoryStep[]> = fc.array(
+  fc.record({
+    after: oneOf(0, 1, 10, 45),
+    acts: fc.oneof(
+      { weight: 3, arbitrary: fc.tuple(phoneAct) },
+      { weight: 2, arbitrary: fc.tuple(phoneAct, phoneAct) },
+      { weight: 2, arbitrary: fc.tuple(phoneAct, crossing) },
+      { weight: 1, arbitrary: fc.tuple(phoneAct, act) },
     ),
-  )
+    faults: failures,
+    order: fc.nat(50),
+  }),
+  { minLength: 1, maxLength: 3 },
+)
+/** The driver arrives, waits, and says that nobody came. The phone says it twice, and one of them is written late. */
+const inVain: fc.Arbitrary<readonly HistoryStep[]> = fc.tuple(fc.nat(3), fc.nat(50)).map(([call, order]) => {
+  const tap = { act: 'tap', booking: 0, ride: 1, isOld: false, age: 0 } as const
+  return [
+    { acts: [{ ...tap, step: 'DRIVER_ARRIVED_AT_PICKUP', times: 1 }], faults: [], order },
+    { before: -2 * HOUR },
+    {
+      acts: [{ ...tap, step: 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', times: 2 }],
+      faults: [{ store: 'write', call, kind: 'slow', times: 1 }],
+      order,
+    },
+  ]
+})
+/** The day of a ride, whose driver is on the way to the pickup when it begins. */
+const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
+  .tuple(oneOf(90, 20, -20, -50), fc.oneof({ weight: 7, arbitrary: underWay }, { weight: 1, arbitrary: inVain }))
   .map(([before, steps]) => {
     const ride = { act: 'operator', booking: 0, ride: 0, seen: false } as const
     const calm = { faults: [], order: 0 }
@@ -305,20 +339,32 @@ const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
     ]
   })
 
-/** Begins with a booking. */
-export const histories: fc.Arbitrary<readonly HistoryStep[]> = fc
+const booked: fc.Arbitrary<HistoryStep> = fc.record({
+  acts: fc.tuple(bookAct),
+  faults: fc.oneof(fc.constant([]), fc.tuple(fault)),
+  order: fc.nat(5),
+})
+/** Many short histories find more in the same time than few long ones. */
+const MOST_PARTS = 2
+
+/** A booking, and what becomes of it. */
+export const bookingHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
   .tuple(
-    fc.record({ acts: fc.tuple(bookAct), faults: fc.oneof(fc.constant([]), fc.tuple(fault)), order: fc.nat(5) }),
+    booked,
     fc.array(
       fc.oneof(
-        { weight: 7, arbitrary: between.map((step) => [step]) },
-        { weight: 1, arbitrary: rideDay },
-        { weight: 1, arbitrary: fc.oneof(overtaken, unrecorded, reminded, composedLate) },
+        { weight: 2, arbitrary: fc.tuple(between) },
+        { weight: 1, arbitrary: fc.oneof(overtaken, unrecorded, reminded, composedLate, paidAgain) },
       ),
-      { minLength: 1, maxLength: 7 },
+      { minLength: 1, maxLength: MOST_PARTS },
     ),
   )
-  .map(([first, others]) => [first, ...others.flat()])
+  .map(([first, parts]) => [first, ...parts.flat()])
+
+/** A booking, and the day of its ride. */
+export const rideDayHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
+  .tuple(booked, fc.array(between, { maxLength: 1 }), rideDay, fc.array(between, { maxLength: 1 }))
+  .map(([first, before, day, after]) => [first, ...before, ...day, ...after])
 
 async function contents(): Promise<Contents> {
   const found = await env.DB.batch<Row>(TABLES.map((table) => env.DB.prepare(`select * from ${table}`)))
@@ -776,7 +822,7 @@ export class History {
     ]
   }
 
-  private notice({ booking: number, payment, status, times }: Extract<Act, { act: 'notice' }>): Task[] {
+  private notice({ booking: number, payment, status, times, again }: Extract<Act, { act: 'notice' }>): Task[] {
     const found = this.find(number)
     if (!found) return []
     const { row, rides } = found
@@ -784,7 +830,7 @@ export class History {
     // The second payment is of half the price, and half of a payment is refunded.
     const paid = payment === 0 ? price : Math.floor(price / 2)
     const usd = status === 'refunded' ? Math.floor(paid / 2) : paid
-    const event = `${row.reference}-${payment}-${status}`
+    const event = `${row.reference}-${payment}-${status}${again ? '-again' : ''}`
     const order = rides[0]!.kind === 'tour' ? String(row.reference) : String(row.number)
     const body = JSON.stringify({
       event,

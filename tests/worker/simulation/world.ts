@@ -8,6 +8,7 @@ import { vi } from 'vitest'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { randomNumbers } from '../../random-numbers.ts'
 
 /** What a call is about: a fault names one of these, and how many of them come before. */
 export const STORES = ['read', 'write', 'kv', 'mail'] as const
@@ -84,18 +85,14 @@ const KEPT_MS = 2 * DAY_MS
 /** More calls than a step can need. */
 const MOST_CALLS = 3000
 
-const isWrite = (sql: string) => !/^\s*select/i.test(sql)
+const MAIL_AND_ITS_RIDES = `
+  select kind, reader, booking_number, position, (
+    select json_group_array(json_object('position', rides.position, 'status', status, 'version', version)) from rides
+    where rides.booking_number = outbox.booking_number and outbox.position in (0, rides.position)
+  ) as rides
+  from outbox where id = ?`
 
-/** Numbers from 0 to 1, the same for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+const isWrite = (sql: string) => !/^\s*select/i.test(sql)
 
 /** Lets everything go on that waits for nothing but its turn. */
 async function turns(): Promise<void> {
@@ -182,22 +179,19 @@ export class World {
     const row = Number(/-(\d+)-\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(id)?.[1])
     const createdAt = id.slice(-24)
     if (!row) return { messageId: null }
-    const mail = await env.DB.prepare('select * from outbox where id = ?').bind(row).first<{
+    const mail = await env.DB.prepare(MAIL_AND_ITS_RIDES).bind(row).first<{
       kind: MailKind
       reader: MailReader
       booking_number: number | null
       position: number
+      rides: string
     }>()
     if (!mail) {
       this.trace.push(`mail ${row} has no row`)
       return { messageId: null }
     }
     const { kind, reader, booking_number: bookingNumber, position } = mail
-    const { results: rides } = await env.DB.prepare(
-      'select position, status, version from rides where booking_number = ? and ? in (0, position)',
-    )
-      .bind(bookingNumber ?? 0, position)
-      .all<AcceptedMail['rides'][number]>()
+    const rides = JSON.parse(mail.rides) as AcceptedMail['rides']
     const at = new Date().toISOString()
     const accepted = { row, kind, reader, bookingNumber, position, createdAt, at, rides, excused: false }
     const before = this.mails.find((other) => other.row === row && other.createdAt === createdAt)
@@ -268,7 +262,7 @@ export class World {
     faults: readonly Fault[] = [],
     order = 0,
   ): Promise<Outcome[]> {
-    const random = randomNumbers(order)
+    const { oneOf } = randomNumbers(order)
     const outcomes: (Outcome | null)[] = work.map(() => null)
     const isolates = work.map((start, i): Isolate => {
       const isolate: Isolate = {
@@ -311,7 +305,7 @@ export class World {
     for (let calls = 0; calls < MOST_CALLS;) {
       await turns()
       const ready = this.waiting.filter(({ isLate }) => !isLate)
-      const next = ready[order === 0 ? 0 : Math.floor(random() * ready.length)]
+      const next = order === 0 || ready.length === 0 ? ready[0] : oneOf(ready)
       if (next) {
         idle = 0
         calls += 1
