@@ -59,6 +59,7 @@ import {
   transferToken,
 } from '../bookings/booking-site.ts'
 import { bookRide, MINUTE, say, sheetOf, showPlace, tap } from '../bookings/day-site.ts'
+import { setRides } from '../mail/mail-site.ts'
 import { forgetKept, ORIGIN } from '../site.ts'
 
 /** Statements, and how the session began that made them. */
@@ -167,6 +168,9 @@ async function runBookings(site: Site): Promise<void> {
   const evening = new Date(`${tomorrow}T20:00:00+05:30`)
   await addDueReminders(site.env, evening)
   await sweepOutbox(site.env, { now: new Date(evening.getTime() + 7 * 24 * 60 * 60_000) })
+  const [past, cancelled] = [await bookWithoutMail(), await bookWithoutMail()]
+  await setRides(past.booking.reference, { pickup_date: '2026-01-01' })
+  await setRides(cancelled.booking.reference, { status: 'cancelled', changed_at: '2026-01-01T00:00:00.000Z' })
   await scheduled(site.env)
   expect((await site.get('/health')).status).toBe(200)
   // Reached after a few receipts to one address.
