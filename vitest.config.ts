@@ -18,8 +18,8 @@ const PATIENT = { testTimeout: 240_000, hookTimeout: 600_000, expect: { poll: { 
 const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
 const BROWSER_WORKERS = 2
 
-/** Files with a client of agents, which keeps requests open side by side: each has an isolate of its own. */
-const ALONE = ['tests/worker/agents/{agents,random-*}.test.ts']
+/** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
+const ALONE = ['tests/worker/agents/agents.test.ts']
 
 /** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
 const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
