@@ -30,7 +30,7 @@ const startsAgain = (instant: string) => ({
   bounceReason: null,
 })
 
-/** Not where the row has this cause already: then the cause is written once more, as its answer was lost or came late. */
+/** A row that has this cause already stays as it is: the cause was written twice, as an answer was lost or a write was late. */
 const startingAgain = (instant: string, { network = null, resent = false }: Partial<CausedMail> = {}) => ({
   target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
   targetWhere: sql`${outbox.bookingNumber} is not null`,

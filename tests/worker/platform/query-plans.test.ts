@@ -168,6 +168,7 @@ async function runBookings(site: Site): Promise<void> {
   const evening = new Date(`${tomorrow}T20:00:00+05:30`)
   await addDueReminders(site.env, evening)
   await sweepOutbox(site.env, { now: new Date(evening.getTime() + 7 * 24 * 60 * 60_000) })
+  // Two rides are due to be erased: one is long over, the other one was cancelled long ago.
   const [past, cancelled] = [await bookWithoutMail(), await bookWithoutMail()]
   await setRides(past.booking.reference, { pickup_date: '2026-01-01' })
   await setRides(cancelled.booking.reference, { status: 'cancelled', changed_at: '2026-01-01T00:00:00.000Z' })

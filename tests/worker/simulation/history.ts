@@ -133,6 +133,14 @@ const listAct = fc.record({
   act: fc.constant('list' as const),
   change: oneOf('end-partner', 'renew-link', 'other-car', 'remove-driver'),
 })
+const noticeAct = fc.record({
+  act: fc.constant('notice' as const),
+  booking: bookingNumbers,
+  payment: oneOf(0, 0, 0, 1),
+  status: oneOf('paid', 'paid', 'paid', 'refunded', 'refunded', 'chargeback', 'pending'),
+  times: oneOf(1, 2),
+  again: oneOf(false, false, true),
+})
 const sweepAct = fc.constant({ act: 'sweep' as const })
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: bookAct },
@@ -167,14 +175,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.record({
-      act: fc.constant('notice' as const),
-      booking: bookingNumbers,
-      payment: oneOf(0, 0, 0, 1),
-      status: oneOf('paid', 'paid', 'paid', 'refunded', 'refunded', 'chargeback', 'pending'),
-      times: oneOf(1, 2),
-      again: oneOf(false, false, true),
-    }),
+    arbitrary: noticeAct,
   },
   { weight: 3, arbitrary: sweepAct },
   { weight: 1, arbitrary: listAct },
@@ -269,16 +270,7 @@ const composedLate: fc.Arbitrary<readonly HistoryStep[]> = fc
 /** Money comes twice, goes back, or is reported again. */
 const paidAgain: fc.Arbitrary<readonly HistoryStep[]> = fc.array(
   fc.record({
-    acts: fc.tuple(
-      fc.record({
-        act: fc.constant('notice' as const),
-        booking: fc.constant(0),
-        payment: oneOf(0, 1),
-        status: oneOf('paid', 'paid', 'paid', 'refunded', 'chargeback'),
-        times: oneOf(1, 2),
-        again: fc.boolean(),
-      }),
-    ),
+    acts: fc.tuple(noticeAct),
     faults: failures,
     order: fc.nat(50),
   }),
