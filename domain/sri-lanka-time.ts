@@ -65,8 +65,13 @@ const MONTHS = [
   'December',
 ]
 
-/** Year, month name, day. @example showDate('2026-11-21') // '2026 November 21' */
+/** @example showDate('2026-11-21') // '21 November 2026' */
 export function showDate(date: string): string {
+  return `${showDayOfYear(date.slice(5))} ${date.slice(0, 4)}`
+}
+
+/** Year, month name, day: as a confirmation writes it. @example confirmedDate('2026-11-21') // '2026 November 21' */
+export function confirmedDate(date: string): string {
   const [, year, month, day] = DATE.exec(date)!
   return `${year} ${MONTHS[Number(month) - 1]} ${Number(day)}`
 }
@@ -77,7 +82,7 @@ export function showDayOfYear(day: string): string {
   return `${date} ${MONTHS[month - 1]}`
 }
 
-/** 24-hour time with its suffix. @example showTime('14:05') // '14:05 hrs' */
+/** 24-hour time with the suffix of a confirmation. @example showTime('14:05') // '14:05 hrs' */
 export function showTime(time: string): string {
   return `${time} hrs`
 }

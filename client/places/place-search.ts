@@ -60,7 +60,8 @@ function describe({ name, kind, district }: GazetteerPlace, { texts, nameOf }: P
   const named = nameOf(name)
   // 'Galle Railway Station' already says its kind.
   const showsKind = kindText && !`${name} ${named}`.toLowerCase().includes(kindText.toLowerCase())
-  const about = showsKind ? t.inDistrict(kindText, district) : t.district(district)
+  const districtName = nameOf(district) ?? district
+  const about = showsKind ? t.inDistrict(kindText, districtName) : t.district(districtName)
   return { name, about: named ? t.named(named, about) : about }
 }
 

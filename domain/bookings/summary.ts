@@ -75,8 +75,8 @@ export function rideSummary(ride: RideInWords, texts: Texts): SummaryLine[] {
   const { lines: t } = texts.in('booking')
   const { formats } = texts
   const pickupTimeLines = [
-    { label: t.date, value: formats.date(ride.pickupDate) },
-    { label: t.time, value: t.sriLankaTime(formats.time(ride.pickupTime)) },
+    { label: t.date, value: formats.confirmedDate(ride.pickupDate) },
+    { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
   ]
   const details = { label: noteLabel('details', ride.kind, texts), value: ride.details }
   const lines =

@@ -5,7 +5,7 @@
  */
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { grouped } from '#domain/fares/money.ts'
-import { showDate, showDayOfYear } from '#domain/sri-lanka-time.ts'
+import { confirmedDate, showDate, showDayOfYear, showTime } from '#domain/sri-lanka-time.ts'
 import { ENGLISH, type Language, LANGUAGES } from './languages.ts'
 
 /** Forms of a text for a number. A language uses those that it has: Russian all, Chinese the last. */
@@ -32,6 +32,9 @@ export interface Formats {
   dayOfYear(day: string): string
   /** @param time `HH:mm` */
   time(time: string): string
+  /** The pickup's date and time in the lines of a confirmation: in English '2026 November 21' and '14:05 hrs'. */
+  confirmedDate(date: string): string
+  confirmedTime(time: string): string
   /** Whole minutes. */
   duration(minutes: number): string
   /** A duration as the calls write it: '1 hour 5 mins'. */
@@ -52,6 +55,8 @@ export interface Formats {
 
 /** Versions of Intl differ in which space they write. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+/** Russian Intl writes 'г.' behind the year: a sentence that ends with a date would have two full stops. */
+const withoutYearMark = (date: string) => date.replace(/ г\.$/, '')
 
 /** The first formatter of a kind costs a phone some 15 ms: none is made before it is needed. */
 function once<T>(make: () => T): () => T {
@@ -77,6 +82,9 @@ function formatsIn(language: Language): Formats {
     UNITS.map(([unit]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })),
   )
   const number = (value: number) => grouped(value, thousands)
+  const showDay = (date: string) =>
+    isEnglish ? showDate(date) : withoutYearMark(plainSpaces(days().format(new Date(`${date}T00:00Z`))))
+  const showClock = (time: string) => time + afterTime
 
   function durationByUnits(minutes: number): string {
     let rest = Math.round(minutes)
@@ -95,11 +103,13 @@ function formatsIn(language: Language): Formats {
     decimal: (value, digits) => value.toFixed(digits).replace('.', decimal),
     lkr: (rupees) => `LKR ${number(rupees)}`,
     usd: (dollars) => `USD ${number(dollars)}`,
-    date: (date) => (isEnglish ? showDate(date) : plainSpaces(days().format(new Date(`${date}T00:00Z`)))),
+    date: showDay,
     // A leap year has every day.
     dayOfYear: (day) =>
       isEnglish ? showDayOfYear(day) : plainSpaces(daysOfYear().format(new Date(`2028-${day}T00:00Z`))),
-    time: (time) => time + afterTime,
+    time: showClock,
+    confirmedDate: isEnglish ? confirmedDate : showDay,
+    confirmedTime: isEnglish ? showTime : showClock,
     duration: isEnglish ? formatDuration : durationByUnits,
     drive: (text) => (isEnglish ? text : durationByUnits(parseDuration(text) ?? 0)),
     list: (items) => plainSpaces(and().format(items)),

@@ -30,7 +30,7 @@ export const LANGUAGES = {
     social: 'en_GB',
     thousands: ',',
     decimal: '.',
-    afterTime: ' hrs',
+    afterTime: '',
     kilometers: 'km',
   },
   de: {

@@ -15,7 +15,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** A date that can be booked, whenever the tests run. */
 export const PICKUP = { date: addMonths(sriLankaTime(new Date()).date, 1), time: '05:30' }
 
-export const bookingForm = (page: Page) => page.getByRole('form', { name: /Instant Booking|Book this tour/ })
+export const bookingForm = (page: Page) =>
+  page.getByRole('form', { name: /Instant Booking|Book this tour|on request$/ })
 /** The submit button of a transfer's form. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
 /** The heading of the answer that replaces the page. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   addMonths,
+  confirmedDate,
   instantOf,
   isRealDate,
   isRealTime,
@@ -62,6 +63,7 @@ describe('months ahead', () => {
 })
 
 test('a date is shown with the name of its month, a time with 24 hours', () => {
-  expect(showDate('2026-11-05')).toBe('2026 November 5')
+  expect(showDate('2026-11-05')).toBe('5 November 2026')
+  expect(confirmedDate('2026-11-05')).toBe('2026 November 5')
   expect(showTime('04:05')).toBe('04:05 hrs')
 })

@@ -1,5 +1,6 @@
 import type { advice as english } from '../en/advice.ts'
 import { formatsOf } from '../formats.ts'
+import { parkName } from './site.ts'
 
 const { plural } = formatsOf('de')
 
@@ -16,7 +17,7 @@ export const advice: typeof english = {
     `Sie planen ${nights(planned)}; zwischen Ihren Daten ${dates === 1 ? 'liegt' : 'liegen'} ${nights(dates)}.`,
   datesTurnedAround: 'Die Rundreise würde enden, bevor sie beginnt.',
   nightAtPark: (park) =>
-    `Sie übernachten bei ${park}: Geben Sie Ihr Hotel als eigenen Halt an, dann bringen wir Sie bis vor die Tür.`,
+    `Sie übernachten bei ${parkName(park)}: Geben Sie Ihr Hotel als eigenen Halt an, dann bringen wir Sie bis vor die Tür.`,
   sight: (sight, km) => `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg.`,
   sightAndDrive: (sight, km, duration) =>
     `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg und ${duration} mehr Fahrt.`,

@@ -1,4 +1,5 @@
 import type { booking as english } from '../en/booking.ts'
+import { parkName } from './site.ts'
 
 const share = (percent: number) =>
   percent === 0 ? 'nichts' : percent === 100 ? 'den ganzen Preis' : `${percent} % des Preises`
@@ -57,9 +58,9 @@ export const booking: typeof english = {
     stayForAll: (days) => `Auto mit Fahrer für ${days} Tage: ein Preis für alle Fahrten.`,
   },
   tour: {
-    safari: (park) => `Safari ${park}`,
-    walk: (park) => `${park}, geführte Wanderung`,
-    hike: (park) => `${park}, geführter Aufstieg`,
+    safari: (park) => `Safari ${parkName(park)}`,
+    walk: (park) => `${parkName(park)}, geführte Wanderung`,
+    hike: (park) => `${parkName(park)}, geführter Aufstieg`,
     withLength: (tour, length) => `${tour}, ${length === 'half' ? 'halber Tag' : 'ganzer Tag'}`,
   },
   facts: { sriLankaTime: 'Ortszeit Sri Lanka', reference: 'Buchungscode', price: 'Preis' },
@@ -114,7 +115,7 @@ export const booking: typeof english = {
     paidOf: (paid, price) => `${paid} von ${price}`,
     givenBack: (usd) => `${usd} zurückgegeben`,
     paidAndGivenBack: (paid, back) => `${paid}, ${back} zurückgegeben`,
-    surplus: (usd) => `Es ist bezahlt, und zwar ${usd} mehr, als es jetzt kostet: Das zahlen wir zurück.`,
+    surplus: (usd) => `Es ist alles bezahlt, sogar ${usd} mehr, als es jetzt kostet. Zu viel Gezahltes erstatten wir.`,
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     open: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise.`,
     openOnline: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise oder vorab online mit Karte.`,

@@ -1,4 +1,5 @@
 import type { footer as english } from '../en/footer.ts'
+import { parkName } from './site.ts'
 
 export const footer: typeof english = {
   about: () => 'Taxi und Safari in Sri Lanka zum Festpreis. Im Preis ist alles enthalten; die Autobahnmaut zahlen wir.',
@@ -12,7 +13,7 @@ export const footer: typeof english = {
   towns: 'Orte',
   townTaxi: (town) => `Taxi ${town}`,
   thingsToDo: 'Ausflüge',
-  thingToDo: (park, kind) => `${park}: ${{ safari: 'Safari', walk: 'Wanderung', hike: 'Aufstieg' }[kind]}`,
+  thingToDo: (park, kind) => `${parkName(park)}: ${{ safari: 'Safari', walk: 'Wanderung', hike: 'Aufstieg' }[kind]}`,
   hotels: 'Hotels',
   hotelAreas: {
     Colombo: 'Stadthotels in Colombo',

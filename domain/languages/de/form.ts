@@ -1,5 +1,6 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
+import { parkName } from './site.ts'
 
 const bagsIn = (bags: number) => (bags === 1 ? '1 großem Koffer' : `${bags} großen Koffern`)
 const travelersAnd = (travelers: number, bags: number) =>
@@ -14,7 +15,7 @@ const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'den Mini', car
 
 export const form: typeof english = {
   title: { transfer: 'Sofort buchen', tour: 'Diese Tour buchen', journey: 'Die ganze Rundreise buchen' },
-  onRequest: { transfer: 'Buchen: auf Anfrage', tour: 'Diese Tour buchen: auf Anfrage' },
+  onRequest: { transfer: 'Buchung auf Anfrage', tour: 'Tour auf Anfrage' },
   button: { transfer: 'Verbindlich buchen', tour: 'Verbindlich buchen', journey: 'Verbindlich buchen' },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${pickup} nach ${dropoff}, ${km}, ${duration}`,
@@ -70,7 +71,7 @@ export const form: typeof english = {
     other: 'Anderer Tag',
   },
 
-  tourTo: (park) => `Tour: ${park}`,
+  tourTo: (park) => `Tour: ${parkName(park)}`,
   suitsDepartures: (time) => `Diese Abholung passt zu Abflügen ab ${time}.`,
 
   phone: {
@@ -88,7 +89,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
   flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',
-  address: 'Hotel, oder Straße und Haus',
+  address: 'Hotel oder Straße und Hausnummer',
 
   take: (vehicle, usd) => `${VEHICLES[vehicle].replace(/^d/, 'D')} für ${usd} nehmen`,
   twoVans: (book, travelers, bags, usd) => [
@@ -105,7 +106,7 @@ export const form: typeof english = {
     `Hallo, wir sind ${travelersAnd(travelers, bags)}, von ${pickup} nach ${dropoff}, und brauchen mehrere Fahrzeuge.`,
 
   wayBack: {
-    choose: 'Auch die Rückfahrt buchen',
+    choose: 'Rückfahrt hinzufügen',
     date: 'Tag der Rückfahrt',
     time: 'Abholzeit der Rückfahrt',
     flight: 'Flug der Rückfahrt',
@@ -122,7 +123,7 @@ export const form: typeof english = {
     allAtHint: 'Einzelne ändern Sie danach unten.',
     route: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
     tour: (pickup, dropoff, park) =>
-      `${pickup === dropoff ? pickup : `${pickup} nach ${dropoff}`}, mit der Tour: ${park}`,
+      `${pickup === dropoff ? pickup : `${pickup} nach ${dropoff}`}, mit der Tour: ${parkName(park)}`,
     landing: 'Wann Ihr Flug landet, Ortszeit Sri Lanka',
     saysNotWhen: (count, list) =>
       count === 1
@@ -190,7 +191,7 @@ export const form: typeof english = {
       retry: 'Noch einmal versuchen',
       helloTaxi: (pickup, dropoff) =>
         `Hallo, ich wollte ein Taxi von ${pickup} nach ${dropoff} buchen, und es hat nicht geklappt.`,
-      helloTour: (park) => `Hallo, ich wollte eine Tour buchen (${park}), und es hat nicht geklappt.`,
+      helloTour: (park) => `Hallo, ich wollte eine Tour buchen (${parkName(park)}), und es hat nicht geklappt.`,
       helloJourney: (title) => `Hallo, ich wollte eine Rundreise buchen (${title}), und es hat nicht geklappt.`,
     },
     price: {

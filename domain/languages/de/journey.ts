@@ -66,7 +66,7 @@ export const journey: typeof english = {
     taken: (from, to) => `Die Fahrt von ${from} nach ${to} gehört wieder zur Rundreise.`,
     leave: 'Keine Fahrt',
     left: (from, to) => `Keine Fahrt von ${from} nach ${to}.`,
-    fromPark: 'Vom Park weiter, im Preis der Tour oben.',
+    fromPark: 'Weiterfahrt ab dem Park, im Tourpreis enthalten.',
     via: (places) => `Über ${places.join(', ')}`,
     onTheWay: 'Unterwegs',
     add: 'Zwischenhalt',
@@ -79,8 +79,8 @@ export const journey: typeof english = {
     waitingFree: (minutes, lkr) => `${minutes} Minuten sind kostenlos, dann ${lkr} je Viertelstunde.`,
     waitingPaid: (minutes, duration, lkr, vehicle) =>
       `${minutes} Minuten kostenlos, ${duration} zu ${lkr} je Viertelstunde (${vehicle}).`,
-    stayBetween: 'Dazwischen bleiben',
-    stayAt: 'Bleiben in',
+    stayBetween: 'Unterwegs übernachten',
+    stayAt: 'Übernachten in',
     stopThere: 'Dort halten',
   },
   status: {

@@ -1,6 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { journeys as english } from '../en/journeys.ts'
 import { ways } from './ways.ts'
+import { parkName } from './site.ts'
 
 const { list } = formatsOf('de')
 
@@ -36,9 +37,9 @@ export const journeys: typeof english = {
   train: (to) => `Hier keine Fahrt: weiter mit dem Zug nach ${to}.`,
   ride: (ride) => `Weiter nach ${ride.to}${onTheWay(ride)}.`,
   rideByPark: (ride) => `Durch den Park nach ${ride.to}${onTheWay(ride)}.`,
-  fromPark: (to) => `Vom Park weiter nach ${to}, im Preis der Tour.`,
+  fromPark: (to) => `Weiterfahrt ab dem Park nach ${to}, im Tourpreis enthalten.`,
   months: 'Beste Reisezeit',
-  opening: (park, text) => `${park}: ${text}.`,
+  opening: (park, text) => `${parkName(park)}: ${text}.`,
   head: {
     listTitle: 'Fertige Rundreisen durch Sri Lanka: Routen mit Festpreis',
     listDescription: (count) =>

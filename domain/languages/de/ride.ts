@@ -44,7 +44,7 @@ export const ride: typeof english = {
       `Innerhalb von ${hours} Stunden nennen wir Ihnen Ihren Fahrer. Hören Sie bis dahin nichts von uns, melden Sie sich bitte.`,
   },
   shortNotice: {
-    text: 'Diese Abholung ist so bald, dass sie eine Anfrage ist: Wir suchen sofort einen Fahrer und melden uns per Mail. Bitte schreiben Sie uns auch per WhatsApp.',
+    text: 'Die Abholung ist sehr kurzfristig und gilt daher zunächst als Anfrage: Wir suchen sofort einen Fahrer und melden uns per Mail. Bitte schreiben Sie uns auch per WhatsApp.',
     link: 'Per WhatsApp nach einem Fahrer fragen',
     ask: (title, date, time) => `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}`,
     askBooked: (title, date, time, reference) =>

@@ -1,4 +1,5 @@
 import type { safari as english } from '../en/safari.ts'
+import { parkName } from './site.ts'
 
 export const safari: typeof english = {
   noTour: 'Unter dieser Adresse gibt es keine Tour',
@@ -6,7 +7,7 @@ export const safari: typeof english = {
   parks: 'Alle Parks und der Aufstieg',
   working: 'Der Preis wird berechnet',
   inTotal: (usd) => `${usd} insgesamt`,
-  offers: (park) => `Weitere Angebote: ${park}`,
+  offers: (park) => `Weitere Angebote: ${parkName(park)}`,
   way: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
   bookNow: 'Buchen',
 

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
+import { parkName } from './site.ts'
 
 const { plural } = formatsOf('de')
 
@@ -16,21 +17,21 @@ export const tours: typeof english = {
   from: (usd) => ['ab ', usd],
   kinds: { safari: 'Safari', walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
   name: {
-    safari: (park) => `Private Safari: ${park}`,
-    walk: (park) => `Private geführte Wanderung: ${park}`,
-    hike: (park) => `Privater geführter Aufstieg: ${park}`,
+    safari: (park) => `Private Safari: ${parkName(park)}`,
+    walk: (park) => `Private geführte Wanderung: ${parkName(park)}`,
+    hike: (park) => `Privater geführter Aufstieg: ${parkName(park)}`,
   },
   ofLength: { half: (name) => `${name}, halber Tag`, full: (name) => `${name}, ganzer Tag` },
   lengths: { half: 'Halber Tag', full: 'Ganzer Tag' },
   entrance: {
-    safari: (park) => `${park}, Eingangstor`,
-    walk: (park) => `${park}, Eingangstor`,
-    hike: (park) => `${park}, Beginn des Aufstiegs`,
+    safari: (park) => `${parkName(park)}, Eingangstor`,
+    walk: (park) => `${parkName(park)}, Eingangstor`,
+    hike: (park) => `${parkName(park)}, Beginn des Aufstiegs`,
   },
   exit: {
-    safari: (park) => `${park}, Ausgangstor`,
-    walk: (park) => `${park}, Ausgangstor`,
-    hike: (park) => `${park}, Beginn des Aufstiegs`,
+    safari: (park) => `${parkName(park)}, Ausgangstor`,
+    walk: (park) => `${parkName(park)}, Ausgangstor`,
+    hike: (park) => `${parkName(park)}, Beginn des Aufstiegs`,
   },
   pickupAt: (place) => `Abholort: ${place}`,
   dropoffAt: (place) => `Ziel: ${place}`,
@@ -54,12 +55,12 @@ export const tours: typeof english = {
     season: (first, last) => `Saison vom ${first} bis ${last}`,
   },
   warning: {
-    closed: (park, first, last) => `${park} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
+    closed: (park, first, last) => `${parkName(park)} ist gewöhnlich vom ${first} bis ${last} geschlossen.`,
     otherDay: 'Sie können diesen Tag buchen; wir schreiben Ihnen dann wegen eines anderen Tags oder Parks.',
     atGate: (park, arrival, opens, closes) =>
-      `Sie wären gegen ${arrival} Uhr am Tor. ${park} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
+      `Sie wären gegen ${arrival} Uhr am Tor. ${parkName(park)} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
     atClimb: (park, arrival, opens, closes) =>
-      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${park} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
+      `Sie wären gegen ${arrival} Uhr am Beginn des Aufstiegs. ${parkName(park)} ist von ${opens} bis ${closes} Uhr geöffnet (Ortszeit Sri Lanka).`,
     season: (first, last) =>
       `Die Saison des Aufstiegs ist vom ${first} bis ${last}. An anderen Tagen rechnen Sie mit Regen und Nebel; die Stufen sind nicht beleuchtet.`,
   },

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { ways as english } from '../en/ways.ts'
+import { parkName } from './site.ts'
 
 const { plural } = formatsOf('de')
 
@@ -19,9 +20,9 @@ export const ways: typeof english = {
   days: (count) => `${count} ${plural(count, { one: 'Tag', other: 'Tage' })}`,
   rides: (count) => `${count} ${plural(count, { one: 'Fahrt', other: 'Fahrten' })}`,
   tour: {
-    safari: (park) => `Safari: ${park}`,
-    walk: (park) => `Geführte Wanderung: ${park}`,
-    hike: (park) => `Geführter Aufstieg: ${park}`,
+    safari: (park) => `Safari: ${parkName(park)}`,
+    walk: (park) => `Geführte Wanderung: ${parkName(park)}`,
+    hike: (park) => `Geführter Aufstieg: ${parkName(park)}`,
     half: (tour) => `${tour}, halber Tag`,
     full: (tour) => `${tour}, ganzer Tag`,
     hours: (count) => `${count} ${plural(count, { one: 'Stunde', other: 'Stunden' })} im Park`,

@@ -13,7 +13,7 @@ const VEHICLES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const sat
 export const form = {
   title: { transfer: 'Instant Booking', tour: 'Book this tour', journey: 'Book the whole journey' },
   /** The same where the pickup is so soon that the operator must find a driver first. */
-  onRequest: { transfer: 'Instant Booking: on request', tour: 'Book this tour: on request' },
+  onRequest: { transfer: 'Booking on request', tour: 'Tour on request' },
   button: { transfer: 'Confirm Booking', tour: 'Book Now', journey: 'Confirm Booking' },
   lead: {
     transfer: (pickup: string, dropoff: string, km: string, duration: string) =>
@@ -97,7 +97,7 @@ export const form = {
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
   flightLanding: 'So that we follow your landing and wait, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',
-  address: 'Hotel, or street and house',
+  address: 'Hotel, or street and house number',
 
   take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
   twoVans: <N>(book: Mark<N>, travelers: number, bags: number, usd: string): (N | string)[] => [
@@ -114,7 +114,7 @@ export const form = {
     `Hello, we are ${party(travelers, bags)}, from ${pickup} to ${dropoff}, and need several vehicles.`,
 
   wayBack: {
-    choose: 'Book the way back too',
+    choose: 'Add a return trip',
     date: 'Date of the way back',
     time: 'Time of the way back',
     flight: 'Flight of the way back',

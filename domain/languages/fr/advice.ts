@@ -1,5 +1,6 @@
 import type { advice as english } from '../en/advice.ts'
 import { formatsOf } from '../formats.ts'
+import { de } from './site.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -9,13 +10,13 @@ export const advice: typeof english = {
   longDay: (duration) => `${duration} de route en une journée. Avec une nuit en chemin, ce serait plus facile.`,
   evenAt: (start, sentence) => `Même en partant à ${start} : ${sentence}`,
   flight: (pickup, time, flight) =>
-    `Pour le vol de ${flight}, partez de ${pickup} à ${time} au plus tard (heure du Sri Lanka).`,
+    `Pour le vol de ${flight}, partez ${de(pickup)} à ${time} au plus tard (heure du Sri Lanka).`,
   flightFromEvening: (pickup, time, flight) =>
-    `Pour le vol de ${flight}, partez de ${pickup} la veille au soir, à ${time} au plus tard (heure du Sri Lanka).`,
+    `Pour le vol de ${flight}, partez ${de(pickup)} la veille au soir, à ${time} au plus tard (heure du Sri Lanka).`,
   nights: (planned, dates) => `Vous prévoyez ${nights(planned)} ; entre vos dates, il y en a ${dates}.`,
   datesTurnedAround: 'Le circuit finirait avant de commencer.',
   nightAtPark: (park) =>
-    `Vous passez la nuit près de ${park} : indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
+    `Vous passez la nuit près ${de(park)} : indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
   sight: (sight, km) => `${sight} est sur le chemin : un arrêt y ajoute ${km}.`,
   sightAndDrive: (sight, km, duration) =>
     `${sight} est sur le chemin : un arrêt y ajoute ${km} et ${duration} de route.`,

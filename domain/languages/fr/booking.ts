@@ -1,4 +1,5 @@
 import type { booking as english } from '../en/booking.ts'
+import { de } from './site.ts'
 
 const share = (percent: number) =>
   percent === 0 ? 'rien' : percent === 100 ? 'le prix entier' : `${percent} % du prix`
@@ -46,11 +47,11 @@ export const booking: typeof english = {
     email: 'Votre e-mail',
   },
   title: {
-    taxi: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+    taxi: (pickup, dropoff) => `Taxi ${de(pickup)} à ${dropoff}`,
     andBack: (ride) => `${ride}, aller-retour`,
     andOneMore: (ride) => `${ride} et 1 autre trajet`,
-    roundTrip: (pickup, rides) => `Circuit au départ de ${pickup}, ${rides} trajets`,
-    journey: (pickup, dropoff, rides) => `Voyage de ${pickup} à ${dropoff}, ${rides} trajets`,
+    roundTrip: (pickup, rides) => `Circuit au départ ${de(pickup)}, ${rides} trajets`,
+    journey: (pickup, dropoff, rides) => `Voyage ${de(pickup)} à ${dropoff}, ${rides} trajets`,
     vehicles: (title, count) => `${title}, ${count} véhicules`,
     route: (pickup, dropoff) => `${pickup} – ${dropoff}`,
     stay: (days) => `Voiture avec chauffeur pour ${days} jours`,

@@ -1,6 +1,7 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
+import { De, de } from './site.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -11,14 +12,14 @@ const party = (travelers: number, bags: number) =>
   bags > 0 ? `${voyageurs(travelers)} avec ${valises(bags)}` : voyageurs(travelers)
 const rides = (count: number) => (count === 1 ? 'Un trajet' : `${count} trajets`)
 
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'la mini-voiture', car: 'la berline', van: 'le van' }
+const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'la citadine', car: 'la berline', van: 'le van' }
 
 export const form: typeof english = {
   title: { transfer: 'Réservation immédiate', tour: 'Réserver cette excursion', journey: 'Réserver tout le circuit' },
-  onRequest: { transfer: 'Réservation : sur demande', tour: 'Réserver cette excursion : sur demande' },
+  onRequest: { transfer: 'Réservation sur demande', tour: 'Excursion sur demande' },
   button: { transfer: 'Confirmer la réservation', tour: 'Réserver', journey: 'Confirmer la réservation' },
   lead: {
-    transfer: (pickup, dropoff, km, duration) => `De ${pickup} à ${dropoff}, ${km}, ${duration}`,
+    transfer: (pickup, dropoff, km, duration) => `${De(pickup)} à ${dropoff}, ${km}, ${duration}`,
     tour: (usd, travelers) => [usd, ` pour ${voyageurs(travelers)}, avec tout ce que dit le récapitulatif`],
     rides: (count) => `${rides(count)}, une réservation : une voiture pour chaque trajet.`,
     stay: (count) => `${rides(count)}, une réservation : une voiture et un chauffeur qui restent avec vous.`,
@@ -86,7 +87,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
   flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
-  address: 'Hôtel, ou rue et maison',
+  address: 'Hôtel, ou numéro et rue',
 
   take: (vehicle, usd) => `Prendre ${VEHICLES[vehicle]} pour ${usd}`,
   twoVans: (book, travelers, bags, usd) => [
@@ -100,15 +101,15 @@ export const form: typeof english = {
     ' : nous les envoyons tous.',
   ],
   askForVehicles: (travelers, bags, pickup, dropoff) =>
-    `Bonjour, nous sommes ${party(travelers, bags)}, de ${pickup} à ${dropoff}, et avons besoin de plusieurs véhicules.`,
+    `Bonjour, nous sommes ${party(travelers, bags)}, ${de(pickup)} à ${dropoff}, et avons besoin de plusieurs véhicules.`,
 
   wayBack: {
-    choose: 'Réserver aussi le retour',
+    choose: 'Ajouter le retour',
     date: 'Date du retour',
     time: 'Heure du retour',
     flight: 'Vol du retour',
     flightHint: 'Facultatif, par exemple UL 503',
-    price: (pickup, dropoff, km, duration, price) => `De ${pickup} à ${dropoff}, ${km}, ${duration} : ${price}`,
+    price: (pickup, dropoff, km, duration, price) => `${De(pickup)} à ${dropoff}, ${km}, ${duration} : ${price}`,
     both: (price) => ['Aller et retour : ', price],
     working: 'Calcul du prix du retour…',
     failed: 'Nous ne pouvons pas calculer le prix du retour pour le moment.',
@@ -118,9 +119,9 @@ export const form: typeof english = {
   journey: {
     allAt: 'Tous les trajets à',
     allAtHint: 'Vous pourrez ensuite en changer certains ci-dessous.',
-    route: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
+    route: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
     tour: (pickup, dropoff, park) =>
-      `${pickup === dropoff ? pickup : `De ${pickup} à ${dropoff}`}, avec l’excursion : ${park}`,
+      `${pickup === dropoff ? pickup : `${De(pickup)} à ${dropoff}`}, avec l’excursion : ${park}`,
     landing: 'Quand votre vol atterrit, heure du Sri Lanka',
     saysNotWhen: (count, list) =>
       count === 1
@@ -188,7 +189,7 @@ export const form: typeof english = {
       kept: 'Tout ce que vous avez saisi est conservé, et un nouvel essai ne réserve rien deux fois.',
       retry: 'Réessayer',
       helloTaxi: (pickup, dropoff) =>
-        `Bonjour, j’ai voulu réserver un taxi de ${pickup} à ${dropoff} et cela n’a pas marché.`,
+        `Bonjour, j’ai voulu réserver un taxi ${de(pickup)} à ${dropoff} et cela n’a pas marché.`,
       helloTour: (park) => `Bonjour, j’ai voulu réserver une excursion (${park}) et cela n’a pas marché.`,
       helloJourney: (title) => `Bonjour, j’ai voulu réserver un circuit (${title}) et cela n’a pas marché.`,
     },

@@ -57,9 +57,9 @@ export const guest: typeof english = {
         'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix : écrivez-nous.',
       tour: 'Le prix reste le même. Un autre jour ou une autre heure est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix : écrivez-nous.',
     },
-    room: (vehicle, seats, bags) => `${vehicle} : jusqu’à ${seats} voyageurs et ${bags} gros bagages.`,
+    room: (vehicle, seats, bags) => `${vehicle} : jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     tooFull: (vehicle, seats, bags) =>
-      `Le véhicule est trop petit pour vous. ${vehicle} : jusqu’à ${seats} voyageurs et ${bags} gros bagages.`,
+      `Le véhicule est trop petit pour vous. ${vehicle} : jusqu’à ${seats} voyageurs et ${bags} grandes valises.`,
     choose: (vehicle) => `Choisissez ci-dessous : ${vehicle}.`,
     twoVehicles: 'Il vous faut deux véhicules.',
     cancelledRide: 'Ce trajet est annulé.',

@@ -1,4 +1,5 @@
 import type { heads as english } from '../en/heads.ts'
+import { de } from './site.ts'
 
 export const heads: typeof english = {
   image: (brand) => `${brand} : taxis et safaris à prix fixe au Sri Lanka`,
@@ -13,18 +14,18 @@ export const heads: typeof english = {
     ],
     service: 'Taxi et transfert d’aéroport',
     samples: 'Prix indicatifs d’un court transfert. Chaque paire de lieux a le sien.',
-    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+    trip: (pickup, dropoff) => `Taxi ${de(pickup)} à ${dropoff}`,
   },
   transfer: {
     keywords: (pickup, dropoff) => [
       `taxi ${pickup} ${dropoff}`,
-      `taxi de ${pickup} à ${dropoff}`,
+      `taxi ${de(pickup)} à ${dropoff}`,
       `taxi ${pickup}`,
       `distance ${pickup} ${dropoff}`,
       `transfert ${dropoff}`,
       'prix taxi Sri Lanka',
     ],
-    trip: (pickup, dropoff) => `Taxi de ${pickup} à ${dropoff}`,
+    trip: (pickup, dropoff) => `Taxi ${de(pickup)} à ${dropoff}`,
     service: 'Taxi',
   },
   place: {

@@ -1,4 +1,5 @@
 import type { home as english } from '../en/home.ts'
+import { de } from './site.ts'
 
 export const home: typeof english = {
   heading: 'Taxi au Sri Lanka à prix fixe',
@@ -47,9 +48,9 @@ export const home: typeof english = {
     title: 'Taxi au Sri Lanka : prix fixes, tout compris',
     description:
       'Taxi d’aéroport et transferts privés entre deux lieux quelconques du Sri Lanka : un prix fixe par véhicule, péage compris, en LKR et en USD. Réservation sans compte.',
-    fareTitle: (pickup, dropoff, lkr) => `Taxi de ${pickup} à ${dropoff} : ${lkr}`,
+    fareTitle: (pickup, dropoff, lkr) => `Taxi ${de(pickup)} à ${dropoff} : ${lkr}`,
     fareDescription: (pickup, dropoff, km, lkr, usd) =>
-      `Prix fixe du taxi de ${pickup} à ${dropoff}, ${km} km : dès ${lkr} (${usd}), tout compris.`,
+      `Prix fixe du taxi ${de(pickup)} à ${dropoff}, ${km} km : dès ${lkr} (${usd}), tout compris.`,
   },
   pictures: {
     airportPickup:

@@ -3,18 +3,19 @@ import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
+import { De, de } from './site.ts'
 
 const { plural } = formatsOf('fr')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
 const people = (count: number) => `${count} ${plural(count, { one: 'voyageur', other: 'voyageurs' })}`
-const bags = (count: number) => `${count} ${plural(count, { one: 'grand bagage', other: 'grands bagages' })}`
+const bags = (count: number) => `${count} ${plural(count, { one: 'grande valise', other: 'grandes valises' })}`
 const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` et ${bags(large)}` : '')
 
-const ONE: Readonly<Record<VehicleClass, string>> = { mini: 'la mini-voiture', car: 'la berline', van: 'le van' }
+const ONE: Readonly<Record<VehicleClass, string>> = { mini: 'la citadine', car: 'la berline', van: 'le van' }
 const TWO: Readonly<Record<VehicleClass, string>> = {
-  mini: 'deux mini-voitures',
+  mini: 'deux citadines',
   car: 'deux berlines',
   van: 'deux vans',
 }
@@ -28,7 +29,7 @@ export const journey: typeof english = {
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
   travelers: 'Voyageurs',
-  bags: 'Grands bagages',
+  bags: 'Grandes valises',
   reverse: 'Inverser',
   reversed: 'Dans l’autre sens.',
   oneWay: 'Aller simple',
@@ -64,13 +65,13 @@ export const journey: typeof english = {
     flight: 'Vol à',
   },
   way: {
-    ends: (from, to) => `De ${from} à ${to}`,
-    endsOf: (from, to) => `De ${from} à ${to} : `,
-    none: (from, to) => `Pas de trajet avec nous de ${from} à ${to} : vous prenez le train ou voyagez par vous-même.`,
+    ends: (from, to) => `${De(from)} à ${to}`,
+    endsOf: (from, to) => `${De(from)} à ${to} : `,
+    none: (from, to) => `Pas de trajet avec nous ${de(from)} à ${to} : vous prenez le train ou voyagez par vous-même.`,
     take: 'Faire ce trajet avec nous',
-    taken: (from, to) => `Le trajet de ${from} à ${to} fait de nouveau partie du circuit.`,
+    taken: (from, to) => `Le trajet ${de(from)} à ${to} fait de nouveau partie du circuit.`,
     leave: 'Sans trajet',
-    left: (from, to) => `Pas de trajet de ${from} à ${to}.`,
+    left: (from, to) => `Pas de trajet ${de(from)} à ${to}.`,
     fromPark: 'Du parc à la suite, compris dans le prix de l’excursion ci-dessus.',
     via: (places) => `Par ${places.join(', ')}`,
     onTheWay: 'En route',
@@ -116,14 +117,14 @@ export const journey: typeof english = {
     share: 'Partager ce plan',
     copied: 'Le lien est copié',
     print: 'Imprimer',
-    title: (from, to, rides, km, duration) => `De ${from} à ${to}, ${way(rides, km, duration)}`,
+    title: (from, to, rides, km, duration) => `${De(from)} à ${to}, ${way(rides, km, duration)}`,
     ask: 'Demander sur WhatsApp',
     question: (places) => `Bonjour, j’ai une question sur ce circuit : ${places.join(', ')}`,
   },
   head: {
     title: 'Planifiez tout votre voyage au Sri Lanka à prix fixe',
-    plan: (from, to) => `Circuit de ${from} à ${to}`,
-    pricedPlan: (from, to, usd) => `Circuit de ${from} à ${to} dès ${usd}`,
+    plan: (from, to) => `Circuit ${de(from)} à ${to}`,
+    pricedPlan: (from, to, usd) => `Circuit ${de(from)} à ${to} dès ${usd}`,
   },
   message: (places) => `Bonjour, je voudrais réserver ce circuit : ${places}. Jour et heure : `,
 }

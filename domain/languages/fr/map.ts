@@ -1,4 +1,5 @@
 import type { map as english } from '../en/map.ts'
+import { de } from './site.ts'
 
 export const map: typeof english = {
   label: 'Carte',
@@ -6,7 +7,7 @@ export const map: typeof english = {
   zoomOut: 'Réduire',
   whole: 'Afficher tout le trajet',
   title: 'Carte du Sri Lanka',
-  route: (pickup, dropoff) => `Le trajet de ${pickup} à ${dropoff}`,
+  route: (pickup, dropoff) => `Le trajet ${de(pickup)} à ${dropoff}`,
   noRoute: 'Impossible de tracer le trajet pour le moment. Le prix ne change pas.',
   service: 'Trajet et plan : Google Maps',
   noService: 'Impossible d’afficher le plan pour le moment ; voici le nôtre.',

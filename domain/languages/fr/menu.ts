@@ -1,4 +1,5 @@
 import type { menu as english } from '../en/menu.ts'
+import { de } from './site.ts'
 
 export const menu: typeof english = {
   menu: 'Menu',
@@ -21,10 +22,10 @@ export const menu: typeof english = {
     ask('demander un prix'),
     '.',
   ],
-  taxiFrom: (pickup) => `Taxi de ${pickup} à`,
+  taxiFrom: (pickup) => `Taxi ${de(pickup)} à`,
   faresFrom: (places) => `Prix fixes depuis ${places} lieux`,
   choosePickup:
-    'Choisissez un lieu de prise en charge pour voir les destinations. Prix pour une mini-voiture, tout compris.',
+    'Choisissez un lieu de prise en charge pour voir les destinations. Prix pour une citadine, tout compris.',
   notListed: (home) => ['Absent de la liste ? ', home('Il y a un prix entre deux lieux quelconques du Sri Lanka'), '.'],
   languages: 'Langues',
   offer: 'Cette page en français',

@@ -1,5 +1,6 @@
 import type { places as english } from '../en/places.ts'
 import { formatsOf } from '../formats.ts'
+import { de } from './site.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -23,8 +24,8 @@ export const places: typeof english = {
   toTheDoor: (town) => `${town} : nous roulons jusqu’à la porte de votre hôtel`,
   toYourDriver: (address) => `« ${address} » est transmis à votre chauffeur`,
   point: 'Ce point sur la carte',
-  district: (district) => `district de ${district}`,
-  inDistrict: (kind, district) => `${kind}, district de ${district}`,
+  district: (district) => `district ${de(district)}`,
+  inDistrict: (kind, district) => `${kind}, district ${de(district)}`,
   inTown: (kind, town) => `${kind} à ${town}`,
   named: (name, about) => `${name} · ${about}`,
   kinds: {

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { ride as english } from '../en/ride.ts'
+import { de } from './site.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -10,7 +11,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
-const bags = (count: number) => `${count} ${plural(count, { one: 'gros bagage', other: 'gros bagages' })}`
+const bags = (count: number) => `${count} ${plural(count, { one: 'grande valise', other: 'grandes valises' })}`
 
 export const ride: typeof english = {
   operator: (words) => OPERATOR[words] ?? words,
@@ -20,7 +21,7 @@ export const ride: typeof english = {
     dropoffAddress: 'Adresse de destination',
     guestName: 'Nom sur la pancarte',
     travelers: 'Voyageurs',
-    bags: 'Gros bagages',
+    bags: 'Grandes valises',
     childSeats: 'Sièges enfant',
     details: { transfer: 'Précisions sur le vol ou la chambre', tour: 'Remarques' },
   },
@@ -37,14 +38,14 @@ export const ride: typeof english = {
     departure: (before, drive, hours) =>
       `Pour votre vol, choisissez une prise en charge ${before} avant son départ : ${drive} de route, ${hours} heures à l’aéroport.`,
     suits: (from, drive, hours) =>
-      `Cette prise en charge convient aux vols qui partent à partir de ${from} : ${drive} de route, ${hours} heures à l’aéroport.`,
+      `Cette prise en charge convient aux vols qui partent à partir ${de(from)} : ${drive} de route, ${hours} heures à l’aéroport.`,
     nextDay: (time) => `${time} le lendemain`,
     sign: (word) => `Comme nous n’avons pas de nom, la pancarte du chauffeur indique « ${word} ».`,
     driverPromise: (hours) =>
       `Nous vous envoyons les coordonnées du chauffeur sous ${hours} heures. Sans nouvelles de nous d’ici là, contactez-nous.`,
   },
   shortNotice: {
-    text: 'Cette prise en charge est si proche que c’est une demande : nous cherchons tout de suite un chauffeur et vous répondons par e-mail. Écrivez-nous aussi sur WhatsApp.',
+    text: 'Le départ étant imminent, il s’agit d’une demande : nous cherchons tout de suite un chauffeur et vous répondons par e-mail. Écrivez-nous aussi sur WhatsApp.',
     link: 'Demander un chauffeur sur WhatsApp',
     ask: (title, date, time) => `Bonjour, un chauffeur est-il libre ? ${title}, ${date}, ${time}`,
     askBooked: (title, date, time, reference) =>

@@ -1,4 +1,5 @@
 import type { safari as english } from '../en/safari.ts'
+import { De, de } from './site.ts'
 
 const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
@@ -9,7 +10,7 @@ export const safari: typeof english = {
   working: 'Calcul du prix',
   inTotal: (usd) => `${usd} au total`,
   offers: (park) => `Autres offres : ${park}`,
-  way: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
+  way: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
   bookNow: 'Réserver',
 
   form: {
@@ -51,5 +52,5 @@ export const safari: typeof english = {
     title: (tour, usd) => `${tour} – ${usd}`,
   },
   message: (tour, travelers, pickup, dropoff, usd) =>
-    `Bonjour, je voudrais réserver : ${tour}, voyageurs : ${travelers}, de ${pickup} à ${dropoff}, ${usd}. Jour et heure : `,
+    `Bonjour, je voudrais réserver : ${tour}, voyageurs : ${travelers}, ${de(pickup)} à ${dropoff}, ${usd}. Jour et heure : `,
 }

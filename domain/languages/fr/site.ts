@@ -1,5 +1,10 @@
 import type { site as english } from '../en/site.ts'
 
+/** 'de' before a name. @example de('Ella') // 'd’Ella' */
+export const de = (name: string) => (/^[aeiouâéèêî]/i.test(name) ? `d’${name}` : `de ${name}`)
+/** The same at the beginning of a sentence. */
+export const De = (name: string) => de(name).replace('d', 'D')
+
 export const site: typeof english = {
   skip: 'Aller au contenu',
   loading: 'Chargement…',
@@ -49,7 +54,7 @@ export const site: typeof english = {
     ask: 'Demander sur WhatsApp',
     hello: (brand) => `Bonjour ${brand}, une page de votre site n’a pas fonctionné`,
   },
-  vehicles: { mini: 'Mini-voiture', car: 'Berline', van: 'Van' },
+  vehicles: { mini: 'Citadine', car: 'Berline', van: 'Van' },
   home: 'Accueil',
   optional: '(facultatif)',
   heads: {
@@ -59,8 +64,8 @@ export const site: typeof english = {
     },
     failed: { title: 'Un problème est survenu', description: 'Cette page ne peut pas être affichée pour le moment.' },
     noFare: (pickup, dropoff) => ({
-      title: `Pas de prix de taxi de ${pickup} à ${dropoff}`,
-      description: `Il n’y a pas de prix de ${pickup} à ${dropoff}. Choisissez deux lieux du Sri Lanka accessibles en voiture.`,
+      title: `Pas de prix de taxi ${de(pickup)} à ${dropoff}`,
+      description: `Il n’y a pas de prix ${de(pickup)} à ${dropoff}. Choisissez deux lieux du Sri Lanka accessibles en voiture.`,
     }),
     noFareHere: {
       title: 'Pas de prix de taxi pour cette adresse',
@@ -92,15 +97,15 @@ export const site: typeof english = {
   },
   fare: {
     label: 'Prix',
-    heading: (pickup, dropoff) => `Prix du taxi de ${pickup} à ${dropoff}`,
+    heading: (pickup, dropoff) => `Prix du taxi ${de(pickup)} à ${dropoff}`,
     working: 'Calcul du prix',
     inWords: (pickup, dropoff, km, duration, prices) =>
-      `De ${pickup} à ${dropoff}, ${km} km, ${duration}. ${prices.join('. ')}.`,
+      `${De(pickup)} à ${dropoff}, ${km} km, ${duration}. ${prices.join('. ')}.`,
     from: 'Prix fixe dès',
     distance: 'Distance',
     duration: 'Durée',
     vehicle: 'Véhicule',
-    room: (seats, bags) => `jusqu’à ${seats} voyageurs, ${bags} bagages`,
+    room: (seats, bags) => `jusqu’à ${seats} voyageurs, ${bags} valises`,
     book: 'Réserver ce taxi',
     fixed: 'Le prix est fixe, tout compris.',
     toll: 'Péage d’autoroute compris : il est à notre charge.',
@@ -108,7 +113,7 @@ export const site: typeof english = {
     chosen: 'Véhicule choisi',
     bookShort: (hidden) => ['Réserver', hidden(' ce taxi')],
     ask: 'Une question sur ce taxi par WhatsApp',
-    question: (pickup, dropoff) => `Bonjour, j’ai une question sur un taxi de ${pickup} à ${dropoff}`,
+    question: (pickup, dropoff) => `Bonjour, j’ai une question sur un taxi ${de(pickup)} à ${dropoff}`,
     priceFrom: 'dès ',
     toEnd: (pickup) => `${pickup} – `,
     fromEnd: (dropoff) => ` – ${dropoff}`,
@@ -126,7 +131,7 @@ export const site: typeof english = {
     failed: 'Notre service de prix est injoignable pour le moment.',
     everywhere:
       'Nous allons partout au Sri Lanka où mène une route. Choisissez un lieu dans la liste pendant la saisie, ou indiquez la ville la plus proche.',
-    question: (pickup, dropoff) => `Pouvez-vous nous conduire de ${pickup} à ${dropoff} ?`,
+    question: (pickup, dropoff) => `Pouvez-vous nous conduire ${de(pickup)} à ${dropoff} ?`,
     ask: 'Nous demander sur WhatsApp',
     newTab: ' (s’ouvre dans un nouvel onglet)',
     kept: 'Vos lieux sont conservés. Nous continuons d’essayer ; le prix s’affichera ici dès que possible.',
@@ -148,6 +153,6 @@ export const site: typeof english = {
       mail,
       '.',
     ],
-    transfer: (pickup, dropoff) => `Bonjour, je voudrais réserver un taxi de ${pickup} à ${dropoff}. Jour et heure : `,
+    transfer: (pickup, dropoff) => `Bonjour, je voudrais réserver un taxi ${de(pickup)} à ${dropoff}. Jour et heure : `,
   },
 }

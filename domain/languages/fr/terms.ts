@@ -31,7 +31,7 @@ export const terms: typeof english = {
     waitingText: (airport, elsewhere) =>
       `Le chauffeur attend gratuitement : ${airport} minutes à l’aéroport, à partir de l’atterrissage, et ${elsewhere} minutes ailleurs. S’il vous faut plus de temps, dites-le-nous.`,
     room: 'Places et bagages',
-    vehicleRoom: (vehicle, seats, bags) => `${vehicle} : ${seats} voyageurs et ${bags} gros bagages`,
+    vehicleRoom: (vehicle, seats, bags) => `${vehicle} : ${seats} voyageurs et ${bags} grandes valises`,
     roomText:
       'Chaque enfant a sa propre place et compte. Si vous n’entrez pas tous dans le véhicule réservé, nous vous écrivons au sujet d’un plus grand et de son prix avant tout paiement en ligne.',
     tours: 'Les excursions',

@@ -1,5 +1,6 @@
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
+import { De, de } from './site.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -39,9 +40,9 @@ export const tours: typeof english = {
     walk: 'Un guide privé pour la marche',
     hike: 'Un guide privé pour la montée et la descente',
     from: {
-      safari: (place) => `Transport de ${place} au parc`,
-      walk: (place) => `Transport de ${place} au parc`,
-      hike: (place) => `Transport de ${place} au début de la montée`,
+      safari: (place) => `Transport ${de(place)} au parc`,
+      walk: (place) => `Transport ${de(place)} au parc`,
+      hike: (place) => `Transport ${de(place)} au début de la montée`,
     },
     onTo: (place) => `Transport jusqu’à ${place}`,
     car: (vehicle, seats, bags) => `${vehicle} pour ${seats} voyageurs et ${bags} grandes valises au plus`,
@@ -65,13 +66,13 @@ export const tours: typeof english = {
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
-      `De ${pickup} à la porte : ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} à la porte : ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
     toGateEvening: (pickup, duration, start, time) =>
-      `De ${pickup} à la porte : ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} à la porte : ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
     toClimb: (pickup, duration, start, time) =>
-      `De ${pickup} au début de la montée : ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} au début de la montée : ${duration}. Pour commencer à ${start}, faites-vous prendre à ${time} (heure du Sri Lanka).`,
     toClimbEvening: (pickup, duration, start, time) =>
-      `De ${pickup} au début de la montée : ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
+      `${De(pickup)} au début de la montée : ${duration}. Pour commencer à ${start}, faites-vous prendre la veille au soir à ${time} (heure du Sri Lanka).`,
   },
   duration: {
     safari: (half, full) =>

@@ -1,11 +1,12 @@
 import type { transfer as english } from '../en/transfer.ts'
+import { De, de } from './site.ts'
 
 export const transfer: typeof english = {
   pickupAt: 'Prise en charge à l’aéroport',
   dropoffAt: 'Trajet vers l’aéroport',
-  heading: (pickup) => (pickup ? `Taxi au départ de ${pickup}` : 'Taxi'),
+  heading: (pickup) => (pickup ? `Taxi au départ ${de(pickup)}` : 'Taxi'),
   lowest: (strong, pickup, dropoff, lkr, usd) => [
-    `De ${pickup} à ${dropoff} dès `,
+    `${De(pickup)} à ${dropoff} dès `,
     strong(lkr),
     ' (',
     strong(usd),
@@ -19,29 +20,29 @@ export const transfer: typeof english = {
   stopText:
     'Déjeuner, temple, fabrique de thé : un prix pour tout le trajet, jamais inférieur au prix direct. Les premières minutes d’attente sont gratuites.',
   stopField: 'Arrêt en route',
-  drive: (pickup, dropoff) => `La route de ${pickup} à ${dropoff}`,
+  drive: (pickup, dropoff) => `La route ${de(pickup)} à ${dropoff}`,
   driveText: (km, duration) => `Le trajet fait ${km} km et dure environ ${duration}.`,
   back: (taxi, from, to, usd, km, duration) => [
     'Et le retour ? ',
-    taxi(`Un taxi de ${from} à ${to}`),
+    taxi(`Un taxi ${de(from)} à ${to}`),
     ` coûte à partir de ${usd}, ${km} km en ${duration} environ.`,
   ],
   crumbs: {
     airport: 'Depuis l’aéroport de Colombo',
     pickup: (pickup) => `Taxi depuis ${pickup}`,
-    trip: (pickup, dropoff) => `De ${pickup} à ${dropoff}`,
+    trip: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
   },
   head: {
     title: (pickup, dropoff, usd) => `Taxi ${pickup} – ${dropoff} : prix fixe dès ${usd}`,
     description: (pickup, dropoff, km, duration, towns, prices) => {
       const by = towns.length > 0 ? ` par ${towns.join(', ')}` : ''
-      return `Taxi de ${pickup} à ${dropoff} : ${km} km, ${duration}${by}. ${prices.join(', ')}. Prix fixe, tout compris, péage aussi.`
+      return `Taxi ${de(pickup)} à ${dropoff} : ${km} km, ${duration}${by}. ${prices.join(', ')}. Prix fixe, tout compris, péage aussi.`
     },
   },
   route: {
     hotelIn: (hotel, town) => `${hotel} se trouve à ${town}.`,
-    hotelNear: (hotel, town) => `La distance va jusqu’à ${town} ; nous roulons jusqu’à la porte de ${hotel}.`,
-    towns: (pickup, dropoff, towns) => `La route de ${pickup} à ${dropoff} passe par ${towns}.`,
+    hotelNear: (hotel, town) => `La distance va jusqu’à ${town} ; nous roulons jusqu’à la porte ${de(hotel)}.`,
+    towns: (pickup, dropoff, towns) => `La route ${de(pickup)} à ${dropoff} passe par ${towns}.`,
     mostExpressway: (part, km, names, count) =>
       count > 0
         ? `La plus grande partie est sur autoroute : ${part} km sur ${km} (${names} Expressway). Le péage est à notre charge.`

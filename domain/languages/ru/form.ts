@@ -13,7 +13,7 @@ const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'малый а�
 
 export const form: typeof english = {
   title: { transfer: 'Быстрый заказ', tour: 'Заказать эту экскурсию', journey: 'Заказать весь маршрут' },
-  onRequest: { transfer: 'Быстрый заказ: по запросу', tour: 'Заказать эту экскурсию: по запросу' },
+  onRequest: { transfer: 'Заказ по запросу', tour: 'Экскурсия по запросу' },
   button: { transfer: 'Подтвердить заказ', tour: 'Заказать', journey: 'Подтвердить заказ' },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${pickup}\u00a0— ${dropoff}, ${km}, ${duration}`,
@@ -54,7 +54,7 @@ export const form: typeof english = {
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} — LKR ${lkr} (USD ${usd})`,
   takes: (seats, bags) => `Мест: ${seats}, больших чемоданов: ${bags}.`,
   tooSmall: (seats, bags) => `Слишком мал: мест ${seats}, больших чемоданов ${bags}.`,
-  allIncluded: 'Цена твёрдая, всё включено, платные дороги тоже.',
+  allIncluded: 'Цена фиксированная, всё включено, платные дороги тоже.',
 
   date: 'Дата подачи',
   time: 'Время подачи',
@@ -87,7 +87,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['Для водителей ', optional('(по желанию)')],
   flightLanding: 'Чтобы мы следили за посадкой и ждали вас, например UL 504',
   flightLeaving: 'Чтобы вы приехали вовремя, например UL 504',
-  address: 'Отель или улица и дом',
+  address: 'Отель или улица и номер дома',
 
   take: (vehicle, usd) => `Взять ${VEHICLES[vehicle]} за ${usd}`,
   twoVans: (book, travelers, bags, usd) => [
@@ -104,7 +104,7 @@ export const form: typeof english = {
     `Здравствуйте! ${party(travelers, bags)}, ${pickup} → ${dropoff}. Нам нужно несколько автомобилей.`,
 
   wayBack: {
-    choose: 'Заказать и обратную поездку',
+    choose: 'Добавить обратную поездку',
     date: 'Дата обратной поездки',
     time: 'Время обратной поездки',
     flight: 'Рейс обратной поездки',

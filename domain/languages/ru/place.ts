@@ -4,7 +4,7 @@ export const place: typeof english = {
   heading: (name) => `Такси ${name}`,
   lists: 'Прайс-листы такси',
   toAirport: (name, airport, km, duration) =>
-    `Такси ${name}\u00a0— ${airport}: ${km} км, примерно ${duration}, по твёрдой цене.`,
+    `Такси ${name}\u00a0— ${airport}: ${km} км, примерно ${duration}, по фиксированной цене.`,
   seeRoute: 'Посмотреть путь и заказать',
   noPlace: 'В этом адресе нет названия места.',
   question: (name, airport) => `Можете отвезти нас: ${name} → ${airport}?`,

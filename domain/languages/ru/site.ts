@@ -55,7 +55,7 @@ export const site: typeof english = {
   heads: {
     unknown: {
       title: 'Страница не найдена',
-      description: 'По этому адресу страницы нет. Здесь можно узнать твёрдую цену такси по Шри-Ланке.',
+      description: 'По этому адресу страницы нет. Здесь можно узнать фиксированную цену такси по Шри-Ланке.',
     },
     failed: { title: 'Что-то пошло не так', description: 'Эту страницу сейчас нельзя показать.' },
     noFare: (pickup, dropoff) => ({
@@ -95,17 +95,17 @@ export const site: typeof english = {
     working: 'Считаем цену',
     inWords: (pickup, dropoff, km, duration, prices) =>
       `${pickup}\u00a0— ${dropoff}, ${km} км, ${duration}. ${prices.join('. ')}.`,
-    from: 'Твёрдая цена от',
+    from: 'Фиксированная цена от',
     distance: 'Расстояние',
     duration: 'В пути',
     vehicle: 'Автомобиль',
     room: (seats, bags) => `пассажиров: до ${seats}, мест багажа: ${bags}`,
-    book: 'Заказать это такси',
-    fixed: 'Цена твёрдая, всё включено.',
+    book: 'Заказать эту поездку',
+    fixed: 'Цена фиксированная, всё включено.',
     toll: 'Платные дороги включены: платим мы.',
     freeCancelling: (hours) => `Бесплатная отмена не позднее чем за ${hours}\u00a0ч до подачи.`,
     chosen: 'Выбранный автомобиль',
-    bookShort: (hidden) => ['Заказать', hidden(' это такси')],
+    bookShort: (hidden) => ['Заказать', hidden(' эту поездку')],
     ask: 'Спросить об этом такси в WhatsApp',
     question: (pickup, dropoff) => `Здравствуйте! У меня вопрос о такси ${pickup} → ${dropoff}`,
     priceFrom: 'от ',

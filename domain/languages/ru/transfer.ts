@@ -31,10 +31,10 @@ export const transfer: typeof english = {
     trip: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
   },
   head: {
-    title: (pickup, dropoff, usd) => `Такси ${pickup}\u00a0— ${dropoff}: твёрдая цена от ${usd}`,
+    title: (pickup, dropoff, usd) => `Такси ${pickup}\u00a0— ${dropoff}: фиксированная цена от ${usd}`,
     description: (pickup, dropoff, km, duration, towns, prices) => {
       const by = towns.length > 0 ? `, через ${towns.join(', ')}` : ''
-      return `Такси ${pickup}\u00a0— ${dropoff}: ${km} км, ${duration}${by}. ${prices.join(', ')}. Твёрдая цена, всё включено, платные дороги тоже.`
+      return `Такси ${pickup}\u00a0— ${dropoff}: ${km} км, ${duration}${by}. ${prices.join(', ')}. Фиксированная цена, всё включено, платные дороги тоже.`
     },
   },
   route: {

@@ -2,7 +2,7 @@ import type { booking as english } from '../en/booking.ts'
 
 const share = (percent: number) => (percent === 0 ? '免费' : percent === 100 ? '全价' : `价格的 ${percent}%`)
 
-const changeRule = (hours: number) => `接车前至少 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`
+const changeRule = (hours: number) => `用车前至少 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`
 
 interface Back {
   readonly back: string
@@ -18,8 +18,8 @@ export const booking: typeof english = {
     pickup: '上车地点',
     via: '途经',
     dropoff: '下车地点',
-    date: '接车日期',
-    time: '接车时间',
+    date: '用车日期',
+    time: '用车时间',
     sriLankaTime: (time) => `${time}（斯里兰卡时间）`,
     vehicle: '车型',
     price: '价格',
@@ -115,19 +115,19 @@ export const booking: typeof english = {
     cancelFee: (usd) => `已取消部分仍需支付 ${usd}，因为我们为您预留了车辆和司机。我们会就此联系您。`,
   },
   cancelling: {
-    free: (cancelHours, changeHours) => `接车前至少 ${cancelHours} 小时可免费取消；${changeRule(changeHours)}`,
+    free: (cancelHours, changeHours) => `用车前至少 ${cancelHours} 小时可免费取消；${changeRule(changeHours)}`,
     stay: (cancelHours, [first, ...others], changeHours) => {
       const rows = others.map(({ before, percent }) => `${before > 0 ? `提前 ${before} 天起` : '更晚'} ${percent}%`)
-      const start = `首次接车前 ${first?.before} 天及以上${share(first?.percent ?? 0)}`
-      return `接车前至少 ${cancelHours} 小时可取消。因为我们为您预留了车辆和司机，取消需支付部分价格：${start}，${rows.join('，')}。${changeRule(changeHours)}`
+      const start = `首次用车前 ${first?.before} 天及以上${share(first?.percent ?? 0)}`
+      return `用车前至少 ${cancelHours} 小时可取消。因为我们为您预留了车辆和司机，取消需支付部分价格：${start}，${rows.join('，')}。${changeRule(changeHours)}`
     },
     late: (charges) =>
       `此后取消的费用：${charges
-        .map(({ before, percent }) => (before > 0 ? `接车前至少 ${before} 小时为${share(percent)}` : share(percent)))
+        .map(({ before, percent }) => (before > 0 ? `用车前至少 ${before} 小时为${share(percent)}` : share(percent)))
         .join('，之后为')}。`,
     refund: (way, days) => `您提前支付且无需承担的款项，将在 ${days} 天内${way}。`,
     paidBack: '如果我们无法接送，全额退款。',
-    paidBackOnTime: (hours) => `如果我们无法接送，或您在接车前至少 ${hours} 小时取消，全额退款。`,
+    paidBackOnTime: (hours) => `如果我们无法接送，或您在用车前至少 ${hours} 小时取消，全额退款。`,
     now: (money) => {
       const { paid, fee, moves, back, days } = money
       const isSaid = paid !== '' && (back !== '' || moves === '')
@@ -145,7 +145,7 @@ export const booking: typeof english = {
     afterUnlessOurs: (money, hours) => {
       const when = ` ${money.by} 前`
       const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
-      return `已付 ${money.paid}，取消时距接车不足 ${hours} 小时。如果是您要求取消，费用为 ${money.fee}，${goesBack(money, when)}；如果是我们无法接送，${all}。`
+      return `已付 ${money.paid}，取消时距用车不足 ${hours} 小时。如果是您要求取消，费用为 ${money.fee}，${goesBack(money, when)}；如果是我们无法接送，${all}。`
     },
   },
   messages: {

@@ -8,7 +8,7 @@ const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', ca
 
 export const form: typeof english = {
   title: { transfer: '即时预订', tour: '预订此游览', journey: '预订整个多日行程' },
-  onRequest: { transfer: '即时预订：需确认', tour: '预订此游览：需确认' },
+  onRequest: { transfer: '预订申请', tour: '游览预订申请' },
   button: { transfer: '确认预订', tour: '立即预订', journey: '确认预订' },
   lead: {
     transfer: (pickup, dropoff, km, duration) => `${pickup} 到 ${dropoff}，${km}，${duration}`,
@@ -42,12 +42,12 @@ export const form: typeof english = {
   tooSmall: (seats, bags) => `太小：只能坐 ${seats} 位乘客，放 ${bags} 件大件行李。`,
   allIncluded: '价格固定，费用全包，含高速公路通行费。',
 
-  date: '接车日期',
-  time: '接车时间',
+  date: '用车日期',
+  time: '用车时间',
   sriLankaTime: '斯里兰卡时间',
   now: (time) => `斯里兰卡时间，现在 ${time}`,
   days: {
-    label: '接车日',
+    label: '用车日',
     thisMorning: '今天早上',
     tonight: '今晚',
     tomorrow: '明天',
@@ -56,7 +56,7 @@ export const form: typeof english = {
   },
 
   tourTo: (park) => `游览：${park}`,
-  suitsDepartures: (time) => `这个接车时间适合 ${time} 及以后起飞的航班。`,
+  suitsDepartures: (time) => `这个用车时间适合 ${time} 及以后起飞的航班。`,
 
   phone: {
     label: '电话号码',
@@ -73,7 +73,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['给各位司机的信息', optional('（选填）')],
   flightLanding: '以便我们跟踪航班并等候，例如 UL 504',
   flightLeaving: '以便您准时到达，例如 UL 504',
-  address: '酒店，或街道和门牌',
+  address: '酒店，或街道和门牌号',
 
   take: (vehicle, usd) => `改选${VEHICLES[vehicle]}，${usd}`,
   twoVans: (book, travelers, bags, usd) => [
@@ -90,7 +90,7 @@ export const form: typeof english = {
     `您好，我们有 ${party(travelers, bags)}，从 ${pickup} 到 ${dropoff}，需要多辆车。`,
 
   wayBack: {
-    choose: '同时预订返程',
+    choose: '添加返程',
     date: '返程日期',
     time: '返程时间',
     flight: '返程航班',
@@ -108,7 +108,7 @@ export const form: typeof english = {
     route: (pickup, dropoff) => `${pickup} 到 ${dropoff}`,
     tour: (pickup, dropoff, park) => `${pickup === dropoff ? pickup : `${pickup} 到 ${dropoff}`}，含游览：${park}`,
     landing: '航班落地时间（斯里兰卡时间）',
-    saysNotWhen: (_, list) => `请先填写行程 ${list} 的接车日期和时间。`,
+    saysNotWhen: (_, list) => `请先填写行程 ${list} 的用车日期和时间。`,
     flight: '航班号',
     flightHint: '选填，例如 UL 504',
     stays: (optional) => ['您的住处', optional('（选填，可稍后告知）')],

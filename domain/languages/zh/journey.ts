@@ -45,7 +45,7 @@ export const journey: typeof english = {
     second: '下一站去哪里？',
     add: '添加一站',
     added: (place, position) => `已添加 ${place}，第 ${position} 站。`,
-    nights: '晚数',
+    nights: '住几晚',
     noNights: '不过夜',
     tour: '游览',
     half: '半天',

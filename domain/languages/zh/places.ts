@@ -18,8 +18,8 @@ export const places: typeof english = {
   toTheDoor: (town) => `${town}：我们送到您酒店门口`,
   toYourDriver: (address) => `“${address}”将告知司机`,
   point: '地图上的这一点',
-  district: (district) => `${district} 区`,
-  inDistrict: (kind, district) => `${kind}，${district} 区`,
+  district: (district) => `${district}区`,
+  inDistrict: (kind, district) => `${kind}，${district}区`,
   inTown: (kind, town) => `${kind}，${town}`,
   named: (name, about) => `${name} · ${about}`,
   kinds: {

@@ -11,7 +11,7 @@ export const ride: typeof english = {
     flight: '航班',
     pickupAddress: '上车地址',
     dropoffAddress: '下车地址',
-    guestName: '接机牌上的姓名',
+    guestName: '接人牌上的姓名',
     travelers: '乘客人数',
     bags: '大件行李',
     childSeats: '儿童座椅',
@@ -24,17 +24,17 @@ export const ride: typeof english = {
   pickup: {
     waiting: (minutes) => `司机免费等候 ${minutes} 分钟。`,
     waitingAtAirport: (meetingPoint, minutes) =>
-      `接车时间即航班的计划落地时间。司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,
+      `用车时间即航班的计划落地时间。司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,
     notFound: (whatsapp) => `如果找不到司机，请致电或通过 WhatsApp 联系我们：${whatsapp}。`,
     departure: (before, drive, hours) =>
-      `为赶上航班，请选择起飞前${before}接车：车程${drive}，机场预留 ${hours} 小时。`,
-    suits: (from, drive, hours) => `此接车时间适合 ${from} 及以后起飞的航班：车程${drive}，机场预留 ${hours} 小时。`,
+      `为赶上航班，请选择起飞前${before}上车：车程${drive}，机场预留 ${hours} 小时。`,
+    suits: (from, drive, hours) => `此用车时间适合 ${from} 及以后起飞的航班：车程${drive}，机场预留 ${hours} 小时。`,
     nextDay: (time) => `次日 ${time}`,
-    sign: (word) => `您没有留下姓名，司机的接机牌上写着“${word}”。`,
+    sign: (word) => `您没有留下姓名，司机的接人牌上写着“${word}”。`,
     driverPromise: (hours) => `我们会在 ${hours} 小时内把司机信息发给您。如果届时仍未收到，请联系我们。`,
   },
   shortNotice: {
-    text: '接车时间很近，目前只是申请：我们会立即寻找司机，并用邮件通知您。也请通过 WhatsApp 联系我们。',
+    text: '用车时间很近，目前只是申请：我们会立即寻找司机，并用邮件通知您。也请通过 WhatsApp 联系我们。',
     link: '通过 WhatsApp 询问司机',
     ask: (title, date, time) => `您好，现在有司机吗？${title}，${date}，${time}`,
     askBooked: (title, date, time, reference) => `您好，现在有司机吗？${title}，${date}，${time}，订单 ${reference}`,

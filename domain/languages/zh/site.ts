@@ -89,7 +89,7 @@ export const site: typeof english = {
     book: '预订这辆出租车',
     fixed: '价格固定，费用全包。',
     toll: '含高速公路通行费：由我们承担。',
-    freeCancelling: (hours) => `接车前至少 ${hours} 小时可免费取消。`,
+    freeCancelling: (hours) => `用车前至少 ${hours} 小时可免费取消。`,
     chosen: '所选车型',
     bookShort: (hidden) => ['预订', hidden('这辆出租车')],
     ask: '通过 WhatsApp 咨询这辆出租车',

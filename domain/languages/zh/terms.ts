@@ -9,7 +9,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
 export const terms: typeof english = {
   head: {
     description: (brand, hours) =>
-      `${brand} 的预订须知：接车前至少 ${hours} 小时免费取消、退款、我们掌握您的哪些信息及保存多久，以及常见问题解答。`,
+      `${brand} 的预订须知：用车前至少 ${hours} 小时免费取消、退款、我们掌握您的哪些信息及保存多久，以及常见问题解答。`,
     keywords: ['斯里兰卡出租车条款', '取消', '退款', '隐私'],
   },
   since: (company, number, date) => `适用于 ${date} 起在 ${company}（${number}）的预订。`,
@@ -21,7 +21,7 @@ export const terms: typeof english = {
       '您确认的价格是费用全包的一口价，高速公路通行费由我们支付。价格对应您预订的地点和车型；游览则还对应乘客人数。',
     booking: '预订',
     bookingText: (hours, nightHours, from, until) =>
-      `看到订单编号即表示预订完成，经我们确认后生效。如果预订后不足 ${hours} 小时就要接车（斯里兰卡时间 ${from} 至 ${until} 之间为 ${nightHours} 小时），在确认前仅为申请。如果我们无法接送，您无需付款，已付款项全额退还。`,
+      `看到订单编号即表示预订完成，经我们确认后生效。如果预订后不足 ${hours} 小时就要用车（斯里兰卡时间 ${from} 至 ${until} 之间为 ${nightHours} 小时），在确认前仅为申请。如果我们无法接送，您无需付款，已付款项全额退还。`,
     paying: '付款',
     payingText: (transfer, tour, several) => `接送：${transfer}游览：${tour}${several}`,
     cancelling: '取消与更改',
@@ -50,7 +50,7 @@ export const terms: typeof english = {
     who: '责任方',
     what: '我们了解什么、用来做什么',
     whatText:
-      '您在预订表单中填写的内容：电话、邮箱、地点、时间、航班、接机牌上的姓名，以及您告诉司机的信息。我们仅用它来接送您并就此与您联系，不作他用。我们不出售、不出借数据，不发送广告，也不统计访客。',
+      '您在预订表单中填写的内容：电话、邮箱、地点、时间、航班、接人牌上的姓名，以及您告诉司机的信息。我们仅用它来接送您并就此与您联系，不作他用。我们不出售、不出借数据，不发送广告，也不统计访客。',
     seen: '谁会看到',
     seenBy: [
       '我们，以及您行程的司机（至行程次日）。',
@@ -82,7 +82,7 @@ export const terms: typeof english = {
     changeText: (rule) => `通过我们邮件中的“更改或取消”链接。${rule}`,
     noMail: '我没有收到你们的邮件。',
     noMailText:
-      '请查看垃圾邮件。预订时您看到的订单页面包含邮件中的全部内容。请通过 WhatsApp 告诉我们姓名和接车日期，我们会找到订单。',
+      '请查看垃圾邮件。预订时您看到的订单页面包含邮件中的全部内容。请通过 WhatsApp 告诉我们姓名和用车日期，我们会找到订单。',
     stop: '途中可以停靠吗？',
     stopText: '请在订单备注或 WhatsApp 中告诉我们：我们会事先说明是否加价。',
     seats: '有儿童座椅吗？',

@@ -59,13 +59,13 @@ export const tours: typeof english = {
   },
   pickup: {
     toGate: (pickup, duration, start, time) =>
-      `${pickup} 到大门：${duration}。如要在 ${start} 开始，请安排 ${time} 接车（斯里兰卡时间）。`,
+      `${pickup} 到大门：${duration}。如要在 ${start} 开始，请安排 ${time} 上车（斯里兰卡时间）。`,
     toGateEvening: (pickup, duration, start, time) =>
-      `${pickup} 到大门：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 接车（斯里兰卡时间）。`,
+      `${pickup} 到大门：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 上车（斯里兰卡时间）。`,
     toClimb: (pickup, duration, start, time) =>
-      `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排 ${time} 接车（斯里兰卡时间）。`,
+      `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排 ${time} 上车（斯里兰卡时间）。`,
     toClimbEvening: (pickup, duration, start, time) =>
-      `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 接车（斯里兰卡时间）。`,
+      `${pickup} 到登山起点：${duration}。如要在 ${start} 开始，请安排前一晚 ${time} 上车（斯里兰卡时间）。`,
   },
   duration: {
     safari: (half, full) => `半日约在公园内 ${half} 小时，全日约 ${full} 小时。`,

@@ -70,6 +70,7 @@ const KINDS: readonly (readonly [string, string])[] = [
   [' Beach', 'Пляж '],
   [' Falls', 'Водопад '],
   [' Temple', 'Храм '],
+  [' Turtle Hatchery', 'Черепаший питомник '],
   [' Airport', 'Аэропорт '],
   [' Fort', 'Форт '],
 ]
@@ -148,9 +149,9 @@ function transcribed(word: string): string {
 /** Words that are English, not Sinhala or Tamil: a name with one of them has no Russian name by the rule. */
 const ENGLISH = new Set(
   `
-and beach bridge camp cave centre church city colony dam division east estate factory farm fort forest gap garden gardens gate great group hall hill hills hospital house island jetty junction
+and beach bridge camp cave centre church city colony dam division east estate factory farm fort forest gap garden gardens gate great group hall hatchery hill hills hospital house island jetty junction
 lake lighthouse lower mall market middle mill museum new north northern of old park plain plains point pool port railway reservoir river road rock safari sanctuary school sea second south southern
-square st stadium station street tank tea the tower town track upper valley view viewpoint village water well west western world zoo
+square st stadium station street tank tea the tower town track turtle upper valley view viewpoint village water well west western world zoo
 `
     .trim()
     .split(/\s+/),

@@ -28,11 +28,11 @@ test("at the airport the time is the landing's, and the driver waits where and a
 
 // 2 hours 11 mins and 3 hours at the airport, rounded up to 5 hours 15 mins.
 test.each([
-  ['18:30', '23:45 hrs'],
-  ['18:44', '00:00 hrs the next day'],
-  ['18:46', '00:05 hrs the next day'],
-  ['23:40', '04:55 hrs the next day'],
-  ['00:00', '05:15 hrs'],
+  ['18:30', '23:45'],
+  ['18:44', '00:00 the next day'],
+  ['18:46', '00:05 the next day'],
+  ['23:40', '04:55 the next day'],
+  ['00:00', '05:15'],
 ])('a pickup at %s suits departures from %s on', (time, departure) => {
   expect(earliestDeparture(toAirport, time, ENGLISH_TEXTS)).toBe(departure)
 })
@@ -52,7 +52,7 @@ test('tells how long before a departure to leave, and nothing where no flight le
 
 test('the stops on the way take their time before a departure, too', () => {
   const trip = { ...toAirport, via: [{ place: 'Pinnawala', minutes: 60 }] }
-  expect(earliestDeparture(trip, '09:00', ENGLISH_TEXTS)).toBe('15:15 hrs')
+  expect(earliestDeparture(trip, '09:00', ENGLISH_TEXTS)).toBe('15:15')
   expect(departureAdvice(trip, ENGLISH_TEXTS)).toBe(
     'For your flight, choose a pickup 6 hours 15 mins before its departure: 3 hours 11 mins for the drive, 3 hours at the airport.',
   )
@@ -61,7 +61,7 @@ test('the stops on the way take their time before a departure, too', () => {
 test("a ride says whom to call, unless its driver's number stands there", () => {
   const ride = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
   expect(pickupAdvice(ride, ENGLISH_TEXTS)).toEqual([
-    'This pickup suits flights that leave from 23:45 hrs on: 2 hours 11 mins for the drive, 3 hours at the airport.',
+    'This pickup suits flights that leave from 23:45 on: 2 hours 11 mins for the drive, 3 hours at the airport.',
     waitingAdvice('Kandy', ENGLISH_TEXTS),
     notFoundAdvice(ENGLISH_TEXTS),
   ])

@@ -62,15 +62,15 @@ describe('what a guest is told', () => {
     ['new', LATE, 75, `USD 75 is paid. If you cancel now, that costs USD 37, and USD 38 ${WAY}, within 7 days.`],
     ['new', LATE, 30, 'USD 30 is paid. If you cancel now, that costs USD 37, and nothing is paid back.'],
     ['cancelled', ON_TIME, 0, null],
-    ['cancelled', ON_TIME, 75, `USD 75 was paid: all of it ${WAY}, by 2026 December 11.`],
+    ['cancelled', ON_TIME, 75, `USD 75 was paid: all of it ${WAY}, by 11 December 2026.`],
     ['cancelled', LATE, 0, null],
     [
       'cancelled',
       LATE,
       75,
       'USD 75 was paid, and it was cancelled less than 24 hours before the pickup. ' +
-        `If you asked for that, it costs USD 37, and USD 38 ${WAY}, by 2026 December 11; ` +
-        `if we could not drive you, all of it ${WAY}, by 2026 December 11.`,
+        `If you asked for that, it costs USD 37, and USD 38 ${WAY}, by 11 December 2026; ` +
+        `if we could not drive you, all of it ${WAY}, by 11 December 2026.`,
     ],
   ] as const)('%s at %s with USD %i paid', (status, moment, paidUsd, text) => {
     expect(told(status, moment, paidUsd)).toBe(text)
@@ -91,11 +91,11 @@ describe('of a car and driver who stay', () => {
   test('what was owed when it was cancelled counts, not what would be owed now', () => {
     const cancelled = { ...ride, status: 'cancelled', cancelFeeUsd: 45 } as const
     expect(cancellationText('cancelled', cancellationTerms(stay, cancelled, moment), ENGLISH_TEXTS)).toBe(
-      `USD 75 was paid, and USD 45 is owed: USD 30 ${WAY}, by 2026 December 8.`,
+      `USD 75 was paid, and USD 45 is owed: USD 30 ${WAY}, by 8 December 2026.`,
     )
     const byUs = { ...cancelled, cancelFeeUsd: 0 }
     expect(cancellationText('cancelled', cancellationTerms(stay, byUs, moment), ENGLISH_TEXTS)).toBe(
-      `USD 75 was paid: all of it ${WAY}, by 2026 December 8.`,
+      `USD 75 was paid: all of it ${WAY}, by 8 December 2026.`,
     )
   })
 

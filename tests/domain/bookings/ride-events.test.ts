@@ -103,9 +103,7 @@ test('a late flight has the time at which it lands, and no other word has one', 
     wordText({ word, time: null }, ENGLISH_TEXTS),
   )
   expect(texts).toEqual(['I am waiting outside', 'I cannot find you'])
-  expect(wordText({ word: 'flight-late', time: '23:50' }, ENGLISH_TEXTS)).toBe(
-    'My flight is late: it lands at 23:50 hrs',
-  )
+  expect(wordText({ word: 'flight-late', time: '23:50' }, ENGLISH_TEXTS)).toBe('My flight is late: it lands at 23:50')
 })
 
 test('how often a page asks: soon from the hour of the pickup until the guest is on board, and not of a day that is over', () => {

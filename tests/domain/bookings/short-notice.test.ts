@@ -24,7 +24,7 @@ const text = (link: string) => new URL(link).searchParams.get('text')
 test('the message to the operator has route, time and, once there is one, the reference', () => {
   const pickup = { title: 'Taxi from Colombo to Galle', pickupDate: '2026-12-02', pickupTime: '23:40' }
   expect(text(shortNoticeLink(pickup, ENGLISH_TEXTS))).toBe(
-    'Hello, is a driver free? Taxi from Colombo to Galle, 2026 December 2, 23:40 hrs',
+    'Hello, is a driver free? Taxi from Colombo to Galle, 2 December 2026, 23:40',
   )
   expect(text(shortNoticeLink({ ...pickup, reference: 'K7Q2-M4XT-9BHE' }, ENGLISH_TEXTS))).toContain(
     ', booking K7Q2-M4XT-9BHE',

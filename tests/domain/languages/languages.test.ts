@@ -1,7 +1,9 @@
 /** Addresses of languages, and how each writes numbers, dates and plurals. */
 import { expect, test } from 'vitest'
 import { languageToOffer } from '#client/languages/language-offer.ts'
+import { booking as german } from '#domain/languages/de/booking.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
+import { booking as french } from '#domain/languages/fr/booking.ts'
 import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 
 test.each<[string, Language, string]>([
@@ -65,7 +67,7 @@ test('a form that a text does not have is the last one', () => {
 })
 
 test.each<[Language, readonly string[]]>([
-  ['en', ['32 km', 'LKR 21,480', '4.9', '2026 November 21', '1 September', '14:05 hrs', '1 hour 5 mins', 'a, b and c']],
+  ['en', ['32 km', 'LKR 21,480', '4.9', '21 November 2026', '1 September', '14:05', '1 hour 5 mins', 'a, b and c']],
   [
     'de',
     [
@@ -83,7 +85,7 @@ test.each<[Language, readonly string[]]>([
     'fr',
     ['32 km', 'LKR 21\u00a0480', '4,9', '21 novembre 2026', '1 septembre', '14:05', '1 heure 5 minutes', 'a, b et c'],
   ],
-  ['ru', ['32 км', 'LKR 21\u00a0480', '4,9', '21 ноября 2026 г.', '1 сентября', '14:05', '1 час 5 минут', 'a, b и c']],
+  ['ru', ['32 км', 'LKR 21\u00a0480', '4,9', '21 ноября 2026', '1 сентября', '14:05', '1 час 5 минут', 'a, b и c']],
   ['zh', ['32 公里', 'LKR 21,480', '4.9', '2026年11月21日', '9月1日', '14:05', '1小时5分钟', 'a、b和c']],
 ])('%s writes prices, dates and times as its readers do', (language, written) => {
   const { km, lkr, decimal, date, dayOfYear, time, duration, list } = formatsOf(language)
@@ -102,4 +104,32 @@ test.each<[Language, readonly string[]]>([
 test('no time at all is written, too', () => {
   expect(formatsOf('de').duration(0)).toBe('0 Minuten')
   expect(formatsOf('de').duration(1440)).toBe('1 Tag')
+})
+
+test('only English has another form for the lines of a confirmation', () => {
+  const lines = (Object.keys(LANGUAGES) as Language[]).map((language) => {
+    const { confirmedDate, confirmedTime } = formatsOf(language)
+    return `${confirmedDate('2026-11-21')}, ${confirmedTime('14:05')}`
+  })
+  expect(lines).toEqual([
+    '2026 November 21, 14:05 hrs',
+    '21. November 2026, 14:05 Uhr',
+    '21 novembre 2026, 14:05',
+    '21 ноября 2026, 14:05',
+    '2026年11月21日, 14:05',
+  ])
+})
+
+test.each([
+  ['Ella', 'Yala', 'Taxi d’Ella à Yala'],
+  ['Yala', 'Ella', 'Taxi de Yala à Ella'],
+  ['Habarana', 'Udawalawe', 'Taxi de Habarana à Udawalawe'],
+])('French shortens the word before a place that begins with a vowel: %s', (pickup, dropoff, title) => {
+  expect(french.title.taxi(pickup, dropoff)).toBe(title)
+})
+
+test('a park has its German name in German', () => {
+  const { safari, withLength } = german.tour
+  expect(withLength(safari('Yala national park'), 'half')).toBe('Safari Yala-Nationalpark, halber Tag')
+  expect(german.tour.hike("Adam's Peak")).toBe('Adams Pik, geführter Aufstieg')
 })

@@ -153,8 +153,8 @@ describe("the guest's words", () => {
     expect((await say(site, airport, 'flight-late', { time: '25:10' })).status).toBe(400)
     expect([...(await rows('guest_words', city)), ...(await rows('guest_words', airport))]).toEqual([])
     await say(site, airport, 'flight-late', { time: '20:10' })
-    expect(await (await site.get(await sheetOf(site, airport))).text()).toContain('it lands at 20:10 hrs')
-    expect(site.mails[0]!.subject).toContain('My flight is late: it lands at 20:10 hrs')
+    expect(await (await site.get(await sheetOf(site, airport))).text()).toContain('it lands at 20:10')
+    expect(site.mails[0]!.subject).toContain('My flight is late: it lands at 20:10')
   })
 
   test('are not taken long before the pickup, nor once on board; they are few, and none is free text', async () => {

@@ -66,11 +66,11 @@ describe('the mails of a journey', () => {
     inOrder(mail!.text, [
       `Booking ${reference}`,
       `Day 1: ${showDate(inDays(20))}`,
-      '08:00 hrs, ride 1: Colombo Bandaranaike International Airport to Sigiriya',
+      '08:00, ride 1: Colombo Bandaranaike International Airport to Sigiriya',
       'By way of Dambulla (1 hour 15 mins)',
       'Flight: UL504',
       `Day 3: ${showDate(inDays(22))}`,
-      '08:00 hrs, ride 2: Sigiriya to Kandy',
+      '08:00, ride 2: Sigiriya to Kandy',
       'Ella to Mirissa',
       'Yala national park, Half Day',
       'Mirissa to Colombo Bandaranaike International Airport',
@@ -119,7 +119,7 @@ describe('the mails of a journey', () => {
     expect(cancelled!.subject).toContain(`${reference}/2`)
     // Which one it is stands first.
     expect(cancelled!.text).toMatch(
-      /^Your ride is cancelled\n\nRide 2 of 4: Taxi from Sigiriya to Kandy, \d{4} \w+ \d+\n\nThis ride is cancelled\./,
+      /^Your ride is cancelled\n\nRide 2 of 4: Taxi from Sigiriya to Kandy, \d+ \w+ \d{4}\n\nThis ride is cancelled\./,
     )
     const notice = site.mails.find(({ to, subject }) => to !== GUEST && subject.startsWith('CANCELLED'))!
     expect(notice.text).toMatch(/^CANCELLED by the guest: booking \S+\/2\n\nRide 2 of 4: Taxi from Sigiriya to Kandy, /)

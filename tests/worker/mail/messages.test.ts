@@ -58,11 +58,11 @@ describe("the customer's mail", () => {
     const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
     const mail = site.mails.find(({ to }) => to === transferDetails.email)!
     expect(mail.text).toContain(
-      `\n\nTaxi from Colombo to Kandy\n${showDate(transferDetails.pickupdate)}, 09:30 hrs (Sri Lanka time)\nBooking ${reference}\nLKR 21,480 (USD 74)\n\n`,
+      `\n\nTaxi from Colombo to Kandy\n${showDate(transferDetails.pickupdate)}, 09:30 (Sri Lanka time)\nBooking ${reference}\nLKR 21,480 (USD 74)\n\n`,
     )
     const parts = [
       'Taxi from Colombo to Kandy',
-      '09:30 hrs',
+      '09:30',
       reference,
       'LKR 21,480 (USD 74)',
       'See your booking',

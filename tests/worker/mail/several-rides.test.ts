@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { REFUND } from '#domain/operator/booking-terms.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { bookingWithHistory } from '#worker/operator/list.ts'
@@ -86,15 +86,15 @@ describe('a new booking', () => {
       expect(subject).toContain('Taxi from Colombo to Kandy and back')
       expect(text).toMatch(
         new RegExp(
-          `Taxi from Colombo to Kandy and back\n${showDate(there)}, 09:30 hrs .*\nBooking ${reference}\n.*\\(USD ${THERE_USD + BACK_USD}\\)`,
+          `Taxi from Colombo to Kandy and back\n${showDate(there)}, 09:30 .*\nBooking ${reference}\n.*\\(USD ${THERE_USD + BACK_USD}\\)`,
         ),
       )
       const [, first, second] = text.split(/^Ride \d of 2: /m)
       expect(first).toMatch(/^Taxi from Colombo to Kandy\n/)
-      expect(first).toContain(`Pickup date: ${showDate(there)}`)
+      expect(first).toContain(`Pickup date: ${confirmedDate(there)}`)
       expect(first).toContain(`(USD ${THERE_USD}), all inclusive`)
       expect(second).toMatch(/^Taxi from Kandy to Colombo\n/)
-      expect(second).toContain(`Pickup date: ${showDate(back)}`)
+      expect(second).toContain(`Pickup date: ${confirmedDate(back)}`)
       expect(second).toContain('15:00 hrs')
       expect(second).toContain(`(USD ${BACK_USD}), all inclusive`)
       // What is about the whole booking stands apart from the last ride.

@@ -40,7 +40,7 @@ test('is told to both at once, with a link that names route, time and reference'
   expect(toGuest.text).not.toContain('within 12 hours.')
   const link = /https:\/\/wa\.me\/\d+\?text=\S*driver%20free\S*/.exec(toGuest.text)![0]
   expect(new URL(link).searchParams.get('text')).toMatch(
-    new RegExp(`Taxi from Colombo to Kandy, \\d{4} \\w+ \\d+, \\d\\d:\\d\\d hrs, booking ${reference}`),
+    new RegExp(`Taxi from Colombo to Kandy, \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d, booking ${reference}`),
   )
   expect(await shown(reference)).toMatchObject({ shortNotice: true })
   expect(await page(reference)).toContain(REQUEST)

@@ -135,12 +135,12 @@ test('a day', async () => {
   // Cat's flight is late: nobody is late at the airport.
   at('09:20')
   await say(site, cat, 'flight-late', { time: '11:20' })
-  expect(alarms(cat)).toEqual(['GUEST: My flight is late: it lands at 11:20 hrs'])
+  expect(alarms(cat)).toEqual(['GUEST: My flight is late: it lands at 11:20'])
   at('10:12')
   await tap(site, second, DONE)
   await sweep()
   expect((await cards())[0]).not.toMatch(/LATE|SHOULD/)
-  expect(await (await site.get(sheet(cat))).text()).toContain('it lands at 11:20 hrs')
+  expect(await (await site.get(sheet(cat))).text()).toContain('it lands at 11:20')
 
   // Dan does not come.
   at('10:30')

@@ -150,7 +150,7 @@ describe('a plan in an address', () => {
     const old = `${planAddress(PLAN)}&seen=2026-01-05.1.2.3`
     const same = `${planAddress(PLAN)}&seen=2026-01-05.${total.miniusd}.${total.carusd}.${total.vanusd}`
     expect((await read(old)).text).toContain(
-      `When this link was made on 2026 January 5, a car for each ride cost USD 1. Today it costs USD ${total.miniusd}.`,
+      `When this link was made on 5 January 2026, a car for each ride cost USD 1. Today it costs USD ${total.miniusd}.`,
     )
     expect((await read(same)).text).not.toContain('When this link was made')
   })
