@@ -182,7 +182,7 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   const pickup = async () =>
     Promise.all(['Pickup date', 'Pickup time'].map((label) => form.getByLabel(label).inputValue()))
   expect(await pickup()).toEqual(['2026-12-03', '09:00'])
-  expect(await heading.textContent()).toBe('Instant Booking: on request')
+  expect(await heading.textContent()).toBe('Booking on request')
   await form.getByRole('button', { name: 'Tomorrow morning' }).click()
   expect(await pickup()).toEqual(['2026-12-04', '08:00'])
   await expect.poll(() => heading.textContent()).toBe('Instant Booking')
@@ -190,7 +190,7 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   await form.getByRole('button', { name: 'Tonight' }).click()
   expect(await pickup()).toEqual(['2026-12-03', '20:00'])
   const isRequest = isShortNotice({ date: '2026-12-03', time: '20:00' }, noon)
-  await expect.poll(() => heading.textContent()).toBe(isRequest ? 'Instant Booking: on request' : 'Instant Booking')
+  await expect.poll(() => heading.textContent()).toBe(isRequest ? 'Booking on request' : 'Instant Booking')
   await form.getByText(isRequest ? REQUEST : PROMISE).waitFor()
   await form.getByRole('button', { name: 'Other day' }).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
@@ -215,7 +215,7 @@ test("a safari's form starts when its park can be reached, and its address keeps
   const [advised] = /\d\d:\d\d \(Sri/.exec((await page.locator('.summary__advice').textContent())!)!
   expect(await form.getByLabel('Pickup date').inputValue()).toBe('2026-12-04')
   expect(await form.getByLabel('Pickup time').inputValue()).toBe(advised.slice(0, 5))
-  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Book this tour: on request')
+  expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Tour on request')
   await page.getByLabel('Travelers').selectOption('4')
   await expect.poll(() => new URL(page.url()).search).toBe('?travelers=4')
   const price = await page.locator('.summary__total data').getAttribute('value')
