@@ -1,6 +1,7 @@
 import type { hc, InferRequestType, InferResponseType } from 'hono/client'
 import { createContext, use } from 'react'
 import {
+  partnerCode,
   PARTNER_HEADER,
   ROBOT_CHECK_HEADER,
   type BookingReceipt,
@@ -114,6 +115,18 @@ async function read<T>(answer: Promise<Response>): Promise<T> {
   )
 }
 
+/**
+ * A value that no header can have makes `fetch` fail like a lost connection: it is refused here.
+ * @throws ApiError
+ */
+function headersOf(values: Readonly<Record<string, string>>): Headers {
+  try {
+    return new Headers(values)
+  } catch {
+    throw new ApiError({ type: 'about:blank', title: 'This request cannot be sent', status: 400 })
+  }
+}
+
 /** The calls as the Worker types them. To send them, Hono's own client would weigh 2 kB on every page (gzip). */
 type Calls = ReturnType<typeof hc<Api>>['en'][':product']
 type BodyOf<Call> = InferRequestType<Call> extends { json: infer Json } ? Json : undefined
@@ -121,11 +134,11 @@ type BodyOf<Call> = InferRequestType<Call> extends { json: infer Json } ? Json :
 export function connect({ fetch, origin, product, language, positionOf = () => null }: ApiConnection): SiteApi {
   const addressOf = (path: string) => `${origin}/en/${product}/${path}`
 
-  const post = <Call>(path: string, body: BodyOf<Call>, signal: AbortSignal, headers?: Record<string, string>) =>
+  const post = async <Call>(path: string, body: BodyOf<Call>, signal: AbortSignal, headers?: Record<string, string>) =>
     read<InferResponseType<Call, 200>>(
       fetch(addressOf(path), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: headersOf({ 'content-type': 'application/json', ...headers }),
         body: JSON.stringify(body),
         signal,
       }),
@@ -137,11 +150,14 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     token: string,
     body: BodyOf<Call>,
     { signal, robotCheck, partner }: BookingOptions = {},
-  ) =>
-    post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
+  ) => {
+    // An earlier version of the site kept whatever a link had brought.
+    const code = partnerCode(partner ?? null)
+    return post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
       ...(robotCheck && { [ROBOT_CHECK_HEADER]: robotCheck }),
-      ...(partner && { [PARTNER_HEADER]: partner }),
+      ...(code && { [PARTNER_HEADER]: code }),
     })
+  }
 
   return {
     async findTransfer(pickup, dropoff, options) {

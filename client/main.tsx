@@ -11,7 +11,8 @@ import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING, lazyCode } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
-import { recall, remember } from './tab-storage.ts'
+import { readDevice, recall, remember } from './device/storage.ts'
+import { partnerCode } from '#domain/bookings/booking.ts'
 import { type Language, LANGUAGES, languageOfTag, OFFERED } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 
@@ -103,7 +104,7 @@ function loadOtherPagesAsDocuments(
 async function start() {
   unmarkVisitedEntry()
   // Whoever came by a partner's link books by it, as long as the tab is open.
-  const partner = new URLSearchParams(location.search).get('partner')
+  const partner = partnerCode(new URLSearchParams(location.search).get('partner'))
   if (partner) remember('partner', partner)
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
@@ -167,8 +168,10 @@ const SERVICE_WORKER_AFTER_MS = 10_000
 function startServiceWorker(language: Language): void {
   if (import.meta.env.DEV) return
   setTimeout(() => {
-    // Without it the site works as before: in private mode, or where the storage is full.
-    void navigator.serviceWorker?.register(`/service-worker.js?language=${language}`).catch(() => {})
+    import('./device/offline-files.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(`/service-worker.js?language=${language}`),
+      () => {},
+    )
   }, SERVICE_WORKER_AFTER_MS)
 }
 
@@ -178,7 +181,7 @@ function startCurrencies(texts: Texts): void {
     await texts.load('money')
     ;(await import('./money/currencies.ts')).startCurrencies(texts)
   })
-  if (keptOnDevice('currency')) return void load()
+  if (readDevice('currency')) return void load()
   const footer = document.querySelector('.footer-about')
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry!.isIntersecting) return
@@ -186,15 +189,6 @@ function startCurrencies(texts: Texts): void {
     void load()
   })
   if (footer) observer.observe(footer)
-}
-
-function keptOnDevice(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Private mode.
-    return null
-  }
 }
 
 /** What no visitor waits for. */

@@ -2,8 +2,8 @@
  * What a request books, ride by ride, and the quotes that it redeems: signed prices, fetched when the visitor books and
  * never part of a page.
  */
-import { createStore, delMany, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
+import { deviceTable, inOneTab } from '#client/device/database.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
 import type { RideInWords, RideKind } from '#domain/bookings/booking.ts'
@@ -249,16 +249,8 @@ interface KeptQuotes {
   readonly until: number
 }
 
-const store = createStore(NAME, NAME)
-
-/** `null` where the browser has no storage: then there is no other tab to share with. */
-async function ifStored<T>(use: () => Promise<T>): Promise<T | null> {
-  try {
-    return await use()
-  } catch {
-    return null
-  }
-}
+/** Where the browser keeps nothing, there is no other tab to share with. */
+const shared = deviceTable<KeptQuotes>(NAME, NAME)
 
 /** `null` where the browser cannot hash: on pages that are not served securely. */
 async function hash(request: BookingRequest): Promise<string | null> {
@@ -270,11 +262,6 @@ async function hash(request: BookingRequest): Promise<string | null> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Runs in one tab at a time, in browsers that have locks. */
-function withLock<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? (navigator.locks.request(NAME, task) as Promise<T>) : task()
-}
-
 /**
  * The quotes that another tab has for the same details, or new ones, which are shared if their price is the one of the
  * request.
@@ -282,13 +269,13 @@ function withLock<T>(task: () => Promise<T>): Promise<T> {
  */
 export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
   const name = await hash(request)
-  return withLock(async () => {
-    const kept = name ? await ifStored(() => get<KeptQuotes>(name, store)) : null
+  return inOneTab(NAME, async () => {
+    const kept = name ? await shared.read(name) : null
     // An earlier version of the site kept another shape.
     if (kept?.quotes && kept.until > Date.now()) return kept.quotes
     const quotes = await fetchQuotes(api, request)
     if (name && quotes && isSamePrice(withQuotes(request, quotes), request)) {
-      await ifStored(() => set(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS } satisfies KeptQuotes, store))
+      await shared.keep(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS })
     }
     return quotes
   })
@@ -299,13 +286,8 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
  * @param token of the way there
  */
 export async function releaseQuote(token: string): Promise<void> {
-  await ifStored(async () => {
-    const kept = await entries<string, KeptQuotes>(store)
-    await delMany(
-      kept
-        .filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= Date.now())
-        .map(([name]) => name),
-      store,
-    )
-  })
+  const kept = await shared.all()
+  await shared.drop(
+    kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= Date.now()).map(([name]) => name),
+  )
 }

@@ -1,6 +1,6 @@
 /** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
 import { useSyncExternalStore } from 'react'
-import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
+import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 
 /** Texts by name of field: what was typed, or error messages. */

@@ -1,6 +1,6 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useRef } from 'react'
-import { recall, remember } from '#client/tab-storage.ts'
+import { recall, remember } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'

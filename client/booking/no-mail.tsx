@@ -1,5 +1,6 @@
 /** For a booking whose receipt is not mailed: how its guest keeps it. */
 import { type ReactNode, useState } from 'react'
+import { copyText } from '#client/device/sharing.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { addressIn, pageUrl } from '#domain/languages/languages.ts'
@@ -18,11 +19,6 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const link = pageUrl(language, paths.booking(reference))
   const text = [t.booking(reference, link), ...(changesUrl ? [t.changes(changesUrl)] : [])].join('\n')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
   return (
     <div className="no-mail">
       <p>{t.text}</p>
@@ -31,8 +27,8 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
       </p>
       {changesUrl && <p>{rich(t.change<ReactNode>((words) => <a href={changesUrl}>{words}</a>))}</p>}
       <p className="no-mail__actions">
-        {hydrated && 'clipboard' in navigator && (
-          <button type="button" className="button button--quiet" onClick={() => void copy()}>
+        {hydrated && (
+          <button type="button" className="button button--quiet" onClick={() => void copyText(text).then(setCopied)}>
             {copied ? t.copied : t.copy}
           </button>
         )}

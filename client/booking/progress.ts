@@ -5,7 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { entryMark } from '#client/history-entry.ts'
-import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
+import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'

@@ -22,7 +22,7 @@ import {
   withWayBackQuoted,
 } from './booking-quote.ts'
 import { entryMark, type MarkedState } from '#client/history-entry.ts'
-import { recall, remember } from '#client/tab-storage.ts'
+import { recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
 import { dropDraft, keepInDraft } from './draft.ts'

@@ -15,7 +15,10 @@ interface KeptTap {
   readonly at: number
 }
 
+/** What was kept since the page was opened: the phone may keep nothing. */
+const held: { [name: string]: string } = {}
 const read = (name: string): string | null => {
+  if (name in held) return held[name]!
   try {
     return localStorage.getItem(name)
   } catch {
@@ -23,6 +26,7 @@ const read = (name: string): string | null => {
   }
 }
 const write = (name: string, text: string): void => {
+  held[name] = text
   try {
     localStorage.setItem(name, text)
   } catch {
@@ -30,7 +34,16 @@ const write = (name: string, text: string): void => {
   }
 }
 
-let taps = JSON.parse(read(TAPS) || '[]') as KeptTap[]
+const keptTaps = (): KeptTap[] => {
+  try {
+    const kept = JSON.parse(read(TAPS) || '[]') as unknown
+    return Array.isArray(kept) ? (kept as KeptTap[]) : []
+  } catch {
+    // What was kept is half a text: the storage was full.
+    return []
+  }
+}
+let taps = keptTaps()
 const keep = (next: KeptTap[]) => {
   taps = next
   write(TAPS, JSON.stringify(taps))
@@ -175,16 +188,25 @@ function showAgreement() {
   if (!agreed || document.hidden) return unwatch()
   if (watch !== null) return
   sentAt = 0
-  watch = navigator.geolocation.watchPosition(
-    sendPlace,
-    (error) => {
-      if (error.code !== 1) return
-      // The phone said no.
-      write(AGREED, '')
-      showAgreement()
-    },
-    { maximumAge: 15000, timeout: 60000, enableHighAccuracy: true },
-  )
+  watch = watchPlace()
+}
+
+/** `null` where the phone refuses at once. */
+function watchPlace(): number | null {
+  try {
+    return navigator.geolocation.watchPosition(
+      sendPlace,
+      (error) => {
+        if (error.code !== 1) return
+        // The phone said no.
+        write(AGREED, '')
+        showAgreement()
+      },
+      { maximumAge: 15000, timeout: 60000, enableHighAccuracy: true },
+    )
+  } catch {
+    return null
+  }
 }
 
 document.addEventListener('change', (event) => {

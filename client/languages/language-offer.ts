@@ -4,6 +4,7 @@
  */
 import { addressIn, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
+import { keepOnDevice, readDevice } from '#client/device/storage.ts'
 import { hereIn } from './language.tsx'
 import css from './language-offer.css?inline'
 
@@ -22,14 +23,8 @@ export function languageToOffer(asked: readonly string[], shown: Language): Lang
   return null
 }
 
-function isClosed(): boolean {
-  try {
-    return localStorage.getItem(CLOSED) !== null
-  } catch {
-    // Whoever keeps nothing would be asked on every page.
-    return true
-  }
-}
+/** True also where the browser keeps nothing: it would be asked on every page. */
+const isClosed = () => readDevice(CLOSED) !== null
 
 export async function offerLanguage(shown: Language): Promise<void> {
   const language = languageToOffer(navigator.languages, shown)
@@ -55,11 +50,7 @@ export async function offerLanguage(shown: Language): Promise<void> {
   close.textContent = offerClose
   close.addEventListener('click', () => {
     strip.remove()
-    try {
-      localStorage.setItem(CLOSED, language)
-    } catch {
-      // Then the next page asks again.
-    }
+    keepOnDevice(CLOSED, language)
   })
   strip.append(style, link, close)
   document.body.append(strip)

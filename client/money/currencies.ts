@@ -14,6 +14,7 @@ import {
   RATES_DATE,
 } from '#domain/fares/about-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { keepOnDevice, readDevice } from '#client/device/storage.ts'
 import css from './currencies.css?inline'
 
 /** In local storage: the choice lasts on this device. */
@@ -32,24 +33,6 @@ const RATES = 'data-rates'
 
 let chosen: Currency | null = null
 let observer: MutationObserver | undefined
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(CURRENCY_KEY)
-  } catch {
-    // Private mode: the choice lasts until the page is left.
-    return null
-  }
-}
-
-function store(currency: Currency | null) {
-  try {
-    if (currency) localStorage.setItem(CURRENCY_KEY, currency)
-    else localStorage.removeItem(CURRENCY_KEY)
-  } catch {
-    // The same.
-  }
-}
 
 const wordsOf = (texts: Texts) => ({ ...texts.in('money'), day: texts.formats.date(RATES_DATE) })
 
@@ -121,7 +104,7 @@ export function addCurrencyChoice(place: HTMLElement | null, texts: Texts) {
   select.value = chosen ?? ''
   select.addEventListener('change', () => {
     const currency = isCurrency(select.value) ? select.value : null
-    store(currency)
+    keepOnDevice(CURRENCY_KEY, currency)
     show(currency, texts)
   })
   const note = document.createElement('small')
@@ -135,7 +118,7 @@ export function addCurrencyChoice(place: HTMLElement | null, texts: Texts) {
 
 /** Shows the currency that was chosen on this device before, and the choice in the footer. */
 export function startCurrencies(texts: Texts) {
-  const code = stored()
-  if (isCurrency(code)) show(code, texts)
+  const code = readDevice(CURRENCY_KEY)
+  if (code && isCurrency(code)) show(code, texts)
   addCurrencyChoice(document.querySelector('.footer-about'), texts)
 }

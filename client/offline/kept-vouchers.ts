@@ -2,8 +2,8 @@
  * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap, and it goes
  * when the booking is cancelled or erased.
  */
-import { createStore, del, entries, get, set } from 'idb-keyval'
 import type { SiteApi } from '#client/api.ts'
+import { deviceTable } from '#client/device/database.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'
 
@@ -15,42 +15,23 @@ export interface KeptVoucher {
   readonly freshAt: number
 }
 
-/** Opened on first use: a browser in private mode may have no such storage. */
-let opened: ReturnType<typeof createStore> | undefined
-const store = () => (opened ??= createStore('vouchers', 'kept'))
+const vouchers = deviceTable<KeptVoucher>('vouchers', 'kept')
 
 /** A booking that nobody has to find a driver for any more. */
 export const isOver = ({ erased, rides }: PublicBooking): boolean =>
   erased || rides.every(({ status }) => status === 'cancelled')
 
 /** `undefined` where it is not kept, or where this browser keeps nothing. */
-export async function keptVoucher(reference: string): Promise<KeptVoucher | undefined> {
-  try {
-    return await get<KeptVoucher>(reference, store())
-  } catch {
-    return undefined
-  }
-}
+export const keptVoucher = (reference: string): Promise<KeptVoucher | undefined> => vouchers.read(reference)
 
 /** All of them, the next pickup first. Empty where this browser keeps nothing. */
 export async function keptVouchers(): Promise<KeptVoucher[]> {
-  let found: [string, KeptVoucher][]
-  try {
-    found = await entries<string, KeptVoucher>(store())
-  } catch {
-    return []
-  }
+  const found = await vouchers.all()
   const pickup = ({ booking }: KeptVoucher) => booking.rides[0]!.pickupDate + booking.rides[0]!.pickupTime
   return found.map(([, voucher]) => voucher).sort((a, b) => (pickup(a) < pickup(b) ? -1 : 1))
 }
 
-export async function dropVoucher(reference: string): Promise<void> {
-  try {
-    await del(reference, store())
-  } catch {
-    // Nothing can be there.
-  }
-}
+export const dropVoucher = (reference: string): Promise<void> => vouchers.drop([reference])
 
 async function pathOf(api: SiteApi, ride: PublicRide): Promise<Route['path']> {
   const via = ride.kind === 'tour' ? ride.park : undefined
@@ -77,7 +58,8 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
     }),
   )
   const { now: _, ...lasting } = booking
-  await set(reference, { booking: lasting, paths, freshAt: now } satisfies KeptVoucher, store())
+  if (!(await vouchers.keep(reference, { booking: lasting, paths, freshAt: now })))
+    throw new Error('This browser keeps nothing')
 }
 
 /** Asks how each kept booking stands now. Without a network all stay as they are. */

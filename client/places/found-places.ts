@@ -1,7 +1,7 @@
 /** Positions of the places that the map service has found in this tab. */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { recall, remember } from '#client/tab-storage.ts'
+import { recall, remember } from '#client/device/storage.ts'
 
 interface FoundPosition {
   /** By which fares are asked for. */

@@ -3,7 +3,7 @@
  * typed in the booking form, which shows it and sends it along. The price is to the place.
  */
 import { useSyncExternalStore } from 'react'
-import { forget, recall, remember, subscribeToTab } from '#client/tab-storage.ts'
+import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 
 // By town: the address goes along when the ends of a trip are swapped, and counts no more when another place is chosen.
 const key = (town: string) => `typed-address:${town}`

@@ -22,6 +22,13 @@ export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
 /** In this header a booking brings the code of the partner whose link brought its guest. */
 export const PARTNER_HEADER = 'x-partner'
 
+/**
+ * The code in what a partner's link brings, also with a full stop behind it. `null` for any other text: a link may have
+ * been cut off or changed on its way.
+ */
+export const partnerCode = (text: string | null): string | null =>
+  /^\s*([\w-]{22})(?![\w-])/.exec(text ?? '')?.[1] ?? null
+
 /** The answer to a booking. */
 export interface BookingReceipt {
   readonly insertId: number

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { forget, recall } from '#client/tab-storage.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forget, recall, remember } from '#client/device/storage.ts'
 import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
 import { draftWithContacts } from '#client/booking/form-draft.ts'
-import { ApiError, type SiteApi } from '#client/api.ts'
+import { ApiError, connect, type SiteApi } from '#client/api.ts'
 import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
@@ -231,6 +231,47 @@ test('every try of a booking brings the check for robots of its visitor', async 
   }
   await book(api, '/checked', { ...MINI, robotCheck: 'a person' })
   expect(checks).toEqual(['a person', 'a person'])
+})
+
+describe("a partner's link", () => {
+  const CODE = 'q8Zr-2_mNf0aVbXc9KdLwE'
+  /** The site, and the headers of each booking that reaches it. */
+  function reached() {
+    const headers: Headers[] = []
+    const answer = async (address: string | URL | Request, init?: RequestInit) => {
+      if (!String(address).includes('/booking/')) return Response.json([QUOTE])
+      headers.push(new Headers(init?.headers))
+      return Response.json(RECEIPT)
+    }
+    return { headers, api: connect({ fetch: answer as typeof fetch, origin: 'https://a.example', product: 'a' }) }
+  }
+  afterEach(() => forget('partner'))
+
+  // Kept by an earlier version of the site, or by a link that was cut off or changed on its way.
+  test.each([
+    ['日本', null],
+    [`${CODE.slice(0, 12)}…`, null],
+    [`${CODE}x`, null],
+    ['a\nb', null],
+    [`${CODE}.`, CODE],
+    [CODE, CODE],
+  ])('that brought %j is booked by %j', async (kept, sent) => {
+    const { api, headers } = reached()
+    remember('partner', kept)
+    await book(api, `/partner-${kept}`, MINI)
+    progressAt(`/partner-${kept}`, 'received')
+    expect(headers.map((header) => header.get('x-partner'))).toEqual([sent])
+  })
+
+  test('no text that a header cannot have is taken for a lost connection', async () => {
+    const { api, headers } = reached()
+    const started = Date.now()
+    await book(api, '/no-header', { ...MINI, robotCheck: '日本' })
+    progressAt('/no-header', 'failed')
+    expect(headers).toEqual([])
+    // Nothing is tried again.
+    expect(Date.now() - started).toBeLessThan(800)
+  })
 })
 
 test('what the visitor has booked already is booked once more only when they say so, by the same quote', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
 import { draftWithContacts, takeAskedBooking } from '#client/booking/form-draft.ts'
 import { startOf } from '#client/booking/pickup-start.ts'
-import { forget } from '#client/tab-storage.ts'
+import { forget } from '#client/device/storage.ts'
 
 beforeEach(() => {
   dropDraft('transfer')

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { shareLink } from '#client/device/sharing.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
@@ -376,17 +377,10 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
   const { share: t } = useTexts('journey')
   const facts = wayFacts(journey, useFormats())
   const title = t.title(plan.stops[0]!.place, plan.stops.at(-1)!.place, ...facts)
-  const share = async () => {
-    // Absent in some of our oldest browsers.
-    if ('share' in navigator) await navigator.share({ title, url: location.href })
-    else {
-      await (navigator as Navigator).clipboard.writeText(location.href)
-      setCopied(true)
-    }
-  }
+  const share = async () => setCopied((await shareLink({ title, url: location.href })) === 'copied')
   return (
     <p className="journey__share" data-waiting={hydrated ? undefined : ''}>
-      <button type="button" className="chip" onClick={() => void share().catch(() => {})}>
+      <button type="button" className="chip" onClick={() => void share()}>
         {copied ? t.copied : t.share}
       </button>
       <button type="button" className="chip" onClick={() => window.print()}>

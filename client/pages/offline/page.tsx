@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { removeOfflineFiles } from '#client/device/offline-files.ts'
 import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
@@ -68,13 +69,7 @@ function askedPage(address: string | null): string | null {
   return address && /^\/(?![/\\])/.test(address) ? address : null
 }
 
-/** Removes what the service worker has stored, and the worker itself. What the guest kept stays. */
-async function removeOfflineFiles(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-}
-
+/** What the guest kept stays. */
 function Removal() {
   const { files: t } = useTexts('offline')
   const hydrated = useHydrated()

@@ -1,0 +1,47 @@
+/**
+ * Tables that the browser keeps for the site, and work that one tab does at a time. A browser may refuse both though it
+ * has them: then nothing is kept, and each tab works for itself. Nothing here rejects because of that.
+ */
+import { createStore, delMany, entries, get, set } from 'idb-keyval'
+
+export interface DeviceTable<T> {
+  read(key: string): Promise<T | undefined>
+  /** All of them, by key. */
+  all(): Promise<[key: string, value: T][]>
+  /** False where the browser does not keep it. */
+  keep(key: string, value: T): Promise<boolean>
+  drop(keys: string[]): Promise<void>
+}
+
+/** @param instead where the browser refuses */
+async function ask<T>(use: () => Promise<T>, instead: T): Promise<T> {
+  try {
+    return await use()
+  } catch {
+    return instead
+  }
+}
+
+/** Opened on first use. */
+export function deviceTable<T>(database: string, table: string): DeviceTable<T> {
+  let opened: ReturnType<typeof createStore> | undefined
+  const store = () => (opened ??= createStore(database, table))
+  return {
+    read: (key) => ask(() => get<T>(key, store()), undefined),
+    all: () => ask(() => entries<string, T>(store()), []),
+    keep: (key, value) =>
+      ask(async () => {
+        await set(key, value, store())
+        return true
+      }, false),
+    drop: (keys) => ask(() => delMany(keys, store()), undefined),
+  }
+}
+
+/** Runs once: in one tab at a time where the browser has locks and grants one. Settles as the task does. */
+export async function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
+  let running: Promise<T> | undefined
+  const runOnce = () => (running ??= task())
+  await ask<unknown>(() => navigator.locks.request(name, runOnce), null)
+  return runOnce()
+}

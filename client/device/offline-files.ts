@@ -1,0 +1,24 @@
+/** The service worker and what it keeps: a browser may refuse both, and the site works as before. */
+
+export async function registerServiceWorker(address: string): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(address)
+  } catch {
+    // In private mode, where site data are blocked, or where the storage is full.
+  }
+}
+
+/** Removes what the service worker has stored, and the worker itself. */
+export async function removeOfflineFiles(): Promise<void> {
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+  } catch {
+    // Where it is refused, there is none.
+  }
+  try {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  } catch {
+    // The same.
+  }
+}

@@ -1,0 +1,131 @@
+/** What the browser is asked for and may refuse: storage, databases, locks, the clipboard, sharing, service workers. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { deviceTable, inOneTab } from '#client/device/database.ts'
+import { registerServiceWorker, removeOfflineFiles } from '#client/device/offline-files.ts'
+import { shareLink } from '#client/device/sharing.ts'
+import { forget, keepOnDevice, readDevice, recall, remember } from '#client/device/storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const refused = () => {
+  throw new DOMException('Access is denied for this document', 'SecurityError')
+}
+const rejected = async () => refused()
+
+/** What Chrome does with site data blocked, and what others do: an object that refuses, or none to be had. */
+const REFUSING = { getItem: refused, setItem: refused, removeItem: refused }
+const FULL = { ...REFUSING, getItem: () => null, removeItem: () => {} }
+
+describe.each([
+  ['refuses each call', { localStorage: REFUSING, sessionStorage: REFUSING }],
+  ['is full', { localStorage: FULL, sessionStorage: FULL }],
+  [
+    'cannot be had',
+    Object.defineProperties({}, { localStorage: { get: refused }, sessionStorage: { get: refused } }) as object,
+  ],
+])('where the storage %s', (name, window) => {
+  test("a tab's text lasts until the page is left", () => {
+    vi.stubGlobal('window', window)
+    expect(recall('draft')).toBeNull()
+    remember('draft', 'typed')
+    expect(recall('draft')).toBe('typed')
+    forget('draft')
+    expect(recall('draft')).toBeNull()
+  })
+
+  test("the device's texts are as if they had never been kept", () => {
+    vi.stubGlobal('window', window)
+    keepOnDevice('currency', 'EUR')
+    keepOnDevice('currency', null)
+    expect(readDevice('currency')).toBe(name === 'is full' ? null : undefined)
+  })
+})
+
+describe.each([
+  ['is not there', undefined],
+  ['refuses at once', { open: refused }],
+])('where the database %s', (_, indexedDB) => {
+  test('nothing is kept, and that is said', async () => {
+    vi.stubGlobal('indexedDB', indexedDB)
+    const table = deviceTable<string>('vouchers', 'kept')
+    expect(await table.keep('a', 'text')).toBe(false)
+    expect(await table.read('a')).toBeUndefined()
+    expect(await table.all()).toEqual([])
+    await table.drop(['a'])
+  })
+})
+
+describe.each([
+  ['are not there', {}],
+  ['throw', { locks: { request: refused } }],
+  ['reject', { locks: { request: rejected } }],
+  ['are granted', { locks: { request: async (_: string, task: () => Promise<unknown>) => task() } }],
+  [
+    'are lost while the work goes on',
+    {
+      locks: {
+        request: async (_: string, task: () => Promise<unknown>) => {
+          void task().catch(() => {})
+          return refused()
+        },
+      },
+    },
+  ],
+])('where locks %s', (_, navigator) => {
+  test('the work is done once, and its failure is told', async () => {
+    vi.stubGlobal('navigator', navigator)
+    const work = vi.fn(async () => 'quotes')
+    expect(await inOneTab('booking-quotes', work)).toBe('quotes')
+    expect(work).toHaveBeenCalledOnce()
+    const failing = vi.fn(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(inOneTab('booking-quotes', failing)).rejects.toThrow('Failed to fetch')
+    expect(failing).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a link', () => {
+  const link = { title: 'A journey', url: 'https://taxi.example.com/journey' }
+  const closed = async () => {
+    throw new DOMException('Share canceled', 'AbortError')
+  }
+
+  test.each([
+    ['copied where nothing can be shared', undefined, 'copied'],
+    ['copied where sharing is refused', rejected, 'copied'],
+    ['not copied for who closes the offer', closed, null],
+    ['not copied for who has shared it', async () => {}, null],
+  ])('is %s', async (_, share, answer) => {
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { share, clipboard: { writeText } })
+    expect(await shareLink(link)).toBe(answer)
+    expect(writeText.mock.calls).toEqual(answer === 'copied' ? [[link.url]] : [])
+  })
+
+  test.each([
+    ['that refuses', { writeText: rejected }],
+    ['that is not there', undefined],
+  ])('is copied the older way beside a clipboard %s', async (_, clipboard) => {
+    const area = { style: {}, select: () => {}, remove: () => {}, value: '' }
+    vi.stubGlobal('navigator', { clipboard })
+    vi.stubGlobal('HTMLElement', Date)
+    vi.stubGlobal('document', {
+      createElement: () => area,
+      activeElement: null,
+      body: { appendChild: () => {} },
+      execCommand: (command: string) => command === 'copy' && area.value === link.url,
+    })
+    expect(await shareLink(link)).toBe('copied')
+  })
+})
+
+test.each([
+  ['not there', {}],
+  ['refused', { serviceWorker: { register: rejected, getRegistrations: rejected } }],
+])('where service workers are %s, the site works as before', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  vi.stubGlobal('caches', { keys: rejected })
+  await registerServiceWorker('/service-worker.js')
+  await removeOfflineFiles()
+})
