@@ -2,7 +2,7 @@
  * Behaviour of a place field: the pattern "Editable Combobox With List Autocomplete" of the WAI-ARIA Authoring
  * Practices.
  */
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { Suggestion } from './place-search.ts'
 import type { EnteredText } from './entered-texts.ts'
@@ -19,6 +19,9 @@ export interface PlaceChoice {
   readonly onEntered: (entered: EnteredText | null) => void
 }
 
+/** The code of every key that an input method takes. */
+const COMPOSING = 229
+
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceChoice) {
@@ -34,11 +37,15 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
   const [unknown, setUnknown] = useState<EnteredText>()
   /** True during a click into the field, which must not undo the selection of its text. */
   const entering = useRef(false)
-  /** The chosen suggestion while its position is looked up. A later choice replaces it. */
-  const locating = useRef<Suggestion>(undefined)
-  /** The current callback: while a position is looked up, the visitor may choose the other place of the trip. */
-  const latestOnChoose = useRef(onChoose)
-  const latestOnEntered = useRef(onEntered)
+  /**
+   * What was typed, until an event decides what it means. Each text is decided once: when the choice itself takes the
+   * focus away, the state is still the one before it, and leaving the field must change nothing.
+   */
+  const undecided = useRef<string>(undefined)
+  /** The last decision. One that waits for an answer counts only until the next letter or choice. */
+  const decision = useRef<object>(undefined)
+  /** While an answer is waited for, the visitor may choose the other place of the trip, or swap them. */
+  const latest = useRef({ value, onChoose, onEntered })
   const typed = open && text !== chosen
   const { list, sureIndex, placeSearch, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open)
 
@@ -56,6 +63,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
     const typedBefore = input.current?.value ?? value
     if (typedBefore !== value) {
       const isTyping = document.activeElement === input.current
+      undecided.current = typedBefore
       setText(typedBefore)
       setOpen(isTyping)
       // The field had the focus before anybody listened.
@@ -71,15 +79,14 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
     if (document.activeElement === input.current) input.current?.select()
   }, [chosen])
 
-  useEffect(() => {
-    latestOnChoose.current = onChoose
-    latestOnEntered.current = onEntered
+  useLayoutEffect(() => {
+    latest.current = { value, onChoose, onEntered }
   })
 
   useEffect(() => {
     if (!unknown) return
-    latestOnEntered.current(unknown)
-    return () => latestOnEntered.current(null)
+    latest.current.onEntered(unknown)
+    return () => latest.current.onEntered(null)
   }, [unknown])
 
   /** Index of the option that Enter chooses; -1 for none. */
@@ -90,6 +97,12 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
     setReached(undefined)
   }
 
+  function decide(): object {
+    undecided.current = undefined
+    decision.current = {}
+    return decision.current
+  }
+
   function show(name: string) {
     close()
     setText(name)
@@ -97,11 +110,15 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
     setUnknown(undefined)
   }
 
+  function tell(name: string) {
+    if (name !== latest.current.value) latest.current.onChoose(name)
+  }
+
   function chooseName(name: string, address = '') {
-    locating.current = undefined
+    decide()
     show(name)
     keepTypedAddress(name, address)
-    if (name !== chosen) latestOnChoose.current(name)
+    tell(name)
   }
 
   async function chooseOption(option: Suggestion) {
@@ -109,25 +126,28 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
       chooseName(option.name, option.address)
       return
     }
-    locating.current = option
+    const decided = decide()
     show(option.name)
     const name = await option.locate()
-    if (locating.current !== option) return
+    if (decision.current !== decided) return
     show(name)
     // Two places may have one name in the list: only now it is known whether this is another one.
-    if (name !== chosen) latestOnChoose.current(name)
+    tell(name)
+  }
+
+  /** Takes the text back: the last choice stands. */
+  function dismiss() {
+    undecided.current = undefined
+    show(chosen)
   }
 
   /** Chooses what the typed text means. An empty field goes back to the last choice. */
   function chooseText() {
-    const entered = text.trim()
     close()
-    if (entered === '' || entered === chosen) {
-      setText(chosen)
-      setUnknown(undefined)
-    } else if (unknown?.text !== entered || unknown.found?.isOffline) {
-      void chooseEntered(entered)
-    }
+    if (undecided.current === undefined) return
+    const entered = text.trim()
+    if (entered === '' || entered === chosen) dismiss()
+    else void chooseEntered(entered)
   }
 
   /**
@@ -140,12 +160,18 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
       chooseName(known)
       return
     }
+    const decided = decide()
     setUnknown({ text: entered, found: null })
     const found = await meaningOf(entered, hasFare)
-    if (input.current?.value.trim() !== entered) return
+    // The back button may have brought another place.
+    if (decision.current !== decided || input.current?.value.trim() !== entered) return
     if (typeof found === 'string') chooseName(found)
     else if (found.house) chooseName(found.house.name, found.house.address)
-    else setUnknown({ text: entered, found })
+    else {
+      // Whoever comes back to the field asks again.
+      if (found.isOffline) undecided.current = entered
+      setUnknown({ text: entered, found })
+    }
   }
 
   function move(step: 1 | -1) {
@@ -160,8 +186,8 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The key belongs to an input method.
-    if (event.nativeEvent.isComposing) return
+    // The key belongs to an input method. Safari has ended the composition when it tells of the Enter that did so.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -177,7 +203,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
         break
       case 'Escape':
         if (open) event.preventDefault()
-        if (!typed) show(chosen)
+        if (!typed) dismiss()
         close()
         break
       case 'Tab':
@@ -198,8 +224,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
         if (!isTouch()) input.current?.focus()
         void chooseOption(offer)
       },
-      /** Takes the text back: the last choice stands. */
-      dismiss: () => show(chosen),
+      dismiss,
     },
     inputProps: {
       ref: input,
@@ -207,7 +232,8 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
       'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
       onKeyDown,
       onChange: (event: { readonly target: HTMLInputElement }) => {
-        locating.current = undefined
+        decision.current = undefined
+        undecided.current = event.target.value
         setText(event.target.value)
         setReached(undefined)
         setUnknown(undefined)
@@ -226,7 +252,7 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
       },
       onClick: () => setOpen(true),
       onBlur: () => {
-        if (active >= 0 && typed) void chooseOption(list[active]!)
+        if (undecided.current !== undefined && active >= 0 && typed) void chooseOption(list[active]!)
         else chooseText()
       },
     },

@@ -84,6 +84,41 @@ test.concurrent('a journey is built by keyboard: stops, nights, a stop on the wa
   await close()
 })
 
+test.concurrent('on a phone each stop that is tapped or entered is added once, also on the way and between two others', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, at('/journey?stop1=Negombo&stop2=Kandy'), PHONE)
+  const next = page.getByRole('combobox', { name: 'Add a stop' })
+  await next.tap()
+  await page.keyboard.type('Ella')
+  await page.getByRole('option', { name: 'Ella Spice Garden' }).tap()
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella Spice Garden'])
+  await next.tap()
+  await page.keyboard.type('Galle')
+  await page.keyboard.press('Enter')
+  await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella Spice Garden', 'Galle'])
+
+  await page.locator('.way__line').first().tap()
+  await page.getByRole('button', { name: 'Stop on the way' }).first().tap()
+  await page.getByRole('combobox', { name: 'On the way' }).tap()
+  await page.keyboard.type('Pinnawala')
+  await page
+    .getByRole('option', { name: /^Pinnawala/ })
+    .first()
+    .tap()
+  await page.waitForURL(/via1=Pinnawala/)
+  expect(new URL(page.url()).searchParams.getAll('via1')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Stay between' }).first().tap()
+  await page.getByRole('combobox', { name: 'Stay at' }).tap()
+  await page.keyboard.type('Kegalle')
+  await page
+    .getByRole('option', { name: /^Kegalle/ })
+    .first()
+    .tap()
+  await settledAt({ page, expect }, ['Negombo', 'Kegalle', 'Kandy', 'Ella Spice Garden', 'Galle'])
+  await close()
+})
+
 test.concurrent('a stop is moved with the mouse and with a finger, and Escape lets it go', async ({ expect }) => {
   const { page, close } = await visit(browser, at(THREE))
   await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])

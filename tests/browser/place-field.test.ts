@@ -72,6 +72,50 @@ describe('by keyboard alone', () => {
   })
 })
 
+describe('by touch', () => {
+  const visitor = visitOnce(() => visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`, PHONE))
+
+  test.each([
+    ['Kandy', 'Kandy Railway Station'],
+    ['Trinco', 'China Bay Airport'],
+    ['Cinnamon', 'Cinnamon Lodge Habarana'],
+  ])('after %j was typed, the suggestion that is tapped is the place: %s', async (typed, tapped) => {
+    const { page, complaints } = visitor()
+    await dropoffField(page).tap()
+    await page.keyboard.type(typed)
+    await page.getByRole('option', { name: tapped }).tap()
+    await arriveAt(page, { pickup: 'Matara', dropoff: tapped })
+    expect(await dropoffField(page).inputValue()).toBe(tapped)
+    expect(await shownFares(page)).toHaveLength(3)
+    // The keyboard of the phone is gone.
+    expect(await dropoffField(page).evaluate((field) => field === document.activeElement)).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  test('the stop on the way that is tapped is the one of the journey', async () => {
+    const { page, close } = await visit(browser, `${inject('siteUrl')}/transfer/taxi-from-Colombo-to-Kandy`, PHONE)
+    await page.getByRole('combobox', { name: 'Stop on the way' }).tap()
+    await page.keyboard.type('Pinnawala')
+    await page.getByRole('option', { name: 'Pinnawala Open Zoo' }).tap()
+    await page.waitForURL((url) => url.pathname === '/journey')
+    expect(new URL(page.url()).searchParams.getAll('via1')).toEqual(['Pinnawala Open Zoo'])
+    await close()
+  })
+
+  test('the place that stands, typed in another script and tapped, is still priced and booked', async () => {
+    const { page, close } = await visit(browser, `${inject('siteUrl')}/ru?pickup=${COLOMBO_AIRPORT}`, PHONE)
+    const pickup = page.locator('input[name="pickup"]')
+    await pickup.tap()
+    await page.keyboard.type('Коломбо аэропорт')
+    await page.getByRole('option', { name: COLOMBO_AIRPORT }).tap()
+    expect(await pickup.inputValue()).toBe(COLOMBO_AIRPORT)
+    expect(await shownFares(page)).toHaveLength(3)
+    expect(await page.locator('.place-field__hint').allTextContents()).toEqual(['', ''])
+    expect(await page.locator('.booking-form__button').getAttribute('aria-disabled')).toBeNull()
+    await close()
+  })
+})
+
 test.concurrent('a dropoff chosen while the fare of a new pickup loads keeps that pickup', async () => {
   const { page, close } = await visit(browser, `${inject('siteUrl')}/?pickup=Matara&dropoff=Badulla`)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
