@@ -113,6 +113,8 @@ interface RideState {
   readonly cancelFeeUsd: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
+  /** Nobody has agreed to it yet, for whatever reason: it costs nothing to cancel. */
+  readonly isRequest: boolean
   /** The day of the pickup is over in Sri Lanka. */
   readonly past: boolean
   /** Nobody waits for it any more: its day is over, or the time in which it was driven. */

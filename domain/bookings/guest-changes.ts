@@ -18,14 +18,17 @@ export function cancellationRule(arrangement: Arrangement, texts: Texts): string
   return t.stay(CANCEL_HOURS, charges, CHANGE_HOURS)
 }
 
-interface RideTime {
-  readonly status: BookingStatus
+interface Pickup {
   /** Sri Lanka time. */
   readonly pickupDate: string
   readonly pickupTime: string
 }
 
-type Pickup = Omit<RideTime, 'status'>
+interface RideTime extends Pickup {
+  readonly status: BookingStatus
+  /** Nobody has agreed to it: `isRequest` in `short-notice.ts`. */
+  readonly isRequest: boolean
+}
 
 const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
 
@@ -39,11 +42,15 @@ interface GuestRights {
   readonly change: boolean
 }
 
-/** After these times a driver is on the way or bound: then the guest writes to us. */
+/**
+ * After these times a driver is on the way or bound: then the guest writes to us. Nobody is bound by a request, which is
+ * changed and cancelled until its pickup.
+ */
 export function guestRights(ride: RideTime, now: Date): GuestRights {
   const hours = hoursUntil(ride, now)
   const runs = ride.status !== 'cancelled'
-  return { cancel: runs && hours >= CANCEL_HOURS, change: runs && hours >= CHANGE_HOURS }
+  const [cancelHours, changeHours] = ride.isRequest ? [0, 0] : [CANCEL_HOURS, CHANGE_HOURS]
+  return { cancel: runs && hours >= cancelHours, change: runs && hours >= changeHours }
 }
 
 /** What a guest owes who cancels a ride. */
@@ -70,8 +77,11 @@ function feePercent({ arrangement, rides }: BookedStay, ride: Pickup, moment: Da
   return (STAY_CANCELLING.find((row) => days >= row.days) ?? STAY_CANCELLING.at(-1)!).percent
 }
 
+/** A ride with its price. A request costs nothing, whenever it is cancelled. */
+type PricedRide = Omit<RideTime, 'status'> & { readonly priceUsd: number }
+
 /** @param moment of the cancellation */
-export function cancelFee(booking: BookedStay, ride: Pickup & { readonly priceUsd: number }, moment: Date): CancelFee {
-  const percent = feePercent(booking, ride, moment)
+export function cancelFee(booking: BookedStay, ride: PricedRide, moment: Date): CancelFee {
+  const percent = ride.isRequest ? 0 : feePercent(booking, ride, moment)
   return { percent, usd: Math.floor((ride.priceUsd * percent) / 100) }
 }

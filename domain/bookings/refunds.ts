@@ -54,6 +54,8 @@ interface CancellableRide {
   readonly cancelFeeUsd: number
   readonly pickupDate: string
   readonly pickupTime: string
+  /** Nobody had agreed to it, now or when it was cancelled. */
+  readonly isRequest: boolean
 }
 
 /** What of a ride's payment would pay other rides of a booking with a deposit. */
@@ -77,7 +79,7 @@ export function cancellationTerms(
   others: readonly CancellableRide[] = [],
 ): CancellationTerms {
   const { status, paidUsd, cancelFeeUsd } = ride
-  const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || !isLate(ride, moment))
+  const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment))
   const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
   const spareUsd = Math.max(0, paidUsd - feeUsd)
   const movesUsd = movedUsd(others, ride, spareUsd)

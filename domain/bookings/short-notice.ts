@@ -1,5 +1,9 @@
-/** Pickups that come so soon that the operator must find a driver first. docs/product.md#short-notice */
+/**
+ * Pickups that come so soon that the operator must find a driver first, and all that is only a request.
+ * docs/product.md#short-notice
+ */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
@@ -21,6 +25,49 @@ export function requestedAt({ createdAt, movedAt }: { readonly createdAt: string
 export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
   const instant = instantOf(pickup)
   return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR_MS
+}
+
+interface AskedRide {
+  /** Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  /** The price may be another one once the operator has looked at it. */
+  readonly needsReview: boolean
+  /** When the operator last confirmed it, and when its guest last changed what was agreed. UTC, ISO 8601. */
+  readonly confirmedAt: string | null
+  readonly movedAt: string | null
+}
+
+interface AskedBooking<R extends AskedRide> {
+  readonly arrangement: Arrangement
+  /** UTC, ISO 8601. */
+  readonly createdAt: string
+  /** All rides, also cancelled ones. */
+  readonly rides: readonly R[]
+}
+
+/**
+ * True for a ride that is only a request: the operator has not confirmed it, and it was booked or moved too shortly
+ * before, needs a review, or cannot be driven as it was booked. It costs nothing to cancel. Of a ride that was cancelled
+ * it says whether it was one until then.
+ *
+ * A car and driver who stay are one contract: it is a request until any ride of it is confirmed, and no longer after.
+ * @param hasCaveat whether something stands against a ride as it was booked
+ */
+export function isRequest<R extends AskedRide>(
+  { arrangement, createdAt, rides }: AskedBooking<R>,
+  ride: R,
+  hasCaveat: (ride: R) => boolean,
+): boolean {
+  const isAskedFor = (one: R) =>
+    one.movedAt !== null ||
+    one.needsReview ||
+    isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt)) ||
+    hasCaveat(one)
+  if (arrangement === 'stay') return rides.every(({ confirmedAt }) => confirmedAt === null) && rides.some(isAskedFor)
+  const { confirmedAt, movedAt } = ride
+  const isConfirmed = confirmedAt !== null && (movedAt === null || movedAt <= confirmedAt)
+  return !isConfirmed && isAskedFor(ride)
 }
 
 interface SoonPickup {

@@ -1,8 +1,9 @@
-/** What stands against a ride that nobody has confirmed. */
+/** What stands against a ride that nobody has confirmed, and whether it is only a request. */
 import { type Caveat, caveatOf } from '#domain/bookings/caveats.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { isRequest } from '#domain/bookings/short-notice.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
-import type { Ride } from './store.ts'
+import type { Booking, Ride } from './store.ts'
 
 /** Of the drive from the pickup to the park's gate; `null` where nobody knows. */
 export function gateMinutes(trip: Parameters<typeof placeTour>[0]): number | null {
@@ -13,5 +14,25 @@ export function gateMinutes(trip: Parameters<typeof placeTour>[0]): number | nul
 /** `null` for nothing, and once the operator has given their word. */
 export function openCaveat(ride: Ride, now: Date): Caveat | null {
   if (ride.status !== 'new' || ride.erasedAt !== null || isPastDay(ride.pickupDate, now)) return null
-  return caveatOf(ride, ride.kind === 'tour' ? gateMinutes(ride) : null)
+  return asBooked(ride)
 }
+
+const asBooked = (ride: Ride) => caveatOf(ride, ride.kind === 'tour' ? gateMinutes(ride) : null)
+
+/** A ride, and whether it is only a request: that decides what its cancellation costs. */
+export type AskedRide = Ride & { readonly isRequest: boolean }
+
+/** The rides of a booking, in their order. */
+export function askedRides(booking: Booking): readonly AskedRide[] {
+  // A tour's caveat asks the roads, and of a stay all rides are asked for each.
+  const known = new Map<Ride, boolean>()
+  const hasCaveat = (ride: Ride) => {
+    const found = known.get(ride) ?? asBooked(ride) !== null
+    known.set(ride, found)
+    return found
+  }
+  return booking.rides.map((ride) => ({ ...ride, isRequest: isRequest(booking, ride, hasCaveat) }))
+}
+
+export const askedRide = (booking: Booking, { position }: Pick<Ride, 'position'>): AskedRide =>
+  askedRides(booking).find((ride) => ride.position === position)!

@@ -203,6 +203,7 @@ type SetLater =
   | 'cancelFeeUsd'
   | 'changedAt'
   | 'movedAt'
+  | 'confirmedAt'
   | 'waivedUsd'
   | 'driverName'
   | 'driverPhone'
@@ -293,6 +294,7 @@ export type RideChange = Partial<
     RideRow,
     | 'status'
     | 'movedAt'
+    | 'confirmedAt'
     | 'waivedUsd'
     | 'cancelFeeUsd'
     | 'driverName'

@@ -275,6 +275,8 @@ export const rides = sqliteTable(
     changedAt: text('changed_at'),
     /** When its guest last asked for another time, vehicle or party: short notice counts from then. UTC, ISO 8601. */
     movedAt: text('moved_at'),
+    /** When the operator last confirmed it; NULL where nobody has, or it was taken up again since. UTC, ISO 8601. */
+    confirmedAt: text('confirmed_at'),
     /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */
     waivedUsd: integer('waived_usd').notNull().default(0),
     /** Who drives, as the operator wrote it; NULL until somebody is assigned. */

@@ -71,7 +71,7 @@ function hasField(name: DriverNote, ride: Ride): boolean {
 }
 
 /** What cancelling some rides now costs; `null` for nothing. */
-function feeText(booking: Booking, rides: readonly Ride[], now: Date, texts: Texts): string | null {
+function feeText(booking: Booking, rides: readonly PublicRide[], now: Date, texts: Texts): string | null {
   const fees = rides.map((ride) => cancelFee(booking, ride, now))
   const usd = fees.reduce((sum, fee) => sum + fee.usd, 0)
   return usd > 0 ? texts.in('guest').cancel.fee(texts.formats.usd(usd), fees[0]!.percent) : null
@@ -179,7 +179,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
   const texts = usePageTexts()
   const { change: t, cancel } = texts.in('guest')
   const { status, version, position, pickupDate, pickupTime } = ride
-  const rights = guestRights(ride, now)
+  const rights = guestRights(shown, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
@@ -289,16 +289,18 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
 /** Cancels every ride that a guest may still cancel alone. */
 function CancelAll({
   booking,
+  shown,
   address,
   now,
 }: {
   readonly booking: Booking
+  readonly shown: PublicBooking
   readonly address: string
   readonly now: Date
 }) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
-  const possible = booking.rides.filter((ride) => guestRights(ride, now).cancel)
+  const possible = shown.rides.filter((ride) => guestRights(ride, now).cancel)
   const running = booking.rides.filter(({ status }) => status !== 'cancelled')
   if (possible.length < 2) return null
   const fee = feeText(booking, possible, now, texts)
@@ -358,7 +360,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
       )}
       <h1>{bookingTitle(shown.rides, texts)}</h1>
       {isOneOfSeveral && seeBooking}
-      {isOneOfSeveral && <CancelAll booking={booking} address={address} now={now} />}
+      {isOneOfSeveral && <CancelAll booking={booking} shown={shown} address={address} now={now} />}
       {shown.rides.map((each) => {
         const name = rideReference(reference, each.position, shown.rides.length)
         const forms = (

@@ -11,7 +11,7 @@ import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refunds.ts'
 import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/ride-events.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
-import { openCaveat } from '#worker/bookings/caveats.ts'
+import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -45,8 +45,10 @@ function nameHint(name: string): string {
     : first && `${initial(first)}…`
 }
 
+type AskedBooking = Omit<Booking, 'rides'> & { readonly rides: readonly AskedRide[] }
+
 /** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
-function cancellationOf(booking: Booking, ride: Ride, past: boolean, now: Date): CancellationTerms | null {
+function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, now: Date): CancellationTerms | null {
   const { status, changedAt, erasedAt, paidUsd } = ride
   // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
   const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
@@ -66,7 +68,7 @@ function isOver({ minutes, pickupDate: date, pickupTime: time }: Ride, now: Date
   return now.getTime() > instantOf({ date, time })!.getTime() + driveMs
 }
 
-function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
+function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRide {
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
@@ -94,6 +96,7 @@ function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
       status === 'new' &&
       !past &&
       isShortNotice({ date: pickupDate, time: pickupTime }, requestedAt({ createdAt, movedAt: ride.movedAt })),
+    isRequest: ride.isRequest && status === 'new' && !past,
     past,
     over: past || isOver(ride, now),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
@@ -111,11 +114,12 @@ function publicRide(booking: Booking, ride: Ride, now: Date): PublicRide {
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
   const paymentUrl = await bookingPaymentLink(env, booking, now)
   const { usd, isDeposit } = askedFor(booking, now)
+  const asked = { ...booking, rides: askedRides(booking) }
   return {
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
-    rides: booking.rides.map((ride) => publicRide(booking, ride, now)),
+    rides: asked.rides.map((ride) => publicRide(asked, ride, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),
     paymentUrl,

@@ -349,7 +349,10 @@ export async function guestMail(env: Env, complete: MailedRides, kind: GuestMail
     const content = receiptContent(beginning, t.paidReceipt.open, await guestReceiptUrl(env, booking))
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
-  const isChangeable = rides.some((ride) => guestRights(ride, now).change)
+  const isChangeable = rides.some((ride) => {
+    const { change, cancel } = guestRights(ride, now)
+    return change || cancel
+  })
   const content = bookingContent(mailed, beginning, isChangeable ? await guestChangesUrl(env, booking) : null)
   const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []
   return {

@@ -39,6 +39,7 @@ import { formatUsd, lkrOf, usd as dollars } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { askedRide } from '#worker/bookings/caveats.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
@@ -378,12 +379,16 @@ const isOfMoney = (step: Step): step is MoneyStep => step.step === 'paid' || ste
 function rideEffect(ride: Ride, step: Exclude<Step, MoneyStep>, context: StepContext): Effect {
   switch (step.step) {
     case 'confirm':
-      return { set: { status: 'confirmed' }, words: '', mails: [['confirmed', 'guest']] }
+      return {
+        set: { status: 'confirmed', confirmedAt: context.now.toISOString() },
+        words: '',
+        mails: [['confirmed', 'guest']],
+      }
     case 'cancel':
       return { set: { status: 'cancelled' }, words: `was ${ride.status}`, mails: [['cancelled', 'guest']] }
     // The driver who was told that nobody is to be driven is not taken for granted.
     case 'reopen':
-      return { set: { status: 'new', cancelFeeUsd: 0, ...NO_DRIVER }, words: '', mails: [] }
+      return { set: { status: 'new', cancelFeeUsd: 0, confirmedAt: null, ...NO_DRIVER }, words: '', mails: [] }
     case 'driver': {
       const driver = driverFor(ride, step)
       return driverEffect(ride, driver, context.codes.get(driver.phone)!)
@@ -401,9 +406,9 @@ function rideEffect(ride: Ride, step: Exclude<Step, MoneyStep>, context: StepCon
 
 const refuseGuest = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
 
-/** What a guest's cancelling changes more than the operator's: of a stay a part of the price may be owed. */
+/** What a guest's cancelling changes more than the operator's: a part of the price may be owed. */
 function withFee(effect: Effect, booking: Booking, ride: Ride, now: Date): Effect {
-  const { percent, usd } = cancelFee(booking, ride, now)
+  const { percent, usd } = cancelFee(booking, askedRide(booking, ride), now)
   if (usd === 0) return effect
   const words = `${effect.words}; USD ${usd} owed, ${percent} % of the price`
   return { ...effect, set: { ...effect.set, cancelFeeUsd: usd }, words }
@@ -413,8 +418,9 @@ function withFee(effect: Effect, booking: Booking, ride: Ride, now: Date): Effec
 function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   const { booking, now } = context
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
+  const asked = askedRide(booking, ride)
   const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
-  if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(ride, now)[step.step]) {
+  if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(asked, now)[step.step]) {
     throw refuseGuest({ code: 'too-late', hours })
   }
   if (step.step === 'change' && step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
@@ -422,7 +428,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   const effect = step.step === 'cancel' ? withFee(taken, booking, ride, now) : taken
   const { pickupDate, pickupTime } = { ...ride, ...effect.set }
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
-  if (isMoved && !guestRights({ ...ride, pickupDate, pickupTime }, now).change) {
+  if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now).change) {
     throw refuseGuest({ code: 'too-soon', hours: CHANGE_HOURS })
   }
   const dates = booking.rides
@@ -432,11 +438,11 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
     throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
   }
   // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
-  const isRequest =
+  const isRequested =
     isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
   return {
     ...effect,
-    set: isRequest ? { ...effect.set, status: 'new', movedAt: now.toISOString(), ...NO_DRIVER } : effect.set,
+    set: isRequested ? { ...effect.set, status: 'new', movedAt: now.toISOString(), ...NO_DRIVER } : effect.set,
     mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }
@@ -456,7 +462,7 @@ interface Choice {
 
 /** Whether a step with all rides of a booking is also about this one. */
 function isPossible(ride: Ride, { booking, position, step, by, now }: Choice): boolean {
-  if (by === 'guest') return step.step === 'cancel' && guestRights(ride, now).cancel
+  if (by === 'guest') return step.step === 'cancel' && guestRights(askedRide(booking, ride), now).cancel
   if (impossibleStep(ride, step.step) !== null) return false
   if (step.step !== 'driver') return true
   const isMeant = step.second !== undefined || isSameVehicle(ride, rideAt(booking, position ?? 1))

@@ -143,6 +143,7 @@ const tour = {
   paidUsd: 0,
   cancelFeeUsd: 0,
   shortNotice: false,
+  isRequest: false,
   past: false,
   over: false,
   driver: null,

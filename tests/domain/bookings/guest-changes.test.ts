@@ -3,7 +3,7 @@ import { cancellationRule, guestRights } from '#domain/bookings/guest-changes.ts
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
-const ride = { status: 'confirmed', pickupDate: '2026-12-02', pickupTime: '05:30' } as const
+const ride = { status: 'confirmed', isRequest: false, pickupDate: '2026-12-02', pickupTime: '05:30' } as const
 
 test.each([
   ['2026-12-01T00:00:00Z', {}, { cancel: true, change: true }],
@@ -12,6 +12,10 @@ test.each([
   ['2026-12-01T12:00:01Z', {}, { cancel: false, change: false }],
   ['2026-11-20T00:00:00Z', { status: 'cancelled' }, { cancel: false, change: false }],
   ['2026-12-02T00:00:01Z', {}, { cancel: false, change: false }],
+  // Nobody is bound by a request.
+  ['2026-12-01T23:59:00Z', { status: 'new', isRequest: true }, { cancel: true, change: true }],
+  ['2026-12-02T00:00:01Z', { status: 'new', isRequest: true }, { cancel: false, change: false }],
+  ['2026-12-01T23:59:00Z', { status: 'cancelled', isRequest: true }, { cancel: false, change: false }],
 ] as const)('at %s with %j a guest may %j', (now, change, rights) => {
   expect(guestRights({ ...ride, ...change }, new Date(now))).toEqual(rights)
 })

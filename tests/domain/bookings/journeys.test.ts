@@ -107,7 +107,7 @@ describe('a deposit', () => {
 
 describe('cancelling a stay', () => {
   const booking = { arrangement: 'stay', rides: [drive(1), drive(2, { pickupDate: '2027-03-09' })] } as const
-  const ride = { ...drive(1), priceUsd: 99 }
+  const ride = { ...drive(1), priceUsd: 99, isRequest: false }
   const before = (days: number) => new Date(Date.parse('2027-03-01T08:00:00+05:30') - days * 86_400_000)
 
   test('costs what the table says, by the days before the first pickup', () => {

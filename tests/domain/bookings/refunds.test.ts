@@ -17,6 +17,7 @@ const ride = {
   cancelFeeUsd: 0,
   pickupDate: '2026-12-05',
   pickupTime: '05:30',
+  isRequest: false,
 } as const
 const alone = { arrangement: 'rides', rides: [ride] } as const
 const stay = { arrangement: 'stay', rides: [ride] } as const
@@ -42,6 +43,13 @@ describe('what a cancellation costs', () => {
     [60, 23],
   ])('with USD %i paid, USD %i goes back', (paidUsd, backUsd) => {
     expect(cancellationTerms(alone, { ...ride, paidUsd }, new Date(LATE))).toMatchObject({ feeUsd: 37, backUsd })
+  })
+
+  test('is nothing as long as it is a request, whenever that is', () => {
+    const request = { ...ride, isRequest: true } as const
+    for (const booking of [alone, stay])
+      for (const moment of [LATE, '2026-12-05T03:00:00Z'])
+        expect(cancellationTerms(booking, request, new Date(moment))).toMatchObject({ feeUsd: 0, backUsd: 75 })
   })
 
   test('goes back within a week, by the days of Sri Lanka', () => {
@@ -75,6 +83,17 @@ describe('what a guest is told', () => {
   ] as const)('%s at %s with USD %i paid', (status, moment, paidUsd, text) => {
     expect(told(status, moment, paidUsd)).toBe(text)
   })
+})
+
+test('a request that is cancelled late costs nothing, whoever wished it', () => {
+  const told = (status: 'new' | 'cancelled', paidUsd: number) => {
+    const terms = cancellationTerms(alone, { ...ride, status, paidUsd, isRequest: true }, new Date(LATE))
+    return cancellationText(status, terms, ENGLISH_TEXTS)
+  }
+  const WAY = 'is paid back to the card or account that it came from'
+  expect(told('new', 0)).toBeNull()
+  expect(told('new', 75)).toBe(`USD 75 is paid. If you cancel now, all of it ${WAY}, within 7 days.`)
+  expect(told('cancelled', 75)).toBe(`USD 75 was paid: all of it ${WAY}, by 2026 December 11.`)
 })
 
 describe('of a car and driver who stay', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.
@@ -17,6 +17,58 @@ test.each([
   ['', '', '2026-12-02T06:30:00Z', false],
 ])('a pickup at %s %s, booked at %s: %s', (date, time, booked, short) => {
   expect(isShortNotice({ date, time }, new Date(booked))).toBe(short)
+})
+
+/** Booked at 06:30 in Sri Lanka, for 09:30 of the same day unless a test says otherwise. */
+const createdAt = '2026-12-02T01:00:00.000Z'
+interface Asked {
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly needsReview: boolean
+  readonly confirmedAt: string | null
+  readonly movedAt: string | null
+}
+const soon: Asked = {
+  pickupDate: '2026-12-02',
+  pickupTime: '09:30',
+  needsReview: false,
+  confirmedAt: null,
+  movedAt: null,
+}
+const later = { ...soon, pickupDate: '2026-12-09' }
+const EARLIER = '2026-12-02T02:00:00.000Z'
+const AFTER = '2026-12-02T03:00:00.000Z'
+const ask = (change: Partial<Asked>, hasCaveat = false) => {
+  const ride = { ...later, ...change }
+  return isRequest({ arrangement: 'rides', createdAt, rides: [ride] }, ride, () => hasCaveat)
+}
+
+test.each([
+  ['a booking that leaves time enough', {}, false],
+  ['a pickup in three hours', soon, true],
+  ['the same once it is confirmed', { ...soon, confirmedAt: EARLIER }, false],
+  ['a price that has to be looked at', { needsReview: true }, true],
+  ['the same once it is confirmed', { needsReview: true, confirmedAt: EARLIER }, false],
+  ['a new time', { movedAt: EARLIER }, true],
+  ['a new time of what was confirmed', { confirmedAt: EARLIER, movedAt: AFTER }, true],
+  ['the same once that is confirmed', { confirmedAt: AFTER, movedAt: EARLIER }, false],
+])('%s is a request: %j %s', (_, change, expected) => {
+  expect(ask(change)).toBe(expected)
+})
+
+test('what cannot be driven as it was booked is a request until it is confirmed', () => {
+  expect(ask({}, true)).toBe(true)
+  expect(ask({ confirmedAt: EARLIER }, true)).toBe(false)
+})
+
+test('a car and driver who stay are one contract: all of it is a request, until one ride is confirmed', () => {
+  const stay = (...rides: Asked[]) =>
+    rides.map((ride) => isRequest({ arrangement: 'stay', createdAt, rides }, ride, () => false))
+  expect(stay(soon, later)).toEqual([true, true])
+  expect(stay(later, later)).toEqual([false, false])
+  // Else whoever moves a ride by an hour would cancel the whole stay free of charge.
+  const confirmed = { ...soon, confirmedAt: EARLIER, movedAt: AFTER }
+  expect(stay(confirmed, later)).toEqual([false, false])
 })
 
 const text = (link: string) => new URL(link).searchParams.get('text')

@@ -60,6 +60,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'passport',
     'over',
     'caveat',
+    'isRequest',
     'cancellation',
   ]
 

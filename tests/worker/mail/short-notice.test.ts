@@ -1,12 +1,13 @@
 /** A pickup so soon that it is a request: guest and operator are told so, until the operator confirms it. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/operator/steps.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { bookWithoutMail, testSite, transferDetails, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
 import { removeBookings } from './mail-site.ts'
 
 const site = testSite()
@@ -47,6 +48,74 @@ test('is told to both at once, with a link that names route, time and reference'
   await takeStep(site.env, reference, { step: 'confirm' })
   expect(await shown(reference)).toMatchObject({ shortNotice: false })
   expect(await page(reference)).not.toContain(REQUEST)
+})
+
+describe('a request', () => {
+  const link = (text: string) => /\/booking\/[\w-]+\/changes\?key=\w+/.exec(text)?.[0] ?? ''
+  const COSTS = 'If you cancel now, that costs USD 74.'
+  const post = (path: string, fields: Record<string, string>) =>
+    site.get(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+    })
+
+  test('is cancelled free of charge by the link in its mail, hours before the pickup', async () => {
+    const { reference, toGuest } = await bookHoursBefore(3)
+    const path = link(toGuest.text)
+    for (const text of [await page(reference), await (await site.get(path)).text()]) expect(text).not.toContain(COSTS)
+    expect((await post(path, { step: 'cancel', version: '0', sure: 'yes' })).status).toBe(303)
+    expect((await shown(reference)).rides[0]).toMatchObject({
+      status: 'cancelled',
+      cancelFeeUsd: 0,
+      cancellation: null,
+    })
+  })
+
+  test('is moved by that link to any hour to come', async () => {
+    const { reference, toGuest } = await bookHoursBefore(3)
+    const { date, time } = sriLankaTime(new Date(Date.now() + 5 * 3_600_000))
+    expect((await post(link(toGuest.text), { step: 'change', version: '0', date, time })).status).toBe(303)
+    expect(await shown(reference)).toMatchObject({ pickupDate: date, pickupTime: time, status: 'new' })
+  })
+
+  test('gives all back that was paid when nobody can drive it', async () => {
+    const { reference } = await bookHoursBefore(3)
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    await takeStep(site.env, reference, { step: 'cancel' })
+    expect((await shown(reference)).rides[0]!.cancellation).toMatchObject({ feeUsd: 0, backUsd: 74, unlessOurs: false })
+  })
+
+  test('that is confirmed costs what the terms say from then on, until its guest asks for another time', async () => {
+    const { reference, toGuest } = await bookHoursBefore(11)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const path = link(toGuest.text)
+    for (const text of [await page(reference), await (await site.get(path)).text()]) expect(text).toContain(COSTS)
+    expect((await post(path, { step: 'cancel', version: '1', sure: 'yes' })).status).toBe(409)
+    await takeStep(site.env, reference, { step: 'cancel' })
+    await takeStep(site.env, reference, { step: 'reopen' })
+    expect((await shown(reference)).rides[0]!.cancellation).toBeNull()
+  })
+
+  test.each([
+    ['the operator has to look at', { needsReview: true }, {}],
+    ['does not fit into its vehicle', {}, { bags: '9' }],
+  ])('is also what %s', async (_, quote, details) => {
+    const { reference } = await bookHoursBefore(15, { ...quote, ...details })
+    expect((await shown(reference)).rides[0]).toMatchObject({ shortNotice: false, isRequest: true, cancellation: null })
+  })
+
+  test('is also a new time of what was confirmed', async () => {
+    const { reference, toGuest } = await bookHoursBefore(40)
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const { date, time } = sriLankaTime(new Date(Date.now() + 20 * 3_600_000))
+    const path = link(toGuest.text)
+    expect((await post(path, { step: 'change', version: '1', date, time })).status).toBe(303)
+    expect((await shown(reference)).rides[0]).toMatchObject({ isRequest: true, cancellation: null })
+    await takeStep(site.env, reference, { step: 'confirm' })
+    expect((await shown(reference)).rides[0]).toMatchObject({ isRequest: false, cancellation: { feeUsd: 37 } })
+  })
 })
 
 test("does not carry a place that a visitor typed into the first mail's link", async () => {

@@ -373,7 +373,7 @@ test('each query of the Worker is among them', () => {
       'update bookings': 5,
       'select rides': 9,
       'insert rides': 1,
-      'update rides': 6,
+      'update rides': 7,
       'insert redeemed_quotes': 1,
       'select former_bookings': 2,
       'select outbox': 9,

@@ -1,12 +1,13 @@
 /** A history: what guests, the operator, the payment gateway and the clock do in a simulated world, step by step. */
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
-import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
-import type { Booking } from '#worker/bookings/store.ts'
+import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
+import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { endPartnership, renewLink } from '#worker/office/partners.ts'
@@ -34,6 +35,7 @@ export type Act =
   | {
       readonly act: 'book'
       readonly what: 'transfer' | 'tour' | 'return' | 'journey' | 'group' | 'stay'
+      /** 0 for a pickup in a few hours. */
       readonly days: number
       readonly posts: number
       readonly other: boolean
@@ -101,6 +103,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = new Date('2027-03-01T04:00:00.000Z')
 const NOTIFY_SECRET = 'of-the-payment-page-0123456789-abcdefgh'
+/** A pickup so soon is a request. */
+const SOON_HOURS = 3
 const WAY_BACK = { pickup: 'Kandy', dropoff: 'Colombo', distance: 130, minutes: 200 } as const
 const TIMES = ['09:30', '15:00', '21:00'] as const
 const TABLES = [
@@ -124,7 +128,7 @@ const values = fc.nat(3)
 const bookAct = fc.record({
   act: fc.constant('book' as const),
   what: oneOf('transfer', 'return', 'tour', 'journey', 'journey', 'group', 'stay'),
-  days: oneOf(10, 1, 2),
+  days: oneOf(10, 10, 1, 1, 2, 2, 0),
   posts: oneOf(1, 2),
   other: oneOf(false, false, true),
   partner: oneOf(null, null, 0, 1, 2),
@@ -487,7 +491,25 @@ export class History {
     ) {
       wrong.push(...this.model.personalDataLeft(this.contents, await allTexts(world)))
     }
-    return [...wrong, ...(await this.listedConcerns())]
+    return [...wrong, ...(await this.listedConcerns()), ...(await this.chargedRequests())]
+  }
+
+  /** The page of a booking, and the mails made of the same, never say that a request costs anything. */
+  private async chargedRequests(): Promise<string[]> {
+    const wrong: string[] = []
+    for (const [number, rides] of Map.groupBy(this.model.requests(this.contents), (row) => row.booking_number)) {
+      const { reference } = this.contents.bookings!.find((row) => row.number === number)!
+      const { booking } = (await findBooking(env, String(reference)))!
+      const shown = await publicBooking(env, booking)
+      for (const { position } of rides) {
+        const { status, cancellation } = shown.rides.find((ride) => ride.position === position)!
+        if (cancellation && (cancellation.feeUsd > 0 || cancellation.unlessOurs))
+          wrong.push(
+            `a request is ${status}, and its guest is told that cancelling ${number}/${position} costs something`,
+          )
+      }
+    }
+    return wrong
   }
 
   /** Whoever has no driver soon stands in the operator's list. */
@@ -615,6 +637,7 @@ export class History {
     const now = Date.now()
     const site = { ...env, QUOTE_SECRET: this.world.secret } as Env
     const day = (more: number) => sriLankaTime(new Date(now + (days + more) * DAY_MS)).date
+    const soon = days === 0 ? sriLankaTime(new Date(now + SOON_HOURS * HOUR_MS)) : null
     const guest = this.newGuest()
     if (what === 'journey' || what === 'group' || what === 'stay') {
       return this.bookJourney({ what, days, posts, other }, guest, partner, site)
@@ -635,8 +658,8 @@ export class History {
       what === 'tour'
         ? {
             ...tourDetails,
-            pickupDate: day(0),
-            pickupTime: '09:30',
+            pickupDate: soon?.date ?? day(0),
+            pickupTime: soon?.time ?? '09:30',
             email,
             phone,
             guestName: name,
@@ -645,7 +668,8 @@ export class History {
         : {
             ...transferDetails,
             ...(back ? await returnTripDetails({ token: back, change: { pickupdate: day(2) } }) : {}),
-            pickupdate: day(0),
+            pickupdate: soon?.date ?? day(0),
+            ...(soon ? { pickuptime: soon.time } : {}),
             email,
             phone,
             guestname: name,
@@ -679,8 +703,12 @@ export class History {
         flightdetails: `for ${name}`,
         ...(what === 'stay' ? { arrangement: 'stay' } : {}),
       },
-      { start: days, now: Date.now() },
+      { start: Math.max(1, days), now: Date.now() },
     )
+    if (days === 0) {
+      const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + SOON_HOURS * HOUR_MS))
+      details.rides = details.rides.map((ride, i) => (i === 0 ? { ...ride, pickupdate, pickuptime } : ride))
+    }
     const attempt: Attempt = {
       guest,
       jtis: [jtiOf(quote.token)],

@@ -3,6 +3,7 @@
  * little: who booked with which quote, what was answered, which payments the gateway knows of, and each ride as the
  * steps of its booking's history leave it.
  */
+import { SERVICE } from '#domain/brand.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
 import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
@@ -75,7 +76,16 @@ export function endedAs(outcome: Outcome, isRefusal: (error: unknown) => boolean
 interface ModelRide {
   status: string
   hasDriver: boolean
+  /** Since it was last taken up. */
+  wasConfirmed: boolean
+  /** Its guest has asked for another time since it was confirmed. */
+  isMoved: boolean
+  /** It was cancelled while it was a request. */
+  endedAsRequest: boolean
 }
+
+/** By day: a pickup at night is a request for longer. */
+const LEAD_HOURS = SERVICE.leadHours
 
 const rideKey = ({ booking_number: number, position }: Row) => `${number}/${position}`
 const withoutRival = ['receipt', 'confirmed', 'changed', 'driver', 'reminder', 'thanks', 'no-driver-12', 'no-driver-3']
@@ -217,7 +227,14 @@ export class Model {
   private ridesAreAsTheirStepsLeftThem(after: Contents): void {
     for (const row of after.rides!) {
       const key = rideKey(row)
-      if (!this.rides.has(key)) this.rides.set(key, { status: 'new', hasDriver: false })
+      if (!this.rides.has(key))
+        this.rides.set(key, {
+          status: 'new',
+          hasDriver: false,
+          wasConfirmed: false,
+          isMoved: false,
+          endedAsRequest: false,
+        })
     }
     const old = new Map(this.before.rides!.map((row) => [rideKey(row), row]))
     for (const { booking_number: number, position, step, actor, detail } of this.newHistory(after)) {
@@ -243,12 +260,17 @@ export class Model {
         }
         if (from[step as string]?.includes(ride.status) === false) continue
         possible += 1
-        if (step === 'confirm') ride.status = 'confirmed'
-        if (step === 'cancel') ride.status = 'cancelled'
+        if (step === 'confirm') Object.assign(ride, { status: 'confirmed', wasConfirmed: true, isMoved: false })
+        if (step === 'cancel') {
+          ride.endedAsRequest = this.isRequest(after, row)
+          ride.status = 'cancelled'
+        }
         if (step === 'driver') ride.hasDriver = true
         // A guest's new time is a request.
         const isRequest = step === 'change' && actor === 'guest' && /^pickup (?!address)/.test(detail as string)
         if (step === 'reopen' || isRequest) Object.assign(ride, { status: 'new', hasDriver: false })
+        if (isRequest) ride.isMoved = true
+        if (step === 'reopen') ride.wasConfirmed = false
       }
       if (possible === 0)
         this.object(`the ${actor}'s step '${step}' was taken with a ride of ${number} that does not allow it`)
@@ -263,6 +285,31 @@ export class Model {
       const before = old.get(rideKey(row))
       if (before && (before.version as number) > (row.version as number)) this.object('a version went back')
     }
+  }
+
+  /**
+   * Whether nobody has agreed to a ride that was booked too shortly before, has to be looked at, or was moved. Of a stay,
+   * which is one contract, a ride is one only where none was ever confirmed.
+   */
+  private isRequest({ bookings = [], rides = [] }: Contents, row: Row): boolean {
+    const booking = bookings.find(({ number }) => number === row.booking_number)!
+    const its = rides.filter((ride) => ride.booking_number === booking.number)
+    const { wasConfirmed, isMoved } = this.rides.get(rideKey(row))!
+    const isBound =
+      booking.arrangement === 'stay'
+        ? its.some((ride) => this.rides.get(rideKey(ride))!.wasConfirmed)
+        : wasConfirmed && !isMoved
+    const noticeMs = pickupOf(row) - Date.parse(booking.created_at as string)
+    return !isBound && (isMoved || row.needs_review === 1 || noticeMs < LEAD_HOURS * HOUR_MS)
+  }
+
+  /** The rides that are requests, and those that were when they were cancelled: nobody may say that they cost anything. */
+  requests(contents: Contents): Row[] {
+    return contents.rides!.filter((row) => {
+      const { status, endedAsRequest } = this.rides.get(rideKey(row))!
+      if (row.erased_at !== null) return false
+      return status === 'cancelled' ? endedAsRequest : this.isRequest(contents, row)
+    })
   }
 
   private ridesAreInOrder({ rides = [] }: Contents): void {
@@ -291,6 +338,8 @@ export class Model {
       const fee = ride.cancel_fee_usd as number
       if (fee < 0 || fee > (ride.price_usd as number) || (fee > 0 && ride.status !== 'cancelled'))
         this.object(`USD ${fee} are owed of a ride that is ${ride.status}`)
+      if (fee > 0 && this.rides.get(rideKey(ride))!.endedAsRequest)
+        this.object(`USD ${fee} are owed of ${rideKey(ride)}, which was only a request`)
     }
     // What cancelled rides hand on to others neither comes nor goes.
     for (const [number, steps] of grouped(this.newHistory(after))) {
