@@ -26,10 +26,9 @@ const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (due !== undefined) c.executionCtx.waitUntil(sendMailOf(c.env, due))
 }
 
-async function sendMailOf(env: Env, due: number | Promise<number | null>): Promise<void> {
+async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): Promise<void> {
   try {
-    const bookingNumber = await due
-    if (bookingNumber !== null) await sendDueMail(env, { bookingNumber })
+    for (const bookingNumber of [await due].flat()) await sendDueMail(env, { bookingNumber })
   } catch (error) {
     logFailure('mail not written', error)
   }

@@ -30,9 +30,9 @@ export interface AppEnv {
     operator?: string
     /**
      * Set by whatever caused mail: the number of the booking whose mail goes out after the answer. A promise where the
-     * mail itself is written after the answer.
+     * mail itself is written after the answer, of several bookings perhaps.
      */
-    mailDue?: number | Promise<number | null>
+    mailDue?: number | Promise<readonly number[]>
     /** Whether a receipt will be mailed for a booking that was made just now. */
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
     /** Set for a page whose form goes to the payment gateway: where it may go. */

@@ -181,6 +181,7 @@ describe('the menu', () => {
       ['Safari tours', '/things-to-do/safari'],
       ['Taxi cab service', '#towns'],
       ['Plan a trip', '/journey'],
+      ['My booking', '/booking'],
       ['Book Taxi Now', '/#booking'],
     ])
     expect(elements(element(html, 'nav', 'id="things-to-do"'), 'a')).toHaveLength(8)

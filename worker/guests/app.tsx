@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
+import { parseRideReference } from '#domain/bookings/reference.ts'
 import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
@@ -17,7 +18,8 @@ import type { AppEnv } from '#worker/environment.ts'
 import { StepRefused, takeStep, type Step, type TakenInstead } from '#worker/operator/steps.ts'
 import { entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { receiptFor, ReceiptForSchema, requestReceipt } from '#worker/payments/paid-receipt.ts'
-import { changedFields, guestPage, rich } from '#worker/platform/plain-page.tsx'
+import { guestPage } from '#worker/platform/guest-page.tsx'
+import { changedFields, rich } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
@@ -26,7 +28,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { pageTexts, refusedText } from './page-texts.ts'
 import { bookingNow } from './booking-now.ts'
-import { bookingOfGuest, enqueueLink, FindBookingPage, readWanted } from './find-booking.tsx'
+import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
 import { publicBooking } from './public-booking.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 
@@ -177,8 +179,9 @@ export const guestPages = new Hono<AppEnv>()
   })
   .get(paths.findBooking, async (c) => {
     const texts = await pageTexts(languageOf(c))
-    const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} />
-    return c.html(guestPage(texts, texts.in('guest').title.find, page))
+    const reference = parseRideReference(c.req.query('reference') ?? '')?.reference
+    const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} typed={reference ? { reference } : {}} />
+    return c.html(guestPage(texts, texts.in('footer').findBooking, page, paths.findBooking))
   })
   .post(paths.findBooking, async (c) => {
     const visitor = visitorOf(c)
@@ -188,15 +191,13 @@ export const guestPages = new Hono<AppEnv>()
     const wanted = readWanted(typed, texts)
     if ('problem' in wanted) {
       const page = <FindBookingPage problem={wanted.problem} typed={typed} />
-      return c.html(guestPage(texts, texts.in('guest').title.find, page), 422)
+      return c.html(guestPage(texts, texts.in('footer').findBooking, page, paths.findBooking), 422)
     }
-    const booking = await bookingOfGuest(c.env, wanted)
-    // Not awaited: the time of the answer does not tell whether there is such a booking.
-    if (booking)
-      c.set(
-        'mailDue',
-        networkHash(c.env, visitor).then((network) => enqueueLink(c.env, booking, network, new Date())),
-      )
+    // Not awaited: neither the answer nor its time tells whether there is such a booking.
+    c.set(
+      'mailDue',
+      networkHash(c.env, visitor).then((network) => enqueueLinks(c.env, wanted, network, new Date())),
+    )
     return c.redirect(`${addressIn(languageOf(c), paths.findBooking)}?sent=yes`, 303)
   })
   .get('/booking/:reference/now', countRead, async (c) => {

@@ -1,39 +1,50 @@
 /**
- * Where a guest who has lost the mails asks for the link to a booking. It goes to the address that the booking was made
- * with, and the page says the same whether or not there is such a booking. docs/product.md#changes
+ * Where a guest who has lost the mails asks for the link to a booking, by the day of a pickup or by the reference. It
+ * goes to the address that the booking was made with, and the page says the same whether or not there is such a booking.
+ * docs/product.md#changes
  */
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { EmailSchema, MAX_EMAIL } from '#domain/bookings/details.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
-import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
-import { HOUR_MS } from '#domain/sri-lanka-time.ts'
-import { findBooking, type Booking } from '#worker/bookings/store.ts'
+import { HOUR_MS, isRealDate } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
-import { outbox } from '#worker/database/schema.ts'
+import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { isSameText } from '#worker/platform/signing.ts'
+import { isWithinLimit } from '#worker/platform/rate-limit.ts'
+import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
 import { Field, rich, usePageTexts } from '#worker/platform/plain-page.tsx'
 
-/** The link to one booking is mailed once in so many hours: who knows both could fill a mailbox with it. */
+/** The link to one booking is mailed once in so many hours: who knows its address could fill a mailbox with it. */
 const LINK_HOURS = 6
+/** Bookings of one address with a pickup on one day. */
+const MOST_OF_A_DAY = 5
 
-/** In place of a text: what was typed is no reference. */
-const NO_REFERENCE = 'no-reference'
+/** In place of a text: neither a day nor a reference was given. */
+const NOTHING_TO_FIND_BY = 'nothing-to-find-by'
 
-const WantedSchema = v.object({
-  reference: v.pipe(
-    v.string(),
-    v.check((typed) => parseRideReference(typed) !== null, NO_REFERENCE),
-  ),
-  email: EmailSchema,
-})
+const ReferenceSchema = v.pipe(
+  v.string(),
+  v.check((typed) => parseRideReference(typed) !== null, NOTHING_TO_FIND_BY),
+)
+
+/** By the reference, where one is given: it names one booking. */
+const WantedSchema = v.union([
+  v.object({ email: EmailSchema, reference: ReferenceSchema }),
+  v.object({
+    email: EmailSchema,
+    reference: v.literal(''),
+    day: v.pipe(v.string(), v.check(isRealDate, NOTHING_TO_FIND_BY)),
+  }),
+])
 
 type WantedBooking = v.InferOutput<typeof WantedSchema>
 
@@ -42,31 +53,57 @@ export function readWanted(
   fields: Readonly<Record<string, string>>,
   texts: Texts,
 ): WantedBooking | { readonly problem: string } {
-  const read = v.safeParse(WantedSchema, { reference: fields.reference ?? '', email: fields.email ?? '' })
+  const { email = '', reference = '', day = '' } = fields
+  const wanted = { email, reference: reference.trim(), day: day.trim() }
+  const read = v.safeParse(WantedSchema, wanted)
   if (read.success) return read.output
-  const [{ message }] = read.issues
+  const address = v.safeParse(EmailSchema, email)
   return {
-    problem: message === NO_REFERENCE ? texts.in('guest').find.noReference : wordsFor(message, texts.in('problems')),
+    problem: address.success
+      ? texts.in('guest').find.noReference
+      : wordsFor(address.issues[0].message, texts.in('problems')),
   }
 }
 
-/** The booking of that reference, if it was made with that address. */
-export async function bookingOfGuest(env: Env, { reference, email }: WantedBooking): Promise<Booking | null> {
-  const found = await findBooking(env, reference)
-  return found && isSameText(found.booking.email.toLowerCase(), email.toLowerCase()) ? found.booking : null
+/** The numbers of the bookings that were made with that address. */
+async function bookingsOfGuest(env: Env, wanted: WantedBooking): Promise<number[]> {
+  const address = wanted.email.toLowerCase()
+  if (!('day' in wanted)) {
+    const found = await findBooking(env, wanted.reference)
+    return found && isSameText(found.booking.email.toLowerCase(), address) ? [found.booking.number] : []
+  }
+  const found = await query(() =>
+    primary(env)
+      .selectDistinct({ number: bookings.number })
+      .from(rides)
+      .innerJoin(bookings, eq(bookings.number, rides.bookingNumber))
+      .where(and(eq(rides.pickupDate, wanted.day), eq(sql`lower(${bookings.email})`, address)))
+      .limit(MOST_OF_A_DAY),
+  )
+  return found.map(({ number }) => number)
 }
 
 /**
- * Puts the mail with the link into the outbox.
+ * Puts the mails with the links into the outbox. Whoever asks too often for one address causes none, and is told
+ * nothing of it.
  * @param network keyed hash of the one that asks
- * @returns the booking's number; `null` where its link was asked for lately
+ * @returns the numbers of the bookings whose link is mailed now
  */
-export async function enqueueLink(
+export async function enqueueLinks(
   env: Env,
-  { number }: Booking,
+  wanted: WantedBooking,
   network: string | null,
   now: Date,
-): Promise<number | null> {
+): Promise<number[]> {
+  const address = (await hmac(`found:${quoteSecret(env)}`, wanted.email.toLowerCase())).toHex()
+  if (!(await isWithinLimit(env.BOOKING_RATE, `find for ${address}`))) return []
+  const numbers = await bookingsOfGuest(env, wanted)
+  const enqueued = await Promise.all(numbers.map((number) => enqueueLink(env, number, network, now)))
+  return numbers.filter((_, i) => enqueued[i])
+}
+
+/** @returns false where the link of that booking was asked for lately */
+async function enqueueLink(env: Env, number: number, network: string | null, now: Date): Promise<boolean> {
   const db = primary(env)
   const since = new Date(now.getTime() - LINK_HOURS * HOUR_MS).toISOString()
   const [lately] = await query(() =>
@@ -75,10 +112,10 @@ export async function enqueueLink(
       .from(outbox)
       .where(and(eq(outbox.bookingNumber, number), eq(outbox.kind, 'link'), gt(outbox.createdAt, since))),
   )
-  if (lately) return null
+  if (lately) return false
   const mail = { kind: 'link', reader: 'guest', bookingNumber: number, position: 0, network } as const
   await query(() => enqueueMail(db, mail, now.toISOString()))
-  return number
+  return true
 }
 
 interface FindBookingPageProps {
@@ -92,11 +129,10 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
   const texts = usePageTexts()
   const { find: t } = texts.in('guest')
   const address = (path: string) => addressIn(texts.language, path)
-  const field = (name: 'reference' | 'email') => ({ name, defaultValue: typed[name] ?? '', required: true })
+  const field = (name: 'reference' | 'email' | 'day') => ({ name, defaultValue: typed[name] ?? '' })
   return (
     <main>
-      <p className="soft">{BRAND.name}</p>
-      <h1>{t.heading}</h1>
+      <h1>{texts.in('footer').findBooking}</h1>
       {isSent && (
         <div className="notice" role="status">
           <p>{t.sent}</p>
@@ -109,7 +145,9 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
         </p>
       )}
       <p className="soft">{t.intro}</p>
-      <form method="post" action={address(paths.findBooking)}>
+      <form className="narrow-form" method="post" action={address(paths.findBooking)}>
+        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} required />
+        <Field label={t.day} {...field('day')} type="date" autoComplete="off" />
         <Field
           label={t.reference}
           {...field('reference')}
@@ -118,7 +156,6 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           spellCheck={false}
           maxLength={40}
         />
-        <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} />
         <div className="actions">
           <button className="button button--go" type="submit">
             {t.send}
@@ -134,11 +171,6 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           ),
         )}
       </p>
-      <div className="actions">
-        <a className="button" href={address(paths.home())}>
-          {t.fare}
-        </a>
-      </div>
     </main>
   )
 }

@@ -9,7 +9,7 @@ import type { StepRefused } from '#worker/operator/steps.ts'
 /** Loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'ride', 'tours', 'booking', 'guest', 'problems')
+  await texts.load('site', 'footer', 'ride', 'tours', 'booking', 'guest', 'problems')
   return texts
 }
 

@@ -30,7 +30,13 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
   const { street, locality, postalCode, countryName } = CONTACT.address
   const paid = entries.reduce((sum, { countedUsd }) => sum + countedUsd, 0)
   const last = entries.at(-1)
-  if (!last) return <p className="notice">{t.none}</p>
+  if (!last)
+    return (
+      <>
+        <h1>{texts.in('guest').title.receipt(shown.reference)}</h1>
+        <p className="notice">{t.none}</p>
+      </>
+    )
   return (
     <section>
       <h1>{t.heading(last.number)}</h1>
@@ -89,10 +95,14 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
 }
 
 export function ReceiptPage({ shown, entries, to, typed, changesAddress }: ReceiptPageProps) {
-  const { receipt: t } = usePageTexts().in('guest')
+  const texts = usePageTexts()
+  const { receipt: t } = texts.in('guest')
   const values = typed ?? to
   return (
     <main>
+      <p className="crumb">
+        <a href={changesAddress}>← {texts.in('guest').pay.back}</a>
+      </p>
       {typed && (
         <p className="notice notice--bad" role="alert">
           {t.notSaved(RECEIPT_LIMITS.company, RECEIPT_LIMITS.address)}
@@ -102,7 +112,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
       <div className="no-paper">
         <h2>{t.forCompany}</h2>
         <p className="soft">{t.about}</p>
-        <form method="post">
+        <form className="narrow-form" method="post">
           <Field
             label={t.name}
             name="company"
@@ -126,9 +136,6 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
             <button className="button button--go" type="submit">
               {t.write}
             </button>
-            <a className="button" href={changesAddress}>
-              {t.back}
-            </a>
           </div>
         </form>
       </div>

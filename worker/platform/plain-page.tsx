@@ -1,6 +1,6 @@
 /**
- * Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet, the guest's
- * changes.
+ * Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet. Those of
+ * guests have the site's head and foot: guest-page.tsx.
  */
 import { type ComponentProps, createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -140,10 +140,12 @@ interface FrameProps {
   readonly listed: ListedPage | undefined
   /** Of a guest's page. */
   readonly texts?: Texts
+  /** Of a kind of pages, beside that of all. */
+  readonly style?: string
   readonly children: ReactNode
 }
 
-function Frame({ title, listed, isForDaylight = false, texts = ENGLISH_TEXTS, children }: FrameProps) {
+function Frame({ title, listed, isForDaylight = false, texts = ENGLISH_TEXTS, style = '', children }: FrameProps) {
   return (
     <html lang={LANGUAGES[texts.language].tag} className={isForDaylight ? 'daylight' : undefined}>
       <head>
@@ -153,7 +155,7 @@ function Frame({ title, listed, isForDaylight = false, texts = ENGLISH_TEXTS, ch
         {listed && <meta name="description" content={listed.description} />}
         {listed && <link rel="canonical" href={absoluteUrl(listed.path)} />}
         <link rel="icon" href="/favicon.svg" />
-        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+        <style dangerouslySetInnerHTML={{ __html: STYLE + style }} />
       </head>
       <body>
         <PageTexts value={texts}>{children}</PageTexts>
@@ -199,15 +201,11 @@ export function changedFields(form: Readonly<Record<string, string>>): Record<st
   )
 }
 
-const documentOf = (props: FrameProps) => `<!doctype html>${renderToStaticMarkup(<Frame {...props} />)}`
-
 /** A whole page. React escapes what it holds. */
+export const documentOf = (props: FrameProps): string => `<!doctype html>${renderToStaticMarkup(<Frame {...props} />)}`
+
 export const plainPage = (title: string, content: ReactNode, listed?: ListedPage): string =>
   documentOf({ title, listed, children: content })
-
-/** A page for guests, in their language. @param texts those of `site`, `ride`, `booking` and `guest` are loaded */
-export const guestPage = (texts: Texts, title: string, content: ReactNode): string =>
-  documentOf({ title, listed: undefined, texts, children: content })
 
 /** A plain page for drivers, whose phones hang in the sun: black on white. */
 export const daylightPage = (title: string, content: ReactNode): string =>

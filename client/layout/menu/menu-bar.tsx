@@ -180,6 +180,12 @@ export function MenuBar() {
           </Link>
         </li>
         <li>
+          {/* A document of its own: no map service may be loaded beside personal data. */}
+          <a className="menu-top" data-top href={address(paths.findBooking)}>
+            {t.booking}
+          </a>
+        </li>
+        <li>
           <Link className="menu-top menu-book" data-top {...bookingLink}>
             {t.book}
           </Link>

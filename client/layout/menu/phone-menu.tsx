@@ -1,6 +1,6 @@
 /** The main menu of narrow screens: a drawer whose sections fold out. Fetched when it is opened for the first time. */
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { hereIn, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { hereIn, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { addCurrencyChoice } from '#client/money/currencies.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -67,6 +67,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
     dialog.current!.showModal()
   }, [])
   useRatesLoaded()
+  const address = useAddress()
   const bookingLink = useBookingLink()
   const { menu: labels } = useTexts('site')
   const t = useTexts('menu')
@@ -97,6 +98,9 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
           </li>
           <li>
             <Link to={paths.journey}>{labels.journey}</Link>
+          </li>
+          <li>
+            <a href={address(paths.findBooking)}>{labels.booking}</a>
           </li>
           <li>
             <Link {...bookingLink} className="button">

@@ -11,7 +11,6 @@ export const guest: typeof english = {
     receipt: (reference) => `Quittung ${reference}`,
     unknown: 'Unbekannter Link',
     paid: 'Nach der Zahlung',
-    find: 'Meine Buchung finden',
   },
   bookingOf: (brand, reference) => `${brand} · Buchung ${reference}`,
   writeToUs: (reason, chat) => [`${reason} `, chat('Schreiben Sie uns per WhatsApp'), ': Wir antworten zu jeder Zeit.'],
@@ -101,25 +100,25 @@ export const guest: typeof english = {
     'too-soon': (hours) => `Wählen Sie eine Zeit in mindestens ${hours} Stunden oder schreiben Sie uns per WhatsApp.`,
   },
   find: {
-    heading: 'Meine Buchung finden',
-    sent: 'Wenn es eine Buchung mit diesem Code und dieser E-Mail-Adresse gibt, ist ihr Link an diese Adresse unterwegs.',
+    sent: 'Wenn es eine solche Buchung mit dieser E-Mail-Adresse gibt, ist ihr Link an diese Adresse unterwegs.',
     wait: (hours) =>
       `Bitte sehen Sie auch im Spam-Ordner nach. Wir senden den Link einmal in ${hours} Stunden. Ist nach zehn Minuten nichts da, schreiben Sie uns.`,
     intro:
-      'Mit dem Link sehen, ändern oder stornieren Sie Ihre Buchung. Wir senden ihn an die E-Mail-Adresse, mit der Sie gebucht haben.',
-    reference: 'Buchungscode, etwa K7Q2-M4XT-9BHE',
-    noReference: 'Ein Buchungscode hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE',
+      'Geben Sie die E-Mail-Adresse an, mit der Sie gebucht haben, und den Tag einer Abholung. Wir senden Ihnen einen Link: Damit sehen, ändern oder stornieren Sie Ihre Buchung.',
+    day: 'Tag einer Abholung',
+    reference: 'Oder der Buchungscode, etwa K7Q2-M4XT-9BHE',
+    noReference:
+      'Geben Sie den Tag einer Abholung an oder den Buchungscode: Er hat zwölf Buchstaben und Ziffern, etwa K7Q2-M4XT-9BHE',
     email: 'E-Mail-Adresse',
     send: 'Link senden',
     ask: (chat, whatsapp, mail) => [
-      'Kein Buchungscode? ',
+      'Beides nicht zur Hand? ',
       chat('Schreiben Sie uns per WhatsApp'),
       `, ${whatsapp}, oder an `,
       mail,
       ': Wir finden die Buchung.',
     ],
     hello: 'Hallo, ich finde meine Buchung nicht',
-    fare: 'Preis finden',
   },
   paid: {
     heading: 'Nach der Zahlung',
@@ -145,7 +144,6 @@ export const guest: typeof english = {
     },
     go: 'Weiter zu PayHere',
     back: 'Zurück zu Ihrer Buchung',
-    questions: (whatsapp, email) => `Fragen? WhatsApp ${whatsapp} · ${email}`,
   },
   receipt: {
     none: 'Eine Quittung gibt es, sobald etwas bezahlt ist.',
@@ -167,6 +165,5 @@ export const guest: typeof english = {
     name: 'Name',
     address: 'Adresse, bei Bedarf mit Steuernummer',
     write: 'Auf die Quittung schreiben',
-    back: 'Zurück',
   },
 }

@@ -27,6 +27,7 @@ export const site: typeof english = {
     home: 'Startseite',
     book: 'Taxi buchen',
     journey: 'Reise planen',
+    booking: 'Meine Buchung',
     fromAirport: 'Vom Flughafen',
     toAirport: 'Zum Flughafen',
     safari: 'Safaris',

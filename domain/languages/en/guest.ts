@@ -9,7 +9,6 @@ export const guest = {
     receipt: (reference: string) => `Receipt ${reference}`,
     unknown: 'Unknown link',
     paid: 'Back from the payment',
-    find: 'Find my booking',
   },
   /** Beside the operator's name. */
   bookingOf: (brand: string, reference: string) => `${brand} · booking ${reference}`,
@@ -107,25 +106,25 @@ export const guest = {
     'too-soon': (hours: number) => `Choose a time at least ${hours} hours from now, or write to us on WhatsApp.`,
   },
   find: {
-    heading: 'Find my booking',
-    sent: 'If there is a booking with this reference and this e-mail address, its link is on the way to that address.',
+    sent: 'If there is such a booking for this e-mail address, its link is on the way to that address.',
     wait: (hours: number) =>
       `Please look into your spam folder, too. We send it once in ${hours} hours. If nothing has come after ten minutes, write to us.`,
     intro:
-      'With the link you see your booking, and change or cancel it. We send it to the e-mail address that you booked with.',
-    reference: 'Reference, such as K7Q2-M4XT-9BHE',
-    noReference: 'A reference has twelve letters and digits, such as K7Q2-M4XT-9BHE',
+      'Tell us the e-mail address that you booked with, and the day of a pickup. We mail you a link: with it you see your booking, change or cancel it.',
+    day: 'Day of a pickup',
+    reference: 'Or the reference, such as K7Q2-M4XT-9BHE',
+    noReference:
+      'Fill in the day of a pickup, or the reference: it has twelve letters and digits, such as K7Q2-M4XT-9BHE',
     email: 'E-mail',
     send: 'Send me the link',
     ask: <N>(chat: Mark<N>, whatsapp: string, mail: N): (N | string)[] => [
-      'No reference? ',
+      'Neither at hand? ',
       chat('Write to us on WhatsApp'),
       `, ${whatsapp}, or to `,
       mail,
       ': we find it.',
     ],
     hello: 'Hello, I cannot find my booking',
-    fare: 'Find a fare',
   },
   paid: {
     heading: 'Back from the payment',
@@ -152,7 +151,6 @@ export const guest = {
     },
     go: 'Go on to PayHere',
     back: 'Back to your booking',
-    questions: (whatsapp: string, email: string) => `Questions? WhatsApp ${whatsapp} · ${email}`,
   },
   receipt: {
     none: 'There is a receipt as soon as something is paid.',
@@ -175,6 +173,5 @@ export const guest = {
     name: 'Name',
     address: 'Address, with a tax number where you need one',
     write: 'Write it on the receipt',
-    back: 'Back',
   },
 }

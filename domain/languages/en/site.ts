@@ -25,6 +25,7 @@ export const site = {
     home: 'Home',
     book: 'Book Taxi Now',
     journey: 'Plan a trip',
+    booking: 'My booking',
     fromAirport: 'From the airport',
     toAirport: 'To the airport',
     safari: 'Safari tours',

@@ -11,7 +11,6 @@ export const guest: typeof english = {
     receipt: (reference) => `Reçu ${reference}`,
     unknown: 'Lien inconnu',
     paid: 'Retour du paiement',
-    find: 'Trouver ma réservation',
   },
   bookingOf: (brand, reference) => `${brand} · réservation ${reference}`,
   writeToUs: (reason, chat) => [`${reason} `, chat('Écrivez-nous sur WhatsApp'), ' : nous répondons à toute heure.'],
@@ -100,25 +99,25 @@ export const guest: typeof english = {
     'too-soon': (hours) => `Choisissez une heure dans ${hours} heures au moins, ou écrivez-nous sur WhatsApp.`,
   },
   find: {
-    heading: 'Trouver ma réservation',
-    sent: 'S’il y a une réservation avec cette référence et cet e-mail, son lien est en route vers cette adresse.',
+    sent: 'S’il y a une telle réservation avec cet e-mail, son lien est en route vers cette adresse.',
     wait: (hours) =>
       `Regardez aussi dans vos courriers indésirables. Nous l’envoyons une fois en ${hours} heures. Si rien n’arrive en dix minutes, écrivez-nous.`,
     intro:
-      'Avec le lien, vous voyez votre réservation, la changez ou l’annulez. Nous l’envoyons à l’e-mail de votre réservation.',
-    reference: 'Référence, comme K7Q2-M4XT-9BHE',
-    noReference: 'Une référence a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
+      'Indiquez l’adresse e-mail de votre réservation et le jour d’une prise en charge. Nous vous envoyons un lien pour voir, modifier ou annuler votre réservation.',
+    day: 'Jour d’une prise en charge',
+    reference: 'Ou la référence, comme K7Q2-M4XT-9BHE',
+    noReference:
+      'Indiquez le jour d’une prise en charge, ou la référence : elle a douze lettres et chiffres, comme K7Q2-M4XT-9BHE',
     email: 'Adresse e-mail',
     send: 'Envoyer le lien',
     ask: (chat, whatsapp, mail) => [
-      'Pas de référence ? ',
+      'Ni l’un ni l’autre ? ',
       chat('Écrivez-nous sur WhatsApp'),
       `, ${whatsapp}, ou à `,
       mail,
       ' : nous la trouvons.',
     ],
     hello: 'Bonjour, je ne trouve pas ma réservation',
-    fare: 'Trouver un prix',
   },
   paid: {
     heading: 'Retour du paiement',
@@ -144,7 +143,6 @@ export const guest: typeof english = {
     },
     go: 'Continuer vers PayHere',
     back: 'Retour à votre réservation',
-    questions: (whatsapp, email) => `Des questions ? WhatsApp ${whatsapp} · ${email}`,
   },
   receipt: {
     none: 'Il y a un reçu dès que quelque chose est payé.',
@@ -166,6 +164,5 @@ export const guest: typeof english = {
     name: 'Nom',
     address: 'Adresse, avec un numéro fiscal si besoin',
     write: 'L’écrire sur le reçu',
-    back: 'Retour',
   },
 }

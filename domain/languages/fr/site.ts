@@ -28,6 +28,7 @@ export const site: typeof english = {
     home: 'Accueil',
     book: 'Réserver un taxi',
     journey: 'Planifier un voyage',
+    booking: 'Ma réservation',
     fromAirport: 'Depuis l’aéroport',
     toAirport: 'Vers l’aéroport',
     safari: 'Safaris',

@@ -23,6 +23,7 @@ export const site: typeof english = {
     home: 'Главная',
     book: 'Заказать такси',
     journey: 'Составить маршрут',
+    booking: 'Мой заказ',
     fromAirport: 'Из аэропорта',
     toAirport: 'В аэропорт',
     safari: 'Сафари',

@@ -23,6 +23,7 @@ export const site: typeof english = {
     home: '首页',
     book: '预订出租车',
     journey: '规划行程',
+    booking: '我的订单',
     fromAirport: '从机场出发',
     toAirport: '前往机场',
     safari: '野生动物之旅',

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import { BRAND, CONTACT } from '#domain/brand.ts'
 import { addressIn, ENGLISH, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { browser } from '../browser.ts'
@@ -81,6 +82,23 @@ test.skipIf(!OTHER)('the drawer leads to the same page in another language', asy
   await page.getByRole('button', { name: texts.in('menu').menu, exact: true }).tap()
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES[ENGLISH].name }).tap()
   await page.waitForURL((url) => url.pathname + url.search === '/?pickup=Ella&dropoff=Galle')
+})
+
+test('on a phone a tap leads from the menu to the page that finds a booking, which is a page of the site', async () => {
+  const page = await open(PHONE)
+  await alive(page)
+  await menuButton(page).tap()
+  await drawer(page).getByRole('link', { name: 'My booking' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Find my booking' }).waitFor()
+  const head = page.getByRole('banner')
+  await head.getByRole('link', { name: BRAND.name }).waitFor()
+  expect(await head.getByRole('link', { name: 'My booking' }).getAttribute('aria-current')).toBe('page')
+  expect(await page.getByRole('contentinfo').getByRole('link').allTextContents()).toContain(CONTACT.whatsappShown)
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel('Day of a pickup').fill('2026-12-24')
+  await page.getByRole('button', { name: 'Send me the link' }).tap()
+  await page.getByRole('status').getByText('on the way to that address').waitFor()
 })
 
 test('on a phone the last of sixty pickups can be scrolled to, and its rates tapped', async () => {

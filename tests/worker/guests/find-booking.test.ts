@@ -9,15 +9,20 @@ import { BOOKING_TABLES, inTenDays, rows, testSite, transferToken } from '../boo
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
-const GUEST = 'ann.customer@example.com'
+const inElevenDays = new Date(Date.parse(inTenDays) + 24 * 3_600_000).toISOString().slice(0, 10)
+/** Another one in each test: of one address so many questions are heard in a minute. */
+let guest = ''
+let tests = 0
 beforeEach(async () => {
   vi.restoreAllMocks()
   await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
   site.mails.length = 0
+  guest = `Ann.Customer${++tests}@example.com`
 })
 
-async function book(): Promise<string> {
-  const answer = await site.bookTransfer(await transferToken(), { pickupdate: inTenDays, dropoffaddress: 'Villa Rose' })
+async function book(change: object = {}): Promise<string> {
+  const details = { pickupdate: inTenDays, dropoffaddress: 'Villa Rose', email: guest, ...change }
+  const answer = await site.bookTransfer(await transferToken(), details)
   site.mails.length = 0
   return (await answer.json<BookingReceipt>()).reference
 }
@@ -40,12 +45,12 @@ test('the link goes to the address of the booking, and opens it', async () => {
   expect(await page.text()).toContain('Find my booking')
   const answer = await ask({
     reference: reference.toLowerCase().replaceAll('-', ' '),
-    email: ' Ann.Customer@EXAMPLE.com',
+    email: ` ${guest.toUpperCase()}`,
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/booking?sent=yes'])
   expect(await (await site.get('/booking?sent=yes')).text()).toContain('on the way to that address')
   expect(site.mails.map(({ to, subject }) => [to, subject.split(':')[0]])).toEqual([
-    [GUEST, `Your booking ${reference}`],
+    [guest, `Your booking ${reference}`],
   ])
   const { text } = site.mails[0]!
   // Nobody has read yet what was typed, and anybody may have typed it.
@@ -53,14 +58,40 @@ test('the link goes to the address of the booking, and opens it', async () => {
   expect((await site.get(linkIn(text)!)).status).toBe(200)
 })
 
+test('the mail address and the day of a pickup are enough, and lead to each booking of that day', async () => {
+  const [one, other] = [await book(), await book({ pickuptime: '21:15' })]
+  await book({ pickupdate: inElevenDays })
+  await book({ email: 'eve@example.com', pickuptime: '12:00' })
+  const answer = await ask({ email: guest.toLowerCase(), day: inTenDays, reference: '' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/booking?sent=yes'])
+  expect(site.mails.map(({ to }) => to)).toEqual([guest, guest])
+  expect(site.mails.map(({ text }) => linkIn(text)!.split('/')[2]).toSorted()).toEqual([one, other].toSorted())
+})
+
+test('it says the same of every day, and of an address that is asked for too often, which gets no more mail', async () => {
+  await book()
+  const said = async (fields: Record<string, string>) => {
+    const answer = await ask(fields)
+    return [answer.status, await answer.text(), answer.headers.get('location')]
+  }
+  const found = await said({ email: guest, day: inTenDays })
+  expect(await said({ email: guest, day: inElevenDays })).toEqual(found)
+  expect(await said({ email: 'nobody@example.com', day: inTenDays })).toEqual(found)
+  expect(site.mails).toHaveLength(1)
+  for (let i = 0; i < 10; i++) await ask({ email: guest, day: inElevenDays })
+  await env.DB.prepare("delete from outbox where kind = 'link'").run()
+  expect(await said({ email: guest, day: inTenDays })).toEqual(found)
+  expect(site.mails).toHaveLength(1)
+})
+
 test('it says the same of every reference and address, and mails nobody else', async () => {
   const [reference, other] = [await book(), 'K7Q2-M4XT-9BHE']
   const answers = await Promise.all(
     [
       { reference, email: 'eve@example.com' },
-      { reference: other, email: GUEST },
-      { reference: `${reference}/2`, email: GUEST },
-      { reference, email: GUEST },
+      { reference: other, email: guest },
+      { reference: `${reference}/2`, email: guest },
+      { reference, email: guest },
     ].map((fields) => ask(fields)),
   )
   const said = await Promise.all(
@@ -71,7 +102,7 @@ test('it says the same of every reference and address, and mails nobody else', a
     ]),
   )
   for (const each of said) expect(each).toEqual(said[0])
-  expect(site.mails.map(({ to }) => to)).toEqual([GUEST])
+  expect(site.mails.map(({ to }) => to)).toEqual([guest])
 })
 
 test('the answer does not wait for the mail to be written', async () => {
@@ -105,7 +136,7 @@ test('the answer does not wait for the mail to be written', async () => {
   const answer = await app.fetch(
     new Request(`${ORIGIN}/booking`, {
       method: 'POST',
-      body: new URLSearchParams({ reference, email: GUEST }),
+      body: new URLSearchParams({ reference, email: guest }),
       redirect: 'manual',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
     }),
@@ -121,10 +152,13 @@ test('the answer does not wait for the mail to be written', async () => {
 
 test('what can be no reference or address is said, and what was typed stays', async () => {
   for (const [fields, message] of [
-    [{ reference: 'K7Q2', email: GUEST }, 'twelve letters and digits'],
+    [{ reference: 'K7Q2', email: guest }, 'twelve letters and digits'],
     [{ reference: 'K7Q2-M4XT-9BHE', email: 'ann' }, 'such as name@example.com'],
-    [{ reference: '"><script>', email: GUEST }, 'twelve letters and digits'],
-    [{}, 'twelve letters and digits'],
+    [{ reference: '"><script>', email: guest }, 'twelve letters and digits'],
+    [{}, 'Enter your e-mail address'],
+    [{ email: guest }, 'the day of a pickup'],
+    [{ email: guest, day: '2026-02-30' }, 'the day of a pickup'],
+    [{ email: guest, day: '"><script>' }, 'the day of a pickup'],
   ] as const) {
     const answer = await ask(fields as Record<string, string>)
     expect(answer.status).toBe(422)
@@ -133,7 +167,7 @@ test('what can be no reference or address is said, and what was typed stays', as
     expect(html).not.toContain('<script>')
     if ('email' in fields) expect(html).toContain(`value="${fields.email}"`)
   }
-  expect((await ask({ reference: 'K7Q2-M4XT-9BHE', email: GUEST }, { origin: 'https://evil.example' })).status).toBe(
+  expect((await ask({ reference: 'K7Q2-M4XT-9BHE', email: guest }, { origin: 'https://evil.example' })).status).toBe(
     403,
   )
   expect(site.mails).toEqual([])
@@ -141,7 +175,7 @@ test('what can be no reference or address is said, and what was typed stays', as
 
 test('one link in six hours; a booking that was erased has none', async () => {
   const reference = await book()
-  const fields = { reference, email: GUEST }
+  const fields = { reference, email: guest }
   await ask(fields)
   await ask(fields)
   expect(site.mails).toHaveLength(1)
@@ -159,7 +193,7 @@ test('one link in six hours; a booking that was erased has none', async () => {
 test('one address gets few links a day, and the operator is not told to write where one is withheld', async () => {
   const references = []
   for (let i = 0; i < 10; i++) references.push(await book())
-  for (const reference of references) await ask({ reference, email: GUEST })
+  for (const reference of references) await ask({ reference, email: guest })
   expect(site.mails).toHaveLength(8)
   expect((await rows('outbox')).filter(({ kind }) => kind === 'link')).toHaveLength(8)
 })
@@ -168,7 +202,7 @@ test('a minute has ten questions of one visitor', async () => {
   const headers = { 'cf-connecting-ip': '203.0.113.9' }
   const statuses: number[] = []
   for (let i = 0; i < 11; i++) {
-    statuses.push((await ask({ reference: 'K7Q2-M4XT-9BHE', email: GUEST }, headers)).status)
+    statuses.push((await ask({ reference: 'K7Q2-M4XT-9BHE', email: guest }, headers)).status)
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429])
 })
@@ -176,7 +210,7 @@ test('a minute has ten questions of one visitor', async () => {
 test('of a cancelled booking it says that nobody comes', async () => {
   const reference = await book()
   await takeStep(site.env, reference, { step: 'cancel' })
-  await ask({ reference, email: GUEST })
+  await ask({ reference, email: guest })
   const mail = site.mails.find(({ subject }) => subject.startsWith(`Your booking ${reference}`))!
   expect(mail.text).toContain('cancelled')
   expect(linkIn(mail.text)).toBeUndefined()

@@ -1,0 +1,109 @@
+/**
+ * The page between a booking and PayHere: PayHere takes a form that is posted to it, with a hash that fixes order,
+ * amount and currency. What PayHere asks for the guest types here, also what the booking knows: the page opens with
+ * the reference alone, and shows nobody's e-mail or phone. It goes to PayHere alone, which does not learn the reference.
+ */
+import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { paths } from '#domain/paths.ts'
+import { bookingPageUrl } from '#domain/bookings/reference.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { bookingTitle } from '#domain/bookings/summary.ts'
+import { BRAND } from '#domain/brand.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import { guestPage } from '#worker/platform/guest-page.tsx'
+import { Field } from '#worker/platform/plain-page.tsx'
+import { orderOfAttempt } from './attempts.ts'
+import { payHereAccount, payHereHash } from './gateways.ts'
+import { askedFor, payableRides } from './payment-link.ts'
+
+/** What PayHere asks for besides, with what browsers fill in. */
+const ASKED = [
+  ['first_name', 'given-name'],
+  ['last_name', 'family-name'],
+  ['address', 'street-address'],
+  ['city', 'address-level2'],
+  ['country', 'country-name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+] as const
+
+interface PaymentPage {
+  readonly page: string
+  /** Where its form may go: PayHere leads on to other hosts of its own. */
+  readonly formTargets: readonly string[]
+}
+
+/**
+ * @param isForAll for all that is open, also where a deposit is asked for
+ * @returns `null` where PayHere is not set up, or nothing is to be paid (yet)
+ */
+export async function paymentPage(
+  env: Env,
+  booking: Booking,
+  texts: Texts,
+  isForAll = false,
+  now = new Date(),
+): Promise<PaymentPage | null> {
+  const account = payHereAccount(env)
+  const rides = payableRides(booking, now)
+  if (!account || rides.length === 0) return null
+  const price = totalPrice(rides)
+  const title = bookingTitle(rides, ENGLISH_TEXTS)
+  const { currency } = account
+  const asked = askedFor(booking, now)
+  const isDeposit = asked.isDeposit && !isForAll
+  const usd = isDeposit ? asked.usd : openUsd(price)
+  const cents = centsOf(price, usd, currency)
+  const order = await orderOfAttempt(env, booking.number, { usd, cents, currency }, now)
+  const back = bookingPageUrl(booking.reference, texts.language)
+  const fixed = {
+    merchant_id: account.merchantId,
+    return_url: pageUrl(texts.language, paths.paid),
+    cancel_url: pageUrl(texts.language, paths.paid),
+    notify_url: `${BRAND.origin}/en/${settings(env).PRODUCT}/payment/notify`,
+    order_id: order,
+    items: title,
+    currency,
+    amount: amountText(cents),
+    hash: await payHereHash(account, { order, cents, currency }),
+  }
+  const { pay: t } = texts.in('guest')
+  const { payOnline } = texts.in('booking').money
+  const paid = paidText(price, texts)
+  const page = (
+    <main className="narrow-form">
+      <p className="crumb">
+        <a href={back}>← {t.back}</a>
+      </p>
+      <h1>{payOnline}</h1>
+      <p className="soft">{t.booking(booking.reference, bookingTitle(rides, texts))}</p>
+      <p style={{ margin: '1rem 0', fontSize: '1.5rem', fontWeight: 700 }}>
+        {isDeposit ? t.deposit(showAmount(cents, currency)) : showAmount(cents, currency)}
+      </p>
+      {isDeposit && (
+        <p>
+          {t.part} <a href="?all">{t.all(showAmount(openCents(price, currency), currency))}</a>
+        </p>
+      )}
+      {paid && <p>{t.paid(paid)}</p>}
+      <form method="post" action={account.checkout}>
+        {Object.entries(fixed).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>{t.payHere}</p>
+        {ASKED.map(([name, autoComplete]) => (
+          <Field key={name} label={t.fields[name]} name={name} autoComplete={autoComplete} maxLength={100} required />
+        ))}
+        <div className="actions">
+          <button className="button button--go" type="submit">
+            {t.go}
+          </button>
+        </div>
+      </form>
+    </main>
+  )
+  return { page: guestPage(texts, payOnline, page), formTargets: ['https://payhere.lk', 'https://*.payhere.lk'] }
+}
