@@ -91,10 +91,11 @@ const count = (thing: string, digits: number) =>
     ),
   )
 
-const emailAddress = v.pipe(
-  required,
-  v.check((value) => v.is(EmailSchema, value), 'is not an e-mail address'),
-)
+const isAddress = (value: string) => v.is(EmailSchema, value)
+/** As mail is sent to it. */
+const cleanAddress = (value: string) => v.parse(EmailSchema, value)
+
+const emailAddress = v.pipe(required, v.check(isAddress, 'is not an e-mail address'), v.transform(cleanAddress))
 
 /** More people than that read a list, not each mail. */
 const MOST_ADDRESSES = 5
@@ -103,11 +104,9 @@ const MOST_ADDRESSES = 5
 const emailAddresses = v.pipe(
   required,
   v.transform((value) => value.split(',').map((part) => part.trim())),
-  v.check(
-    (addresses) => addresses.every((address) => v.is(EmailSchema, address)),
-    'is not an e-mail address, or several with commas between them',
-  ),
+  v.check((addresses) => addresses.every(isAddress), 'is not an e-mail address, or several with commas between them'),
   v.check((addresses) => addresses.length <= MOST_ADDRESSES, `has more than ${MOST_ADDRESSES} addresses`),
+  v.transform((addresses) => addresses.map(cleanAddress)),
 )
 
 function isWebPage(value: string): boolean {

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
+import { needsCountry, tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { noteRule } from '#domain/bookings/note-rules.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
@@ -189,14 +189,9 @@ export function requestOf(
   }
 }
 
-/** True for a number that has its country code, so that the country chosen beside it does not matter. */
-export function hasCountryCode(phone: string): boolean {
-  return /^\s*[+＋]/.test(phone)
-}
-
 /** @param country chosen beside the number. @returns a code */
 export function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
-  if (!hasCountryCode(phone) && !country) return 'no-country'
+  if (!country && needsCountry(phone)) return 'no-country'
   return parsePhone(phone, country || undefined) ? undefined : fieldProblem('not-a-phone')
 }
 

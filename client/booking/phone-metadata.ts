@@ -1,14 +1,9 @@
 /** Calling codes and number formats of all countries. Some 40 kB: fetched when the visitor starts to use the form. */
-import {
-  AsYouType,
-  getCountries,
-  getCountryCallingCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min'
+import { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import { plainNumber } from '#domain/bookings/phone-number.ts'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 
-export { parsePhone } from '#domain/bookings/phone-number.ts'
+export { internationalPhone, parsePhone } from '#domain/bookings/phone-number.ts'
 
 interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -41,22 +36,16 @@ export function formatAsTyped(
   country: string,
 ): { readonly text: string; readonly country: string | undefined } {
   const formatter = new AsYouType(isSupportedCountry(country) ? country : undefined)
-  const grouped = formatter.input(text)
+  const grouped = formatter.input(plainNumber(text))
   return { text: grouped, country: formatter.getCountry() }
 }
 
 /** The same number with another country's calling code; unchanged if it has none. */
 export function withCountry(text: string, country: string): string {
-  if (!text.trim().startsWith('+') || !isSupportedCountry(country)) return text
+  const plain = plainNumber(text)
+  if (!plain.startsWith('+') || !isSupportedCountry(country)) return text
   const formatter = new AsYouType()
-  formatter.input(text)
+  formatter.input(plain)
   const national = formatter.getNumber()?.nationalNumber ?? ''
   return new AsYouType().input(`+${getCountryCallingCode(country)}${national}`)
-}
-
-/** @example internationalPhone('07911 123456', 'GB') // '+44 7911 123456' */
-export function internationalPhone(typed: string, country: string): string {
-  return (
-    parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined)?.formatInternational() ?? typed
-  )
 }

@@ -8,13 +8,14 @@ import { parseVehicleText, TOUR_TYPES } from '#domain/contract-texts.ts'
 import * as v from 'valibot'
 import type { RideKind } from './booking.ts'
 import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
-import { type NoteRule, noteRule } from './note-rules.ts'
+import { type NoteRule, noteRule, typedLine } from './note-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 // E-mail.
 
@@ -30,15 +31,41 @@ const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]
 
 const NOT_AN_EMAIL = fieldProblem('not-an-email')
 
-/** Drops the spaces around it, and writes the domain in lower case. */
+/** A domain in any script. Nothing that ends a host's name in an address, or is decoded there, may stand in it. */
+const ANY_DOMAIN = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u
+/** Letters of two scripts that look alike: no registry takes such a name, and it is a slip or a fake. */
+const TWO_SCRIPTS = /^(?=.*\p{Script=Latin}).*[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+const isNoLabel = (label: string) => /^-|-$/.test(label) || TWO_SCRIPTS.test(label)
+
+/** As mail servers know it, in lower case: 'müller.de' is xn--mller-kva.de. What is no domain stays as it is. */
+function mailDomain(domain: string): string {
+  if (/^[!-~]*$/.test(domain)) return domain.toLowerCase()
+  if (!ANY_DOMAIN.test(domain) || domain.split(/[.\u3002]/).some(isNoLabel)) return domain
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
+
+function mailAddress(text: string): string {
+  const at = text.lastIndexOf('@') + 1
+  return text.slice(0, at) + mailDomain(text.slice(at))
+}
+
+/**
+ * An address that mail can be sent to: without what nobody sees, with the usual signs in place of wide ones, and its
+ * domain in ASCII and lower case.
+ */
 export const EmailSchema = v.pipe(
   v.string(fieldProblem('no-email')),
   v.maxLength(2 * MAX_EMAIL, NOT_AN_EMAIL),
-  v.transform((text) => text.replace(/^ +| +$/g, '')),
+  typedLine,
+  v.transform((text) => mailAddress(text.normalize('NFKC'))),
   v.nonEmpty(fieldProblem('no-email')),
   v.maxLength(MAX_EMAIL, fieldProblem('email-too-long', MAX_EMAIL)),
   v.check((text) => ADDRESS.test(text) && text.indexOf('@') <= MAX_LOCAL_PART, NOT_AN_EMAIL),
-  v.transform((text) => text.slice(0, text.indexOf('@')) + text.slice(text.indexOf('@')).toLowerCase()),
 )
 
 // Phone. This is a quick check for the form; `parsePhone` decides.
@@ -49,20 +76,30 @@ const NOT_A_PHONE = fieldProblem('not-a-phone')
 /** The shortest number that any country dials. */
 const MIN_PHONE_DIGITS = 5
 // Digits of any script, and the signs that people write between them; 'x', 'ext' and '#' start an extension.
-const PHONE = /^[\s+＋()（）.\-‐-―/\p{Nd}]+(?:\s*(?:x|ext\.?|#)\s*\p{Nd}{1,7})?$/iu
+const PHONE = /^(?:tel: ?)?[ +()[\].·•~_\-‐-―−/\p{Nd}]+(?: ?(?:x|ext\.?|#) ?\p{Nd}{1,7})?$/iu
 
-/** A number as it was typed, trimmed. */
+/** A number as it was typed, without what nobody sees. */
 export const PhoneTextSchema = v.pipe(
   v.string(fieldProblem('no-phone')),
   v.maxLength(4 * MAX_PHONE, NOT_A_PHONE),
-  v.transform((text) => text.trim().replace(/[^\S\n\r]+/g, ' ')),
+  typedLine,
+  v.trim(),
   v.nonEmpty(fieldProblem('no-phone')),
   v.maxLength(MAX_PHONE, NOT_A_PHONE),
   v.check(
-    (text) => PHONE.test(text) && !/[\n\r]/.test(text) && (text.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PHONE_DIGITS,
+    (text) => PHONE.test(text.normalize('NFKC')) && (text.match(/\p{Nd}/gu)?.length ?? 0) >= MIN_PHONE_DIGITS,
     NOT_A_PHONE,
   ),
 )
+
+/** A country code may stand in brackets. */
+const codeIn = (phone: string) => /^(?:tel: ?)?[ ([]*(\+|00)/i.exec(visibleLine(phone).normalize('NFKC'))?.[1]
+
+/** True for a number that has its country code behind a plus, so that the country chosen beside it does not matter. */
+export const hasCountryCode = (phone: string): boolean => codeIn(phone) === '+'
+
+/** True for a number that nobody can call without knowing its country. What stands behind '00' says it. */
+export const needsCountry = (phone: string): boolean => codeIn(phone) === undefined
 
 /** ISO 3166-1 alpha-2: the country of a phone number that was written without a country code. */
 export const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, fieldProblem('not-a-country'))))

@@ -1,4 +1,5 @@
 /** The list of drivers that the operator keeps: how an entry is typed, and who of them a text means. */
+import { visibleLine } from '#domain/visible-text.ts'
 import type { AssignedDriver } from './booking.ts'
 import { parseDriver } from './operator-steps.ts'
 import { parsePhone } from './phone-number.ts'
@@ -33,7 +34,7 @@ export function parseListedDriver(typed: {
 }): ListedDriver {
   const lines = typed.cars
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => visibleLine(line.trim()))
     .filter(Boolean)
   if (lines.length === 0 || lines.length > MOST_CARS) throw new RangeError(`Write one to ${MOST_CARS} cars.`)
   const cars = lines.map((line) => {
@@ -53,7 +54,7 @@ export function parseListedDriver(typed: {
 /** The listed drivers whom a text names: by phone number, or by a part of the name. */
 export function driversNamed<Driver extends ListedDriver>(text: string, list: readonly Driver[]): Driver[] {
   const phone = parsePhone(text)?.e164
-  const part = text.trim().toLowerCase()
+  const part = visibleLine(text).toLowerCase()
   const exact = list.filter((driver) => driver.phone === phone || driver.name.toLowerCase() === part)
   return exact.length > 0 || part === '' ? exact : list.filter(({ name }) => name.toLowerCase().includes(part))
 }

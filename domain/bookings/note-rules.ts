@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { wellFormed } from '#domain/places/place-name.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { visibleLine, visibleText } from '#domain/visible-text.ts'
 import type { RideKind } from './booking.ts'
 import {
   type DRIVER_NOTES,
@@ -12,16 +13,16 @@ import {
   nothingSaid,
 } from './driver-notes.ts'
 
-// Control characters other than line breaks, and marks that reverse the direction of the text after them.
-const INVISIBLE = /[^\P{Cc}\n]|[\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
+/** What somebody typed as one line, before it is checked. */
+export const typedLine = v.transform(visibleLine)
+
+const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n]/gu
 
 function cleanText(text: string): string {
-  return wellFormed(text)
+  return visibleText(wellFormed(text).replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(INVISIBLE, '')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(CONTROL_BUT_LINE_BREAK, '')
+    .replace(/ +/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
@@ -49,7 +50,7 @@ function countRule({ least, most, canAskForMore }: NonNullable<DriverNoteRow['ra
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], problem)),
     v.transform((given) => {
-      const typed = String(given ?? '').trim()
+      const typed = visibleLine(String(given ?? ''))
       if (typed === '') return undefined
       return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
     }),

@@ -9,9 +9,11 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf, type LocalMoment, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { visibleText } from '#domain/visible-text.ts'
 import type { AssignedDriver, RideKind } from './booking.ts'
 import { isTooFull } from './caveats.ts'
 import { type DriverNote, noteLabel } from './driver-notes.ts'
+import { typedLine } from './note-rules.ts'
 import { parsePhone } from './phone-number.ts'
 import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
@@ -291,14 +293,18 @@ export const MAX_REASON = 120
 /** Characters of a remark. */
 export const MAX_REMARK = 500
 
+// Joiners that are left after cleaning belong to a word.
+const NOT_SHOWN = /[\p{Cc}\p{Zl}\p{Zp}<>]|(?![\u200C\u200D])\p{Cf}/u
+
 /** As the guest reads it: one line of letters, digits and common signs. */
 export const line = (what: string, max: number) =>
   v.pipe(
     v.string(),
+    typedLine,
     v.trim(),
     v.nonEmpty(`${what} is missing`),
     v.maxLength(max, `${what} has at most ${max} characters`),
-    v.check((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]/u.test(text), `${what} has a character that cannot be shown`),
+    v.check((text) => !NOT_SHOWN.test(text), `${what} has a character that cannot be shown`),
   )
 
 const DriverSchema = v.object({
@@ -334,6 +340,7 @@ export function parseRemark(text: string): string {
   const parsed = v.safeParse(
     v.pipe(
       v.string(),
+      v.transform(visibleText),
       v.trim(),
       v.nonEmpty('The note is empty'),
       v.maxLength(MAX_REMARK, `A note has at most ${MAX_REMARK} characters`),

@@ -1,5 +1,6 @@
 /** What is agreed with a partner: how its entry is typed, and what it gets of a ride. */
 import * as v from 'valibot'
+import { typedLine } from './note-rules.ts'
 import { line } from './operator-steps.ts'
 
 export const MAX_PARTNER_NAME = 80
@@ -21,7 +22,8 @@ const TermsSchema = v.object({
   place: line('The place', 200),
   percent: v.pipe(
     v.string(),
-    v.regex(/^\s*\d{1,2}\s*$/, PERCENT_TEXT),
+    typedLine,
+    v.regex(/^\d{1,2}$/, PERCENT_TEXT),
     v.transform(Number),
     v.maxValue(MAX_PERCENT, PERCENT_TEXT),
   ),

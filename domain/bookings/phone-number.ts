@@ -1,5 +1,6 @@
 /** Phone numbers in any country's way of writing. The library brings every country's numbering plan: load it late. */
-import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber as KnownNumber } from 'libphonenumber-js/min'
+import { visibleLine } from '#domain/visible-text.ts'
 
 /** The country of a number that was written without a country code, unless the form names another. */
 const HOME_COUNTRY = 'LK'
@@ -11,15 +12,61 @@ interface PhoneNumber {
   readonly typed: string
 }
 
+const DIGIT = /\p{Nd}/u
+
+/** '٧' -> '7'. The digits of a script stand together, from its zero on. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  let value = 0
+  while (DIGIT.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value % 10)
+}
+
+/** With the digits and signs that the library knows, whatever the script and the keyboard. */
+const plainSigns = (typed: string): string =>
+  visibleLine(typed)
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/^tel: ?/i, '')
+    .replace(/[[\]·•_]/g, ' ')
+
+/**
+ * What a text may mean, the likeliest first. A country code may stand in brackets, and behind '00' wherever one dials
+ * from.
+ */
+function readings(typed: string): [string, ...string[]] {
+  const text = plainSigns(typed)
+  const [, afterPlus] = /^[ (]*\+[ (]*(?:00)?(\d.*)$/s.exec(text) ?? []
+  if (afterPlus !== undefined) return [`+${afterPlus}`]
+  const [, afterZeros] = /^[ (]*00[ (]*([1-9].*)$/s.exec(text) ?? []
+  return afterZeros === undefined ? [text] : [text, `+${afterZeros}`]
+}
+
+/** A number, perhaps not all of it yet, in the digits and signs that the library knows. */
+export const plainNumber = (typed: string): string => readings(typed)[0]
+
+function knownNumber(typed: string, country: string): KnownNumber | null {
+  const defaultCountry = isSupportedCountry(country) ? country : HOME_COUNTRY
+  for (const text of readings(typed)) {
+    const number = parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+    if (number?.isValid()) return number
+  }
+  return null
+}
+
 /**
  * @param country ISO 3166-1 alpha-2, of a number that was written without a country code
  * @returns `null` for a number that no country has
  * @example parsePhone('077 123 4567') // { e164: '+94771234567', typed: '077 123 4567' }
  */
 export function parsePhone(typed: string, country: string = HOME_COUNTRY): PhoneNumber | null {
-  const defaultCountry = isSupportedCountry(country) ? country : HOME_COUNTRY
-  const number = parsePhoneNumberFromString(typed, { defaultCountry, extract: false })
-  return number?.isValid() ? { e164: number.number, typed } : null
+  const number = knownNumber(typed, country)
+  return number && { e164: number.number, typed }
+}
+
+/** @example internationalPhone('07911 123456', 'GB') // '+44 7911 123456' */
+export function internationalPhone(typed: string, country: string): string {
+  return knownNumber(typed, country)?.formatInternational() ?? typed
 }
 
 /** With spaces, as people write it. @example spacedPhone('+447911123456') // '+44 7911 123456' */

@@ -6,6 +6,8 @@
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH, type Language, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
+import { decodeSegment } from '#domain/quotes/slugs.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
@@ -19,16 +21,42 @@ export function newReference(
   return grouped([...random(new Uint8Array(LENGTH))].map((byte) => ALPHABET[byte & 31]).join(''))
 }
 
+/** The longest text in which a reference is looked for: a pasted link with its key has some 120 characters. */
+export const MAX_TYPED_REFERENCE = 300
+
+/** What a person types between the letters: spaces, and dashes of any kind. */
+const BETWEEN = /[\s\p{Pd}\u2212]/gu
+/** What stands around a reference in a sentence or a mail: full stops, brackets, quotation marks. */
+const AROUND = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu
+
+/** As it is meant: in capitals, O for 0, I or L for 1. */
+const meantLetters = (letters: string) => letters.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')
+
+/** Letters and digits of ASCII, and nothing else: no letter of another script that looks like one of them. */
+const ASCII_LETTERS = /^[0-9A-Za-z]+$/
+
+const plainText = (text: string) => visibleLine(text).normalize('NFKC')
+
+/** Of a pasted link the part that names the booking; without what stands around it. */
+function tidied(text: string): string {
+  if (text.length > MAX_TYPED_REFERENCE) return ''
+  const [, inLink] = /\/booking\/([^/?#\s]+)/i.exec(text) ?? []
+  return plainText(inLink === undefined ? text : decodeSegment(inLink)).replace(AROUND, '')
+}
+
 /**
- * The reference that a person typed: in any case, with or without dashes, O for 0, I or L for 1. `null` for anything
- * else.
+ * The reference that a person typed or pasted: in any case, with or without dashes, O for 0, I or L for 1, alone or in
+ * the link to its page. `null` for anything else.
  */
 export function parseReference(text: string): string | null {
-  if (text.length > 40) return null
-  const letters = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
-  return letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
-    ? grouped(letters)
-    : null
+  return referenceOf(tidied(text))
+}
+
+function referenceOf(tidy: string): string | null {
+  const typed = tidy.replace(BETWEEN, '')
+  if (typed.length !== LENGTH || !ASCII_LETTERS.test(typed)) return null
+  const letters = meantLetters(typed)
+  return [...letters].every((letter) => ALPHABET.includes(letter)) ? grouped(letters) : null
 }
 
 /** A booking, or one of its rides. */
@@ -43,8 +71,8 @@ export interface RideReference {
  * @example parseRideReference('k7q2m4xt9bhe/2') // { reference: 'K7Q2-M4XT-9BHE', position: 2 }
  */
 export function parseRideReference(text: string): RideReference | null {
-  const [, typed = '', position] = /^([^/]*)(?:\/\s*([1-9]\d?)\s*)?$/.exec(text) ?? []
-  const reference = parseReference(typed)
+  const [, typed = '', position] = /^([^/]*)(?:\/\s*([1-9]\d?))?$/.exec(tidied(text)) ?? []
+  const reference = referenceOf(typed.trim())
   return reference === null ? null : { reference, position: position === undefined ? null : Number(position) }
 }
 
@@ -53,9 +81,9 @@ export function parseRideReference(text: string): RideReference | null {
  * be a word: it has at least four letters, and one of them is a digit.
  */
 export function parseReferencePart(text: string): string | null {
-  const letters = text.toUpperCase().replace(/[\s-]/g, '')
-  if (letters.length < 4 || letters.length > LENGTH || !/\d/.test(letters)) return null
-  const read = letters.replace(/O/g, '0').replace(/[IL]/g, '1')
+  const letters = text.length > MAX_TYPED_REFERENCE ? '' : plainText(text).replace(BETWEEN, '')
+  if (letters.length < 4 || letters.length > LENGTH || !/\d/.test(letters) || !ASCII_LETTERS.test(letters)) return null
+  const read = meantLetters(letters)
   return [...read].every((letter) => ALPHABET.includes(letter)) ? read : null
 }
 

@@ -1,4 +1,5 @@
 /** Names of places: what a name may contain, when two names are the same place, and the one name of the airport. */
+import { visibleText } from '#domain/visible-text.ts'
 import { isAirportAlias } from './airport-aliases.ts'
 
 export const COLOMBO_AIRPORT = 'Colombo Bandaranaike International Airport'
@@ -12,8 +13,7 @@ export const MAX_PLACE_NAME = 160
  */
 const MAX_PLACE_NAME_BYTES = 200
 
-// Control characters, text direction marks, zero-width spaces and soft hyphens. ZWJ and ZWNJ stay: Sinhala needs them.
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\uFEFF\u00AD]/gu
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
 /** Nearly all names: ASCII, with nothing to clean. The general way takes ten times as long. */
 const CLEAN_ASCII = /^[!-~]+(?: [!-~]+)*$/
@@ -29,7 +29,7 @@ export function wellFormed(text: string): string {
 /** One line of well-formed Unicode with single spaces and nothing invisible. */
 export function cleanPlaceName(name: string): string {
   if (CLEAN_ASCII.test(name)) return name
-  return wellFormed(name).normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
+  return visibleText(wellFormed(name).replace(CONTROL, ' ')).normalize('NFC').replace(/ +/g, ' ').trim()
 }
 
 /** True for every known spelling of Colombo's international airport; codes and Katunayake itself count. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldError, formErrors, hasCountryCode, requestOf } from '#client/booking/form-fields.ts'
+import { fieldError, formErrors, requestOf } from '#client/booking/form-fields.ts'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
+import { hasCountryCode } from '#domain/bookings/details.ts'
 import { problems } from '#domain/languages/en/problems.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 
@@ -29,6 +30,11 @@ test.each([
   [{ pickupdate: '2026-12-31' }, { pickupdate: 'This date is past in Sri Lanka' }],
   [{ phonecountry: '' }, { phone: 'Choose the country of this number, or start it with + and the country code' }],
   [{ phonecountry: '', phone: '+44 7911 123456' }, {}],
+  [{ phonecountry: '', phone: '(+44) 7911 123456' }, {}],
+  [{ phonecountry: '', phone: '0044 7911 123456' }, {}],
+  [{ phonecountry: 'US', phone: '0044 7911 123456' }, {}],
+  [{ phonecountry: 'AU', phone: '0011 44 7911 123456' }, {}],
+  [{ email: 'info@m\u00FCller.de' }, {}],
   [{ phone: '12345' }, { phone: 'Enter a phone number with its country code, such as +44 7911 123456' }],
   [{ email: '' }, { email: 'Enter your e-mail address' }],
 ])('%j: the errors are %j', (change, expected) => {
@@ -52,6 +58,12 @@ test("a tour's fields are checked under their own names", () => {
 test.each([
   ['+44 7911', true],
   [' ＋44', true],
+  ['(+44) 7911', true],
+  ['\u202A+44', true],
+  ['tel:+44', true],
+  // From some countries one dials '00' before another one's code: whoever has chosen one keeps it.
+  ['0044 7911', false],
+  ['0+44', false],
   ['07911', false],
   ['', false],
 ])('%j has a country code: %s', (phone, expected) => {

@@ -67,6 +67,7 @@ test.each([
   ['PAYMENT_URL', 'http://pay.example.com', 'must be an https address'],
   ['MAIL_FROM', undefined, 'is not set'],
   ['MAIL_FROM', 'bookings', 'is not an e-mail address'],
+  ['MAIL_FROM', 'a@example.com\nBcc: b@example.com', 'is not an e-mail address'],
   ['MAIL_OPERATOR', 'a@example.com, b@', 'is not an e-mail address, or several with commas between them'],
   ['MAIL_OPERATOR', 'a@example.com,', 'is not an e-mail address, or several with commas between them'],
   ['MAIL_OPERATOR', 'abcdef'.replaceAll(/./g, '$&@example.com,').slice(0, -1), 'has more than 5 addresses'],

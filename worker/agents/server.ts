@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { JourneyInput, JourneyOutput, quoteJourneyPrice } from './journey-tool.ts'
-import { NoAnswer, type ToolAnswer } from './tool-answers.ts'
+import { asMeant, NoAnswer, type ToolAnswer } from './tool-answers.ts'
 import {
   BookingInput,
   BookingOutput,
@@ -50,7 +50,7 @@ function inputSchema<I extends v.GenericSchema>(input: I) {
   const schema = toStandardJsonSchema(input)
   const { validate } = schema['~standard']
   const withoutValues = async (value: unknown) => {
-    const result = await validate(value)
+    const result = await validate(asMeant(input, value))
     if (!result.issues) return result
     return {
       issues: result.issues
@@ -146,6 +146,26 @@ function refuseBatch(): Response {
   return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 })
 }
 
+/** The protocol has clients name both. */
+const ANSWER_TYPES = ['application/json', 'text/event-stream']
+
+const MOST_RANGES = 20
+
+/**
+ * A range of media types, or no header at all, takes both types of answers as well (RFC 9110, section 12.5.1); the
+ * library looks for their names alone. A client that takes only one of them is refused as before.
+ */
+function withNamedTypes(given: Headers): Headers {
+  const ranges = (given.get('accept') ?? '*/*').toLowerCase().split(',', MOST_RANGES)
+  const taken = ranges
+    .filter((range) => !/;\s*q=0(?:\.0*)?\s*$/.test(range))
+    .map((range) => range.split(';')[0]!.trim())
+  const headers = new Headers(given)
+  if (ANSWER_TYPES.every((type) => [type, `${type.split('/')[0]}/*`, '*/*'].some((range) => taken.includes(range))))
+    headers.set('accept', ANSWER_TYPES.join(', '))
+  return headers
+}
+
 /**
  * Errors are answered as the protocol wants them: JSON-RPC, with its codes.
  * @param body what was posted; `null` for other methods
@@ -161,5 +181,7 @@ export function answerAgent(
     maxSubscriptions: 0,
   })
   const { url, method, headers, signal } = request
-  return handler.fetch(body === null ? request : new Request(url, { method, headers, signal, body }))
+  return handler.fetch(
+    body === null ? request : new Request(url, { method, headers: withNamedTypes(headers), signal, body }),
+  )
 }

@@ -6,6 +6,7 @@ import { OFFERED } from '#domain/languages/languages.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { placesInstead } from '#worker/places/known-places.ts'
 
 /** A question that has no answer, in words for the agent: not a fault of ours. */
@@ -88,3 +89,36 @@ export function unknownPlace(what: string, typed: string): string {
 }
 
 export const ASK_PLACES = 'Ask find_places, or name the nearest town: the driver takes the address.'
+
+/** What of a schema is read here. */
+type SchemaPart = v.GenericSchema & {
+  readonly wrapped?: v.GenericSchema
+  readonly item?: v.GenericSchema
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>
+}
+
+const isNothing = (value: unknown) => value === null || (typeof value === 'string' && visibleLine(value) === '')
+
+/**
+ * What an agent means by a value, before it is checked: many write null or '' for what they leave out, and numbers in
+ * quotes. The site's calls take both, too.
+ */
+export function asMeant(schema: v.GenericSchema, value: unknown): unknown {
+  const { type, wrapped, item, entries } = schema as SchemaPart
+  if (type === 'optional' && wrapped) return isNothing(value) ? undefined : asMeant(wrapped, value)
+  if (type === 'array' && item && Array.isArray(value)) return value.map((each) => asMeant(item, each))
+  if (type === 'object' && entries && typeof value === 'object' && value !== null) {
+    const given = Object.entries(entries).filter(([name]) => Object.hasOwn(value, name))
+    return Object.fromEntries(
+      given.flatMap(([name, part]) => {
+        const meant = asMeant(part, (value as Record<string, unknown>)[name])
+        return meant === undefined ? [] : [[name, meant]]
+      }),
+    )
+  }
+  if (typeof value !== 'string') return value
+  const text = visibleLine(value)
+  if (type === 'number' && /^-?\d{1,9}$/.test(text)) return Number(text)
+  if (type === 'boolean' && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true'
+  return value
+}

@@ -7,13 +7,14 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { EmailSchema, MAX_EMAIL } from '#domain/bookings/details.ts'
-import { parseRideReference } from '#domain/bookings/reference.ts'
+import { MAX_TYPED_REFERENCE, parseRideReference } from '#domain/bookings/reference.ts'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { HOUR_MS, isRealDate } from '#domain/sri-lanka-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
@@ -54,7 +55,7 @@ export function readWanted(
   texts: Texts,
 ): WantedBooking | { readonly problem: string } {
   const { email = '', reference = '', day = '' } = fields
-  const wanted = { email, reference: reference.trim(), day: day.trim() }
+  const wanted = { email, reference: visibleLine(reference).trim(), day: visibleLine(day).trim() }
   const read = v.safeParse(WantedSchema, wanted)
   if (read.success) return read.output
   const address = v.safeParse(EmailSchema, email)
@@ -154,7 +155,7 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={MAX_TYPED_REFERENCE}
         />
         <div className="actions">
           <button className="button button--go" type="submit">

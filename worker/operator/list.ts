@@ -19,10 +19,12 @@ import {
 } from 'drizzle-orm'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { type Concern, concernsOf } from '#domain/bookings/operator-steps.ts'
+import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { parseReferencePart, parseRideReference } from '#domain/bookings/reference.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
@@ -143,8 +145,8 @@ async function holdFolded(env: Env, text: string): Promise<string[]> {
  * name, flight, place, address, note or driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
  * @param alike rides that hold it in other letters
  */
-function holds(env: Env, typed: string, alike: readonly string[]): SQL {
-  const text = typed.trim()
+function holds(env: Env, text: string, alike: readonly string[]): SQL {
+  const phone = parsePhone(text)?.e164
   const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
   const reference = parseRideReference(text)?.reference
   const part = parseReferencePart(text)
@@ -164,6 +166,7 @@ function holds(env: Env, typed: string, alike: readonly string[]): SQL {
     inArray(columns.number, paid),
     part ? sql`instr(replace(${columns.reference}, '-', ''), ${part}) > 0` : undefined,
     lastDigits ? sql`substr(${columns.phone}, -4) = ${lastDigits}` : undefined,
+    phone ? eq(columns.phone, phone) : undefined,
     digits.length >= 5 ? sql`instr(${columns.phone}, ${digits}) > 0` : undefined,
     ...SEARCHED.flatMap((column) =>
       [...new Set([text, folded(text)])].map((each) => sql`instr(lower(${column}), lower(${each})) > 0`),
@@ -262,8 +265,9 @@ async function ridesIn(
       return query(() => chosen.where(eq(columns.number, filter.number)).orderBy(asc(columns.position)))
     }
     if ('day' in filter) return query(() => chosen.where(eq(columns.pickupDate, filter.day)).orderBy(...byPickup))
-    const alike = await holdFolded(env, filter.find.trim())
-    return query(() => chosen.where(holds(env, filter.find, alike)).orderBy(...latestFirst))
+    const text = visibleLine(filter.find).trim()
+    const alike = await holdFolded(env, text)
+    return query(() => chosen.where(holds(env, text, alike)).orderBy(...latestFirst))
   }
   if (filter === 'lasting') {
     const matters = [...drivers, ...refunds]

@@ -10,8 +10,10 @@ import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { PlaceNameSchema, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { cleanPlaceName } from '#domain/places/place-name.ts'
 import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
+import { visibleLine } from '#domain/visible-text.ts'
 import { BookingRefused, QuotesStale, redeemQuotes } from '#worker/bookings/redemption.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { WorkerContext } from '#worker/environment.ts'
@@ -38,8 +40,8 @@ const isPlace = (name: string) => v.is(PlaceNameSchema, name)
  */
 export async function quoteByTelephone(context: WorkerContext, typed: Typed): Promise<TelephoneQuote> {
   const park = typed.park ?? ''
-  const pickup = typed.pickup?.trim() || park
-  const dropoff = typed.dropoff?.trim() || park
+  const pickup = cleanPlaceName(typed.pickup ?? '') || park
+  const dropoff = cleanPlaceName(typed.dropoff ?? '') || park
   if (!isPlace(pickup) || !isPlace(dropoff)) throw new TelephoneRefused('Write from where and to where.')
   if (park === '') {
     const trip = await quoteTrip(context, { pickup, dropoff })
@@ -133,9 +135,15 @@ export async function bookByTelephone(
   now = new Date(),
 ): Promise<Booking> {
   const agreed = await agreedRide(context, typed, token, now)
-  const email = typed.email?.trim() ? checked(EmailSchema, typed.email) : ''
+  const email = visibleLine(typed.email ?? '') ? checked(EmailSchema, typed.email) : ''
   const phone = checked(PhoneTextSchema, typed.phone ?? '')
-  const ride = { token, agreed, date: typed.date ?? '', time: typed.time ?? '', notes: notesIn(agreed.kind, typed) }
+  const ride = {
+    token,
+    agreed,
+    date: visibleLine(typed.date ?? ''),
+    time: visibleLine(typed.time ?? ''),
+    notes: notesIn(agreed.kind, typed),
+  }
   const requested = { email, phone, phoneCountry: undefined, rides: [ride], sent: { ...typed, token } }
   try {
     return await redeemQuotes(context, requested, {

@@ -5,6 +5,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { visibleText } from '#domain/visible-text.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
@@ -14,20 +15,20 @@ import type { Env } from '#worker/environment.ts'
 /** Characters. */
 export const RECEIPT_LIMITS = { company: 100, address: 300 } as const
 
-// Line breaks alone may stand in an address, of what nobody sees.
-const shown = (max: number, hidden: RegExp) =>
+/** @param control characters that cannot be printed: in an address all but line breaks */
+const shown = (max: number, control: RegExp) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    v.transform((text) => visibleText(text).replaceAll('\r\n', '\n').trim()),
     v.nonEmpty(),
     v.maxLength(max),
-    v.check((text) => !hidden.test(text)),
+    v.check((text) => !control.test(text)),
   )
 
 /** Who the receipt is for. */
 export const ReceiptForSchema = v.object({
-  company: shown(RECEIPT_LIMITS.company, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u),
-  address: shown(RECEIPT_LIMITS.address, /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u),
+  company: shown(RECEIPT_LIMITS.company, /[\p{Cc}\p{Zl}\p{Zp}]/u),
+  address: shown(RECEIPT_LIMITS.address, /[^\P{Cc}\n]|[\p{Zl}\p{Zp}]/u),
 })
 export type ReceiptFor = v.InferOutput<typeof ReceiptForSchema>
 

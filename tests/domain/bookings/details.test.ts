@@ -211,10 +211,36 @@ describe("a transfer's booking is refused", () => {
     ['email', `ann@${'a.'.repeat(130)}com`],
     ['email', 'ann@-example.com'],
     ['email', '"><script>@example.com'],
+    // Cleaning opens no door: no second line, no second address, no other host, no letters that look alike.
+    ['email', 'ann@exam\nple.com'],
+    ['email', 'ann@example.com\u2028Bcc: all@example.com'],
+    ['email', 'ann\u0000@example.com'],
+    ['email', 'ann@m\u00FCller.de\r\nBcc: all@example.com'],
+    ['email', 'ann@m\u00FCller.de\t,bob@example.com'],
+    ['email', 'ann\uFF1Cann@example.com\uFF1E'],
+    ['email', 'ann@m\u00FCller.de\uFF0Cbob@example.com'],
+    ['email', 'ann@m\u00FCller.de/evil.com'],
+    ['email', 'ann@m\u00FCller.de:25'],
+    ['email', 'ann@m\u00FCller%2Ede'],
+    ['email', 'ann@m\u00FCller.de\\@evil.com'],
+    ['email', 'ann@ex\u0430mple.com'],
+    ['email', 'ann@\u0440aypal.com'],
+    ['email', 'm\u00FCller@example.com'],
+    ['email', 'ann@m\u00FCller'],
+    ['email', 'ann@m\u00FCller..de'],
+    ['email', 'ann@-m\u00FCller.de'],
+    ['email', 'ann@\u{1F600}.de'],
+    ['email', `ann@${'\u00FC'.repeat(70)}.de`],
+    ['email', 'ann@\uFF11\uFF12\uFF17.\uFF10.\uFF10.\uFF11'],
     ['phone', ''],
     ['phone', '1234'],
     ['phone', 'call me'],
     ['phone', '+94 77 123 4567\r\nX: y'],
+    ['phone', '+94 77 123 4567\u2028x'],
+    ['phone', '+94 77 123 4567;phone-context=evil.com'],
+    ['phone', '+94 77 123 4567\u0000'],
+    ['phone', '\uFF1Cb\uFF1E0771234567'],
+    ['phone', '\u200B'],
     ['phone', '1'.repeat(41)],
     ['phone', '<b>0771234567</b>'],
     ['pickupdate', ''],
@@ -299,6 +325,21 @@ test('an e-mail address loses the spaces around it; its name keeps its capitals,
     v.parse(TransferBookingSchema, { bookingDetails: { ...transfer, email: '  Ann.Lee@Example.COM ' } }).bookingDetails
       .email,
   ).toBe('Ann.Lee@example.com')
+})
+
+test.each([
+  ['info@m\u00FCller.de', 'info@xn--mller-kva.de'],
+  ['Info@M\u00DCLLER.DE', 'Info@xn--mller-kva.de'],
+  // As Chromium's field gives it.
+  ['info@xn--mller-kva.de', 'info@xn--mller-kva.de'],
+  ['ann@\u043F\u043E\u0447\u0442\u0430.\u0440\u0444', 'ann@xn--80a1acny.xn--p1ai'],
+  ['ann@\u4F8B\u5B50.\u4E2D\u56FD', 'ann@xn--fsqu00a.xn--fiqs8s'],
+  ['ann@\u4F8B\u5B50\u3002\u4E2D\u56FD', 'ann@xn--fsqu00a.xn--fiqs8s'],
+  ['ann@stra\u00DFe.de', 'ann@xn--strae-oqa.de'],
+  ['\uFF41\uFF4E\uFF4E\uFF20\uFF45\uFF58\uFF41\uFF4D\uFF50\uFF4C\uFF45\uFF0E\uFF43\uFF4F\uFF4D', 'ann@example.com'],
+])('%s is mailed to as %s', (email, stored) => {
+  expect(told({ email }).email).toBe(stored)
+  expect(told({ email: stored }).email).toBe(stored)
 })
 
 const firstMessages = (bookingDetails: object) =>

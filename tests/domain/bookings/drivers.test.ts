@@ -32,7 +32,7 @@ describe('an entry of the list', () => {
     ['a seat at least', { cars: 'CAB-1, 0' }],
     ['fewer seats', { cars: 'CAB-1, 61' }],
     ['fewer cars', { cars: Array.from({ length: 7 }, () => 'CAB-1, 3').join('\n') }],
-    ['characters that can be shown', { name: 'Ni\u202Emal' }],
+    ['characters that can be shown', { name: 'Ni\u0007mal' }],
     ['a shorter plate', { cars: `${'C'.repeat(61)}, 3` }],
   ])('wants %s', (_, change) => {
     expect(() => parseListedDriver({ ...good, ...change })).toThrow(RangeError)

@@ -194,7 +194,7 @@ test.each([
   'Nimal, CAB-1234, 0771234567',
   'Nimal, 123, CAB',
   `${'N'.repeat(61)}, 0771234567, C`,
-  'Ni\u202Emal, 0771234567, C',
+  'Ni\u0007mal, 0771234567, C',
   '<b>Nimal</b>, 0771234567, C',
 ])('%j is no driver', (text) => {
   expect(() => parseDriver(text)).toThrow(RangeError)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
@@ -18,17 +19,89 @@ test.each([
   ['+86 138 0013 8000', undefined, '+8613800138000'],
   ['٠٧٧١٢٣٤٥٦٧', undefined, '+94771234567'],
   ['+94 77 123 4567 ext 5', undefined, '+94771234567'],
+  // A country code in brackets, in all the ways.
+  ['(+44) 7911 123456', undefined, '+447911123456'],
+  ['(+94) 77 123 4567', 'GB', '+94771234567'],
+  ['[+44] 7911 123456', undefined, '+447911123456'],
+  ['+(44) 7911 123456', undefined, '+447911123456'],
+  ['(+44)(0)7911 123456', undefined, '+447911123456'],
+  ['+44 (0) 7911 123456', 'US', '+447911123456'],
+  ['+44 (0)20 7946 0018', undefined, '+442079460018'],
+  ['+ 44 7911 123456', undefined, '+447911123456'],
+  ['+7 (8) 912 345-67-89', undefined, '+79123456789'],
+  ['+39 06 698 12345', undefined, '+390669812345'],
+  // '00', also from a country where one dials something else.
+  ['0044 7911 123456', 'US', '+447911123456'],
+  ['(0044) 7911 123456', 'AU', '+447911123456'],
+  ['00 (44) 7911 123456', undefined, '+447911123456'],
+  ['+0044 7911 123456', undefined, '+447911123456'],
+  ['0011 44 7911 123456', 'AU', '+447911123456'],
+  ['011 44 7911 123456', 'US', '+447911123456'],
+  // Digits and signs of other scripts and keyboards.
+  ['＋９４ ７７ １２３ ４５６７', undefined, '+94771234567'],
+  ['（＋９４）７７－１２３－４５６７', undefined, '+94771234567'],
+  ['+٩٤ ٧٧ ١٢٣ ٤٥٦٧', undefined, '+94771234567'],
+  ['۰۷۷۱۲۳۴۵۶۷', undefined, '+94771234567'],
+  ['०७७ १२३ ४५६७', undefined, '+94771234567'],
+  ['௦௭௭௧௨௩௪௫௬௭', undefined, '+94771234567'],
+  ['෦෭෭෧෨෩෪෫෬෭', undefined, '+94771234567'],
+  ['𝟎𝟕𝟕𝟏𝟐𝟑𝟒𝟓𝟔𝟕', undefined, '+94771234567'],
+  // What people write between the digits.
+  ['+94.77.123.4567', undefined, '+94771234567'],
+  ['077/123/4567', undefined, '+94771234567'],
+  ['+49/30/901820', undefined, '+4930901820'],
+  ['+44−7911−123456', undefined, '+447911123456'],
+  ['+94 77·123·4567', undefined, '+94771234567'],
+  ['077_123_4567', undefined, '+94771234567'],
+  ['tel:+94771234567', undefined, '+94771234567'],
 ])('%s (%s) is the number %s', (typed, country, e164) => {
   expect(v.is(PhoneTextSchema, typed)).toBe(true)
   expect(parsePhone(typed, country)).toEqual({ e164, typed })
 })
 
-test.each(['0000000000', '12345', '+999 1234567', '+44 1', '+94 77 123 45678901', 'hello'])(
-  '%s is no number of any country',
-  (typed) => {
-    expect(parsePhone(typed)).toBeNull()
-  },
-)
+test('a number is read the same, however its country code and its digits are written', () => {
+  const numbers = fc.constantFrom('+94771234567', '+447911123456', '+4930901820', '+14155552671', '+33123456789')
+  const zeros = fc.constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xbe6, 0xde6, 0xe50, 0xff10, 0x1d7ce)
+  const lead = fc.constantFrom('+', '(+', '[+', '+ ', '＋', '00', '(00', ' +')
+  const between = fc.constantFrom('', ' ', '-', '.', '/', '\u2013', '\u00A0', '\u200B', '\u2011', '·')
+  fc.assert(
+    fc.property(
+      numbers,
+      zeros,
+      lead,
+      between,
+      fc.constantFrom(...'LK GB US AU'.split(' ')),
+      (e164, zero, sign, gap, country) => {
+        const digits = Array.from(e164.slice(1), (digit) => String.fromCodePoint(zero + Number(digit)))
+        const close = sign.startsWith('(') ? ')' : sign.startsWith('[') ? ']' : ''
+        const code = { '9': 2, '4': 2, '1': 1, '3': 2 }[e164[1]!]!
+        const typed = sign + digits.slice(0, code).join('') + close + gap + digits.slice(code).join(gap.trim() && '')
+        expect(parsePhone(typed, country)?.e164, typed).toBe(e164)
+        expect(v.is(PhoneTextSchema, typed), typed).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  '0000000000',
+  '12345',
+  '+999 1234567',
+  '+44 1',
+  '+94 77 123 45678901',
+  'hello',
+  // Two numbers are none.
+  '+94 77 123 4567 + 94 71 123 4567',
+  '077 123 4567 / 071 123 4567',
+  '++94771234567',
+  '+(+94) 771234567',
+  '()+',
+  '(00)',
+  '00',
+  '+94 77 123 4567\r\nX: y',
+])('%j is no number of any country', (typed) => {
+  expect(parsePhone(typed)).toBeNull()
+})
 
 test('the form takes five digits, the shortest number that a country dials, and leaves the rest to the numbering plans', () => {
   expect(v.is(PhoneTextSchema, '12345')).toBe(true)

@@ -87,7 +87,7 @@ test.each([
 
 test('a cleaned name holds nothing invisible', () => {
   expect(cleanPlaceName('  Nuwara\u202E \t\nEliya\u0000 ')).toBe('Nuwara Eliya')
-  expect(cleanPlaceName('a\u200Bb\uFEFFc\u00ADd')).toBe('a b c d')
+  expect(cleanPlaceName('a\u200Bb\uFEFFc\u00ADd')).toBe('abcd')
   expect(cleanPlaceName('\uD800')).toBe('\uFFFD')
 })
 
@@ -119,11 +119,11 @@ test('different names have different keys', () => {
 })
 
 test('an ASCII name is read as the same name in other letters', () => {
-  // A joiner is no part of a key, but takes a name the way of other letters.
+  // A joiner that joins nothing is no part of a name, but takes it the way of other letters.
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (name) => {
       expect(placeKey(name)).toBe(placeKey(`${name}\u200D`))
-      expect(cleanPlaceName(name)).toBe(cleanPlaceName(`${name}\u200D`).slice(0, -1).trim())
+      expect(cleanPlaceName(name)).toBe(cleanPlaceName(`${name}\u200D`))
     }),
   )
 })

@@ -120,6 +120,80 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
   })
 })
 
+describe('what an agent leaves out', () => {
+  const trip = { pickup: 'CMB', dropoff: 'Ella' }
+  const stops = [{ place: 'Galle' }, { place: 'Ella' }]
+  test.each([
+    ['quote_transfer', trip, { travelers: null, bags: '', vehicle: '', date: null, time: ' ', language: '' }],
+    ['quote_tour', { park: 'Yala', travelers: 2 }, { pickup: '', dropoff: null, length: '', date: '', language: null }],
+    ['quote_journey', { stops }, { start: '', end: null, flight: '', travelers: null, bags: '', language: '' }],
+    [
+      'quote_journey',
+      { stops },
+      {
+        stops: [
+          { ...stops[0], nights: '', via: null, gap: null, tour: '', leaves: null },
+          { ...stops[1], nights: null },
+        ],
+      },
+    ],
+  ])('%s: may be null or empty', async (name, args, nothing) => {
+    const client = await connected()
+    const { data, isError, text } = await ask(client, name, { ...args, ...nothing })
+    expect(isError, text).toBe(false)
+    expect(data).toEqual((await ask(client, name, args)).data)
+  })
+
+  test.each([
+    ['quote_transfer', { ...trip, travelers: 5, bags: 0 }, { travelers: '5', bags: ' 0 ' }],
+    ['quote_tour', { park: 'Yala', travelers: 3 }, { travelers: '3' }],
+    ['quote_journey', { stops, travelers: 3, bags: 2 }, { travelers: '3', bags: '2\u200B' }],
+    [
+      'quote_journey',
+      { stops: [{ place: 'Galle', nights: 2, via: [{ place: 'Tangalle', minutes: 60 }] }, { place: 'Ella' }] },
+      {
+        stops: [
+          { place: 'Galle', nights: '2', gap: 'false', via: [{ place: 'Tangalle', minutes: '60' }] },
+          { place: 'Ella' },
+        ],
+      },
+    ],
+  ])('%s: a number may stand in quotes', async (name, args, quoted) => {
+    const client = await connected()
+    const { data, isError, text } = await ask(client, name, { ...args, ...quoted })
+    expect(isError, text).toBe(false)
+    expect(data).toEqual((await ask(client, name, args)).data)
+  })
+
+  test.each([
+    ['quote_tour', { park: 'Yala', travelers: null }],
+    ['quote_tour', { park: 'Yala', travelers: '' }],
+    ['quote_tour', { park: null, travelers: 2 }],
+    ['quote_transfer', { ...trip, travelers: '0x5' }],
+    ['quote_transfer', { ...trip, travelers: '5 people' }],
+    ['quote_transfer', { ...trip, travelers: '31' }],
+    ['quote_transfer', { ...trip, bags: '-1' }],
+    ['quote_transfer', { ...trip, travelers: [5] }],
+    ['quote_transfer', { ...trip, travelers: true }],
+    ['quote_transfer', { pickup: '', dropoff: 'Ella' }],
+    ['quote_journey', { stops: '' }],
+    ['quote_journey', { stops: null }],
+    ['quote_journey', { stops: [null, null] }],
+    ['quote_journey', { stops: { place: 'Galle' } }],
+  ])('%s %j: what is needed, or can be no number, is still refused', async (name, args) => {
+    expect((await ask(await connected(), name, args)).isError).toBe(true)
+  })
+
+  test('a booking is found by a reference as it is typed or pasted', async () => {
+    const site = testSite()
+    const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+    for (const typed of [`${reference}.`, reference.replaceAll('-', '\u2011'), `${ORIGIN}/booking/${reference}`]) {
+      const { data } = await ask(await connected(), 'booking_status', { reference: typed })
+      expect(data.reference, typed).toBe(reference)
+    }
+  })
+})
+
 describe('the link of an answer', () => {
   test.each([
     ['quote_transfer', { pickup: 'CMB', dropoff: 'Ella' }, '?vehicle=mini#booking'],
@@ -243,6 +317,29 @@ describe('the protocol', () => {
   test('refuses the page of another site', async () => {
     expect((await post(list, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(list, { origin: ORIGIN })).status).toBe(200)
+  })
+
+  test.each([
+    ['*/*', 200],
+    ['application/*, text/*', 200],
+    ['application/json, text/*;q=0.5', 200],
+    ['text/html, */*;q=0.1', 200],
+    ['APPLICATION/JSON, TEXT/EVENT-STREAM', 200],
+    ['application/json', 406],
+    ['text/event-stream', 406],
+    ['text/html', 406],
+    ['*/*;q=0', 406],
+    [`${'text/html,'.repeat(500)}*/*`, 406],
+  ])('answers who accepts %j with %i', async (accept, status) => {
+    const answer = await post(list, { accept })
+    expect(answer.status).toBe(status)
+    if (status === 200) expect(await answer.text()).toContain('"quote_tour"')
+  })
+
+  test('answers who does not say what it accepts: that is anything', async () => {
+    const init = { method: 'POST', body: JSON.stringify(list), headers: { 'content-type': 'application/json' } }
+    const answer = await request('/mcp', init)
+    expect([answer.status, (await answer.text()).includes('"quote_tour"')]).toEqual([200, true])
   })
 
   test('refuses a revision that does not exist, and names those that do', async () => {

@@ -308,3 +308,45 @@ test("the driver's sheet has the name for the sign, the flight and the addresses
   for (const part of ['Ann Mary Smith', 'UL504', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'Large bags'])
     expect(sheet).toContain(part)
 })
+
+describe('what nobody sees', () => {
+  const typed = {
+    email: '\u202Ainfo@m\u00FCller.de\u202C',
+    phone: '\u200E(+44)\u00A07911\u202F123456\uFEFF',
+    flight: 'ul\u2009504\uFE0F',
+  }
+  const stored = { email: 'info@xn--mller-kva.de', phone: '+447911123456', phone_typed: '(+44) 7911 123456' }
+
+  test('is dropped in a call, and the booking is found by any way to write the rest', async () => {
+    const details = { ...typed, guestname: '\u2067An\u00ADn Smith\u2069', pickup: 'Col\u200Bombo' }
+    const answer = await site.bookTransfer(await transferToken(), { ...details, pickupdate })
+    expect(answer.status).toBe(200)
+    const { reference } = await answer.json<BookingReceipt>()
+    expect(await rows('bookings')).toMatchObject([stored])
+    expect(await rows('rides')).toMatchObject([{ flight: 'UL504', guest_name: 'Ann Smith' }])
+    for (const find of [
+      `\u200B${reference.replaceAll('-', '\u2013')}`,
+      `${ORIGIN}/booking/${reference}`,
+      '+44 (0) 7911 123456',
+      '\u0660\u0660\u0664\u0664 7911123456',
+      '\u202Aann smith\u202C ',
+    ])
+      expect(
+        (await listBookings(site.env, { find })).map((ride) => ride.reference),
+        find,
+      ).toEqual([reference])
+  })
+
+  test('is dropped of a tour, too; a second line or address is still refused', async () => {
+    const answer = await site.bookTour(await tourToken(), typed)
+    expect(answer.status).toBe(200)
+    expect(await rows('bookings')).toMatchObject([stored])
+    for (const change of [
+      { email: 'ann@example.com\r\nBcc: all@example.com' },
+      { email: 'ann@ex\u0430mple.com' },
+      { phone: '+44 7911 123456\r\nX: y' },
+    ])
+      expect((await site.bookTour(await tourToken(), { ...typed, ...change })).status).toBe(422)
+    expect(await rows('bookings')).toHaveLength(1)
+  })
+})

@@ -84,6 +84,24 @@ test('it says the same of every day, and of an address that is asked for too oft
   expect(site.mails).toHaveLength(1)
 })
 
+test('the reference is found as somebody types or pastes it, with what nobody sees around both', async () => {
+  const reference = await book()
+  for (const typed of [
+    `\u200B${reference.replaceAll('-', '\u2011')}\u00A0`,
+    `${reference.toLowerCase().replaceAll('-', ' \u2013 ')}.`,
+    `<${ORIGIN}/de/booking/${reference}/changes?key=0123456789abcdef0123456789abcdef>`,
+  ]) {
+    await env.DB.prepare("delete from outbox where kind = 'link'").run()
+    site.mails.length = 0
+    const answer = await ask({ reference: typed, email: `\u202A${guest}\u202C` })
+    expect(answer.status, typed).toBe(303)
+    expect(
+      site.mails.map(({ to }) => to),
+      typed,
+    ).toEqual([guest])
+  }
+})
+
 test('it says the same of every reference and address, and mails nobody else', async () => {
   const [reference, other] = [await book(), 'K7Q2-M4XT-9BHE']
   const answers = await Promise.all(

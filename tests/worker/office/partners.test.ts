@@ -63,7 +63,7 @@ describe('the list', () => {
     ['no percent', { percent: '' }],
     ['a part of a percent', { percent: '9.5' }],
     ['no name', { name: ' ' }],
-    ['a name that cannot be shown', { name: 'Lotus\u202E' }],
+    ['a name that cannot be shown', { name: 'Lotus\u0007' }],
   ])('refuses %s', (_, change) => {
     expect(() => parsePartner({ ...HOUSE, ...change })).toThrow(RangeError)
   })

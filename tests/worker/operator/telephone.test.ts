@@ -94,11 +94,33 @@ test('a tour begins and ends at its park where nobody is fetched', async () => {
   expect(fetched.rides[0].priceUsd).toBeGreaterThan(150)
 })
 
+test('what nobody sees is dropped, and usual ways to write a number and an address are read', async () => {
+  const booking = await take(
+    {
+      phone: '\u202A(+44) 7911\u00A0123456\u202C',
+      email: '\u200Binfo@m\u00FCller.de',
+      guestName: 'Ann\u00AD\u200E Smith',
+      flight: 'ul\u202F504\uFE0F',
+      date: `${inTenDays}\u200E`,
+    },
+    { pickup: '\uFEFFcolombo', dropoff: 'Kan\u200Bdy' },
+  )
+  expect(booking).toMatchObject({
+    phone: '+447911123456',
+    phoneTyped: '(+44) 7911 123456',
+    email: 'info@xn--mller-kva.de',
+  })
+  expect(booking.rides).toMatchObject([
+    { pickup: 'Colombo', dropoff: 'Kandy', guestName: 'Ann Smith', flight: 'UL504' },
+  ])
+})
+
 test.each<[string, Typed, string]>([
   ['a vehicle', { vehicle: '' }, 'Choose the vehicle'],
   ['a phone number', { phone: '12 34' }, 'phone number'],
   ['a number that a country dials', { phone: '+44 00000' }, 'phone number'],
   ['an e-mail address', { email: 'ann@' }, 'e-mail address'],
+  ['one address', { email: 'ann@example.com\u2028Bcc: all@example.com' }, 'e-mail address'],
   ['a day to come', { date: '2020-01-01' }, 'past'],
   ['a real day', { date: '2027-02-30' }, 'no such date'],
   ['a flight', { flight: 'my flight' }, 'Flight'],
