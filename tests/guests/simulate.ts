@@ -1,0 +1,70 @@
+/** Lives guests' lives, and shortens the one that fails. */
+import { drawGuest, type Guest, type Step } from './guest.ts'
+import { Life, Objection, type World } from './life.ts'
+
+export interface Failure {
+  readonly kind: string
+  readonly message: string
+  /** What was done before, in words. */
+  readonly deeds: readonly string[]
+}
+
+/** @returns `null` for a guest who has nothing to object to */
+export async function live(world: World, seed: number, guest: Guest, steps: readonly Step[]): Promise<Failure | null> {
+  const life = new Life(world, seed, guest)
+  const deeds: string[] = []
+  try {
+    await life.begin()
+    for (const step of steps) {
+      deeds.push(JSON.stringify(step))
+      const deed = await life.take(step)
+      if (deed === null) deeds.pop()
+      else deeds.splice(-1, 1, deed)
+    }
+    await life.afterwards()
+    return null
+  } catch (error) {
+    if (error instanceof Objection) return { kind: error.kind, message: error.message, deeds }
+    // Something could not be pressed, or found.
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { kind: 'stuck', message: message.slice(0, 1500), deeds }
+  } finally {
+    await life.end()
+  }
+}
+
+/** What makes a life easier to understand: one thing after the other is left out. */
+const PLAIN: readonly (readonly [keyof Guest, Guest[keyof Guest]])[] = [
+  ['hasTranslator', false],
+  ['isBlocked', false],
+  ['isImpatient', false],
+  ['language', 'en'],
+  ['screen', 'desktop'],
+  ['hand', 'mouse'],
+]
+
+export interface Shortened {
+  readonly guest: Guest
+  readonly steps: readonly Step[]
+  readonly failure: Failure
+}
+
+/** Leaves out what the failure does not need, as long as the time lasts. */
+export async function shorten(world: World, seed: number, failing: Shortened, untilMs: number): Promise<Shortened> {
+  let best = failing
+  const attempt = async (guest: Guest, steps: readonly Step[]): Promise<boolean> => {
+    if (Date.now() > untilMs) return false
+    const failure = await live(world, seed, guest, steps)
+    if (failure?.kind !== failing.failure.kind) return false
+    best = { guest, steps, failure }
+    return true
+  }
+  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (let at = best.steps.length - size; at >= 0; at -= size)
+      await attempt(best.guest, [...best.steps.slice(0, at), ...best.steps.slice(at + size)])
+  for (const [trait, value] of PLAIN)
+    if (best.guest[trait] !== value) await attempt({ ...best.guest, [trait]: value }, best.steps)
+  return best
+}
+
+export const draw = drawGuest
