@@ -45,7 +45,7 @@ export type Step =
   /** Days and time count from the pickup of the way there. */
   | { readonly do: 'back-too'; readonly days: number; readonly minutes: number }
   /** A tap too many is what impatient guests do. */
-  | { readonly do: 'confirm'; readonly taps: 1 | 2; readonly then: 'wait' | 'reload' | 'back' }
+  | { readonly do: 'confirm'; readonly taps: 1 | 2; readonly after: 'wait' | 'reload' }
   /** What a page asks before it books. */
   | { readonly do: 'agree' }
   | { readonly do: 'another' }
@@ -180,7 +180,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
     {
       do: 'confirm',
       taps: guest.isImpatient && maybe(0.5) ? 2 : 1,
-      then: guest.isImpatient && maybe(0.3) ? oneOf(['reload', 'back']) : 'wait',
+      after: guest.isImpatient && maybe(0.2) ? 'reload' : 'wait',
     },
     { do: 'agree' },
   ]

@@ -218,6 +218,17 @@ export class Life {
     await this.context?.close().catch(() => {})
   }
 
+  /** Why something could not be done: a page that has crashed has no fields. */
+  async why(error: unknown): Promise<unknown> {
+    if (error instanceof Objection || this.page.isClosed()) return error
+    try {
+      this.objectToCrash(await look(this.page))
+      return error
+    } catch (objection) {
+      return objection instanceof Objection ? objection : error
+    }
+  }
+
   /** What can be checked late. */
   async afterwards(): Promise<void> {
     for (const check of this.later.splice(0)) await check()
@@ -264,7 +275,7 @@ export class Life {
           'spinner',
           `no rest after ${MOST_MS} ms: ${[...this.underWay].map((request) => request.url()).join(', ')}`,
         )
-      await sleep(isCalm ? 40 : 15)
+      await sleep(isCalm ? 40 : 25)
     }
   }
 
@@ -318,14 +329,10 @@ export class Life {
     }
     const addressed = this.addressed(sight)
     if (addressed && pickup && dropoff)
-      for (const [end, field] of [
-        ['pickup', pickup],
-        ['dropoff', dropoff],
-      ] as const) {
+      for (const end of ['pickup', 'dropoff'] as const) {
         const chosen = this.places.get(end)
         if (chosen !== undefined && addressed[end] !== chosen)
           return `'${chosen}' was chosen as ${end}, and the address says '${addressed[end]}'`
-        void field
       }
     if (kind === 'tour') return this.tourDisagreement(sight)
     if (!pickup || !dropoff || !sight.fare) return null
@@ -973,7 +980,7 @@ export class Life {
     }
   }
 
-  private async confirm({ taps, then }: Extract<Step, { do: 'confirm' }>): Promise<string | null> {
+  private async confirm({ taps, after }: Extract<Step, { do: 'confirm' }>): Promise<string | null> {
     const form = await this.readyForm()
     if (!form) return null
     let sight = await this.agreement()
@@ -988,21 +995,19 @@ export class Life {
     await this.press(button)
     // A second tap goes where the first one went, whatever is there by then.
     if (taps === 2) await this.press(button).catch(() => {})
-    if (then === 'reload' && !this.guest.isBlocked) {
+    if (after === 'reload' && !this.guest.isBlocked) {
       this.hasLost = true
       await this.page.reload({ waitUntil: 'domcontentloaded' })
     }
-    return `confirms${taps === 2 ? ' twice' : ''}${then === 'reload' ? ', and reloads' : ''}: ${await this.outcome(sent)}`
+    return `confirms${taps === 2 ? ' twice' : ''}${after === 'reload' ? ', and reloads' : ''}: ${await this.outcome(sent)}`
   }
 
   private async outcome(sent: Sent): Promise<string> {
-    const start = Date.now()
     const sight = await this.rest('silence', (seen) => {
       if (seen.answer) return null
       if (seen.form && seen.form.errors.length > 0) return null
       return 'Confirm was pressed, and the page says nothing'
     })
-    void start
     if (!sight.answer) return this.refused(sight, sent)
     return this.answered(sight, sent)
   }
@@ -1027,10 +1032,7 @@ export class Life {
       if (!this.hasLost)
         throw new Objection('failed', `nothing was lost, and the booking failed: ${answer!.text.slice(0, 300)}`)
       await this.press(this.page.getByRole('button', { name: t.failed.retry }))
-      const form = await this.rest('failed', (seen) =>
-        seen.form?.isReady ? this.foreignText(seen) : 'no form after a failure',
-      )
-      void form
+      await this.rest('failed', (seen) => (seen.form?.isReady ? this.foreignText(seen) : 'no form after a failure'))
       return 'fails, and goes back to the form'
     }
     if (sameText(answer!.title, t.booked.title)) {
@@ -1163,7 +1165,6 @@ export class Life {
   /** Nothing is charged that was not said before Confirm. */
   private async checkOwed(reference: string, rows: readonly RideRow[], sent: Sent): Promise<void> {
     const booking = await this.world.records.booking(reference)
-    const said = sent.said.replace(/\s+/g, ' ')
     const { formats } = this.texts
     const isSaid = (...texts: readonly string[]) => texts.some((text) => has(sent.said, text))
     for (const ride of booking.rides) {
@@ -1333,15 +1334,14 @@ export class Life {
 
   private async travel(how: 'reload' | 'back' | 'forward'): Promise<string | null> {
     if (this.page.url() === 'about:blank') return null
-    const before = await this.agreement()
+    await this.agreement()
     if (how === 'reload') await this.page.reload({ waitUntil: 'domcontentloaded' })
     else {
-      const moved = await (
+      await (
         how === 'back'
           ? this.page.goBack({ waitUntil: 'domcontentloaded' })
           : this.page.goForward({ waitUntil: 'domcontentloaded' })
       ).catch(() => null)
-      void moved
       if (this.page.url() === 'about:blank')
         await this.page.goForward({ waitUntil: 'domcontentloaded' }).catch(() => null)
     }
@@ -1350,7 +1350,6 @@ export class Life {
     // Without storage what was typed lasts as long as the page.
     if (this.guest.isBlocked) this.typed.clear()
     this.isWhenChosen = this.isWhenChosen && !this.guest.isBlocked
-    void before
     await this.agreement()
     return how
   }

@@ -7,8 +7,9 @@ import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.ts'
 import { startSite } from '../browser/site.ts'
 import { memoryFolder } from '../memory-folder.ts'
+import { drawGuest } from './guest.ts'
 import { openRecords } from './records.ts'
-import { draw, live, shorten } from './simulate.ts'
+import { live, shorten } from './simulate.ts'
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ const seconds = () => Math.round((Date.now() - begun) / 1000)
 async function worker(): Promise<void> {
   while (Date.now() < end && next < first + count && failed.length < Number(values.failures)) {
     const seed = next++
-    const { guest, steps } = draw(seed)
+    const { guest, steps } = drawGuest(seed)
     const failure = await live(world, seed, guest, steps)
     lived += 1
     if (!failure) continue

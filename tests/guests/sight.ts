@@ -1,7 +1,7 @@
 /** What a guest sees of a page, read in one go. What the site calls its parts stands here alone. */
 import type { Page } from 'playwright-core'
 
-export interface SeenField {
+interface SeenField {
   readonly label: string
   readonly name: string
   readonly type: string
@@ -10,14 +10,14 @@ export interface SeenField {
   readonly text: string
 }
 
-export interface SeenPlace {
+interface SeenPlace {
   readonly name: string
   readonly value: string
   /** What the field says below itself. */
   readonly hint: string
 }
 
-export interface SeenVehicle {
+interface SeenVehicle {
   readonly vehicle: string
   readonly isChosen: boolean
   readonly lkr: string

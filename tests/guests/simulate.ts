@@ -1,5 +1,5 @@
 /** Lives guests' lives, and shortens the one that fails. */
-import { drawGuest, type Guest, type Step } from './guest.ts'
+import type { Guest, Step } from './guest.ts'
 import { Life, Objection, type World } from './life.ts'
 
 export interface Failure {
@@ -23,7 +23,8 @@ export async function live(world: World, seed: number, guest: Guest, steps: read
     }
     await life.afterwards()
     return null
-  } catch (error) {
+  } catch (thrown) {
+    const error = await life.why(thrown)
     if (error instanceof Objection) return { kind: error.kind, message: error.message, deeds }
     // Something could not be pressed, or found.
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -66,5 +67,3 @@ export async function shorten(world: World, seed: number, failing: Shortened, un
     if (best.guest[trait] !== value) await attempt({ ...best.guest, [trait]: value }, best.steps)
   return best
 }
-
-export const draw = drawGuest
