@@ -36,7 +36,7 @@ interface FormFrameProps {
 
 export function FormFrame(props: FormFrameProps) {
   const { state, subject, title, lead, button, isLoading, paymentTerms, refused, children } = props
-  const { form, heading, robotCheckBox, formProps, sending, robotCheckKey, robotCheckProblem, formMessages } = state
+  const { form, heading, robotCheckBox, formProps, sending, heldBack, robotCheckKey, robotCheckProblem } = state
   const hydrated = useHydrated()
   const address = useAddress()
   const t = useTexts('form')
@@ -68,11 +68,16 @@ export function FormFrame(props: FormFrameProps) {
       {robotCheckKey && <RobotCheckBox siteKey={robotCheckKey} ref={robotCheckBox} />}
       <div role="alert">
         {refused && <p className="field__error">{refused}</p>}
-        {formMessages.map((message) => (
+        {state.formMessages.map((message) => (
           <p key={message} className="field__error">
             {message}
           </p>
         ))}
+        {heldBack && (
+          <p className="field__error">
+            <BookByMessage subject={subject} text={t.heldBack[heldBack]} />
+          </p>
+        )}
         {robotCheckProblem && (
           <p className="field__error">
             <BookByMessage subject={subject} text={t.robot[robotCheckProblem]} />

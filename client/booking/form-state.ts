@@ -48,6 +48,8 @@ export interface FormState {
   setCountry(country: string): void
   readonly inUse: boolean
   readonly sending: boolean
+  /** Why nothing has been sent although the visitor has confirmed. */
+  readonly heldBack: 'price' | 'error' | null
   readonly robotCheckBox: RefObject<RobotCheckHandle | null>
   /** Turnstile is fetched once the visitor uses the form. */
   readonly robotCheckKey: string | undefined
@@ -56,6 +58,7 @@ export interface FormState {
     onFocus(): void
     onSubmit(event: FormEvent<HTMLFormElement>): void
     onInput(event: FormEvent<HTMLFormElement>): void
+    onChange(event: FormEvent<HTMLFormElement>): void
     onBlur(event: FocusEvent<HTMLFormElement>): void
   }
 }
@@ -82,6 +85,8 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)
   const [sending, setSending] = useState(false)
+  const [heldBack, setHeldBack] = useState<FormState['heldBack']>(null)
+  if (heldBack === 'price' && !isLoading) setHeldBack(null)
   const hydrated = useHydrated()
   const robotCheckBox = useRef<RobotCheckHandle>(null)
   const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
@@ -159,6 +164,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     setCountry,
     inUse,
     sending,
+    heldBack,
     robotCheckBox,
     robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
     robotCheckProblem,
@@ -166,14 +172,25 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       onFocus: () => setInUse(true),
       onSubmit: (event) => {
         event.preventDefault()
-        if (sending || isLoading) return
+        if (sending) return
+        setHeldBack(isLoading ? 'price' : null)
+        if (isLoading) return
         setSending(true)
-        void submit().finally(() => setSending(false))
+        void submit()
+          .catch((error: unknown) => {
+            setHeldBack('error')
+            reportError(error)
+          })
+          .finally(() => setSending(false))
       },
       onInput: (event) => {
         draft.save(event.currentTarget)
         const { name, value } = event.target as HTMLInputElement
         if (problems[name]) checkField(name, value)
+      },
+      onChange: ({ currentTarget, target }) => {
+        // The choice of a country has also changed the number, after the event of its input.
+        if (target instanceof HTMLSelectElement) draft.save(currentTarget)
       },
       onBlur: ({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement

@@ -128,6 +128,8 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
     }
     const decided = decide()
     show(option.name)
+    // Until its position is known, the page's price is the one of another place.
+    setUnknown({ text: option.name, found: null })
     const name = await option.locate()
     if (decision.current !== decided) return
     show(name)

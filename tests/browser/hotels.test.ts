@@ -53,6 +53,16 @@ describe.concurrent('a hotel', () => {
     await close()
   })
 
+  test('is the pickup of a tour where it is tapped, and not what was typed', async () => {
+    const tour = 'Yala-national-park-safari-pickup-from-Kandy-drop-off-in-Galle-1-traveler-half-day'
+    const { page, close } = await visit(browser, `${site}/things-to-do/safari/${tour}`, PHONE)
+    await page.getByRole('combobox', { name: 'Pickup hotel' }).tap()
+    await page.keyboard.type('Ella')
+    await option(page, 'Ella Spice Garden').tap()
+    await page.waitForURL((url) => decodeURIComponent(url.pathname).includes('pickup-from-Ella-Spice-Garden'))
+    await close()
+  })
+
   test('is a place of a tour; an unknown house goes to its driver', async () => {
     const typed = 'Villa Qwxyz Mirisa'
     const { page, complaints, close } = await visit(

@@ -298,9 +298,18 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
 
   const hint = page.locator('[data-code="sight-on-the-way"]').first()
   const [sight] = (await hint.textContent())!.split(' lies on the way')
-  await hint.getByRole('button', { name: 'Stop there' }).click()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/journey/', async (route) => {
+    await held
+    await route.continue()
+  })
+  // Twice, because nothing seems to happen until the new price is there.
+  await hint.getByRole('button', { name: 'Stop there' }).tap()
+  await hint.getByRole('button', { name: 'Stop there' }).tap()
+  release()
   await page.waitForURL(/via\d=/)
   await page.locator('.total[aria-busy="false"]').waitFor()
+  expect(await page.locator('.on-the-way .place-field__input').count()).toBe(1)
   expect(await page.locator('.on-the-way .place-field__input').first().inputValue()).toBe(sight)
   expect(Number(await total(page).getAttribute('value'))).toBeGreaterThanOrEqual(shorter)
 

@@ -6,7 +6,7 @@ import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { JourneyRide, JourneyWarning, PlannedStop } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide, JourneyWarning, Plan, PlannedStop } from '#domain/journeys/call-shapes.ts'
 import { WAITING } from '#domain/operator/rate-card.ts'
 import type { JourneyState } from './journey-state.ts'
 import { addOnTheWay, addStop, changeOnTheWay, changeStop, hasRoom, hasRoomOnTheWay } from './plan-editing.ts'
@@ -79,7 +79,9 @@ export function Way({ index, state, vehicle, journey, announce, problemAt }: Way
   )
 
   function addSight(place: string) {
-    change((now) => addOnTheWay(now, index, place, FIRST_MINUTES))
+    // The sight is offered until the plan with it has its price: a second tap must not add it again.
+    const isAdded = (now: Plan) => now.stops[index]!.via?.some((each) => each.place === place)
+    change((now) => (isAdded(now) ? now : addOnTheWay(now, index, place, FIRST_MINUTES)))
     announce(t.added(place))
   }
 }

@@ -51,6 +51,18 @@ export const form: typeof english = {
       '.',
     ],
   },
+  heldBack: {
+    price: () => [
+      'Der Preis ist noch nicht da, deshalb ist noch nichts gebucht. Bitte drücken Sie noch einmal auf die Schaltfläche, sobald Sie ihn sehen.',
+    ],
+    error: (chat, mail) => [
+      'Da ist etwas schiefgegangen. Ihre Eingaben bleiben erhalten: Bitte drücken Sie noch einmal auf die Schaltfläche, oder buchen Sie per ',
+      chat('WhatsApp'),
+      ' oder per E-Mail an ',
+      mail,
+      '.',
+    ],
+  },
 
   vehicle: 'Fahrzeug',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,

@@ -56,6 +56,19 @@ export const form = {
       '.',
     ],
   },
+  /** Why the button has sent nothing. */
+  heldBack: {
+    price: <N>(): (N | string)[] => [
+      'The price is not here yet, so nothing has been booked. Please press the button again once you see it.',
+    ],
+    error: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
+      'Something went wrong. What you typed stays: please press the button again, or book by ',
+      chat('WhatsApp'),
+      ' or by mail to ',
+      mail,
+      '.',
+    ],
+  },
 
   vehicle: 'Vehicle',
   /** In the list of vehicles. English is the text of the calls: domain/contract-texts.ts. */

@@ -49,6 +49,18 @@ export const form: typeof english = {
       '.',
     ],
   },
+  heldBack: {
+    price: () => [
+      'Le prix n’est pas encore affiché ; rien n’est donc réservé. Appuyez de nouveau sur le bouton dès que vous le voyez.',
+    ],
+    error: (chat, mail) => [
+      'Une erreur s’est produite. Votre saisie est conservée : appuyez de nouveau sur le bouton, ou réservez par ',
+      chat('WhatsApp'),
+      ' ou par e-mail à ',
+      mail,
+      '.',
+    ],
+  },
 
   vehicle: 'Véhicule',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,

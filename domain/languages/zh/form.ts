@@ -35,6 +35,16 @@ export const form: typeof english = {
       ' 预订。',
     ],
   },
+  heldBack: {
+    price: () => ['价格还没有算好，因此还没有预订。请在看到价格后再按一次按钮。'],
+    error: (chat, mail) => [
+      '出了点问题。您填写的内容会保留：请再按一次按钮，或通过 ',
+      chat('WhatsApp'),
+      ' 或发邮件至 ',
+      mail,
+      ' 预订。',
+    ],
+  },
 
   vehicle: '车型',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr}（USD ${usd}）`,

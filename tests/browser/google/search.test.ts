@@ -112,14 +112,22 @@ describe('a hotel that a visitor finds after others', () => {
   })
 
   // Last: the others start at the airport.
-  test('as pickup is quoted from its own position', async () => {
+  test('as pickup is quoted from its own position; until that is known, the price before it cannot be booked', async () => {
     const hotel = freshHotel()
     const { page, google } = visitor()
     known.push(hotel)
     google.change({ km: 118 })
     const routes = google.routes().length
     await pickupField(page).fill(hotel.name)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`https://places.googleapis.com/v1/places/${hotel.id}?*`, async (route) => {
+      await held
+      await route.fallback()
+    })
     await page.getByRole('option', { name: nameOf(hotel) }).click()
+    await page.getByText(`Looking for “${nameOf(hotel)}”…`).waitFor()
+    expect(await page.locator('.fare').getAttribute('aria-busy')).toBe('true')
+    release()
     await page.waitForURL((url) => url.searchParams.get('pickup') === nameOf(hotel))
     await shownFares(page)
     expect(google.routes()[routes]!.body).toMatchObject({ origin: { lat: hotel.lat, lng: hotel.lng } })
