@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { isJourney, isToldByDrives, saidOfRides } from '#domain/bookings/drives.ts'
+import { isToldByDrives, saidOfRides } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -163,14 +163,26 @@ const whenAndWhere = ({ pickup, dropoff, pickupDate, pickupTime }: RideInWords) 
   [pickup, dropoff, pickupDate, pickupTime].join()
 
 /** What a receipt says first. @param now the booking as it is, where that was looked up */
-function receiptTexts(booked: readonly RideInWords[], now: PublicBooking | null, texts: Texts) {
+function receiptTexts(
+  booked: readonly RideInWords[],
+  now: PublicBooking | null,
+  wasRequest: boolean,
+  texts: Texts,
+): { readonly title: string; readonly text: string } {
   const { answer: t } = texts.in('form')
-  if (!now) return t.received
+  if (!now) return wasRequest ? t.requested : t.received
   if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, texts)
   const isAsBooked = now.rides.every(
     (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
-  return isAsBooked ? t.received : t.changed
+  if (!isAsBooked) return t.changed
+  return now.rides.some(({ isRequest }) => isRequest) ? t.requested : t.received
+}
+
+/** The mailed link names the site's own origin, also on a copy of the site. */
+function onThisSite(link: string): string {
+  const { pathname, search } = new URL(link)
+  return pathname + search
 }
 
 const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
@@ -179,7 +191,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 
 function Received({
   request,
-  receipt: { reference, paymentUrl, depositUsd, changesUrl, caveats = [] },
+  receipt: { reference, paymentUrl, depositUsd, changesUrl, noMail, isRequest, caveats = [] },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -194,7 +206,7 @@ function Received({
   const { shortNotice } = texts.in('ride')
   const { messages } = texts.in('booking')
   const address = useAddress()
-  const receiptText = receiptTexts(booked, now ?? null, texts)
+  const receiptText = receiptTexts(booked, now ?? null, isRequest ?? false, texts)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(({ status }) => status !== 'cancelled')
   const rides = running.length > 0 ? running : shown
@@ -259,18 +271,35 @@ function Received({
           {rich(t.notLookedUp<ReactNode>((text) => <a href={address(paths.booking(reference))}>{text}</a>))}
         </p>
       )}
-      {(changesUrl || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
+      {(noMail || now?.noMail) && running.length > 0 && <NoMail reference={reference} changesUrl={changesUrl} />}
       {earlier && <p className="answer__notice">{rich(t.sentFirst<ReactNode>(askOnWhatsapp))}</p>}
       <div className="answer__lines">
         <BookingFacts
-          title={bookingTitle(shown, texts)}
+          title={bookingTitle(rides, texts)}
           price={priceText(rides, texts.formats)}
           next={first}
           reference={reference}
           heading="h2"
+          isConfirmation
         />
+        {running.length > 0 && (
+          // Documents of their own: no map service may be loaded beside personal data.
+          <p className="answer__ways">
+            <a className="button button--quiet" href={address(paths.booking(reference))}>
+              {t.see}
+            </a>
+            {changesUrl && (
+              <a className="button button--quiet" href={onThisSite(changesUrl)}>
+                {t.change}
+              </a>
+            )}
+            <a className="button button--quiet" href={address(paths.bookingCalendar(reference))} download>
+              {t.calendar}
+            </a>
+          </p>
+        )}
         {shown.length === 1 ? (
-          <BookingLines lines={[...rideSummary(first, texts), ...contact]} />
+          <BookingLines lines={[...rideSummary(first, texts, 'facts'), ...contact]} />
         ) : isToldByDrives(shown) ? (
           <>
             <ItineraryDays rides={shown} />
@@ -282,7 +311,7 @@ function Received({
               <div key={ride.position} className="answer__ride">
                 <h3>{rideTitle(ride, texts)}</h3>
                 {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true, texts).text}</p>}
-                <BookingLines lines={rideSummary(ride, texts)} />
+                <BookingLines lines={rideSummary(ride, texts, 'route')} />
               </div>
             ))}
             <BookingLines lines={contact} />
@@ -313,20 +342,7 @@ function Received({
               {messages.discount}
             </a>
           </p>
-          <p>
-            {/* A document of its own: no map service may be loaded beside personal data. */}
-            {rich(
-              t.page<ReactNode>(
-                (text) => <a href={address(paths.booking(reference))}>{text}</a>,
-                (text) => (
-                  <a href={paths.bookingCalendar(reference)} download>
-                    {text}
-                  </a>
-                ),
-                isJourney(shown) ? 'journey' : rides.length > 1 ? 'rides' : 'ride',
-              ),
-            )}
-          </p>
+          {rides.length > 1 && <p>{t.eachAlone}</p>}
         </div>
       )}
       <p className="answer__actions answer__actions--received">

@@ -15,18 +15,29 @@ interface BookingFactsProps {
   readonly reference: string
   /** The route is the page's own heading, or one below the answer's. */
   readonly heading: 'h1' | 'h2'
+  /** Day and time as a confirmation writes them. */
+  readonly isConfirmation?: boolean
 }
 
 /** Route, time, reference and price: what a reader looks for first. */
-export function BookingFacts({ title, price, next, reference, heading: Heading }: BookingFactsProps) {
+export function BookingFacts({
+  title,
+  price,
+  next,
+  reference,
+  heading: Heading,
+  isConfirmation = false,
+}: BookingFactsProps) {
   const { facts: t } = useTexts('booking')
-  const { date, time } = useFormats()
+  const formats = useFormats()
+  const [date, time] = isConfirmation
+    ? [formats.confirmedDate(next.pickupDate), formats.confirmedTime(next.pickupTime)]
+    : [formats.date(next.pickupDate), formats.time(next.pickupTime)]
   return (
     <div className="booking-facts">
       <Heading>{title}</Heading>
       <p className="booking-facts__when">
-        <strong>{date(next.pickupDate)},</strong> <strong>{time(next.pickupTime)}</strong>{' '}
-        <small>{t.sriLankaTime}</small>
+        <strong>{date},</strong> <strong>{time}</strong> <small>{t.sriLankaTime}</small>
       </p>
       <p className="booking__reference">
         <small>{t.reference}</small> <strong>{reference}</strong>

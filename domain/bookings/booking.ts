@@ -41,8 +41,12 @@ export interface BookingReceipt {
   readonly paymentUrl: string | null
   /** What the payment link asks for first, in whole dollars. Absent where it asks for everything. */
   readonly depositUsd?: number | undefined
-  /** Where the guest changes or cancels it. Only where no mail comes, because its address has had those of the day. */
+  /** Where the guest changes or cancels it: the link that is mailed, too. */
   readonly changesUrl?: string
+  /** No receipt is mailed, because its address has had those of the day. */
+  readonly noMail?: true
+  /** A ride of it is only a request, which nobody has agreed to yet. */
+  readonly isRequest?: true
   /** What stands against its rides. Absent where nothing does. */
   readonly caveats?: readonly RideCaveat[]
 }

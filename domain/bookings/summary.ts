@@ -70,24 +70,29 @@ function durationText(
   return waiting > 0 ? texts.in('booking').lines.drivingAndStops(driving, duration(waiting)) : driving
 }
 
-/** One ride. Leaves out lines without a value. */
-export function rideSummary(ride: RideInWords, texts: Texts): SummaryLine[] {
+/** What stands above the lines of a ride already: its route or tour; or that, its day, time and price. */
+type SaidAbove = 'nothing' | 'route' | 'facts'
+
+/** One ride. Leaves out lines without a value, and what stands above them. */
+export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 'nothing'): SummaryLine[] {
   const { lines: t } = texts.in('booking')
   const { formats } = texts
-  const pickupTimeLines = [
+  const ofRoute = (lines: SummaryLine[]) => (above === 'nothing' ? lines : [])
+  const ofFacts = (lines: SummaryLine[]) => (above === 'facts' ? [] : lines)
+  const pickupTimeLines = ofFacts([
     { label: t.date, value: formats.confirmedDate(ride.pickupDate) },
     { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
-  ]
+  ])
   const details = { label: noteLabel('details', ride.kind, texts), value: ride.details }
   const lines =
     ride.kind === 'transfer'
       ? [
-          { label: t.pickup, value: ride.pickup },
+          ...ofRoute([{ label: t.pickup, value: ride.pickup }]),
           { label: t.via, value: stopsText(ride.via, formats) },
-          { label: t.dropoff, value: ride.dropoff },
+          ...ofRoute([{ label: t.dropoff, value: ride.dropoff }]),
           ...pickupTimeLines,
           { label: t.vehicle, value: texts.in('site').vehicles[ride.vehicle] },
-          { label: t.price, value: t.allInclusive(priceText([ride], formats)) },
+          ...ofFacts([{ label: t.price, value: t.allInclusive(priceText([ride], formats)) }]),
           ...quotedLines(ride, texts),
           { label: t.distance, value: formats.km(ride.distanceKm) },
           { label: t.duration, value: durationText(ride, texts) },
@@ -95,14 +100,14 @@ export function rideSummary(ride: RideInWords, texts: Texts): SummaryLine[] {
           details,
         ]
       : [
-          { label: t.tour, value: ride.park },
+          ...ofRoute([{ label: t.tour, value: ride.park }]),
           { label: t.tourPickup, value: tourEndText(ride.pickup, ride.park, 'entrance', texts) },
           { label: t.via, value: stopsText(ride.via, formats) },
           { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },
           ...pickupTimeLines,
-          { label: t.duration, value: lengthText(ride, texts) },
+          ...ofRoute([{ label: t.duration, value: lengthText(ride, texts) }]),
           { label: t.travelers, value: String(ride.travelers) },
-          { label: t.total, value: priceText([ride], formats) },
+          ...ofFacts([{ label: t.total, value: priceText([ride], formats) }]),
           ...quotedLines(ride, texts),
           { label: t.parkFee, value: parkFeeText(ride, texts) },
           { label: t.transport, value: ride.distanceKm > 0 ? t.included(formats.km(ride.distanceKm)) : t.notIncluded },

@@ -189,7 +189,9 @@ export const receipt = v.strictObject({
   reference: v.pipe(v.string(), says('Opens the page of the booking.')),
   paymentUrl: v.nullable(v.string()),
   depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
-  changesUrl: v.optional(v.string()),
+  changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),
+  noMail: v.optional(v.pipe(v.literal(true), says('No mail comes: its address has had those of the day.'))),
+  isRequest: v.optional(v.pipe(v.literal(true), says('Nobody has agreed to it yet. It costs nothing to cancel.'))),
 }) satisfies Of<BookingReceipt>
 
 /** What a driver is told, what a driver is, and what a passport holds: more than is needed to read a booking. */

@@ -62,7 +62,7 @@ export async function fillIn(page: Page, { phone, email, note }: Customer): Prom
 
 /** Waits for the confirmation and reads its reference. */
 export async function shownReference(page: Page): Promise<string> {
-  await answerHeading(page, 'Congradulations').waitFor()
+  await page.getByRole('heading', { level: 1, name: /^(Congradulations|We've received your request)$/ }).waitFor()
   return (await page.locator('.booking__reference strong').textContent())!
 }
 

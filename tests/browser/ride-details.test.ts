@@ -66,8 +66,8 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
     expect(await form.getByLabel(label).inputValue()).toBe(value)
   await confirmButton(page).click()
   const reference = await shownReference(page)
+  expect(await page.locator('.booking-facts__when').innerText()).toContain('23:40 hrs')
   expect(await linesOf(page)).toMatchObject({
-    'Pickup time': '23:40 hrs (Sri Lanka time)',
     Flight: 'UL504',
     'Name on the sign': 'Ann Mary Smith',
     'Dropoff address': 'Villa Sunrise',
@@ -90,7 +90,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   ])
   const mails = await mailsAbout(state, reference, 2)
   expect(mails.filter((mail) => mail.includes('Ann Mary Smith'))).toHaveLength(1)
-  await page.getByRole('link', { name: 'booking page' }).click()
+  await page.getByRole('link', { name: 'See your booking' }).click()
   await page.getByRole('heading', { name: 'At your pickup' }).waitFor()
   expect(await linesOf(page)).toMatchObject({
     Flight: 'UL504',
@@ -163,6 +163,8 @@ test('a pickup now is a request: form and confirmation say so, and lead to Whats
   await confirmButton(page).click()
   const reference = await shownReference(page)
   await page.getByText(REQUEST).waitFor()
+  // Nobody is congratulated on what nobody has agreed to yet.
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("We've received your request")
   expect(await asked()).toMatch(new RegExp(`Taxi from Galle to Mirissa, .*, booking ${reference}$`))
   expect(await page.getByText(PROMISE).count()).toBe(0)
   await close()

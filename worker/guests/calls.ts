@@ -13,7 +13,7 @@ import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { guestTexts } from '#worker/bookings/guest-texts.ts'
-import { openCaveat } from '#worker/bookings/caveats.ts'
+import { askedRides, openCaveat } from '#worker/bookings/caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import { passportKeys } from '#worker/bookings/passport.ts'
 import {
@@ -94,10 +94,19 @@ async function book(
     const paymentUrl = await bookingPaymentLink(c.env, booking)
     const { usd, isDeposit } = askedFor(booking, new Date())
     const deposit = paymentUrl !== null && isDeposit ? { depositUsd: usd } : {}
-    const receipt: BookingReceipt = { insertId, reference, paymentUrl, ...deposit, ...caveatsOf(booking) }
-    // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
     const comes = (await c.get('receiptComes')?.(booking)) ?? true
-    return c.json(comes ? receipt : { ...receipt, changesUrl: await guestChangesUrl(c.env, booking) }, 200)
+    const receipt: BookingReceipt = {
+      insertId,
+      reference,
+      paymentUrl,
+      ...deposit,
+      ...caveatsOf(booking),
+      // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
+      changesUrl: await guestChangesUrl(c.env, booking),
+      ...(comes ? {} : { noMail: true }),
+      ...(askedRides(booking).some(({ isRequest }) => isRequest) ? { isRequest: true } : {}),
+    }
+    return c.json(receipt, 200)
   } catch (error) {
     throw refusalOf(error, inWords)
   }

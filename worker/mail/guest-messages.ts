@@ -82,9 +82,9 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
 }
 
 const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['mails']) => Beginning>> = {
-  receipt: ({ reference }, { receipt: { subject, heading, opening } }) => ({
+  receipt: ({ reference, rides }, { receipt: { subject, heading, headingRequest, opening } }) => ({
     subject: subject(reference),
-    heading,
+    heading: rides.some(({ isRequest }) => isRequest) ? headingRequest : heading,
     opening,
   }),
   link: ({ reference, rides, texts }, { link: { subject, heading, opening } }) => ({

@@ -36,6 +36,11 @@ import { ArrivalsPlan } from './arrivals-plan.tsx'
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
+/** The rides that a booking is about: those that run, or all where none does. */
+function runningOrAll(rides: readonly PublicRide[]): readonly PublicRide[] {
+  const running = rides.filter(isRunning)
+  return running.length > 0 ? running : rides
+}
 const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
@@ -185,8 +190,8 @@ export function Head({ booking }: VoucherPart) {
         {rides.some(isRunning) && <span>{texts.in('voucher').voucher}</span>}
       </p>
       <BookingFacts
-        title={bookingTitle(rides, texts)}
-        price={priceText(pricedRides(booking), texts.formats)}
+        title={bookingTitle(runningOrAll(rides), texts)}
+        price={priceText(runningOrAll(rides), texts.formats)}
         next={rides.find(isAhead) ?? first}
         reference={reference}
         heading="h1"
@@ -258,7 +263,9 @@ export function RideFacts(props: RidePart) {
   return (
     <>
       {ride.driver && <Driver driver={ride.driver} begun={ride.begun ?? false} {...part('driver')} />}
-      <BookingLines lines={[...rideSummary(ride, texts), ...(isOne ? [] : contactOf(booking, t))]} />
+      <BookingLines
+        lines={[...rideSummary(ride, texts, isOne ? 'route' : 'facts'), ...(isOne ? [] : contactOf(booking, t))]}
+      />
       {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
       {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {isAwaited(ride) && lacksFlight(ride) && (
@@ -295,6 +302,11 @@ export function FirstActions({ booking }: VoucherPart) {
       {rides.some(isAwaited) && (
         <a className="button button--quiet" href={address(paths.bookingCalendar(reference))} download>
           {t.calendar}
+        </a>
+      )}
+      {rides.some(isAhead) && (
+        <a className="button button--quiet" href={`${address(paths.findBooking)}?reference=${reference}`}>
+          {t.change}
         </a>
       )}
       {!rides.some(isRunning) && (

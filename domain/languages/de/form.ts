@@ -151,6 +151,10 @@ export const form: typeof english = {
     processing: { title: 'Wird gebucht …', text: 'Einen Moment bitte, wir bearbeiten Ihre Buchung.' },
     longer: 'Das dauert länger als sonst. Wir versuchen es weiter; doppelt gebucht wird nichts.',
     received: { title: 'Vielen Dank', text: 'Wir haben Ihre Buchung erhalten.' },
+    requested: {
+      title: 'Wir haben Ihre Anfrage erhalten',
+      text: 'Sie ist noch nicht bestätigt.',
+    },
     lookingUp: { title: 'Ihre Buchung', text: 'Wir sehen nach, wie es um sie steht …' },
     changed: { title: 'Ihre Buchung hat sich geändert', text: 'So steht es jetzt um sie.' },
     phone: 'Telefon',
@@ -174,15 +178,10 @@ export const form: typeof english = {
       mail,
       '.',
     ],
-    page: (page, calendar, of) => [
-      'Die ',
-      page('Seite Ihrer Buchung'),
-      of === 'journey'
-        ? ' zeigt, wie es um sie steht, was jede Fahrt kostet und wer sie fährt, und lässt sich als Voucher drucken. '
-        : ' zeigt, wie es um sie steht, und lässt sich als Voucher drucken. ',
-      calendar('In den Kalender eintragen'),
-      of === 'ride' ? '.' : '. Jede Fahrt lässt sich einzeln ändern oder stornieren, über den Link in Ihrer Mail.',
-    ],
+    see: 'Buchung ansehen',
+    change: 'Ändern oder stornieren',
+    calendar: 'In den Kalender eintragen',
+    eachAlone: 'Jede Fahrt lässt sich einzeln ändern oder stornieren.',
     newWindow: ' (öffnet ein neues Fenster)',
     another: 'Weiteren Transfer buchen',
     taxiFrom: (place) => `Taxi ab ${place} buchen`,

@@ -5,6 +5,7 @@ export const mails: typeof english = {
   receipt: {
     subject: (reference) => `Buchung ${reference}`,
     heading: 'Ihre Buchung ist bei uns eingegangen',
+    headingRequest: 'Ihre Anfrage ist bei uns eingegangen',
     opening: 'Unten steht, was wir notiert haben. Bitte sagen Sie uns, wenn etwas nicht stimmt.',
   },
   link: {

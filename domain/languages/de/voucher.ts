@@ -16,6 +16,7 @@ export const voucher: typeof english = {
   atPickup: 'Bei der Abholung',
   sendFlight: 'Per WhatsApp senden',
   calendar: 'In den Kalender eintragen',
+  change: 'Ändern oder stornieren',
   bookAgain: 'Noch einmal buchen',
   ask: 'Per WhatsApp danach fragen',
   paid: (amount) => `Bezahlt: ${amount}`,

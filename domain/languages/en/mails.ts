@@ -6,6 +6,7 @@ export const mails = {
   receipt: {
     subject: (reference: string) => `Booking ${reference}`,
     heading: "We've received your booking",
+    headingRequest: "We've received your request",
     opening: 'Below is what we have noted. Please tell us if anything is not as it should be.',
   },
   link: {

@@ -7,6 +7,7 @@ export const voucher = {
   atPickup: 'At your pickup',
   sendFlight: 'Send them on WhatsApp',
   calendar: 'Add to your calendar',
+  change: 'Change or cancel',
   bookAgain: 'Book it again',
   ask: 'Ask about it on WhatsApp',
   paid: (amount: string) => `Paid: ${amount}`,

@@ -149,6 +149,10 @@ export const form: typeof english = {
     processing: { title: 'Réservation en cours…', text: 'Un instant, nous traitons votre réservation.' },
     longer: 'C’est plus long que d’habitude. Nous continuons d’essayer ; rien ne sera réservé deux fois.',
     received: { title: 'Merci', text: 'Nous avons bien reçu votre réservation.' },
+    requested: {
+      title: 'Nous avons bien reçu votre demande',
+      text: 'Elle n’est pas encore confirmée.',
+    },
     lookingUp: { title: 'Votre réservation', text: 'Nous regardons où elle en est…' },
     changed: { title: 'Votre réservation a changé', text: 'Voici où elle en est.' },
     phone: 'Téléphone',
@@ -172,15 +176,10 @@ export const form: typeof english = {
       mail,
       '.',
     ],
-    page: (page, calendar, of) => [
-      'La ',
-      page('page de votre réservation'),
-      of === 'journey'
-        ? ' montre où elle en est, ce que coûte chaque trajet et qui le conduit, et s’imprime comme bon. '
-        : ' montre où elle en est et s’imprime comme bon. ',
-      calendar('Ajouter au calendrier'),
-      of === 'ride' ? '.' : '. Chaque trajet peut être modifié ou annulé seul, par le lien dans votre e-mail.',
-    ],
+    see: 'Voir la réservation',
+    change: 'Modifier ou annuler',
+    calendar: 'Ajouter au calendrier',
+    eachAlone: 'Chaque trajet peut être modifié ou annulé seul.',
     newWindow: ' (s’ouvre dans une nouvelle fenêtre)',
     another: 'Réserver un autre transfert',
     taxiFrom: (place) => `Réserver un taxi depuis ${place}`,

@@ -5,6 +5,7 @@ export const mails: typeof english = {
   receipt: {
     subject: (reference) => `Réservation ${reference}`,
     heading: 'Nous avons bien reçu votre réservation',
+    headingRequest: 'Nous avons bien reçu votre demande',
     opening: 'Voici ce que nous avons noté. Dites-nous si quelque chose ne va pas.',
   },
   link: {

@@ -16,6 +16,7 @@ export const voucher: typeof english = {
   atPickup: 'À la prise en charge',
   sendFlight: 'Les envoyer sur WhatsApp',
   calendar: 'Ajouter à votre agenda',
+  change: 'Modifier ou annuler',
   bookAgain: 'Réserver à nouveau',
   ask: 'Poser une question sur WhatsApp',
   paid: (amount) => `Payé : ${amount}`,

@@ -5,6 +5,7 @@ export const mails: typeof english = {
   receipt: {
     subject: (reference) => `Заказ ${reference}`,
     heading: 'Мы получили ваш заказ',
+    headingRequest: 'Мы получили ваш запрос',
     opening: 'Ниже — то, что мы записали. Пожалуйста, сообщите нам, если что-то не так.',
   },
   link: {

@@ -16,6 +16,7 @@ export const voucher: typeof english = {
   atPickup: 'На месте подачи',
   sendFlight: 'Отправить в WhatsApp',
   calendar: 'Добавить в календарь',
+  change: 'Изменить или отменить',
   bookAgain: 'Заказать ещё раз',
   ask: 'Спросить о заказе в WhatsApp',
   paid: (amount) => `Оплачено: ${amount}`,

@@ -5,6 +5,7 @@ export const mails: typeof english = {
   receipt: {
     subject: (reference) => `订单 ${reference}`,
     heading: '我们已收到您的预订',
+    headingRequest: '我们已收到您的请求',
     opening: '以下是我们记录的内容。如有不符，请告诉我们。',
   },
   link: {

@@ -16,6 +16,7 @@ export const voucher: typeof english = {
   atPickup: '上车时',
   sendFlight: '通过 WhatsApp 发送',
   calendar: '添加到日历',
+  change: '更改或取消',
   bookAgain: '再次预订',
   ask: '通过 WhatsApp 咨询',
   paid: (amount) => `已付：${amount}`,

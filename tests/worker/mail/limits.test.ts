@@ -73,7 +73,7 @@ describe('one address', () => {
     const pageOf = async ({ reference }: BookingReceipt) => (await site.get(`/booking/${reference}`)).text()
     const mailed = await book()
     for (let i = 1; i < 8; i++) await book()
-    expect(mailed).not.toHaveProperty('changesUrl')
+    expect(mailed).not.toHaveProperty('noMail')
     expect(await pageOf(mailed)).not.toContain(today.noMail.text)
 
     const beyond = await book()

@@ -38,6 +38,7 @@ test('is told to both at once, with a link that names route, time and reference'
   expect(toOperator.subject).toMatch(/^SHORT NOTICE: New booking /)
   expect(toOperator.text).toContain('told that this is a request')
   expect(toGuest.text).toContain(REQUEST)
+  expect(toGuest.text).toMatch(/^We've received your request\n/)
   expect(toGuest.text).not.toContain('within 12 hours.')
   const link = /https:\/\/wa\.me\/\d+\?text=\S*driver%20free\S*/.exec(toGuest.text)![0]
   expect(new URL(link).searchParams.get('text')).toMatch(
