@@ -1,9 +1,11 @@
 /** Starts the app in the browser: hydrates the HTML that the Worker rendered. */
 import { startTransition, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
+import { takeBackTranslation } from './forms/hydration.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
@@ -13,7 +15,7 @@ import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from '.
 import { browserSiteData, contextOf } from './site-data.ts'
 import { readDevice, recall, remember } from './device/storage.ts'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { type Language, LANGUAGES, languageOfTag, OFFERED } from '#domain/languages/languages.ts'
+import { type Language, LANGUAGES, OFFERED, readAddress } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
@@ -109,8 +111,7 @@ async function start() {
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
-  // A document has one language: the address of another one is another document.
-  const language = languageOfTag(document.documentElement.lang)
+  const { language } = readAddress(location.pathname)
   const calls = connect({
     fetch: window.fetch.bind(window),
     origin: location.origin,
@@ -145,9 +146,10 @@ async function start() {
     const { location: next } = router.state.navigation
     return next ? router.createHref(next) : null
   }
-  startTransition(() => {
+  const root = document.getElementById('root')!
+  const hydrate = () =>
     hydrateRoot(
-      document.getElementById('root')!,
+      root,
       <StrictMode>
         <SiteApiContext value={api}>
           <MapServiceContext value={service}>
@@ -157,8 +159,16 @@ async function start() {
           </MapServiceContext>
         </SiteApiContext>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // A translator was faster than a part of the page that is hydrated later: React renders that part itself.
+          if (!root.querySelector('font')) reportError(error)
+        },
+      },
     )
-  })
+  // At once: the translator must not come between.
+  if (takeBackTranslation(root)) flushSync(hydrate)
+  else startTransition(() => void hydrate())
 }
 
 /** Long after the first view, also on a slow phone: a first visit does not wait for it. */
@@ -193,7 +203,7 @@ function startCurrencies(texts: Texts): void {
 
 /** What no visitor waits for. */
 function startLater(): void {
-  const language = languageOfTag(document.documentElement.lang)
+  const { language } = readAddress(location.pathname)
   // Who asks for the page's language alone is offered no other.
   if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
     import('./languages/language-offer.ts').then(

@@ -1,9 +1,10 @@
 /**
  * Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor.
- * A page survives any script that does not arrive (docs/decisions/16-scripts-that-fail.md). This file imports nothing,
- * so that nothing else can keep it from running; if it does not arrive, the page asks for it under another address
- * (scripts/vite/script-files.ts).
+ * A page survives any script that does not arrive (docs/decisions/16-scripts-that-fail.md). Nothing else
+ * can keep this file from running: what it imports is built into it. If it does not arrive, the page asks for it under
+ * another address (scripts/vite/script-files.ts).
  */
+import { followTranslations, takeBackTranslation } from './translated-texts.ts'
 
 /** What the app needs of this file. */
 export interface Startup {
@@ -12,6 +13,7 @@ export interface Startup {
    * be had.
    */
   fetchFiles(files: readonly string[]): Promise<void>
+  takeBackTranslation(root: Element): boolean
   /** The app could not start. */
   failed(): void
 }
@@ -122,7 +124,11 @@ function failed() {
   document.documentElement.dataset.scripts = 'failed'
 }
 
-const startup: Startup = { fetchFiles: async (files) => void (await Promise.all(files.map(fetchOnce))), failed }
+const startup: Startup = {
+  fetchFiles: async (files) => void (await Promise.all(files.map(fetchOnce))),
+  takeBackTranslation,
+  failed,
+}
 
 async function start() {
   if (window.startup) return
@@ -141,6 +147,9 @@ async function start() {
     failed()
   }
 }
+
+// A page may be translated before the app is there.
+followTranslations()
 
 // What is typed into a place field replaces its place, as it does once the app is there.
 document.addEventListener('focusin', ({ target }) => {

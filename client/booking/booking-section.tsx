@@ -7,9 +7,12 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { takeBackTranslation } from '#client/forms/hydration.ts'
 import { entryMark } from '#client/history-entry.ts'
 import { lazyCodeWithTexts, rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -45,6 +48,15 @@ export function BookingPage({ children }: { readonly children: ReactNode }) {
 export const BookingSection = memo(function BookingSection(props: BookingFormProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => requestFormWhenNear(section.current!), [])
+  const [, renderAgain] = useState({})
+  useEffect(() => {
+    // At once: the translator must not come between, or React would discard what was typed.
+    const hydrate = () => {
+      if (takeBackTranslation(section.current!)) flushSync(() => renderAgain({}))
+    }
+    arrivals.add(hydrate)
+    return () => void arrivals.delete(hydrate)
+  }, [])
   return (
     <section className={`booking-place booking-place--${props.kind}`} id={BOOKING_SECTION} ref={section}>
       <FormMissing subject={props} />
@@ -169,15 +181,20 @@ interface BookingCode {
   readonly BookingForm: ComponentType<BookingFormProps>
 }
 
+let loaded: BookingCode | undefined
+/** Called when the form's code has come, and before React knows. */
+const arrivals = new Set<() => void>()
+
 const lateCode = (texts: Texts): BookingCode => ({
   BookingAnswer: lazy(async () => ({ default: (await fetchBookingCode(texts)).BookingAnswer })),
   BookingForm: lazy(async () => {
     await formRequested
-    return { default: (await fetchBookingCode(texts)).BookingForm }
+    loaded = await fetchBookingCode(texts)
+    for (const hydrate of arrivals) hydrate()
+    return { default: loaded.BookingForm }
   }),
 })
 
-let loaded: BookingCode | undefined
 const late = new WeakMap<Texts, BookingCode>()
 
 /** In the browser it comes when it is needed, with its texts. */

@@ -132,9 +132,10 @@ const go = () => {
 let shownBefore: string[] = []
 
 document.addEventListener('click', (event) => {
-  const button = event.target as HTMLButtonElement
-  const form = button.name === 'step' && button.form
-  if (!form) return
+  // A translator puts elements into buttons.
+  const button = (event.target as Element).closest('button')
+  const form = button && button.name === 'step' && button.form
+  if (!button || !form) return
   event.preventDefault()
   // A tap that has not left the phone, and is not just leaving it, is taken back here.
   if (button.value === 'back' && shownBefore.length > 0 && taps.length > (sending ? 1 : 0)) {

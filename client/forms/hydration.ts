@@ -30,3 +30,11 @@ export function useValueBeforeHydration<E, V>(
   }, [])
   return element
 }
+
+interface Translations {
+  takeBackTranslation(root: Element): boolean
+}
+
+/** Just before a part of the page is hydrated: see client/translated-texts.ts, which client/start.ts has at hand. */
+export const takeBackTranslation = (root: Element): boolean =>
+  (window as { readonly startup?: Translations }).startup?.takeBackTranslation(root) ?? false

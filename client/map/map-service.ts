@@ -3,7 +3,7 @@ import { type ComponentType, createContext, lazy, use } from 'react'
 import type { CallOptions, SiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
-import { languageOfTag } from '#domain/languages/languages.ts'
+import { readAddress } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { NoMap } from './map-frame.tsx'
@@ -58,7 +58,7 @@ export interface RouteViewProps {
 /** Code of a map with its words. Only browsers draw maps, and a document has one language. */
 export const mapCode = <T>(importCode: () => Promise<T>) =>
   lazyCode(async () => {
-    const texts = textsOf(languageOfTag(document.documentElement.lang))
+    const texts = textsOf(readAddress(location.pathname).language)
     return (await Promise.all([importCode(), texts.load('map')]))[0]
   })
 
