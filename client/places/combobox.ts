@@ -12,6 +12,8 @@ import { keepTypedAddress } from './typed-address.ts'
 export interface PlaceChoice {
   /** The place chosen so far. */
   readonly value: string
+  /** Places that the empty field does not offer, because the trip has them already. */
+  readonly apartFrom?: readonly string[]
   readonly onChoose: (name: string) => void
   /** Whether a place that only the map service may know can be reached. */
   readonly hasFare: (name: string) => Promise<boolean>
@@ -24,7 +26,7 @@ const COMPOSING = 229
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
-export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceChoice) {
+export function usePlaceCombobox({ value, apartFrom = [], onChoose, hasFare, onEntered }: PlaceChoice) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState(value)
@@ -47,7 +49,10 @@ export function usePlaceCombobox({ value, onChoose, hasFare, onEntered }: PlaceC
   /** While an answer is waited for, the visitor may choose the other place of the trip, or swap them. */
   const latest = useRef({ value, onChoose, onEntered })
   const typed = open && text !== chosen
-  const { list, sureIndex, placeSearch, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open)
+  const { list, sureIndex, placeSearch, failed, later, load, meaningOf } = useSuggestions(typed ? text : '', open, [
+    value,
+    ...apartFrom,
+  ])
 
   // The back, forward and swap buttons change the value from outside.
   if (value !== shownValue) {

@@ -65,12 +65,16 @@ function describe({ name, kind, district }: GazetteerPlace, { texts, nameOf }: P
   return { name, about: named ? t.named(named, about) : about }
 }
 
-/** Suggestions from the gazetteer; popular places for an empty text. */
-export function suggestionsFor(typed: string, words: PlaceWords): Suggestions {
+/**
+ * Suggestions from the gazetteer; popular places for an empty text.
+ * @param apartFrom popular places that are not offered
+ */
+export function suggestionsFor(typed: string, words: PlaceWords, apartFrom: readonly string[] = []): Suggestions {
   const text = linkedName(typed) ?? typed.trim()
   if (text === '')
     return {
-      list: POPULAR_PLACES.slice(0, MAX_SUGGESTIONS)
+      list: POPULAR_PLACES.filter((name) => !apartFrom.includes(name))
+        .slice(0, MAX_SUGGESTIONS)
         .flatMap((name) => findPlace(name) ?? [])
         .map((place) => describe(place, words)),
       sureIndex: -1,

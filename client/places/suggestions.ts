@@ -83,8 +83,9 @@ interface FieldSuggestions extends Suggestions {
 /**
  * @param typed empty for popular places
  * @param open whether the list is shown
+ * @param apartFrom places that are not popular here
  */
-export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
+export function useSuggestions(typed: string, open: boolean, apartFrom: readonly string[]): FieldSuggestions {
   const api = useSiteApi()
   const { places: service, findsMore } = useMapService()
   const texts = useLanguage()
@@ -92,7 +93,9 @@ export function useSuggestions(typed: string, open: boolean): FieldSuggestions {
   const placeSearch = search?.code ?? null
   const [failed, setFailed] = useState(false)
   const known = useMemo(
-    () => (open && search ? search.code.suggestionsFor(typed, search) : NONE),
+    () => (open && search ? search.code.suggestionsFor(typed, search, apartFrom) : NONE),
+    // Another array each time, and the same while the list is open.
+    // oxlint-disable-next-line react/exhaustive-deps
     [search, open, typed],
   )
   const session = useRef<PlaceSources['session']>({})

@@ -30,6 +30,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
         label={t.pickup}
         name="pickup"
         value={pickup}
+        apartFrom={[dropoff]}
         focusOnLoad={focusOnLoad}
         onChoose={(name) => onChoose({ pickup: name })}
         hasFare={(name) => hasFare({ pickup: name })}
@@ -52,6 +53,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
         label={t.dropoff}
         name="dropoff"
         value={dropoff}
+        apartFrom={[pickup]}
         onChoose={(name) => onChoose({ dropoff: name })}
         hasFare={(name) => hasFare({ dropoff: name })}
         onEntered={(entered) => onEntered('dropoff', entered)}

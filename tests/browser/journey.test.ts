@@ -90,6 +90,8 @@ test.concurrent('on a phone each stop that is tapped or entered is added once, a
   const { page, close } = await visit(browser, at('/journey?stop1=Negombo&stop2=Kandy'), PHONE)
   const next = page.getByRole('combobox', { name: 'Add a stop' })
   await next.tap()
+  await page.getByRole('option', { name: /^Galle/ }).waitFor()
+  expect(await page.getByRole('option', { name: /^Kandy/ }).count()).toBe(0)
   await page.keyboard.type('Ella')
   await page.getByRole('option', { name: 'Ella Spice Garden' }).tap()
   await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella Spice Garden'])
@@ -299,13 +301,14 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
   const hint = page.locator('[data-code="sight-on-the-way"]').first()
   const [sight] = (await hint.textContent())!.split(' lies on the way')
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/journey/', async (route) => {
+  await page.route(/\/journey\/?$/, async (route) => {
     await held
     await route.continue()
   })
   // Twice, because nothing seems to happen until the new price is there.
-  await hint.getByRole('button', { name: 'Stop there' }).tap()
-  await hint.getByRole('button', { name: 'Stop there' }).tap()
+  const stopThere = hint.filter({ hasText: sight! }).getByRole('button', { name: 'Stop there' })
+  await stopThere.tap()
+  await stopThere.tap()
   release()
   await page.waitForURL(/via\d=/)
   await page.locator('.total[aria-busy="false"]').waitFor()

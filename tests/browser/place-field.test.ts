@@ -216,6 +216,19 @@ describe('on the home page', () => {
     },
   )
 
+  test('Enter that ends a composition chooses nothing, also in Safari, which has ended it by then', async () => {
+    const { page } = visitor()
+    await chooseGalle(page)
+    await page.keyboard.type('ella')
+    await page.getByRole('option', { name: /^Ella/ }).first().waitFor()
+    await dropoffField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: false })
+    await dropoffField(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 13, isComposing: true })
+    expect(await dropoffField(page).inputValue()).toBe('ella')
+    expect(await dropoffField(page).getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Enter')
+    await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Ella' })
+  })
+
   test('a point on land has a fare like a place', async () => {
     const { page } = visitor()
     await chooseGalle(page)
@@ -257,6 +270,9 @@ describe('on the home page', () => {
     await field.focus()
     await page.keyboard.press('ArrowDown')
     await page.getByRole('option').first().waitFor()
+    expect(await page.locator('.place-field__popup:not([hidden]) .place-field__name').first().textContent()).toBe(
+      'Colombo',
+    )
     expect(await field.getAttribute('aria-expanded')).toBe('true')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')

@@ -74,12 +74,16 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
 
   return (
     // A click on a link or beside the drawer closes it. By keyboard, links, Escape and the close button do.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="drawer"
       aria-label={t.menu}
       onClose={onClose}
+      onKeyDown={({ key, target }) => {
+        // In a field for searches WebKit keeps Escape to itself. The first one clears what was typed.
+        if (key === 'Escape' && target instanceof HTMLInputElement && !target.value) dialog.current!.close()
+      }}
       onClick={(event: MouseEvent) => {
         if (event.target === dialog.current || (event.target as Element).closest('a')) dialog.current!.close()
       }}

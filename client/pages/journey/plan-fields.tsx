@@ -122,7 +122,8 @@ export function PlanButton({
       className={className}
       href={isOff ? undefined : address(planAddress(edit(state.plan)))}
       rel="nofollow"
-      role={hydrated ? 'button' : undefined}
+      // Without an address it is a link by its role alone.
+      role={hydrated ? 'button' : isOff ? 'link' : undefined}
       tabIndex={hydrated ? 0 : undefined}
       aria-label={label}
       aria-disabled={isOff || undefined}

@@ -81,6 +81,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                   label={fieldLabel(index, stops.length, whenAt(index), t)}
                   name={`stop${index + 1}`}
                   value={place}
+                  apartFrom={placesOf([stops[index - 1], stops[index + 1]])}
                   onChoose={(name) => change((now) => changeStop(now, index, { place: name }))}
                   hasFare={noFare}
                   onEntered={(entered) => onEntered(keys[index]!, entered)}
@@ -142,6 +143,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 label={stops.length === 1 ? t.second : t.add}
                 name={`stop${stops.length + 1}`}
                 value=""
+                apartFrom={placesOf([stops.at(-1)])}
                 focusOnLoad={hydrated && stops.length > 1 && state.pending}
                 onChoose={(name) => {
                   change((now) => addStop(now, now.stops.length, name))
@@ -157,6 +159,8 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
     </>
   )
 }
+
+const placesOf = (stops: readonly (PlannedStop | undefined)[]) => stops.flatMap((stop) => stop?.place ?? [])
 
 interface StopChoicesProps {
   readonly stop: PlannedStop

@@ -27,6 +27,8 @@ interface WayProps {
   readonly problemAt: (position: number) => string | undefined
 }
 
+const endsOf = ({ stops }: Plan, index: number) => stops.slice(index, index + 2).map(({ place }) => place)
+
 /** The ride that drives the way after a stop, and whether it begins there: a tour goes on after its park. */
 function rideAfter(journey: PricedJourney | null, index: number): { ride: JourneyRide; position: number } | null {
   const position = journey?.rides.findIndex(({ from, to }) => from <= index && index < to) ?? -1
@@ -180,6 +182,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
   const hydrated = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
   const via = stop.via ?? []
+  const ends = endsOf(state.plan, index)
   return (
     <>
       {via.length > 0 && (
@@ -190,6 +193,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 label={t.onTheWay}
                 name={`via${index + 1}`}
                 value={place}
+                apartFrom={ends}
                 onChoose={(name) => change((now) => changeOnTheWay(now, index, position, { place: name }))}
                 hasFare={noFare}
                 onEntered={(entered) => onEntered(`${keys[index]}-${position}`, entered)}
@@ -227,6 +231,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
           label={t.onTheWay}
           name={`via${index + 1}`}
           value=""
+          apartFrom={ends}
           focusOnLoad
           onChoose={(name) => {
             setIsAdding(false)
@@ -288,7 +293,7 @@ interface PlaceBetweenProps {
 }
 
 /** A stop of its own, where one stays, between two others. */
-function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: PlaceBetweenProps) {
+function PlaceBetween({ index, state: { plan, change, onEntered, keys }, announce }: PlaceBetweenProps) {
   const t = useTexts('journey')
   const hydrated = useHydrated()
   const [isAdding, setIsAdding] = useState(false)
@@ -310,6 +315,7 @@ function PlaceBetween({ index, state: { change, onEntered, keys }, announce }: P
         label={t.way.stayAt}
         name="between"
         value=""
+        apartFrom={endsOf(plan, index)}
         focusOnLoad
         onChoose={(name) => {
           change((now) => addStop(now, index + 1, name))

@@ -44,6 +44,7 @@ export function FareEstimate() {
           label={t.pickup}
           name="pickup"
           value={trip.pickup}
+          apartFrom={[trip.dropoff]}
           onChoose={(pickup) => choose({ pickup })}
           hasFare={async (pickup) => (await estimateOf({ pickup, dropoff: trip.dropoff || 'Kandy' })) !== null}
           onEntered={() => {}}
@@ -52,6 +53,7 @@ export function FareEstimate() {
           label={t.dropoff}
           name="dropoff"
           value={trip.dropoff}
+          apartFrom={[trip.pickup]}
           onChoose={(dropoff) => choose({ dropoff })}
           hasFare={async (dropoff) => (await estimateOf({ pickup: trip.pickup || 'Kandy', dropoff })) !== null}
           onEntered={() => {}}

@@ -27,6 +27,7 @@ export function StopOnTheWay({ pickup, dropoff }: Trip) {
           label={t.stopField}
           name="via1"
           value=""
+          apartFrom={[pickup, dropoff]}
           onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}
           hasFare={nobodyAsked}
           onEntered={nothing}

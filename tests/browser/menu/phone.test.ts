@@ -37,6 +37,21 @@ describe('on a phone', () => {
     }
   })
 
+  test('Escape in the empty field for a town closes the drawer, also where the browser keeps it for the field', async () => {
+    const page = shared()
+    await menuButton(page).tap()
+    await section(page, 'Taxi cab service').tap()
+    const town = drawer(page).getByLabel('Pickup town')
+    await town.fill('haba')
+    // What WebKit does: the page hears of the key, and the dialog does not.
+    const escape = () => town.dispatchEvent('keydown', { key: 'Escape', bubbles: true })
+    await escape()
+    expect(await drawer(page).count()).toBe(1)
+    await town.fill('')
+    await escape()
+    await expect.poll(() => drawer(page).count()).toBe(0)
+  })
+
   test('nothing is wider than the screen', async () => {
     const page = shared()
     await menuButton(page).tap()
