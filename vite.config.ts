@@ -17,6 +17,7 @@ import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
 const START = [
   'client/booking/booking-section',
   'client/booking/draft',
+  'client/device/clock',
   'client/device/storage',
   'client/forms/hydration',
   'client/languages/language.tsx',

@@ -26,6 +26,7 @@ import type {
 } from '#domain/quotes/call-shapes.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
+import { noteServerTime } from './device/clock.ts'
 import { timeLimit } from './time-limit.ts'
 
 /** The browser's typed client of the API. */
@@ -106,6 +107,7 @@ function isProblem(value: unknown): value is Problem {
 
 async function read<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer
+  noteServerTime(response)
   if (response.ok) return response.json() as Promise<T>
   const body: unknown = await response.json().catch(() => null)
   throw new ApiError(

@@ -1,6 +1,7 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
 import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
+import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
@@ -136,10 +137,14 @@ function VehicleHint() {
 function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const tick = () => setNow(new Date())
+    const tick = () => setNow(currentTime())
     tick()
     const clock = setInterval(tick, 30_000)
-    return () => clearInterval(clock)
+    const endClock = subscribeToClock(tick)
+    return () => {
+      clearInterval(clock)
+      endClock()
+    }
   }, [])
   return now
 }

@@ -3,6 +3,7 @@
  * never part of a page.
  */
 import type { SiteApi } from '#client/api.ts'
+import { nowMs } from '#client/device/clock.ts'
 import { deviceTable, inOneTab } from '#client/device/database.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload.ts'
@@ -272,10 +273,10 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
   return inOneTab(NAME, async () => {
     const kept = name ? await shared.read(name) : null
     // An earlier version of the site kept another shape.
-    if (kept?.quotes && kept.until > Date.now()) return kept.quotes
+    if (kept?.quotes && kept.until > nowMs()) return kept.quotes
     const quotes = await fetchQuotes(api, request)
     if (name && quotes && isSamePrice(withQuotes(request, quotes), request)) {
-      await shared.keep(name, { quotes, until: Date.now() + QUOTE_LIFETIME_MS })
+      await shared.keep(name, { quotes, until: nowMs() + QUOTE_LIFETIME_MS })
     }
     return quotes
   })
@@ -288,6 +289,6 @@ export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promi
 export async function releaseQuote(token: string): Promise<void> {
   const kept = await shared.all()
   await shared.drop(
-    kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= Date.now()).map(([name]) => name),
+    kept.filter(([, { quotes, until }]) => quotes?.quote.token === token || until <= nowMs()).map(([name]) => name),
   )
 }

@@ -1,5 +1,6 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
 import { type RefObject, useEffect, useRef } from 'react'
+import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { recall, remember } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
@@ -84,9 +85,9 @@ export function useFormDraft(
 
   useEffect(() => {
     const element = form.current!
-    takeAskedBooking(kind, location, new Date())
+    takeAskedBooking(kind, location, currentTime())
     const draft = draftWithContacts(kind)
-    defaults.current = { ...startOf(latest.current, new Date()) }
+    defaults.current = { ...startOf(latest.current, currentTime()) }
     for (const [name, field] of Object.entries({ ...names, country: '' })) {
       const found = control(element, field)
       // What the visitor typed before hydration stays, also half a date: its field says '' and that this is no date.
@@ -108,7 +109,7 @@ export function useFormDraft(
       if (document.visibilityState !== 'visible') return
       const [date, time] = [control(form.current!, names.date), control(form.current!, names.time)]
       if (!date || !time || date.value !== defaults.current.date || time.value !== defaults.current.time) return
-      const start = startOf(latest.current, new Date())
+      const start = startOf(latest.current, currentTime())
       date.value = start.date
       time.value = start.time
       defaults.current = { ...start }
@@ -116,7 +117,11 @@ export function useFormDraft(
     if (startFor.current !== tour) updateDefaults()
     startFor.current = tour
     document.addEventListener('visibilitychange', updateDefaults)
-    return () => document.removeEventListener('visibilitychange', updateDefaults)
+    const endClock = subscribeToClock(updateDefaults)
+    return () => {
+      document.removeEventListener('visibilitychange', updateDefaults)
+      endClock()
+    }
   }, [form, names, tour])
 
   const save = (element: HTMLFormElement) => {

@@ -3,6 +3,7 @@
  * they make.
  */
 import * as v from 'valibot'
+import { nowMs } from '#client/device/clock.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { needsCountry, tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
@@ -145,7 +146,7 @@ export function requestOf(
   phone: string,
   back: PricedQuote | null = null,
 ): BookingRequest {
-  const common = { phone, token: null, confirmedAt: Date.now() }
+  const common = { phone, token: null, confirmedAt: nowMs() }
   if (subject.kind === 'transfer') {
     const { pickup, dropoff, quote } = subject.fare
     return {

@@ -2,6 +2,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSiteApi } from '#client/api.ts'
+import { currentTime } from '#client/device/clock.ts'
 import { useTexts } from '#client/languages/language.tsx'
 import { hasCountryCode } from '#domain/bookings/details.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
@@ -129,7 +130,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
     const metadata = await phoneMetadataInTime()
-    const found = rules.errorsOf(values, new Date(), metadata)
+    const found = rules.errorsOf(values, currentTime(), metadata)
     if (Object.keys(found).length > 0) return showErrors(found)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!

@@ -2,6 +2,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
+import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { dateOfDay, dayText } from '#client/journey/day-texts.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
@@ -383,7 +384,7 @@ function rulesOf(subject: JourneySubject, vehicle: VehicleClass): FormRules {
       kind: 'journey',
       phone,
       token: null,
-      confirmedAt: Date.now(),
+      confirmedAt: nowMs(),
       plan,
       quoted: journey,
       details: detailsOf(subject, vehicle, values),

@@ -4,6 +4,7 @@
  * makes every repetition the same booking.
  */
 import { useSyncExternalStore } from 'react'
+import { nowMs } from '#client/device/clock.ts'
 import { entryMark } from '#client/history-entry.ts'
 import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
@@ -76,7 +77,7 @@ const RECEIVED_SHOWN_MS = 60 * 60 * 1000
 
 function isCurrent(progress: BookingProgress): boolean {
   if (progress.step === 'form') return true
-  if (progress.step === 'received') return Date.now() - progress.request.confirmedAt <= RECEIVED_SHOWN_MS
+  if (progress.step === 'received') return nowMs() - progress.request.confirmedAt <= RECEIVED_SHOWN_MS
   return ['processing', 'failed', 'new-price', 'already-booked'].includes(progress.step)
 }
 

@@ -21,6 +21,7 @@ import {
   withTokensOf,
   withWayBackQuoted,
 } from './booking-quote.ts'
+import { nowMs } from '#client/device/clock.ts'
 import { entryMark, type MarkedState } from '#client/history-entry.ts'
 import { recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
@@ -64,7 +65,7 @@ export async function resume(api: SiteApi, entry: string): Promise<void> {
   const progress = readProgress(entry)
   if (progress?.step !== 'processing' || running.has(entry)) return
   const { request, unsettled } = progress
-  if (Date.now() - request.confirmedAt < RESUME_MS) await run(api, entry, request, unsettled)
+  if (nowMs() - request.confirmedAt < RESUME_MS) await run(api, entry, request, unsettled)
   else setProgress(entry, { step: 'failed', request })
 }
 
@@ -110,12 +111,12 @@ export function tryAgain(entry: string, request: BookingRequest) {
 
 /** Books at the new price, which the visitor has confirmed. */
 export function acceptPrice(api: SiteApi, entry: string, quoted: BookingRequest): Promise<void> {
-  return run(api, entry, { ...quoted, confirmedAt: Date.now() })
+  return run(api, entry, { ...quoted, confirmedAt: nowMs() })
 }
 
 /** Books what the visitor has booked before: they have said so. */
 export function bookOnceMore(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
-  return run(api, entry, { ...request, onceMore: true, confirmedAt: Date.now() })
+  return run(api, entry, { ...request, onceMore: true, confirmedAt: nowMs() })
 }
 
 const isTransportBooked = ({ park, pickup, dropoff }: TourTrip) => !isAtGate(pickup, park) || !isAtGate(dropoff, park)

@@ -14,6 +14,7 @@ import {
   RATES_DATE,
 } from '#domain/fares/about-price.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { currentTime } from '#client/device/clock.ts'
 import { keepOnDevice, readDevice } from '#client/device/storage.ts'
 import css from './currencies.css?inline'
 
@@ -45,7 +46,7 @@ function mark(element: Element, name: string, text: string | null) {
 
 function writePrices(texts: Texts) {
   const { day, ...t } = wordsOf(texts)
-  const areOld = chosen !== null && areRatesOld(new Date())
+  const areOld = chosen !== null && areRatesOld(currentTime())
   for (const price of document.querySelectorAll<HTMLElement>(PRICES)) {
     const usd = Number(price.getAttribute('value') ?? price.textContent.replaceAll(/\D/g, ''))
     const amount = chosen && usd > 0 ? aboutPrice(usd, chosen) : null

@@ -1,6 +1,7 @@
 /** The button that keeps a booking on this phone. A kept booking is brought up to date when its page is opened. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
+import { nowMs } from '#client/device/clock.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,7 +17,7 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
     let here = true
     async function refresh() {
       const kept = await keptVoucher(booking.reference)
-      if (kept) await keepVoucher(api, booking, Date.now()).catch(() => {})
+      if (kept) await keepVoucher(api, booking, nowMs()).catch(() => {})
       if (here) setState(kept && !isOver(booking) ? 'kept' : 'not-kept')
     }
     void refresh()
@@ -29,7 +30,7 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
 
   async function keep() {
     try {
-      await keepVoucher(api, booking, Date.now())
+      await keepVoucher(api, booking, nowMs())
       setState('kept')
     } catch {
       setState('failed')

@@ -15,7 +15,7 @@ import {
   refuseBooking,
   shownReference,
 } from './bookings.ts'
-import { visitWithClock } from './page-clock.ts'
+import { setTime, visitWithClock } from './page-clock.ts'
 import { SITE_PAGES } from './site-pages.ts'
 import { DESKTOP, PHONE, visit, visitBeforeHydration } from './visit.ts'
 
@@ -83,7 +83,7 @@ test.concurrent('the safari form is accessible, empty and with errors, on a phon
 test.concurrent('the form starts with the current date and time in Sri Lanka, and says so', async ({ expect }) => {
   const context = await browser.newContext({ ...DESKTOP, timezoneId: 'America/Los_Angeles' })
   const page = await context.newPage()
-  await page.clock.setFixedTime('2026-12-31T20:15:00Z')
+  await setTime(page, '2026-12-31T20:15:00Z')
   await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
   await confirmButton(page).scrollIntoViewIfNeeded()
   await expect.poll(() => bookingForm(page).getByLabel('Pickup date').inputValue()).toBe('2027-01-01')
@@ -93,9 +93,7 @@ test.concurrent('the form starts with the current date and time in Sri Lanka, an
 })
 
 test.concurrent('a date and time that nobody has chosen stay the current ones, and chosen ones stay as they are', async () => {
-  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) =>
-    opened.clock.setFixedTime('2026-12-31T20:15:00Z'),
-  )
+  const { page, close } = await visit(browser, TRIP, DESKTOP, (opened) => setTime(opened, '2026-12-31T20:15:00Z'))
   const form = await readyForm(page)
   const shown = async () => [
     await form.getByLabel('Pickup date').inputValue(),
@@ -104,10 +102,10 @@ test.concurrent('a date and time that nobody has chosen stay the current ones, a
   const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await form.getByLabel('Email').fill('ann@example.com')
   expect(await shown()).toEqual(['2027-01-01', '01:45'])
-  await page.clock.setFixedTime('2026-12-31T21:00:00Z')
+  await setTime(page, '2026-12-31T21:00:00Z')
   await returnToTab()
   expect(await shown()).toEqual(['2027-01-01', '02:30'])
-  await page.clock.setFixedTime('2026-12-31T21:30:00Z')
+  await setTime(page, '2026-12-31T21:30:00Z')
   await page.reload()
   await readyForm(page)
   expect([...(await shown()), await form.getByLabel('Email').inputValue()]).toEqual([
@@ -117,7 +115,7 @@ test.concurrent('a date and time that nobody has chosen stay the current ones, a
   ])
 
   await form.getByLabel('Pickup time').fill('18:00')
-  await page.clock.setFixedTime('2026-12-31T22:00:00Z')
+  await setTime(page, '2026-12-31T22:00:00Z')
   await returnToTab()
   expect(await shown()).toEqual(['2027-01-01', '18:00'])
   await close()

@@ -8,6 +8,7 @@ import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
+import { setTime } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const at = (path: string) => inject('siteUrl') + path
@@ -364,7 +365,7 @@ test.concurrent('a link that is opened a month later at other prices names both'
   const made = new Date(Date.now() - MONTH_MS)
   // The prices of that time: all a tenth lower.
   const old = await visit(browser, at(THREE), DESKTOP, async (page) => {
-    await page.clock.setFixedTime(made)
+    await setTime(page, made)
     await page.route('**/journey', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
       const answer = await route.fetch()

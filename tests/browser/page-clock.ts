@@ -32,10 +32,26 @@ function moveAnimations(ms: number): void {
   for (const animation of document.getAnimations()) animation.currentTime = Number(animation.currentTime ?? 0) + ms
 }
 
+/** The page's server has the page's time: else the page would set its clock by the server's. */
+const shareTime = (page: Page) =>
+  page.addInitScript(() => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      return name === 'date' ? new Date().toUTCString() : get.call(this, name)
+    }
+  })
+
+/** Sets the time of the page and of its server, before the page is opened or later. */
+export async function setTime(page: Page, time: Date | string): Promise<void> {
+  await shareTime(page)
+  await page.clock.setFixedTime(time)
+}
+
 /** Call this before the page is opened. */
 export async function takeClock(page: Page): Promise<PageClock> {
   const underWay = requestsUnderWay(page)
   await page.clock.install()
+  await shareTime(page)
   // Playwright's clock has the timers of the page, and not this one.
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {

@@ -10,6 +10,7 @@ import { SERVICE } from '#domain/brand.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import { setTime } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -177,7 +178,7 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
     browser,
     `${site}/transfer/taxi-from-Colombo-to-Kandy`,
     PHONE,
-    (tab) => tab.clock.setFixedTime(noon),
+    (tab) => setTime(tab, noon),
   )
   const form = await readyForm(page)
   const heading = form.getByRole('heading', { level: 2 })
@@ -211,7 +212,7 @@ test("a safari's form starts when its park can be reached, and its address keeps
   const evening = new Date('2026-12-03T14:30:00Z')
   const slug = 'Yala-national-park-safari-pickup-from-Ella-drop-off-in-Mirissa-1-traveler-half-day'
   const { page, complaints, close } = await visit(browser, `${site}/things-to-do/safari/${slug}`, PHONE, (tab) =>
-    tab.clock.setFixedTime(evening),
+    setTime(tab, evening),
   )
   const form = await readyForm(page)
   const [advised] = /\d\d:\d\d \(Sri/.exec((await page.locator('.summary__advice').textContent())!)!

@@ -99,3 +99,9 @@ test('the client takes only the type of the API from the Worker', () => {
     IMPORTS.filter(({ from, to }) => isIn('client')(from) && isIn('worker')(to) && to !== API_TYPE).map(shown),
   ).toEqual([])
 })
+
+test('the app has one clock', () => {
+  const own = /^client\/(device|driver|google)\//
+  const others = MODULES.filter(isIn('client')).filter((path) => !own.test(path))
+  expect(others.filter((path) => /\bDate\.now\(|\bnew Date\(\)/.test(textOf(path)))).toEqual([])
+})

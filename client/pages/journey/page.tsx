@@ -1,6 +1,7 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
+import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
@@ -233,13 +234,11 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
   )
 }
 
-const neverChanges = () => () => {}
-
 /** In Sri Lanka. Not on the server, whose page may be kept for minutes. */
 function useToday(): string | undefined {
   return useSyncExternalStore(
-    neverChanges,
-    () => sriLankaTime(new Date()).date,
+    subscribeToClock,
+    () => sriLankaTime(currentTime()).date,
     () => undefined,
   )
 }
@@ -339,7 +338,7 @@ function useSeenPrice(plan: Plan, journey: PricedJourney | null, seen: SeenPrice
   const { language } = useLanguage()
   useEffect(() => {
     if (!journey || seen) return
-    const { date } = sriLankaTime(new Date())
+    const { date } = sriLankaTime(currentTime())
     const path = withSeenPrice(planAddress(plan), journey.total, date)
     history.replaceState(history.state, '', addressIn(language, path) + location.hash)
   }, [plan, journey, seen, language])

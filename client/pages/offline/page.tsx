@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { nowMs } from '#client/device/clock.ts'
 import { removeOfflineFiles } from '#client/device/offline-files.ts'
 import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
@@ -32,7 +33,7 @@ function useKeptVouchers() {
     }
     const refresh = async () => {
       await show()
-      await refreshVouchers(api, Date.now())
+      await refreshVouchers(api, nowMs())
       await show()
     }
     void refresh()
