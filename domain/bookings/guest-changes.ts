@@ -5,7 +5,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { BookingStatus } from './texts.ts'
 
-/** Hours before the pickup until which a guest cancels without a word to us. */
+/** Hours before the pickup until which a guest cancels free of charge. */
 export const CANCEL_HOURS = GUEST_HOURS.cancel
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = GUEST_HOURS.change
@@ -43,14 +43,13 @@ interface GuestRights {
 }
 
 /**
- * After these times a driver is on the way or bound: then the guest writes to us. Nobody is bound by a request, which is
- * changed and cancelled until its pickup.
+ * A guest cancels until the pickup, and sees before what that costs. Later than so many hours before it a driver is bound
+ * to day and time: then changes are agreed by a message. Nobody is bound by a request, which is changed until its pickup.
  */
 export function guestRights(ride: RideTime, now: Date): GuestRights {
   const hours = hoursUntil(ride, now)
   const runs = ride.status !== 'cancelled'
-  const [cancelHours, changeHours] = ride.isRequest ? [0, 0] : [CANCEL_HOURS, CHANGE_HOURS]
-  return { cancel: runs && hours >= cancelHours, change: runs && hours >= changeHours }
+  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : CHANGE_HOURS) }
 }
 
 /** What a guest owes who cancels a ride. */

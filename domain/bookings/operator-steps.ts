@@ -93,6 +93,8 @@ export type StepRefusal =
   | { readonly code: 'too-many-days'; readonly days: number }
   /** For guests: what they take instead costs something else than they saw, or is not to be had. */
   | { readonly code: 'other-price' }
+  /** For guests: cancelling costs more than they saw; or it is too late to cancel alone. */
+  | { readonly code: 'other-fee' | 'pickup-over' }
   /** For guests: `hours` is the limit before the pickup. */
   | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
 
@@ -119,6 +121,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     case 'nothing-changes':
     case 'tour-travelers':
     case 'other-price':
+    case 'other-fee':
+    case 'pickup-over':
       return guest.refused[refusal.code]
     case 'is-cancelled':
       return reader === 'command'

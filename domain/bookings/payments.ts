@@ -2,6 +2,7 @@
 import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
+import { partOfPrice, priceText } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
@@ -381,12 +382,16 @@ export function paidTerms(price: FullPrice, isOnline: boolean, texts: Texts): st
 interface CancelledPrice {
   readonly status: BookingStatus
   readonly cancelFeeUsd: number
+  readonly priceUsd: number
+  readonly priceLkr?: number | null
 }
 
 /** What is owed of cancelled rides; `null` for nothing. */
 export function cancelFeeText(rides: readonly CancelledPrice[], texts: Texts): string | null {
-  const fee = rides.reduce((sum, ride) => sum + (ride.status === 'cancelled' ? ride.cancelFeeUsd : 0), 0)
-  return fee === 0 ? null : texts.in('booking').money.cancelFee(texts.formats.usd(fee))
+  const owed = rides.filter(({ status, cancelFeeUsd }) => status === 'cancelled' && cancelFeeUsd > 0)
+  if (owed.length === 0) return null
+  const parts = owed.map((ride) => partOfPrice(ride, ride.cancelFeeUsd))
+  return texts.in('booking').money.cancelFee(priceText(parts, texts.formats))
 }
 
 /** Beside a payment link that asks for a deposit. */

@@ -4,6 +4,7 @@ import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { LATE_CHARGES, REFUND } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
+import { partOfPrice, priceText } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 import { CANCEL_HOURS, cancelFee, cancellationRule, isLate } from './guest-changes.ts'
 
@@ -35,6 +36,8 @@ export function paidBack(arrangement: Arrangement, texts: Texts): string {
 export interface CancellationTerms {
   /** What its guest owes. */
   readonly feeUsd: number
+  /** The same in rupees, where the ride has a price in rupees. */
+  readonly feeLkr?: number | null
   readonly paidUsd: number
   /** Of what is paid: it then pays other rides of the booking, because a deposit is for all of them. */
   readonly movesUsd: number
@@ -49,6 +52,7 @@ export interface CancellationTerms {
 interface CancellableRide {
   readonly status: BookingStatus
   readonly priceUsd: number
+  readonly priceLkr?: number | null
   readonly paidUsd: number
   /** What is owed although it was cancelled, where that is known. */
   readonly cancelFeeUsd: number
@@ -85,6 +89,7 @@ export function cancellationTerms(
   const movesUsd = movedUsd(others, ride, spareUsd)
   return {
     feeUsd,
+    feeLkr: partOfPrice(ride, feeUsd).priceLkr,
     paidUsd,
     movesUsd,
     backUsd: spareUsd - movesUsd,
@@ -99,12 +104,12 @@ export function cancellationTerms(
  *   days.'
  */
 export function cancellationText(status: BookingStatus, terms: CancellationTerms, texts: Texts): string | null {
-  const { feeUsd, paidUsd, movesUsd, backUsd, by, unlessOurs } = terms
+  const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by, unlessOurs } = terms
   const { cancelling: t } = texts.in('booking')
   const amount = (usd: number) => (usd > 0 ? texts.formats.usd(usd) : '')
   const money = {
     paid: amount(paidUsd),
-    fee: amount(feeUsd),
+    fee: feeUsd > 0 ? priceText([{ priceUsd: feeUsd, priceLkr: feeLkr ?? null }], texts.formats) : '',
     moves: amount(movesUsd),
     back: amount(backUsd),
     isAll: backUsd === paidUsd,

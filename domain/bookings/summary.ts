@@ -187,6 +187,12 @@ export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): stri
   return `${lkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${dollars})`
 }
 
+/** So many dollars of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
+export const partOfPrice = ({ priceUsd, priceLkr }: Priced, usd: number) => ({
+  priceUsd: usd,
+  priceLkr: typeof priceLkr === 'number' && priceUsd > 0 ? Math.round((priceLkr * usd) / priceUsd) : null,
+})
+
 /** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */
 export function paymentTerms(
   rides: readonly RideInWords[],

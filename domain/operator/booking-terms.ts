@@ -5,7 +5,7 @@
 
 /** Hours before a pickup. */
 export const GUEST_HOURS = {
-  /** Until then a guest cancels alone, free of charge where each ride has a fare of its own. */
+  /** Until then a guest cancels free of charge where each ride has a fare of its own; later at what stands below. */
   cancel: 24,
   /** Until then a guest changes day, time and details alone. */
   change: 12,

@@ -29,7 +29,7 @@ import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './chang
 import { pageTexts, refusedText } from './page-texts.ts'
 import { bookingNow } from './booking-now.ts'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
-import { publicBooking } from './public-booking.ts'
+import { ownBooking } from './public-booking.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -39,6 +39,12 @@ const everyStep = {
   version: wholeNumber,
   /** Its position. A booking of one ride needs none. */
   ride: v.optional(wholeNumber),
+}
+
+const everyCancellation = {
+  sure: v.literal('yes'),
+  /** What the button said that it costs, whole dollars: nothing where it said nothing. */
+  fee: v.optional(wholeNumber, '0'),
 }
 
 /** A choice of {@link InsteadField}: 'van 94', or of a tour '4 215'. */
@@ -51,9 +57,9 @@ function takenInstead(choice: string): TakenInstead | null {
 }
 
 const FormSchema = v.variant('step', [
-  v.object({ ...everyStep, step: v.literal('cancel'), sure: v.literal('yes') }),
+  v.object({ ...everyStep, ...everyCancellation, step: v.literal('cancel') }),
   /** All rides that a guest may still cancel. */
-  v.object({ step: v.literal('cancel-all'), sure: v.literal('yes') }),
+  v.object({ ...everyCancellation, step: v.literal('cancel-all') }),
   v.object({
     ...everyStep,
     step: v.literal('change'),
@@ -70,7 +76,7 @@ function stepOf(
   fields: Readonly<Record<string, string>>,
   ride: Ride,
 ): Step {
-  if (form.step === 'cancel') return { step: 'cancel' }
+  if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
   const { step, date, time, instead } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
   return { step, date, time, notes: Object.fromEntries(typed), instead }
@@ -104,7 +110,7 @@ async function answer(
       title.booking(booking.reference),
       <ChangesPage
         booking={booking}
-        shown={await publicBooking(c.env, booking, now)}
+        shown={await ownBooking(c.env, booking, now)}
         // A key from before opens the booking only with the reference that it was mailed with.
         address={withKey(c)}
         message={message}
@@ -134,7 +140,7 @@ async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typ
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
   const [shown, entries, to] = await Promise.all([
-    publicBooking(c.env, booking, new Date()),
+    ownBooking(c.env, booking, new Date()),
     entriesOfBooking(c.env, booking.number),
     receiptFor(c.env, booking),
   ])
@@ -147,7 +153,13 @@ async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typ
 async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
   const { done } = (await pageTexts(languageOf(c))).in('guest')
   const what = c.req.query('done') ?? ''
-  return Object.hasOwn(done, what) ? { text: done[what as keyof typeof done], refused: false } : null
+  if (!Object.hasOwn(done, what)) return null
+  const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
+  return {
+    text: done[what as keyof typeof done],
+    refused: false,
+    ...(ride === undefined ? {} : { position: Number(ride) }),
+  }
 }
 
 export const guestPages = new Hono<AppEnv>()
@@ -251,7 +263,8 @@ export const guestPages = new Hono<AppEnv>()
       return c.redirect(`${withKey(c)}&done=${done}`, 303)
     }
     try {
-      if (form.output.step === 'cancel-all') return await take(reference, { step: 'cancel' }, {}, 'cancel-all')
+      if (form.output.step === 'cancel-all')
+        return await take(reference, { step: 'cancel', feeSeenUsd: form.output.fee }, {}, 'cancel-all')
       const asked = form.output.ride ?? found.position
       const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
       if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
@@ -266,7 +279,8 @@ export const guestPages = new Hono<AppEnv>()
           { position: ride.position, fields: changedFields(fields) },
         )
       }
-      const done = step.step === 'cancel' && rides.length > 1 ? 'cancel-ride' : step.step
+      const isOne = rides.length > 1
+      const done = `${step.step === 'cancel' && isOne ? 'cancel-ride' : step.step}${isOne ? `&ride=${ride.position}` : ''}`
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error

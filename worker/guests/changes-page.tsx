@@ -7,16 +7,23 @@ import { isJourney } from '#domain/bookings/drives.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
-import { bookingTitle, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
+import {
+  bookingTitle,
+  partOfPrice,
+  priceText,
+  rideSummary,
+  rideTitle,
+  type SummaryLine,
+} from '#domain/bookings/summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { BRAND } from '#domain/brand.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
 import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -27,6 +34,8 @@ import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 export interface Message {
   readonly text: string
   readonly refused: boolean
+  /** Of the ride that it is about, where the booking has several. */
+  readonly position?: number
 }
 
 function Hidden({ name, value }: { readonly name: string; readonly value: string | number }) {
@@ -36,7 +45,17 @@ function Hidden({ name, value }: { readonly name: string; readonly value: string
 function WriteToUs({ reference, children }: { readonly reference: string; readonly children: string }) {
   const texts = usePageTexts()
   const { writeToUs } = texts.in('guest')
-  return <p>{rich(writeToUs<ReactNode>(children, (text) => <a href={questionLink(reference, texts)}>{text}</a>))}</p>
+  return (
+    <p>
+      {rich(
+        writeToUs<ReactNode>(
+          children,
+          (text) => <a href={questionLink(reference, texts)}>{text}</a>,
+          <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>,
+        ),
+      )}
+    </p>
+  )
 }
 
 /** What was typed into the form of a ride that was refused. */
@@ -70,11 +89,36 @@ function hasField(name: DriverNote, ride: Ride): boolean {
   return name !== 'flight' || ride.flight !== '' || [ride.pickup, ride.dropoff].some(isColomboAirport)
 }
 
-/** What cancelling some rides now costs; `null` for nothing. */
-function feeText(booking: Booking, rides: readonly PublicRide[], now: Date, texts: Texts): string | null {
-  const fees = rides.map((ride) => cancelFee(booking, ride, now))
-  const usd = fees.reduce((sum, fee) => sum + fee.usd, 0)
-  return usd > 0 ? texts.in('guest').cancel.fee(texts.formats.usd(usd), fees[0]!.percent) : null
+interface CancelButtonProps {
+  readonly booking: Booking
+  readonly rides: readonly PublicRide[]
+  readonly now: Date
+  /** Of what is cancelled. */
+  readonly reference: string
+  /** What is ticked, and what the button says. */
+  readonly sure: string
+  readonly button: string
+}
+
+/** Cancels by one confirmation and one press. Where that costs something, both say how much, in all currencies of the price. */
+function CancelButton({ booking, rides, now, reference, sure, button }: CancelButtonProps) {
+  const texts = usePageTexts()
+  const { cancel: t } = texts.in('guest')
+  const fees = rides.map((ride) => partOfPrice(ride, cancelFee(booking, ride, now).usd))
+  const usd = fees.reduce((sum, fee) => sum + fee.priceUsd, 0)
+  const amount = priceText(fees, texts.formats)
+  return (
+    <>
+      <Hidden name="fee" value={usd} />
+      <SureBox>{usd > 0 ? t.sureFee(sure, amount) : sure}</SureBox>
+      <div className="actions">
+        <button className="button button--bad" type="submit">
+          {usd > 0 ? t.forFee(button, amount) : button}
+        </button>
+      </div>
+      {usd > 0 && <WriteToUs reference={reference}>{t.orTalk}</WriteToUs>}
+    </>
+  )
 }
 
 function SureBox({ children }: { readonly children: string }) {
@@ -238,18 +282,20 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
           <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
           {money}
           {named('cancel')}
-          <SureBox>{isOneOfSeveral ? cancel.sureRide : cancel.sureBooking}</SureBox>
-          <div className="actions">
-            <button className="button button--bad" type="submit">
-              {isOneOfSeveral ? cancel.ride : cancel.booking}
-            </button>
-          </div>
+          <CancelButton
+            booking={booking}
+            rides={[shown]}
+            now={now}
+            reference={reference}
+            sure={isOneOfSeveral ? cancel.sureRide : cancel.sureBooking}
+            button={isOneOfSeveral ? cancel.ride : cancel.booking}
+          />
         </form>
       ) : (
         status !== 'cancelled' && (
           <>
             {money}
-            <WriteToUs reference={reference}>{cancel.byHand(CANCEL_HOURS)}</WriteToUs>
+            <WriteToUs reference={reference}>{cancel.over}</WriteToUs>
             <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
           </>
         )
@@ -258,12 +304,42 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
   )
 }
 
-const feeLines = ({ status, cancelFeeUsd }: PublicRide, texts: Texts) =>
-  status === 'cancelled' && cancelFeeUsd > 0
-    ? [{ label: texts.in('guest').owed, value: texts.formats.usd(cancelFeeUsd) }]
-    : []
+/** Who booked, as it was typed; nothing once that is erased. */
+function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
+  const { lines: t } = texts.in('booking')
+  return [
+    { label: t.phone, value: phone },
+    { label: t.email, value: email },
+  ].filter(({ value }) => value !== '')
+}
 
-function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readonly isOneOfSeveral: boolean }) {
+const feeLines = (ride: PublicRide, texts: Texts) => {
+  const { status, cancelFeeUsd } = ride
+  return status === 'cancelled' && cancelFeeUsd > 0
+    ? [{ label: texts.in('guest').owed, value: priceText([partOfPrice(ride, cancelFeeUsd)], texts.formats) }]
+    : []
+}
+
+function Lines({ lines }: { readonly lines: readonly SummaryLine[] }) {
+  return (
+    <dl>
+      {lines.map(({ label, value }) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface RideFactsProps {
+  readonly ride: PublicRide
+  readonly isOneOfSeveral: boolean
+  readonly more: readonly SummaryLine[]
+}
+
+function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
   const texts = usePageTexts()
   const { title, text } = statusTexts(ride.status, isOneOfSeveral, texts, ride.over)
   return (
@@ -274,14 +350,9 @@ function RideFacts({ ride, isOneOfSeveral }: { readonly ride: PublicRide; readon
       {ride.status === 'cancelled' && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>
       )}
-      <dl>
-        {[...rideSummary(ride, texts), ...feeLines(ride, texts)].map(({ label, value }) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Lines
+        lines={[...rideSummary(ride, texts, isOneOfSeveral ? 'route' : 'nothing'), ...feeLines(ride, texts), ...more]}
+      />
     </>
   )
 }
@@ -303,23 +374,48 @@ function CancelAll({
   const possible = shown.rides.filter((ride) => guestRights(ride, now).cancel)
   const running = booking.rides.filter(({ status }) => status !== 'cancelled')
   if (possible.length < 2) return null
-  const fee = feeText(booking, possible, now, texts)
   return (
     <details className="card" style={{ marginTop: '1rem' }}>
       <summary>{possible.length === running.length ? t.all : t.some(possible.length)}</summary>
       <form method="post" action={address}>
         <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
-        {possible.length < running.length && <p className="notice">{t.others(CANCEL_HOURS)}</p>}
-        {fee && <p className="notice">{fee}</p>}
+        {possible.length < running.length && <p className="notice">{t.others}</p>}
         <Hidden name="step" value="cancel-all" />
-        <SureBox>{t.sureAll(possible.length)}</SureBox>
-        <div className="actions">
-          <button className="button button--bad" type="submit">
-            {t.these(possible.length)}
-          </button>
-        </div>
+        <CancelButton
+          booking={booking}
+          rides={possible}
+          now={now}
+          reference={booking.reference}
+          sure={t.sureAll(possible.length)}
+          button={t.these(possible.length)}
+        />
       </form>
     </details>
+  )
+}
+
+/** What was done, or why not. Of several rides it names the one that is meant. */
+function MessageBox({
+  message: { text, refused, position },
+  rides,
+}: {
+  readonly message: Message
+  readonly rides: readonly PublicRide[]
+}) {
+  const texts = usePageTexts()
+  const { rides: t, subject } = texts.in('mails')
+  const ride = rides.find((each) => each.position === position)
+  return (
+    <div className={refused ? 'notice notice--bad' : 'notice'} role="alert">
+      {ride && (
+        <p>
+          <strong>
+            {subject(t.of(ride.position, rides.length), rideTitle(ride, texts), texts.formats.date(ride.pickupDate))}
+          </strong>
+        </p>
+      )}
+      <p>{text}</p>
+    </div>
   )
 }
 
@@ -340,11 +436,10 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
   const isOneOfSeveral = shown.rides.length > 1
   // Many forms would bury the rides.
   const isFolded = isJourney(shown.rides)
-  const seeBooking = (
+  const running = shown.rides.filter(({ status }) => status !== 'cancelled')
+  const isChangeable = shown.rides.some((ride) => guestRights(ride, now).change)
+  const receipt = (
     <div className="actions">
-      <a className="button" href={addressIn(texts.language, paths.booking(reference))}>
-        {t.see}
-      </a>
       <a className="button" href={address.replace('/changes?', '/receipt?')}>
         {t.receiptLink}
       </a>
@@ -352,14 +447,20 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
   )
   return (
     <main>
+      <p className="crumb">
+        <a href={addressIn(texts.language, paths.booking(reference))}>← {t.see}</a>
+      </p>
+      {message && <MessageBox message={message} rides={shown.rides} />}
+      <h1>{bookingTitle(running.length > 0 ? running : shown.rides, texts)}</h1>
       <p className="soft">{t.bookingOf(BRAND.name, reference)}</p>
-      {message && (
-        <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
-          {message.text}
+      {isOneOfSeveral && running.length > 0 && (
+        <p>
+          <strong>{t.total(running.length, shown.rides.length, priceText(running, texts.formats))}</strong>
         </p>
       )}
-      <h1>{bookingTitle(shown.rides, texts)}</h1>
-      {isOneOfSeveral && seeBooking}
+      {isChangeable && <p>{t.check}</p>}
+      {isOneOfSeveral && <Lines lines={contactLines(booking, texts)} />}
+      {isOneOfSeveral && receipt}
       {isOneOfSeveral && <CancelAll booking={booking} shown={shown} address={address} now={now} />}
       {shown.rides.map((each) => {
         const name = rideReference(reference, each.position, shown.rides.length)
@@ -378,8 +479,12 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
         const parts = (
           <>
             {guestRights(each, now).change && <TooFull ride={rideAt(booking, each.position)} reference={name} />}
-            <RideFacts ride={each} isOneOfSeveral={isOneOfSeveral} />
-            {!isOneOfSeveral && seeBooking}
+            <RideFacts
+              ride={each}
+              isOneOfSeveral={isOneOfSeveral}
+              more={isOneOfSeveral ? [] : contactLines(booking, texts)}
+            />
+            {!isOneOfSeveral && receipt}
             {isFolded ? (
               <details open={typed?.position === each.position}>
                 <summary>{t.change.fold}</summary>
@@ -409,9 +514,6 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
           <div key={name}>{parts}</div>
         )
       })}
-      <p className="soft">
-        <a href={addressIn(texts.language, paths.terms)}>{texts.in('site').termsLink}</a>
-      </p>
     </main>
   )
 }

@@ -9,7 +9,7 @@ import type { StepRefused } from '#worker/operator/steps.ts'
 /** Loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'footer', 'ride', 'tours', 'booking', 'guest', 'problems')
+  await texts.load('site', 'footer', 'ride', 'tours', 'booking', 'guest', 'mails', 'problems')
   return texts
 }
 
@@ -25,6 +25,8 @@ export function refusedText({ refusal, message }: StepRefused, texts: Texts): st
     case 'nothing-changes':
     case 'tour-travelers':
     case 'other-price':
+    case 'other-fee':
+    case 'pickup-over':
       return t[refusal.code]
     case 'is-cancelled':
     case 'cancelled-already':

@@ -13,7 +13,7 @@ import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/ride-events
 import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/caveats.ts'
 import { farePassport } from '#worker/bookings/passport.ts'
-import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
@@ -126,6 +126,13 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     depositUsd: paymentUrl !== null && isDeposit ? usd : null,
     erased: booking.erasedAt !== null,
   }
+}
+
+/** The booking as its own guest reads it, in mails and by their key: with names in full. */
+export async function ownBooking(env: Env, booking: Booking, now: Date): Promise<PublicBooking> {
+  const shown = await publicBooking(env, booking, now)
+  const rides = shown.rides.map((ride) => ({ ...ride, guestName: rideAt(booking, ride.position).guestName }))
+  return { ...shown, rides }
 }
 
 /** What a driver has said of a ride counts before its time: nobody cancels a ride on which they are. */

@@ -22,6 +22,7 @@ import {
   driverLines,
   lacksFlight,
   paymentTerms,
+  priceText,
   rideSummary,
   rideTitle,
   type SummaryLine,
@@ -175,7 +176,12 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const owed = fee === null ? [] : [fee]
   const ahead = running.filter(({ over }) => !over)
   const refunds = about(mailed.rides, (ride) => refundText(ride, texts))
-  if (running.length === 0) return [...owed, ...refunds]
+  const others = mailed.shown.rides.filter(isRunning)
+  const left =
+    isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
+      ? [texts.in('mails').rides.now(others.length, priceText(others, texts.formats))]
+      : []
+  if (running.length === 0) return [...owed, ...refunds, ...left]
   // Whether a flight is missing can be seen only in what the guest wrote.
   const flightText = ({ position }: PublicRide) =>
     lacksFlight(rideAt(mailed.booking, position)) ? t.driver.flightNeeded : null
@@ -220,7 +226,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
     ...driverLinks(running, texts),
     ...(isPayable ? [{ text: payOnlineText(shown.depositUsd, texts), href: shown.paymentUrl! }] : []),
     ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
-    { text: t.discount, href: discountLink(reference, texts) },
+    ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
     { text: t.question, href: questionLink(reference, texts) },
   ]
 }
@@ -326,6 +332,10 @@ function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
   return { ...mailed, shown: { ...shown, rides: shown.rides.map(told) }, rides: rides.map(told) }
 }
 
+/** True where something that the guest typed is left out. */
+const hidesTypedText = (complete: MailedRides, told: MailedRides) =>
+  JSON.stringify(complete.rides) !== JSON.stringify(told.rides)
+
 function calendarOf({ booking, shown, rides, texts }: MailedRides): Mail['attachments'] {
   const { name, text } =
     rides.length === 1 ? rideCalendar(shown, rides[0]!, booking, texts) : bookingCalendar(shown, booking, texts)
@@ -349,16 +359,15 @@ export async function guestMail(env: Env, complete: MailedRides, kind: GuestMail
     const content = receiptContent(beginning, t.paidReceipt.open, await guestReceiptUrl(env, booking))
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
-  const isChangeable = rides.some((ride) => {
-    const { change, cancel } = guestRights(ride, now)
-    return change || cancel
-  })
-  const content = bookingContent(mailed, beginning, isChangeable ? await guestChangesUrl(env, booking) : null)
+  const isOpen = rides.some((ride) => guestRights(ride, now).cancel)
+  const content = bookingContent(mailed, beginning, isOpen ? await guestChangesUrl(env, booking) : null)
+  const hides = isOpen && hidesTypedText(complete, mailed)
+  const paragraphs = [...(hides ? [t.notHere(t.links.change)] : []), ...content.paragraphs]
   const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []
   return {
     ...envelope,
     subject: subjectOf(mailed, beginning.subject),
-    ...(await bothForms({ ...content, markup }, texts)),
+    ...(await bothForms({ ...content, paragraphs, markup }, texts)),
     attachments: calendarOf(mailed),
   }
 }

@@ -6,10 +6,10 @@ import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { type Booking, rideAt } from '#worker/bookings/store.ts'
+import type { Booking } from '#worker/bookings/store.ts'
 import type { MAIL_READERS, MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { publicBooking } from '#worker/guests/public-booking.ts'
+import { ownBooking } from '#worker/guests/public-booking.ts'
 import type { MailFacts, MailLine } from './layout.ts'
 
 /** The kinds of mail that somebody reads about a booking. */
@@ -40,14 +40,13 @@ export async function mailedRides(
   texts: Texts,
   now: Date,
 ): Promise<MailedRides> {
-  const withHints = await publicBooking(env, booking, now)
-  // A mail goes to the guest, or to the operator: they read the name in full.
-  const all = withHints.rides.map((ride) => ({ ...ride, guestName: rideAt(booking, ride.position).guestName }))
+  const shown = await ownBooking(env, booking, now)
+  const all = shown.rides
   const rides = position === 0 ? all : all.filter((ride) => ride.position === position)
   return {
     booking,
     texts,
-    shown: { ...withHints, rides: all },
+    shown,
     rides,
     reference: position === 0 ? booking.reference : rideReference(booking.reference, position, all.length),
   }

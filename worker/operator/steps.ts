@@ -17,7 +17,7 @@ import {
   type VehicleOffer,
   vehicleOffers,
 } from '#domain/bookings/changed-price.ts'
-import { CANCEL_HOURS, cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { driveOf } from '#domain/bookings/drives.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { DELAYS } from '#domain/bookings/ride-events.ts'
@@ -64,7 +64,9 @@ type MoneyStep =
   | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
 
 export type Step =
-  | { readonly step: 'confirm' | 'cancel' | 'reopen' | 'resend' }
+  | { readonly step: 'confirm' | 'reopen' | 'resend' }
+  /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
+  | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
   | { readonly step: 'driver'; readonly driver: AssignedDriver; readonly second?: AssignedDriver | undefined }
   /** What is not given stays. */
@@ -419,9 +421,8 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   const { booking, now } = context
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
   const asked = askedRide(booking, ride)
-  const hours = step.step === 'cancel' ? CANCEL_HOURS : CHANGE_HOURS
   if ((step.step !== 'cancel' && step.step !== 'change') || !guestRights(asked, now)[step.step]) {
-    throw refuseGuest({ code: 'too-late', hours })
+    throw refuseGuest(step.step === 'cancel' ? { code: 'pickup-over' } : { code: 'too-late', hours: CHANGE_HOURS })
   }
   if (step.step === 'change' && step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const taken = rideEffect(ride, step, context)
@@ -616,6 +617,10 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'opera
       ride,
       effect: by === 'guest' || isOfMoney(step) ? guestEffect(ride, step, context) : rideEffect(ride, step, context),
     }))
+  if (by === 'guest' && step.step === 'cancel' && step.feeSeenUsd !== undefined) {
+    const feeUsd = effects.reduce((sum, { effect: { set } }) => sum + (set?.cancelFeeUsd ?? 0), 0)
+    if (feeUsd > step.feeSeenUsd) throw refuseGuest({ code: 'other-fee' })
+  }
   const changes = new Map(
     effects.flatMap(({ ride, effect }) => (takesUpOrMoves(effect.set) ? [[ride.position, effect.set!] as const] : [])),
   )

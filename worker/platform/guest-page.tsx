@@ -35,7 +35,7 @@ header.site-head{
 }
 .site-foot p{margin:0}
 .site-foot a{display:inline-block;min-height:1.5rem}
-.narrow-form,main>.soft{max-width:38rem}
+form,.narrow-form,main>.soft{max-width:38rem}
 label:not(:has([type=checkbox])) :is(input,select,textarea){margin-top:.25rem}
 .crumb a{display:inline-block;min-height:1.5rem}
 @media screen and (max-width:48rem){.site-brand{min-height:3.25rem}.site-head nav{width:100%;justify-content:space-between}.site-head nav a{min-height:2.75rem}}

@@ -13,7 +13,13 @@ export const guest: typeof english = {
     paid: 'Nach der Zahlung',
   },
   bookingOf: (brand, reference) => `${brand} · Buchung ${reference}`,
-  writeToUs: (reason, chat) => [`${reason} `, chat('Schreiben Sie uns per WhatsApp'), ': Wir antworten zu jeder Zeit.'],
+  writeToUs: (reason, chat, phone) => [
+    `${reason} `,
+    chat('Schreiben Sie uns per WhatsApp'),
+    ' oder rufen Sie an: ',
+    phone,
+    '. Wir antworten zu jeder Zeit.',
+  ],
   unknownLink: {
     heading: 'Dieser Link passt zu keiner Buchung',
     text: (again, chat) => [
@@ -33,6 +39,10 @@ export const guest: typeof english = {
   tooManyChanges: (whatsapp, email) =>
     `Aus Ihrem Netz wurden heute viele Buchungen geändert, deshalb wurde nichts geändert. Bitte schreiben Sie uns per WhatsApp (${whatsapp}) oder an ${email}.`,
   chooseRide: 'Wählen Sie die Fahrt, die Sie meinen.',
+  check:
+    'Bitte prüfen Sie es: Ihren Namen, wo wir Sie abholen und hinbringen, Ihre Notizen. Was nicht stimmt, ändern Sie unten.',
+  total: (running, all, price) =>
+    running === all ? `${rides(all)}: ${price} insgesamt` : `Noch ${running} von ${rides(all)}: ${price} insgesamt`,
   see: 'Buchung ansehen',
   receiptLink: 'Quittung für eine Firma',
   status: (title) => `${title}.`,
@@ -71,12 +81,13 @@ export const guest: typeof english = {
     sureBooking: 'Ja, diese Buchung stornieren',
     ride: 'Diese Fahrt stornieren',
     booking: 'Diese Buchung stornieren',
-    byHand: (hours) => `Weniger als ${hours} Stunden vor der Abholung stornieren wir von Hand.`,
+    over: 'Die Abholzeit ist vorbei.',
+    orTalk: 'Passt Ihnen eine andere Zeit?',
     all: 'Die ganze Buchung stornieren',
     some: (count) => `${rides(count)} auf einmal stornieren`,
-    others: (hours) =>
-      `Die anderen Fahrten sind vorbei oder beginnen in weniger als ${hours} Stunden: Bitte schreiben Sie uns dazu.`,
-    fee: (usd, percent) => `Wenn Sie jetzt stornieren, sind ${usd} zu zahlen: ${percent} % des Preises.`,
+    others: 'Die anderen Fahrten sind vorbei oder storniert: Bitte schreiben Sie uns dazu.',
+    sureFee: (sure, amount) => `${sure}: Ich zahle ${amount}`,
+    forFee: (button, amount) => `${button} für ${amount}`,
     sureAll: (count) => `Ja, ${rides(count)} stornieren`,
     these: (count) => `${rides(count)} stornieren`,
   },
@@ -90,6 +101,8 @@ export const guest: typeof english = {
       'Die Zahl der Reisenden gehört zum Preis der Tour: Stornieren Sie sie und buchen Sie noch einmal.',
     'other-price':
       'Dieser Preis stimmt nicht mehr. Bitte sehen Sie sich die Preise unten an und wählen Sie noch einmal.',
+    'other-fee': 'Die Stornierung kostet inzwischen mehr. Sehen Sie unten nach und entscheiden Sie dann.',
+    'pickup-over': 'Die Abholzeit ist vorbei. Bitte schreiben Sie uns per WhatsApp oder rufen Sie an.',
     'out-of-order': (position, when) =>
       `Die Fahrten wären nicht mehr in ihrer Reihenfolge: Die Abholung von Fahrt ${position} ist am ${when}. Ändern Sie diese zuerst.`,
     'too-many-days': (days) =>

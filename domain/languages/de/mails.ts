@@ -68,6 +68,8 @@ export const mails: typeof english = {
     review: (name) => `Eine Bewertung schreiben: ${name}`,
     tell: 'Uns per WhatsApp schreiben',
   },
+  notHere: (link) =>
+    `Ihr Name, Adressen und Notizen stehen nicht in dieser Mail. Prüfen können Sie sie unten über „${link}“.`,
   links: {
     booking: 'Ihre Buchung ansehen',
     driver: 'Ihrem Fahrer per WhatsApp schreiben',
@@ -87,6 +89,8 @@ export const mails: typeof english = {
     one: (position, sentence) => `Fahrt ${position}: ${sentence}`,
     range: (first, last, sentence) => `Fahrten ${first} bis ${last}: ${sentence}`,
     several: (positions, sentence) => `Fahrten ${positions}: ${sentence}`,
+    now: (count, price) =>
+      `Ihre Buchung hat noch ${count === 1 ? 'eine Fahrt' : `${count} Fahrten`}: ${price} insgesamt.`,
   },
   drives: {
     one: (time, position) => `${time}, Fahrt ${position}`,

@@ -12,9 +12,11 @@ export const guest = {
   },
   /** Beside the operator's name. */
   bookingOf: (brand: string, reference: string) => `${brand} · booking ${reference}`,
-  writeToUs: <N>(reason: string, chat: Mark<N>): (N | string)[] => [
+  writeToUs: <N>(reason: string, chat: Mark<N>, phone: N): (N | string)[] => [
     `${reason} `,
     chat('Write to us on WhatsApp'),
+    ', or call ',
+    phone,
     ': we answer at any hour.',
   ],
   unknownLink: {
@@ -36,6 +38,11 @@ export const guest = {
   tooManyChanges: (whatsapp: string, email: string) =>
     `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${whatsapp}) or to ${email}.`,
   chooseRide: 'Choose the ride that you mean.',
+  check: 'Please check it: your name, where we fetch and bring you, your notes. What is not right you change below.',
+  total: (running: number, all: number, price: string) =>
+    running === all
+      ? `${some(all, 'ride')}: ${price} in all`
+      : `${running} of ${some(all, 'ride')}, ${all - running} cancelled: ${price} in all`,
   see: 'See the booking',
   receiptLink: 'Receipt for a company',
   /** Before a sentence on it. @param title of a ride's status */
@@ -77,12 +84,13 @@ export const guest = {
     sureBooking: 'Yes, cancel this booking',
     ride: 'Cancel this ride',
     booking: 'Cancel this booking',
-    byHand: (hours: number) => `Less than ${hours} hours before the pickup we cancel it by hand.`,
+    over: 'The time of the pickup is over.',
+    orTalk: 'Would another time do?',
     all: 'Cancel the whole booking',
     some: (count: number) => `Cancel ${count} rides at once`,
-    others: (hours: number) =>
-      `The other rides are over, or begin in less than ${hours} hours: about those please write to us.`,
-    fee: (usd: string, percent: number) => `If you cancel now, ${usd} is owed: ${percent} % of the price.`,
+    others: 'The other rides are over, or cancelled: about those please write to us.',
+    sureFee: (sure: string, amount: string) => `${sure}: I owe ${amount}`,
+    forFee: (button: string, amount: string) => `${button} for ${amount}`,
     sureAll: (count: number) => `Yes, cancel these ${some(count, 'ride')}`,
     these: (count: number) => `Cancel ${some(count, 'ride')}`,
   },
@@ -95,6 +103,8 @@ export const guest = {
     'nothing-changes': 'Nothing changes: the date, the time and the details are the same.',
     'tour-travelers': "How many travel is part of a tour's price: cancel it and book again.",
     'other-price': 'This price is no longer right. Please look at the prices below, and choose again.',
+    'other-fee': 'Cancelling costs more by now. Look at what it costs below, then decide.',
+    'pickup-over': 'The time of the pickup is over. Please write to us on WhatsApp, or call.',
     'out-of-order': (position: number, when: string) =>
       `The rides would no longer be in their order: the pickup of ride ${position} is on ${when}. Change that one first.`,
     'too-many-days': (days: number) =>

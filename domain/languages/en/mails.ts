@@ -71,6 +71,8 @@ export const mails = {
     review: (name: string) => `Write a review: ${name}`,
     tell: 'Tell us on WhatsApp',
   },
+  notHere: (link: string) =>
+    `Your name, addresses and notes are not in this mail. To check them, open “${link}” below.`,
   links: {
     booking: 'See your booking',
     driver: 'Write to your driver on WhatsApp',
@@ -95,6 +97,8 @@ export const mails = {
     range: (first: number, last: number, sentence: string) => `Rides ${first} to ${last}: ${sentence}`,
     /** @param positions '1, 3 and 4' */
     several: (positions: string, sentence: string) => `Rides ${positions}: ${sentence}`,
+    now: (count: number, price: string) =>
+      `Your booking goes on with ${count === 1 ? 'one ride' : `${count} rides`}: ${price} in all.`,
   },
   /** Beside a drive in an itinerary. */
   drives: {

@@ -13,7 +13,13 @@ export const guest: typeof english = {
     paid: 'Retour du paiement',
   },
   bookingOf: (brand, reference) => `${brand} · réservation ${reference}`,
-  writeToUs: (reason, chat) => [`${reason} `, chat('Écrivez-nous sur WhatsApp'), ' : nous répondons à toute heure.'],
+  writeToUs: (reason, chat, phone) => [
+    `${reason} `,
+    chat('Écrivez-nous sur WhatsApp'),
+    ' ou appelez le ',
+    phone,
+    ' : nous répondons à toute heure.',
+  ],
   unknownLink: {
     heading: 'Ce lien ne correspond à aucune réservation',
     text: (again, chat) => [
@@ -33,6 +39,9 @@ export const guest: typeof english = {
   tooManyChanges: (whatsapp, email) =>
     `Beaucoup de réservations ont été changées depuis votre réseau aujourd’hui : rien n’a été changé. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
   chooseRide: 'Choisissez le trajet dont il s’agit.',
+  check: 'Vérifiez votre nom, les adresses et vos remarques. Ce qui n’est pas juste se change ci-dessous.',
+  total: (running, all, price) =>
+    running === all ? `${rides(all)} : ${price} en tout` : `Encore ${running} sur ${rides(all)} : ${price} en tout`,
   see: 'Voir la réservation',
   receiptLink: 'Reçu pour une entreprise',
   status: (title) => `${title}.`,
@@ -71,12 +80,13 @@ export const guest: typeof english = {
     sureBooking: 'Oui, annuler cette réservation',
     ride: 'Annuler ce trajet',
     booking: 'Annuler cette réservation',
-    byHand: (hours) => `Moins de ${hours} heures avant la prise en charge, nous faisons l’annulation nous-mêmes.`,
+    over: 'L’heure de la prise en charge est passée.',
+    orTalk: 'Une autre heure vous conviendrait ?',
     all: 'Annuler toute la réservation',
     some: (count) => `Annuler ${rides(count)} à la fois`,
-    others: (hours) =>
-      `Les autres trajets sont terminés ou commencent dans moins de ${hours} heures : écrivez-nous à leur sujet.`,
-    fee: (usd, percent) => `Si vous annulez maintenant, ${usd} restent dus : ${percent} % du prix.`,
+    others: 'Les autres trajets sont terminés ou annulés : écrivez-nous à leur sujet.',
+    sureFee: (sure, amount) => `${sure} : je dois ${amount}`,
+    forFee: (button, amount) => `${button} pour ${amount}`,
     sureAll: (count) => `Oui, annuler ${rides(count)}`,
     these: (count) => `Annuler ${rides(count)}`,
   },
@@ -88,6 +98,8 @@ export const guest: typeof english = {
     'nothing-changes': 'Rien ne change : le jour, l’heure et les précisions sont les mêmes.',
     'tour-travelers': 'Le nombre de voyageurs fait partie du prix de l’excursion : annulez-la et réservez de nouveau.',
     'other-price': 'Ce prix n’est plus exact. Regardez les prix ci-dessous et choisissez de nouveau.',
+    'other-fee': 'L’annulation coûte maintenant plus. Regardez ci-dessous ce qu’elle coûte, puis décidez.',
+    'pickup-over': 'L’heure de la prise en charge est passée. Écrivez-nous sur WhatsApp ou appelez-nous.',
     'out-of-order': (position, when) =>
       `Les trajets ne seraient plus dans leur ordre : le trajet ${position} part le ${when}. Changez d’abord celui-là.`,
     'too-many-days': (days) =>

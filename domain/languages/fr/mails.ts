@@ -68,6 +68,8 @@ export const mails: typeof english = {
     review: (name) => `Écrire un avis : ${name}`,
     tell: 'Nous le dire sur WhatsApp',
   },
+  notHere: (link) =>
+    `Votre nom, vos adresses et vos remarques ne sont pas dans cet e-mail. Pour les vérifier, ouvrez « ${link} » ci-dessous.`,
   links: {
     booking: 'Voir votre réservation',
     driver: 'Écrire à votre chauffeur sur WhatsApp',
@@ -87,6 +89,8 @@ export const mails: typeof english = {
     one: (position, sentence) => `Trajet ${position} : ${sentence}`,
     range: (first, last, sentence) => `Trajets ${first} à ${last} : ${sentence}`,
     several: (positions, sentence) => `Trajets ${positions} : ${sentence}`,
+    now: (count, price) =>
+      `Votre réservation garde ${count === 1 ? 'un trajet' : `${count} trajets`} : ${price} en tout.`,
   },
   drives: {
     one: (time, position) => `${time}, trajet ${position}`,

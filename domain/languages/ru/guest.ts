@@ -16,7 +16,13 @@ export const guest: typeof english = {
     paid: 'После оплаты',
   },
   bookingOf: (brand, reference) => `${brand} · заказ ${reference}`,
-  writeToUs: (reason, chat) => [`${reason} `, chat('Напишите нам в WhatsApp'), ': мы отвечаем в любое время.'],
+  writeToUs: (reason, chat, phone) => [
+    `${reason} `,
+    chat('Напишите нам в WhatsApp'),
+    ' или позвоните: ',
+    phone,
+    '. Мы отвечаем в любое время.',
+  ],
   unknownLink: {
     heading: 'Эта ссылка не подходит ни к одному заказу',
     text: (again, chat) => [
@@ -36,6 +42,9 @@ export const guest: typeof english = {
   tooManyChanges: (whatsapp, email) =>
     `Сегодня из вашей сети изменили много заказов, поэтому ничего не изменено. Напишите нам в WhatsApp (${whatsapp}) или на ${email}.`,
   chooseRide: 'Выберите нужную поездку.',
+  check: 'Проверьте имя, адреса и пожелания. Что неверно, измените ниже.',
+  total: (running, all, price) =>
+    running === all ? `Поездок: ${all}, всего ${price}` : `Осталось поездок: ${running} из ${all}, всего ${price}`,
   see: 'Посмотреть заказ',
   receiptLink: 'Квитанция для компании',
   status: (title) => `${title}.`,
@@ -73,11 +82,13 @@ export const guest: typeof english = {
     sureBooking: 'Да, отменить этот заказ',
     ride: 'Отменить эту поездку',
     booking: 'Отменить этот заказ',
-    byHand: (hours) => `Меньше чем за ${hours}\u00a0ч до подачи мы отменяем заказ вручную.`,
+    over: 'Время подачи прошло.',
+    orTalk: 'Подойдёт другое время?',
     all: 'Отменить весь заказ',
     some: (count) => `Отменить сразу ${rides(count)}`,
-    others: (hours) => `Остальные поездки завершены или начнутся меньше чем через ${hours}\u00a0ч: о них напишите нам.`,
-    fee: (usd, percent) => `Если отменить сейчас, к оплате остаётся ${usd}: ${percent} % цены.`,
+    others: 'Остальные поездки завершены или отменены: о них напишите нам.',
+    sureFee: (sure, amount) => `${sure}: я оплачу ${amount}`,
+    forFee: (button, amount) => `${button} за ${amount}`,
     sureAll: (count) => `Да, отменить ${rides(count)}`,
     these: (count) => `Отменить ${rides(count)}`,
   },
@@ -89,6 +100,8 @@ export const guest: typeof english = {
     'nothing-changes': 'Ничего не меняется: день, время и подробности те же.',
     'tour-travelers': 'Число участников входит в цену экскурсии: отмените её и закажите снова.',
     'other-price': 'Эта цена больше не действует. Посмотрите цены ниже и выберите ещё раз.',
+    'other-fee': 'Отмена теперь стоит больше. Посмотрите ниже, сколько, и решите.',
+    'pickup-over': 'Время подачи прошло. Напишите нам в WhatsApp или позвоните.',
     'out-of-order': (position, when) =>
       `Поездки окажутся не по порядку: подача поездки ${position} — ${when}. Сначала измените её.`,
     'too-many-days': (days) =>

@@ -68,6 +68,7 @@ export const mails: typeof english = {
     review: (name) => `Написать отзыв: ${name}`,
     tell: 'Рассказать нам в WhatsApp',
   },
+  notHere: (link) => `Имени, адресов и пожеланий в этом письме нет. Чтобы проверить их, откройте ниже «${link}».`,
   links: {
     booking: 'Посмотреть ваш заказ',
     driver: 'Написать водителю в WhatsApp',
@@ -87,6 +88,7 @@ export const mails: typeof english = {
     one: (position, sentence) => `Поездка ${position}: ${sentence}`,
     range: (first, last, sentence) => `Поездки ${first}–${last}: ${sentence}`,
     several: (positions, sentence) => `Поездки ${positions}: ${sentence}`,
+    now: (count, price) => `В заказе осталось поездок: ${count}, всего ${price}.`,
   },
   drives: {
     one: (time, position) => `${time}, поездка ${position}`,

@@ -129,7 +129,7 @@ export const form: typeof english = {
     processing: { title: '处理中…', text: '请稍候，我们正在处理您的预订。' },
     longer: '这比平时要久。我们会继续尝试，不会重复预订。',
     received: { title: '谢谢您', text: '我们已收到您的预订。' },
-    requested: { title: '我们已收到您的请求', text: '尚未确认。' },
+    requested: { title: '我们已收到您的申请', text: '尚未确认。' },
     lookingUp: { title: '您的订单', text: '正在查看当前状态…' },
     changed: { title: '您的订单已变更', text: '以下是当前状态。' },
     phone: '电话',

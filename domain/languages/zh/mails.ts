@@ -5,7 +5,7 @@ export const mails: typeof english = {
   receipt: {
     subject: (reference) => `订单 ${reference}`,
     heading: '我们已收到您的预订',
-    headingRequest: '我们已收到您的请求',
+    headingRequest: '我们已收到您的申请',
     opening: '以下是我们记录的内容。如有不符，请告诉我们。',
   },
   link: {
@@ -66,6 +66,7 @@ export const mails: typeof english = {
     review: (name) => `写评价：${name}`,
     tell: '在 WhatsApp 上告诉我们',
   },
+  notHere: (link) => `您的姓名、地址和备注不在此邮件中。如需核对，请打开下方的“${link}”。`,
   links: {
     booking: '查看您的订单',
     driver: '在 WhatsApp 上联系司机',
@@ -85,6 +86,7 @@ export const mails: typeof english = {
     one: (position, sentence) => `行程 ${position}：${sentence}`,
     range: (first, last, sentence) => `行程 ${first} 至 ${last}：${sentence}`,
     several: (positions, sentence) => `行程 ${positions}：${sentence}`,
+    now: (count, price) => `您的订单还有 ${count} 段行程：合计 ${price}。`,
   },
   drives: {
     one: (time, position) => `${time}，行程 ${position}`,

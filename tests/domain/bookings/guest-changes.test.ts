@@ -7,9 +7,11 @@ const ride = { status: 'confirmed', isRequest: false, pickupDate: '2026-12-02', 
 
 test.each([
   ['2026-12-01T00:00:00Z', {}, { cancel: true, change: true }],
-  ['2026-12-01T00:00:01Z', {}, { cancel: false, change: true }],
-  ['2026-12-01T12:00:00Z', { status: 'new' }, { cancel: false, change: true }],
-  ['2026-12-01T12:00:01Z', {}, { cancel: false, change: false }],
+  // Later it costs something, and is done by the same button.
+  ['2026-12-01T00:00:01Z', {}, { cancel: true, change: true }],
+  ['2026-12-01T12:00:00Z', { status: 'new' }, { cancel: true, change: true }],
+  ['2026-12-01T12:00:01Z', {}, { cancel: true, change: false }],
+  ['2026-12-02T00:00:00Z', {}, { cancel: true, change: false }],
   ['2026-11-20T00:00:00Z', { status: 'cancelled' }, { cancel: false, change: false }],
   ['2026-12-02T00:00:01Z', {}, { cancel: false, change: false }],
   // Nobody is bound by a request.

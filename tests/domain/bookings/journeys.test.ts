@@ -132,13 +132,13 @@ describe('cancelling a stay', () => {
     expect(
       cancelFeeText(
         [
-          { status: 'cancelled', cancelFeeUsd: 40 },
-          { status: 'new', cancelFeeUsd: 9 },
+          { status: 'cancelled', cancelFeeUsd: 40, priceUsd: 80, priceLkr: 23_040 },
+          { status: 'new', cancelFeeUsd: 9, priceUsd: 9 },
         ],
         ENGLISH_TEXTS,
       ),
-    ).toContain('USD 40')
-    expect(cancelFeeText([{ status: 'new', cancelFeeUsd: 0 }], ENGLISH_TEXTS)).toBeNull()
+    ).toContain('LKR 11,520 (USD 40)')
+    expect(cancelFeeText([{ status: 'new', cancelFeeUsd: 0, priceUsd: 9 }], ENGLISH_TEXTS)).toBeNull()
   })
 })
 

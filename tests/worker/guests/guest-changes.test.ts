@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { BRAND } from '#domain/brand.ts'
+import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -127,12 +127,12 @@ test('late, both pages say what a cancellation costs now, and afterwards what it
   const soon = sriLankaTime(new Date(Date.now() + 15 * 3_600_000))
   await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(soon.date, soon.time).run()
   await takeStep(env, reference, { step: 'paid', usd: 74 })
-  const BEFORE = 'USD 74 is paid. If you cancel now, that costs USD 37, and USD 37 is paid back'
+  const BEFORE = 'USD 74 is paid. If you cancel now, that costs LKR 10,740 (USD 37), and USD 37 is paid back'
   expect(await (await site.get(path)).text()).toContain(BEFORE)
   expect((await read(`/booking/${reference}`, (page) => site.get(page))).text).toContain(BEFORE)
   await takeStep(env, reference, { step: 'cancel' })
   await sweepOutbox(site.env)
-  const AFTER = 'If you asked for that, it costs USD 37, and USD 37 is paid back'
+  const AFTER = 'If you asked for that, it costs LKR 10,740 (USD 37), and USD 37 is paid back'
   expect(await (await site.get(path)).text()).toContain(AFTER)
   expect(site.mails.find(({ to, subject }) => to === GUEST && subject.includes('cancelled'))!.text).toContain(AFTER)
 })
@@ -200,25 +200,54 @@ test("nobody changes anything with the reference alone, another booking's key, o
     expect(await (await site.get(address)).text(), address).not.toContain(key)
 })
 
-test('near the pickup the guest is asked to write; later no link is mailed', async () => {
+test('near the pickup a cancellation says what it costs, and costs what was said', async () => {
   const { reference, path } = await book()
-  const soon = new Date(Date.now() + 20 * 3_600_000 + 330 * 60_000).toISOString()
-  await env.DB.prepare(
-    'update rides set pickup_date = ?, pickup_time = ? where booking_number = (select number from bookings where reference = ?)',
-  )
-    .bind(soon.slice(0, 10), soon.slice(11, 16), reference)
+  // Long before: it is no request.
+  await env.DB.prepare('update bookings set created_at = ?')
+    .bind(new Date(Date.now() - 3 * 86_400_000).toISOString())
     .run()
-  expect((await post(path, CANCEL)).status).toBe(409)
+  const pickUpIn = async (hours: number) => {
+    const { date, time } = sriLankaTime(new Date(Date.now() + hours * 3_600_000))
+    await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+    return time
+  }
+  const time = await pickUpIn(20)
   const page = await (await site.get(path)).text()
-  expect(page).toContain('Less than 24 hours before the pickup we cancel it by hand')
+  expect(page).toContain('>Cancel this booking for LKR 10,740 (USD 37)<')
+  expect(page).toContain('Yes, cancel this booking: I owe LKR 10,740 (USD 37)')
+  expect(page).toContain('name="fee" value="37"')
   expect(page).toContain('Save the change')
   // To a time that is too near.
-  const near = new Date(Date.now() + 3 * 3_600_000 + 330 * 60_000).toISOString()
-  expect(
-    (await post(path, { step: 'change', version: '0', date: near.slice(0, 10), time: near.slice(11, 16), details: '' }))
-      .status,
-  ).toBe(409)
-  expect(await shown(reference)).toMatchObject({ status: 'new', pickupTime: soon.slice(11, 16) })
+  const near = sriLankaTime(new Date(Date.now() + 3 * 3_600_000))
+  expect((await post(path, { step: 'change', version: '0', ...near, details: '' })).status).toBe(409)
+  expect(await shown(reference)).toMatchObject({ status: 'new', pickupTime: time })
+  // A page that was opened before said nothing of a fee.
+  const free = await post(path, CANCEL)
+  expect(free.status).toBe(409)
+  expect(await free.text()).toContain('Cancelling costs more by now')
+
+  await pickUpIn(8)
+  const late = await (await site.get(path)).text()
+  expect(late).toContain('>Cancel this booking for LKR 21,480 (USD 74)<')
+  expect(late).toContain(`<a href="tel:${CONTACT.whatsapp}">${CONTACT.whatsappShown}</a>`)
+  expect(late).not.toContain('Save the change')
+  expect((await post(path, { ...CANCEL, fee: '37' })).status).toBe(409)
+  expect(await shown(reference)).toMatchObject({ status: 'new' })
+  expect((await post(path, { ...CANCEL, fee: '74' })).status).toBe(303)
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 74 })
+  await sweepOutbox(site.env)
+  expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain('LKR 21,480 (USD 74) of the price')
+})
+
+test('once the pickup is over the guest is asked to write or call', async () => {
+  const { reference, path } = await book()
+  const { date, time } = sriLankaTime(new Date(Date.now() - 60_000))
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(date, time).run()
+  expect(await (await site.get(path)).text()).toContain('The time of the pickup is over.')
+  const refused = await post(path, { ...CANCEL, fee: '74' })
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('Please write to us on WhatsApp, or call.')
+  expect(await shown(reference)).toMatchObject({ status: 'new' })
 })
 
 test("what a guest writes is text, and in the operator's mail alone", async () => {
@@ -262,20 +291,47 @@ test('each ride of a booking has its own forms on the one page, and is changed a
     time: '10:00',
     pickupAddress: 'Villa Lotus',
   }
-  expect((await post(path, change)).headers.get('location')).toBe(`${path}&done=change`)
+  expect((await post(path, change)).headers.get('location')).toBe(`${path}&done=change&ride=2`)
   expect(await rides()).toEqual([
     ['new', there, '1 Galle Road'],
     ['new', later(5), 'Villa Lotus'],
   ])
   expect(later(5)).not.toBe(back)
   // The other ride has not changed: what was seen of it still holds.
-  expect((await post(path, { ...CANCEL, ride: '1' })).headers.get('location')).toBe(`${path}&done=cancel-ride`)
+  expect((await post(path, { ...CANCEL, ride: '1' })).headers.get('location')).toBe(`${path}&done=cancel-ride&ride=1`)
   expect((await rides()).map(([status]) => status)).toEqual(['cancelled', 'new'])
-  const after = await (await site.get(`${path}&done=cancel-ride`)).text()
+  const after = await (await site.get(`${path}&done=cancel-ride&ride=1`)).text()
   expect(after).toContain('This ride is cancelled. You get a mail about it.')
+  // It says which one, and title and total are of what still runs.
+  expect(after).toContain(`Ride 1 of 2: Taxi from Colombo to Kandy, ${showDate(there)}`)
+  expect(after).toContain('<h1>Taxi from Kandy to Colombo</h1>')
+  expect(after).toMatch(/1 of 2 rides, 1 cancelled: LKR [\d,]+ \(USD \d+\) in all/)
   expect(after.match(/<form /g)).toHaveLength(2)
   await sweepOutbox(site.env)
-  expect(site.mails.filter(({ to }) => to === GUEST)).toHaveLength(2)
+  const [changed, cancelled] = site.mails.filter(({ to }) => to === GUEST)
+  expect(changed!.text).toContain(`Ride 2 of 2: Taxi from Kandy to Colombo, ${showDate(later(5))}`)
+  expect(cancelled!.text).toContain(`Ride 1 of 2: Taxi from Colombo to Kandy, ${showDate(there)}`)
+  expect(cancelled!.text).toMatch(/Your booking goes on with one ride: LKR [\d,]+ \(USD \d+\) in all\./)
+  expect(cancelled!.text).not.toContain('discount')
+})
+
+test('by their key guests see what they typed, which the receipt does not hold', async () => {
+  const typed = { guestname: 'Ann Mary Smith', dropoffaddress: 'Villa Rose', flightdetails: 'Vegetarian snacks' }
+  const { reference } = await (
+    await site.bookTransfer(await transferToken(), { pickupdate: day(10), ...typed })
+  ).json<BookingReceipt>()
+  const { text } = site.mails.find(({ to }) => to === GUEST)!
+  expect(text).toContain('Your name, addresses and notes are not in this mail. To check them, open “Change or cancel”')
+  const own = await (await site.get(/\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(text)![0])).text()
+  const facts = own.slice(0, own.indexOf('<form'))
+  for (const said of [...Object.values(typed), GUEST, '+447911123456']) {
+    expect(text.includes(said) && said !== GUEST && !said.startsWith('+'), said).toBe(false)
+    expect(facts).toContain(`${said}</dd>`)
+  }
+  // Who has the reference alone still sees hints.
+  const page = await (await site.get(`/booking/${reference}`)).text()
+  expect(page).toContain('Ann M. S.')
+  expect(page).not.toContain('Ann Mary Smith')
 })
 
 test('which of several rides is meant must be said, and be one of them', async () => {

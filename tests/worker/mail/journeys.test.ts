@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
-import { formatUsd } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -158,19 +158,27 @@ describe('the mails of a journey', () => {
     const { reference } = await book(PLAN, { arrangement: 'stay' })
     const [receipt] = toGuest()
     const fees = (await rows('rides', reference)).map(({ price_usd: usd }) => Math.floor(Number(usd) * 0.2))
+    // In both currencies of the price.
+    const amounts = (await rows('rides', reference)).map(
+      ({ price_usd: usd, price_lkr: lkr }, i) =>
+        [fees[i]!, Math.round((Number(lkr) * fees[i]!) / Number(usd))] as const,
+    )
+    const lkr = amounts.reduce((sum, [, rupees]) => sum + rupees, 0)
     const [mail] = await taken(reference, { step: 'cancel' }, 'guest')
     const total = fees.reduce((sum, fee) => sum + fee, 0)
-    expect(mail!.text).toContain(`USD ${total} of the price of what was cancelled is owed`)
+    const owed = `${formatLkr(lkr)} (USD ${total}) of the price of what was cancelled is owed`
+    expect(mail!.text).toContain(owed)
+    // Nobody is sold another ride by this mail.
+    expect(mail!.text).not.toContain('discount')
     const operator = site.mails.find(({ to }) => to !== GUEST)!
     expect(operator.text).toContain(`USD ${fees[0]} is owed for ${reference}/1`)
     // So does each page that the guest may look at afterwards.
     const changes = await (
       await site.get(/\/booking\/[^/\s]+\/changes\?key=[0-9a-f]{32}/.exec(receipt!.text)![0])
     ).text()
-    for (const fee of fees) expect(changes).toContain(`<dt>Owed</dt><dd style="white-space:pre-line">USD ${fee}</dd>`)
-    expect(await (await site.get(`/booking/${reference}`)).text()).toContain(
-      `USD ${total} of the price of what was cancelled is owed`,
-    )
+    for (const [usd, rupees] of amounts)
+      expect(changes).toContain(`<dt>Owed</dt><dd style="white-space:pre-line">${formatLkr(rupees)} (USD ${usd})</dd>`)
+    expect(await (await site.get(`/booking/${reference}`)).text()).toContain(owed)
   })
 })
 
@@ -206,7 +214,8 @@ describe("the guest's page of changes", () => {
   test('says what a cancelled stay costs, and offers no other vehicle for one ride of it', async () => {
     await book(PLAN, { arrangement: 'stay' })
     const page = await (await site.get(pathOf(toGuest()[0]!))).text()
-    expect(page).toMatch(/If you cancel now, USD \d+ is owed: 20 % of the price\./)
+    expect(page).toMatch(/>Cancel 4 rides for LKR [\d,]+ \(USD \d+\)</)
+    expect(page).toMatch(/If you cancel now, that costs LKR [\d,]+ \(USD \d+\)/)
     expect(page).not.toContain('name="instead"')
   })
 })
