@@ -43,6 +43,8 @@ export interface World {
   readonly records: Records
   /** So long nothing may happen before a page counts as stuck, ms. It only ends what hangs. */
   readonly patienceMs: number
+  /** Kinds of objections that are not made. */
+  readonly known: readonly string[]
 }
 
 const AREAS = [
@@ -236,6 +238,11 @@ export class Life {
 
   // What holds of every page.
 
+  /** Objects, unless that is known: then the guest goes on. */
+  private object(kind: string, message: string): void {
+    if (!this.world.known.includes(kind)) throw new Objection(kind, message)
+  }
+
   private objectToCrash(sight: Sight): void {
     const { error } = this.t('site')
     if (sight.headings.some((heading) => sameText(heading, error.title)))
@@ -261,7 +268,10 @@ export class Life {
         const problem = await problemOf(sight)
         if (problem === null) return sight
         calmSince ??= now
-        if (now - calmSince > this.world.patienceMs / 8) throw new Objection(what, problem)
+        if (now - calmSince > this.world.patienceMs / 8) {
+          this.object(what, problem)
+          return sight
+        }
       } else calmSince = null
       if (!isStill) stillSince = null
       else stillSince ??= now
@@ -1096,7 +1106,7 @@ export class Life {
         )
       const isNow = isShortNotice({ date: String(row.pickup_date), time: String(row.pickup_time) }, new Date())
       if (isNow && !sent.isWhenChosen && !this.hasAgreed)
-        throw new Objection(
+        this.object(
           'unasked-now',
           `nobody chose a day, and ${String(row.pickup_date)} ${String(row.pickup_time)} is booked`,
         )
@@ -1105,7 +1115,7 @@ export class Life {
         const at = (of: RideRow) => instantOf({ date: String(of.pickup_date), time: String(of.pickup_time) })!.getTime()
         const arrival = at(row) + Number(row.minutes ?? 0) * MINUTE_MS
         if (at(next) < arrival)
-          throw new Objection(
+          this.object(
             'overlap',
             `the ride at ${String(row.pickup_time)} takes ${String(row.minutes)} minutes, and the next one is booked for ${String(next.pickup_time)}, unasked`,
           )
@@ -1141,13 +1151,10 @@ export class Life {
     for (const { pickup, dropoff } of sent.rides)
       for (const place of [pickup, dropoff])
         if (sent.kind === 'transfer' && !text.includes(place))
-          throw new Objection('answer', `'${place}' is booked, and the answer does not name it: ${text.slice(0, 400)}`)
+          this.object('answer', `'${place}' is booked, and the answer does not name it: ${text.slice(0, 400)}`)
     const usd = sent.rides.reduce((sum, ride) => sum + ride.usd, 0)
     if (!has(text, formats.usd(usd)))
-      throw new Objection(
-        'answer',
-        `${formats.usd(usd)} is booked, and the answer does not say so: ${text.slice(0, 400)}`,
-      )
+      this.object('answer', `${formats.usd(usd)} is booked, and the answer does not say so: ${text.slice(0, 400)}`)
   }
 
   private checkPosts(sent: Sent): void {
@@ -1178,7 +1185,7 @@ export class Life {
           new Date(String(row.created_at)),
         )
       )
-        throw new Objection(
+        this.object(
           'request-costs',
           `${reference} is a request that nobody has confirmed, and cancelling it costs USD ${fee}`,
         )
@@ -1192,7 +1199,7 @@ export class Life {
           cancellingText(booking.arrangement, this.texts),
         )
       )
-        throw new Objection('unsaid-fee', `to cancel ${reference} costs USD ${fee} now, and nobody said so before`)
+        this.object('unsaid-fee', `to cancel ${reference} costs USD ${fee} now, and nobody said so before`)
     }
     if (
       booking.depositUsd !== null &&
@@ -1202,25 +1209,22 @@ export class Life {
         ...(DEPOSIT ? [`${DEPOSIT.percent} %`] : []),
       )
     )
-      throw new Objection(
-        'unsaid-deposit',
-        `a deposit of USD ${booking.depositUsd} is asked for, and nobody said so before`,
-      )
+      this.object('unsaid-deposit', `a deposit of USD ${booking.depositUsd} is asked for, and nobody said so before`)
   }
 
   private async checkMail(reference: string, rows: readonly RideRow[], sent: Sent): Promise<void> {
     const mails = await this.world.records.mailsAbout(reference, 2)
-    if (mails.length < 2) throw new Objection('mail', `${mails.length} mails name ${reference}, not 2`)
+    if (mails.length < 2) this.object('mail', `${mails.length} mails name ${reference}, not 2`)
     for (const mail of mails)
       for (const { pickup, dropoff } of sent.rides)
         for (const place of [pickup, dropoff])
           if (sent.kind === 'transfer' && !has(mail, place))
-            throw new Objection('mail', `'${place}' is booked, and a mail about ${reference} does not name it`)
+            this.object('mail', `'${place}' is booked, and a mail about ${reference} does not name it`)
     const usd = rows.reduce((sum, row) => sum + Number(row.price_usd), 0)
     const amounts = [this.texts.formats.usd(usd), `USD ${usd}`]
     for (const mail of mails)
       if (!amounts.some((amount) => has(mail, amount)))
-        throw new Objection('mail', `USD ${usd} is booked, and a mail about ${reference} does not say so`)
+        this.object('mail', `USD ${usd} is booked, and a mail about ${reference} does not say so`)
   }
 
   /** What a page asks before it books. */
