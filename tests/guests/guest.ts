@@ -182,7 +182,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
       taps: guest.isImpatient && maybe(0.5) ? 2 : 1,
       after: guest.isImpatient && maybe(0.2) ? 'reload' : 'wait',
     },
-    { do: 'agree' },
+    ...(maybe(0.7) ? [{ do: 'agree' } as const] : []),
   ]
   const afterwards = (): Step[] => {
     const later: Step[] = []

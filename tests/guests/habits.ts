@@ -50,47 +50,6 @@ export function refuseSiteData(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {}, configurable: true })
 }
 
-/**
- * Wraps each text in two `<font>` as Chrome's translator does, those that come later too. The texts stay what they are, so
- * that a text that the app can no longer change is told by comparing. The node that the app knows is out of the page then.
- */
-export function translate(): void {
-  const isKept = (node: Node) =>
-    (node.parentElement?.closest(
-      '[translate="no"], .notranslate, script, style, noscript, textarea, title, svg, font[data-by]',
-    ) ?? null) !== null
-  function wrap(text: Text) {
-    if (!text.data.trim() || !text.parentNode || isKept(text)) return
-    const outer = document.createElement('font')
-    const inner = document.createElement('font')
-    outer.dataset.by = 'translator'
-    outer.style.verticalAlign = 'inherit'
-    inner.append(text.data)
-    outer.append(inner)
-    text.replaceWith(outer)
-  }
-  function wrapAll(root: Node) {
-    const texts: Text[] = []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    if (root instanceof Text) texts.push(root)
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts) wrap(text)
-  }
-  let isOn = false
-  new MutationObserver((changes) => {
-    if (!isOn) {
-      // A page that is alive. Chrome needs longer than that to know the language.
-      if (!document.querySelector('header [aria-expanded]')) return
-      isOn = true
-      wrapAll(document.body)
-      return
-    }
-    for (const { type, target, addedNodes } of changes)
-      if (type === 'characterData') wrapAll(target)
-      else for (const node of addedNodes) wrapAll(node)
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-}
-
 /** What Chrome knows of its owner. */
 export interface Profile {
   readonly name: string

@@ -3,8 +3,6 @@
  * written down, mailed and owed.
  */
 import type { Browser, BrowserContext, Locator, Page, Request, Route } from 'playwright-core'
-import { cancellingText, lateCancellation } from '#domain/bookings/refunds.ts'
-import { depositTerms } from '#domain/bookings/payments.ts'
 import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
@@ -20,9 +18,11 @@ import { parseTourSlug, parseTransferSlug, tourSlug, transferSlug } from '#domai
 import { PARKS } from '#domain/safaris/parks.ts'
 import { tourPrice } from '#domain/safaris/tour-price.ts'
 import { DAY_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { GUESTHOUSE } from '../browser/site.ts'
+import { translateAlways } from '../browser/translator.ts'
 import { DESKTOP, PHONE } from '../browser/visit.ts'
 import { type Guest, type Step, TRIPS } from './guest.ts'
-import { autofill, type Profile, refuseSiteData, translate } from './habits.ts'
+import { autofill, type Profile, refuseSiteData } from './habits.ts'
 import type { Records, RideRow } from './records.ts'
 import { look, type Sight } from './sight.ts'
 
@@ -129,6 +129,12 @@ export class Life {
   private answersToLose = 0
   private notes = 0
   private sent: Sent | null = null
+  /** Bookings whose answers were lost: one of them may have been made. */
+  private unsettled: Sent[] = []
+  /** Whose link brought the guest. */
+  private partner: string | null = null
+  /** Buttons and boxes that the form has had before Confirm was pressed: a further one is a question. */
+  private controls: readonly string[] = []
   private readonly booked: Booked[] = []
   private readonly later: (() => Promise<void>)[] = []
 
@@ -166,13 +172,13 @@ export class Life {
     })
     this.context.setDefaultTimeout(PRESS_MS)
     if (guest.isBlocked) await this.context.addInitScript(refuseSiteData)
-    if (guest.hasTranslator) await this.context.addInitScript(translate)
     await this.context.route('**/booking/*', (route) => this.onBooking(route))
     await this.newPage()
   }
 
   private async newPage(): Promise<void> {
     const page = await this.context.newPage()
+    if (this.guest.hasTranslator) await translateAlways(page)
     page.on('request', (request) => {
       if (AWAITED.includes(request.resourceType())) this.underWay.add(request)
       if (request.method() === 'POST' && /\/booking\/[^/]+$/.test(request.url()))
@@ -576,6 +582,7 @@ export class Life {
 
   private async load(go: () => Promise<unknown>): Promise<void> {
     await go()
+    this.forgetAddresses()
     this.places.clear()
     this.stops = null
     await this.agreement()
@@ -591,6 +598,7 @@ export class Life {
       planner: () => (trip % 2 === 0 ? paths.journey : planAddress({ stops: [{ place: pickup }, { place: dropoff }] })),
     }[page]()
     const address = addressIn(this.guest.language, path) + (query ? `${path.includes('?') ? '&' : '?'}${query}` : '')
+    this.partner = new URLSearchParams(query).get('partner')
     await this.load(() => this.page.goto(this.world.url + address, { waitUntil: 'domcontentloaded' }))
     return `opens ${address}`
   }
@@ -676,7 +684,15 @@ export class Life {
     }
   }
 
+  /** Another place has another address: what was typed for the one before is no longer shown. */
+  private forgetAddresses(): void {
+    for (const kind of ['transfer', 'tour'] as const)
+      for (const name of ['pickupAddress', 'dropoffAddress'] as const)
+        this.typed.delete(noteFieldLabel(name, kind, this.texts))
+  }
+
   private expectPlace(kind: string, name: string, isNew: boolean, chosen: string | null, before: Sight): void {
+    this.forgetAddresses()
     if (kind !== 'planner') {
       if (chosen === null) this.places.delete(name)
       else this.places.set(name, chosen)
@@ -703,10 +719,12 @@ export class Life {
   private async swap(): Promise<string | null> {
     const before = await this.agreement()
     const button = this.page.getByRole('button', { name: this.t('site').trip.swap, exact: true })
-    if (before.answer || (await button.count()) === 0) return null
+    // A text that is no place is asked about, and is not swapped.
+    if (before.answer || (await button.count()) === 0 || before.places.some(({ hint }) => hint !== '')) return null
     const value = (end: string) => before.places.find(({ name }) => name === end)?.value ?? ''
     const [pickup, dropoff] = [value('pickup'), value('dropoff')]
     await this.press(button)
+    this.forgetAddresses()
     this.places = new Map([
       ['pickup', dropoff],
       ['dropoff', pickup],
@@ -756,7 +774,8 @@ export class Life {
       await this.agreement('plan')
       return 'takes the car and driver who stay'
     }
-    if (stops.length < 2) return null
+    // A text that is no place is no stop.
+    if (stops.length < 2 || before.places.some(({ hint }) => hint !== '')) return null
     if (what === 'reverse') {
       await this.press(button(reverse))
       this.stops = stops.toReversed()
@@ -817,6 +836,7 @@ export class Life {
     const form = this.page.locator('.tour-form')
     if (what === 'transport') {
       const box = form.locator('input[name="transport"]')
+      this.forgetAddresses()
       await this.press(box)
     } else {
       const select = form.locator(`select[name="${what === 'length' ? 'type' : 'travelers'}"]`)
@@ -887,10 +907,15 @@ export class Life {
     if (!(await autofill(this.page, this.profile))) return null
     const known: Readonly<Record<string, string>> = { email: this.profile.email, name: this.profile.name }
     for (const value of Object.values(known)) this.put.set(value, 'autofill')
-    // Chrome fills in a moment later, or nothing.
-    const start = Date.now()
+    // Chrome says nothing of its end: it fills in once more what has come meanwhile, such as the list of countries.
     const values = (sight: Sight) => JSON.stringify(sight.form?.fields.map(({ value }) => value))
-    while (values(await look(this.page)) === values(before) && Date.now() - start < 400) await sleep(20)
+    let last = values(before)
+    for (let since = Date.now(); Date.now() - since < 600;) {
+      await sleep(50)
+      const now = values(await look(this.page))
+      if (now !== last) since = Date.now()
+      last = now
+    }
     const after = await look(this.page)
     for (const { label: words, value } of after.form?.fields ?? [])
       if (this.typed.has(words.trim())) this.typed.set(words.trim(), value)
@@ -1001,6 +1026,7 @@ export class Life {
     const sent = await this.beforeSending(sight)
     if (!sent) return null
     this.sent = sent
+    this.controls = await this.controlsOf(form)
     const button = form.locator('.booking-form__button')
     await this.press(button)
     // A second tap goes where the first one went, whatever is there by then.
@@ -1041,6 +1067,7 @@ export class Life {
     if (sameText(answer!.title, t.failed.title)) {
       if (!this.hasLost)
         throw new Objection('failed', `nothing was lost, and the booking failed: ${answer!.text.slice(0, 300)}`)
+      this.unsettled.push(sent)
       await this.press(this.page.getByRole('button', { name: t.failed.retry }))
       await this.rest('failed', (seen) => (seen.form?.isReady ? this.foreignText(seen) : 'no form after a failure'))
       return 'fails, and goes back to the form'
@@ -1073,6 +1100,10 @@ export class Life {
       throw new Objection('doubled', `one booking was confirmed, and D1 has ${all.size}`)
     this.booked.push({ kind: sent.kind, reference, rows, isCancelled: false })
     this.typed.clear()
+    // What was sent before its answer was lost may be the booking: the page says so.
+    const isEarlier = this.unsettled.some((earlier) => this.isOf(rows, earlier)) && !this.isOf(rows, sent)
+    this.unsettled = []
+    if (isEarlier) return `books ${reference}, which was sent before`
     this.checkRows(rows, sent)
     this.checkAnswer(sight, sent)
     this.checkPosts(sent)
@@ -1081,6 +1112,17 @@ export class Life {
     this.isWhenChosen = false
     this.hasAgreed = false
     return `books ${reference}`
+  }
+
+  private isOf(rows: readonly RideRow[], { rides }: Sent): boolean {
+    const driven = rows.filter(({ beside }) => beside === null)
+    return (
+      driven.length === rides.length &&
+      rides.every(
+        ({ pickup, date, time }, i) =>
+          driven[i]!.pickup === pickup && driven[i]!.pickup_date === date && driven[i]!.pickup_time === time,
+      )
+    )
   }
 
   private checkRows(rows: readonly RideRow[], sent: Sent): void {
@@ -1121,6 +1163,21 @@ export class Life {
           )
       }
     }
+    const [first] = rows
+    if (first!.language !== this.guest.language)
+      throw new Objection(
+        'booked-language',
+        `the page is in '${this.guest.language}', and D1 has '${String(first!.language)}'`,
+      )
+    const isSent = this.partner === GUESTHOUSE.code
+    if (!this.guest.isBlocked && (first!.partner_id !== null) !== isSent)
+      throw new Objection(
+        'booked-partner',
+        `the link of '${this.partner}' was opened, and D1 has the partner ${String(first!.partner_id)}`,
+      )
+    const typedPhone = digits(sent.values.get('phone') ?? '')
+    if (!digits(String(first!.phone)).endsWith(typedPhone.slice(-9)))
+      throw new Objection('booked-note', `the phone number ${typedPhone} was typed, and D1 has ${String(first!.phone)}`)
     const columns = {
       guestname: 'guest_name',
       guestName: 'guest_name',
@@ -1173,6 +1230,21 @@ export class Life {
   private async checkOwed(reference: string, rows: readonly RideRow[], sent: Sent): Promise<void> {
     const booking = await this.world.records.booking(reference)
     const { formats } = this.texts
+    const wholePrice = [
+      'whole price',
+      'ganzen Preis',
+      'ganze Preis',
+      'prix entier',
+      'totalité',
+      'полная стоимость',
+      'всю',
+      'полную',
+      '全',
+    ]
+    /** A share as the languages write it; all of it in words. */
+    const isPercentSaid = (percent: number) =>
+      new RegExp(`(?<!\\d)${percent} ?%`).test(plain(sent.said)) ||
+      (percent === 100 && wholePrice.some((words) => has(sent.said, words)))
     const isSaid = (...texts: readonly string[]) => texts.some((text) => has(sent.said, text))
     for (const ride of booking.rides) {
       const fee = ride.cancellation?.feeUsd ?? 0
@@ -1190,24 +1262,13 @@ export class Life {
           `${reference} is a request that nobody has confirmed, and cancelling it costs USD ${fee}`,
         )
       const percent = Math.round((100 * fee) / ride.priceUsd)
-      if (
-        !isSaid(
-          formats.usd(fee),
-          `${percent} %`,
-          `${percent} %`,
-          lateCancellation(this.texts),
-          cancellingText(booking.arrangement, this.texts),
-        )
-      )
+      if (!isSaid(formats.usd(fee)) && !isPercentSaid(percent))
         this.object('unsaid-fee', `to cancel ${reference} costs USD ${fee} now, and nobody said so before`)
     }
     if (
       booking.depositUsd !== null &&
-      !isSaid(
-        formats.usd(booking.depositUsd),
-        depositTerms(booking.depositUsd, this.texts),
-        ...(DEPOSIT ? [`${DEPOSIT.percent} %`] : []),
-      )
+      !isSaid(formats.usd(booking.depositUsd)) &&
+      !(DEPOSIT && isPercentSaid(DEPOSIT.percent))
     )
       this.object('unsaid-deposit', `a deposit of USD ${booking.depositUsd} is asked for, and nobody said so before`)
   }
@@ -1222,14 +1283,52 @@ export class Life {
             this.object('mail', `'${place}' is booked, and a mail about ${reference} does not name it`)
     const usd = rows.reduce((sum, row) => sum + Number(row.price_usd), 0)
     const amounts = [this.texts.formats.usd(usd), `USD ${usd}`]
-    for (const mail of mails)
+    const each = rows.map((row) => this.texts.formats.usd(Number(row.price_usd)))
+    for (const mail of mails.slice(0, 2)) {
+      // Each ride stands with its own price where nothing else is summed up.
+      if (each.every((amount) => has(mail, amount))) continue
       if (!amounts.some((amount) => has(mail, amount)))
         this.object('mail', `USD ${usd} is booked, and a mail about ${reference} does not say so`)
+    }
   }
 
-  /** What a page asks before it books. */
+  /** Buttons and boxes of the form, in words. */
+  private controlsOf(form: Locator): Promise<string[]> {
+    return form
+      .locator('button, input[type="checkbox"], input[type="radio"]')
+      .evaluateAll((all) =>
+        all.map((element) =>
+          element instanceof HTMLInputElement ? `${element.name} ${element.value}` : element.textContent,
+        ),
+      )
+  }
+
+  /** Says yes to what the form has asked since Confirm was pressed. */
   private async agree(): Promise<string | null> {
-    return null
+    const deeds: string[] = []
+    for (let questions = 0; questions < 3; questions++) {
+      const sight = await this.agreement()
+      if (!this.sent || sight.answer || !sight.form || sight.form.errors.length === 0) break
+      const form = this.form()
+      const index = (await this.controlsOf(form)).findIndex((control) => !this.controls.includes(control))
+      if (index < 0) break
+      const control = form.locator('button, input[type="checkbox"], input[type="radio"]').nth(index)
+      deeds.push(
+        await control.evaluate(
+          (element) => (element instanceof HTMLInputElement ? element.labels![0]! : element).textContent,
+        ),
+      )
+      this.controls = await this.controlsOf(form)
+      this.hasAgreed = true
+      const sent = await this.beforeSending(sight)
+      if (!sent) break
+      this.sent = sent
+      await this.press(control)
+      const after = await this.rest('agree', (seen) => this.foreignText(seen))
+      if (!after.answer) await this.press(form.locator('.booking-form__button'))
+      deeds.push(await this.outcome(sent))
+    }
+    return deeds.length > 0 ? `says yes: ${deeds.join(', ')}` : null
   }
 
   private async another(): Promise<string | null> {
@@ -1349,6 +1448,7 @@ export class Life {
       if (this.page.url() === 'about:blank')
         await this.page.goForward({ waitUntil: 'domcontentloaded' }).catch(() => null)
     }
+    this.forgetAddresses()
     this.places.clear()
     this.stops = null
     // Without storage what was typed lasts as long as the page.
@@ -1363,6 +1463,7 @@ export class Life {
     if (url === 'about:blank') return null
     await this.newPage()
     this.typed.clear()
+    this.partner = new URL(url).searchParams.get('partner')
     this.isWhenChosen = false
     await this.load(() => this.page.goto(url, { waitUntil: 'domcontentloaded' }))
     return 'opens the page in a second tab'
