@@ -63,8 +63,7 @@ const AREAS = [
   'home',
 ] as const
 
-/** A part of the page that is pressed. */
-const PRESS_MS = 12_000
+/** However much is under way. */
 const MOST_MS = 150_000
 /** What a page asks for while it lives, and waits for. */
 const AWAITED: readonly string[] = ['document', 'script', 'fetch', 'xhr']
@@ -170,7 +169,7 @@ export class Life {
       locale: guest.language,
       timezoneId: 'Europe/Berlin',
     })
-    this.context.setDefaultTimeout(PRESS_MS)
+    this.context.setDefaultTimeout(1.5 * world.patienceMs)
     if (guest.isBlocked) await this.context.addInitScript(refuseSiteData)
     await this.context.route('**/booking/*', (route) => this.onBooking(route))
     await this.newPage()
@@ -907,6 +906,7 @@ export class Life {
     if (!(await autofill(this.page, this.profile))) return null
     const known: Readonly<Record<string, string>> = { email: this.profile.email, name: this.profile.name }
     for (const value of Object.values(known)) this.put.set(value, 'autofill')
+    if (this.world.known.includes('autofill')) this.put.set(this.profile.street, 'autofill')
     // Chrome says nothing of its end: it fills in once more what has come meanwhile, such as the list of countries.
     const values = (sight: Sight) => JSON.stringify(sight.form?.fields.map(({ value }) => value))
     let last = values(before)
