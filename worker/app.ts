@@ -1,7 +1,7 @@
 /** The whole site: the JSON API and the pages. */
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { addressIn } from '#domain/languages/languages.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, tidyPath } from '#domain/paths.ts'
 import { api } from './api.ts'
 import type { AppEnv, Env } from './environment.ts'
 import { logFailure } from './log.ts'
@@ -14,7 +14,7 @@ import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.ts'
 import { renderPage } from '#worker/pages/render.tsx'
 import { answerError } from '#worker/platform/problem.ts'
-import { countRead, guestPath, languageOf } from '#worker/platform/request.ts'
+import { countRead, guestPath, languageOf, writtenPath } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
@@ -34,15 +34,19 @@ async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): P
   }
 }
 
-/** Pages answer in any case; what stands under these paths is counted and kept private by their own spelling alone. */
+/**
+ * Pages answer in any case, and with a full stop behind their address; what stands under these paths is counted, kept
+ * private and opened by their own spelling alone.
+ */
 const PRIVATE_PATH = /^\/(booking|driver|operator)(?=\/|$)/i
 
 const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = PRIVATE_PATH.exec(c.req.path)?.[0] ?? ''
-  if (start === start.toLowerCase()) return next()
-  const { search } = new URL(c.req.url)
-  const path = start.toLowerCase() + c.req.path.slice(start.length)
-  return c.redirect(addressIn(languageOf(c), path) + search, 301)
+  if (start === '') return next()
+  const asked = writtenPath(c)
+  const spelled = start.toLowerCase() + asked.slice(start.length)
+  const path = c.req.method === 'GET' ? tidyPath(spelled) : spelled
+  return path === asked ? next() : c.redirect(addressIn(languageOf(c), path) + new URL(c.req.url).search, 301)
 }
 
 /** The office is a module of its own, which is loaded when one of the operator's people opens it. */

@@ -1,4 +1,5 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
+import { KeptFields } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
@@ -58,6 +59,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
         hasFare={(name) => hasFare({ dropoff: name })}
         onEntered={(entered) => onEntered('dropoff', entered)}
       />
+      {!hydrated && <KeptFields />}
       {!hydrated && <button className="button trip__submit until-alive">{t.show}</button>}
     </form>
   )

@@ -259,7 +259,7 @@ export function planOf({ stops }: ReadyJourney): Plan {
 }
 
 export function readyJourney(slug: string): ReadyJourney | undefined {
-  return READY_JOURNEYS.find((journey) => journey.slug === slug)
+  return READY_JOURNEYS.find((journey) => journey.slug === slug.toLowerCase())
 }
 
 /** Nights of the whole journey. */

@@ -115,12 +115,12 @@ describe('the price in an address', () => {
   const query = new URL(address, 'https://site.test').searchParams
 
   test('is read back, and does not touch the plan', () => {
-    expect(parseSeenPrice(query)).toEqual({ date: '2026-11-22', usd: [412, 430, 520] })
+    expect(parseSeenPrice(query, planAddress(plan))).toEqual({ date: '2026-11-22', usd: [412, 430, 520] })
     expect(parsePlan(query)).toEqual(plan)
   })
 
   test('tells when any of the prices is another one', () => {
-    const seen = parseSeenPrice(query)!
+    const seen = parseSeenPrice(query, planAddress(plan))!
     expect(isOtherPrice(seen, total)).toBe(false)
     expect(isOtherPrice(seen, { ...total, vanusd: 521 })).toBe(true)
   })
@@ -128,7 +128,29 @@ describe('the price in an address', () => {
   test.each(['', '2026-11-22', '2026-02-30.1.2.3', '2026-11-22.1.2', '2026-11-22.1.2.<b>', '2026-11-22.9999999.1.1'])(
     'is ignored where it says %j',
     (text) => {
-      expect(parseSeenPrice(new URLSearchParams({ seen: text }))).toBeNull()
+      expect(parseSeenPrice(new URLSearchParams({ seen: text }), planAddress(plan))).toBeNull()
     },
   )
+
+  test('is not said of a link that lost a character, anywhere, or got another plan', () => {
+    const read = (link: string) => {
+      const { searchParams } = new URL(link, 'https://site.test')
+      return parseSeenPrice(searchParams, planAddress(parsePlan(searchParams)))
+    }
+    expect(read(address)).not.toBeNull()
+    const start = address.indexOf('?') + 1
+    for (let at = start; at < address.length; at++) {
+      const cut = read(address.slice(0, at) + address.slice(at + 1))
+      // What is left may still be the same plan, such as without an '=' that is not needed.
+      if (cut)
+        expect(
+          parsePlan(new URL(address.slice(0, at) + address.slice(at + 1), 'https://site.test').searchParams),
+        ).toEqual(plan)
+      expect(read(address.slice(0, at)), address.slice(0, at)).toBeNull()
+    }
+    expect(read(address.replace('.520.', '.52.'))).toBeNull()
+    expect(read(address.replace(/\.[^.]+$/, ''))).toBeNull()
+    expect(read(`${address}.`)).not.toBeNull()
+    expect(read(`${address}x`)).toBeNull()
+  })
 })

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { partnerCode } from '#domain/bookings/booking.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { GUEST_WORDS } from '#domain/bookings/ride-events.ts'
@@ -22,7 +23,7 @@ import { guestPage } from '#worker/platform/guest-page.tsx'
 import { changedFields, rich } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
+import { countRead, languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
@@ -83,13 +84,16 @@ function stepOf(
 }
 
 /** The page's own address, with the key that opens the booking. */
-const withKey = (c: Context<AppEnv>) => `${addressIn(languageOf(c), c.req.path)}?key=${c.req.query('key')}`
+const withKey = (c: Context<AppEnv>) => `${addressIn(languageOf(c), writtenPath(c))}?key=${keyOf(c)}`
+
+/** The key in the link, without what may have been added behind it. */
+const keyOf = (c: Context<AppEnv>): string => /[\w-]+/.exec(c.req.query('key') ?? '')?.[0] ?? ''
 
 /** The booking, if the link has its reference and its key. */
 async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
   const reference = c.req.param('reference') ?? ''
   const found = await findBooking(c.env, reference)
-  return found && (await isGuestKey(c.env, found.booking, reference, c.req.query('key') ?? '')) ? found : null
+  return found && (await isGuestKey(c.env, found.booking, reference, keyOf(c))) ? found : null
 }
 
 async function answer(
@@ -183,7 +187,7 @@ export const guestPages = new Hono<AppEnv>()
     return c.html(guestPage(texts, title.paid, page))
   })
   .get('/from/:code', countRead, privatePage, async (c) => {
-    const code = c.req.param('code')
+    const code = partnerCode(c.req.param('code')) ?? ''
     const partner = await partnerOfCode(c.env, code)
     // It says nothing that the card does not: a code that is nobody's leads to the same page.
     const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home()

@@ -1,8 +1,8 @@
 /** The HTML pages, and the answer for files that do not exist. */
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
-import { PATTERNS, paths } from '#domain/paths.ts'
+import { keptQuery, PATTERNS, paths, withQuery } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { requestedPlace } from '#domain/quotes/fare-quote.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
@@ -16,13 +16,23 @@ import { crawlerFiles } from './crawler-files.ts'
 import { problemPages } from './problem-pages.tsx'
 import { renderPage } from './render.tsx'
 
-/** Redirects to the one spelling of a path: no empty segments, no slash at the end, no file name of the home page. */
+/** In a link that was copied out of HTML: '&amp;dropoff=Kandy'. */
+const AMPERSAND_IN_HTML = /&(?:amp(?:;|%3B))+/gi
+
+/**
+ * Redirects to the one spelling of an address: no empty segments, no slash at the end, no file name of the home page, no
+ * '&' as HTML writes it.
+ */
 const onePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const spelled = `/${pathname.split('/').filter(Boolean).join('/')}`
   const path = spelled === '/index.html' ? '/' : spelled
-  return path === pathname ? next() : c.redirect(path + search, 301)
+  const query = search.replace(AMPERSAND_IN_HTML, '&')
+  return path === pathname && query === search ? next() : c.redirect(path + query, 301)
 }
+
+/** What a query asks for beside the page of a redirect. @param others names that the new address says itself */
+const kept = (c: Context<AppEnv>, ...others: string[]) => keptQuery(new URL(c.req.url).searchParams, others)
 
 /**
  * The fare calculator's form of a browser that runs no script asks for places as they were typed: it is sent to the
@@ -33,7 +43,9 @@ const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
   const [from, to] = [requestedPlace(pickup), requestedPlace(dropoff)]
   const [fromMeant, toMeant] = [slipOf(from), slipOf(to)]
   return fromMeant || toMeant
-    ? c.redirect(addressIn(languageOf(c), paths.home({ pickup: fromMeant ?? from, dropoff: toMeant ?? to })))
+    ? c.redirect(
+        addressIn(languageOf(c), withQuery(paths.home({ pickup: fromMeant ?? from, dropoff: toMeant ?? to }), kept(c))),
+      )
     : next()
 }
 
@@ -42,7 +54,7 @@ const enteredTrip: MiddlewareHandler<AppEnv> = async (c, next) => {
  * address of that tour.
  */
 const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { pickup, dropoff, transport, type, travelers } = c.req.query()
+  const { pickup, dropoff, transport, type } = c.req.query()
   const park = parseTourSlug(c.req.param('park') ?? '')?.park
   if (!park || pickup === undefined) return next()
   const place = (typed = '') => {
@@ -56,8 +68,7 @@ const chosenTour: MiddlewareHandler<AppEnv> = async (c, next) => {
     // The form sends the contract's text.
     tourLength: type === tourTypeText('full') ? 'full' : 'half',
   })
-  const query = travelers ? `?travelers=${encodeURIComponent(travelers)}` : ''
-  return c.redirect(addressIn(languageOf(c), paths.safari(slug)) + query)
+  return c.redirect(addressIn(languageOf(c), withQuery(paths.safari(slug), kept(c))))
 }
 
 /**
@@ -70,8 +81,17 @@ const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
     name.length <= MAX_PLACE_NAME && !parseTourSlug(segment)
       ? (findPark(name) ?? findPark(name.replace(TOUR_WORDS, '')))
       : null
-  return park ? c.redirect(addressIn(languageOf(c), paths.safari(parkSlug(park.name))), 301) : next()
+  if (!park) return next()
+  // With what the tour form asks for.
+  const asked = FORM_FIELDS.flatMap((field) => {
+    const value = c.req.query(field)
+    return value && value.length <= MAX_PLACE_NAME ? [[field, value] as const] : []
+  })
+  const path = withQuery(paths.safari(parkSlug(park.name)), [...asked, ...kept(c)])
+  return c.redirect(addressIn(languageOf(c), path), 301)
 }
+
+const FORM_FIELDS = ['pickup', 'dropoff', 'transport', 'type']
 
 const TOUR_WORDS = /( (private|guided|jeep|safari|tour|walk|hike|hiking)s?)+$/i
 
@@ -91,8 +111,9 @@ export const pages = new Hono<AppEnv>()
     if (isFile(c.req.path)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     return next()
   })
+  .get('*', onePathSpelling)
   .get(PATTERNS.home, enteredTrip)
   .get(PATTERNS.safari, barePark, chosenTour)
   // A listed page comes from Cloudflare's cache most times: what is counted is rendering.
-  .get('*', onePathSpelling, countRead, renderPage)
+  .get('*', countRead, renderPage)
   .all('*', () => problemResponse(new SiteError('method-not-allowed'), { allow: 'GET, HEAD' }))

@@ -30,6 +30,7 @@ import { errorStatus } from '#worker/platform/problem.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
+import { tidyPath } from '#domain/paths.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
 
@@ -146,6 +147,8 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const requestContext = contextOf(workerSiteData(workerContext(c), texts), texts)
   const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer
+  const tidy = tidyPath(url.pathname)
+  if (answer.statusCode === 404 && tidy !== url.pathname) return c.redirect(tidy + url.search, 301)
 
   let context = withPublicErrors(answer)
   const paysOnline = canPayOnline(c.env)

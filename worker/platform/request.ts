@@ -37,6 +37,9 @@ export function guestPath(request: Request): string {
   return language !== ENGLISH && GUEST_PAGE.test(path) ? path : spelled
 }
 
+/** The path of the request without its language, as an address holds it: Hono's own is decoded, line breaks as well. */
+export const writtenPath = (c: Context): string => new URL(c.req.path, c.req.url).pathname
+
 /** The language that the request's address names. */
 export function languageOf(c: Context): Language {
   return readAddress(new URL(c.req.url).pathname).language

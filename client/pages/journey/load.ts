@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
-import { parsePlan } from '#domain/journeys/plan.ts'
+import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { parseSeenPrice, type SeenPrice } from './seen-price.ts'
@@ -31,6 +31,6 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   // Their texts are loaded only where they are shown.
   const ready =
     shown.state === 'started' ? await (await import('#domain/journeys/ready-journeys.ts')).loadReadyCards(texts) : []
-  const page: JourneyData = { plan, shown, seen: parseSeenPrice(query), ready }
+  const page: JourneyData = { plan, shown, seen: parseSeenPrice(query, planAddress(asked)), ready }
   return data(page, { status: STATUS[shown.state] })
 }

@@ -6,6 +6,7 @@ import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booki
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { shareLink } from '#client/device/sharing.ts'
+import { KeptFields } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
@@ -54,6 +55,9 @@ export function Component() {
     </MapServiceContext>
   )
 }
+
+/** Of what an address may ask for: the plan has its own days and vehicles. */
+const OWN_FIELDS = ['date', 'time', 'vehicle', 'travelers', 'bags']
 
 function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
   const texts = useLanguage()
@@ -114,6 +118,7 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
               />
               {!hydrated && (
                 <p className="until-alive until-alive--text">
+                  <KeptFields others={OWN_FIELDS} />
                   <button className="button journey__submit">{t.show}</button>
                 </p>
               )}

@@ -14,19 +14,33 @@ export interface SeenPrice {
 }
 
 const NAME = 'seen'
-/** @example '2026-11-22.412.430.520' */
-const FORM = /^(\d{4}-\d{2}-\d{2})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/
+/** @example '2026-11-22.412.430.520.0k3x9ab' */
+const FORM = /^((\d{4}-\d{2}-\d{2})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6}))\.([\da-z]{7})(?![\da-z])/
 
-export function parseSeenPrice(query: URLSearchParams): SeenPrice | null {
-  const [, date, ...usd] = FORM.exec(query.get(NAME) ?? '') ?? []
-  return date && isRealDate(date) ? { date, usd: usd.map(Number) } : null
+/**
+ * Seven letters that another plan or another price does not have (FNV-1a, 32 bits): of a link that was cut off or changed
+ * on its way, the site does not say what the journey cost. It is no signature.
+ */
+function checkLetters(address: string, price: string): string {
+  let hash = 0x81_1c_9d_c5
+  for (const character of `${address} ${price}`) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01_00_01_93) >>> 0
+  return hash.toString(36).padStart(7, '0')
+}
+
+/** @param address of the plan that the query holds, as `planAddress` gives it */
+export function parseSeenPrice(query: URLSearchParams, address: string): SeenPrice | null {
+  const [, price = '', date = '', mini, car, van, letters] = FORM.exec(query.get(NAME) ?? '') ?? []
+  return isRealDate(date) && letters === checkLetters(address, price)
+    ? { date, usd: [mini, car, van].map(Number) }
+    : null
 }
 
 const dollars = (total: Fare) => VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, total).usd)
 
 /** The address of a plan with what it costs today. @param address as `planAddress` gives it */
 export function withSeenPrice(address: string, total: Fare, date: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${NAME}=${[date, ...dollars(total)].join('.')}`
+  const price = [date, ...dollars(total)].join('.')
+  return `${address}${address.includes('?') ? '&' : '?'}${NAME}=${price}.${checkLetters(address, price)}`
 }
 
 export function isOtherPrice(seen: SeenPrice, total: Fare): boolean {

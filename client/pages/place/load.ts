@@ -3,7 +3,7 @@ import type { PageHead } from '#client/head/page-head.ts'
 import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
-import { parsePlaceSegment, paths } from '#domain/paths.ts'
+import { keptQuery, parsePlaceSegment, paths, withQuery } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
 import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
@@ -30,7 +30,9 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const name = parsePlaceSegment(decodeSegment(pathOf(url).split('/')[3] ?? '')) ?? ''
   const pickup = name.length <= MAX_PLACE_NAME ? name : ''
   // The airport's price list is a page of its own.
-  if (isColomboAirport(pickup)) throw redirect(paths.fromAirport, 301)
+  if (isColomboAirport(pickup)) {
+    throw redirect(withQuery(paths.fromAirport, keptQuery(new URL(url).searchParams)), 301)
+  }
   const [fare, known] = await Promise.all([
     site.fare({ pickup, dropoff: COLOMBO_AIRPORT }, signal),
     // The fare is worth showing without the list.

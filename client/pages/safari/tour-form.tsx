@@ -2,7 +2,7 @@
 import { TOUR_LENGTHS, tourLength, type TourType, tourTypeText } from '#domain/contract-texts.ts'
 import { type ReactNode, useId } from 'react'
 import { useSiteApi } from '#client/api.ts'
-import { Select } from '#client/forms/fields.tsx'
+import { KeptFields, Select } from '#client/forms/fields.tsx'
 import { rich, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
@@ -13,6 +13,9 @@ import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
 import { durationHint } from '#domain/safaris/tour-duration.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
+
+/** Of what an address may ask for. */
+const OWN_FIELDS = ['travelers']
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
 
@@ -86,6 +89,7 @@ export function TourForm({
         />{' '}
         <span>{rich(t.transport<ReactNode>((text) => <span className="tour-form__whole">{text}</span>))}</span>
       </label>
+      {!hydrated && <KeptFields others={OWN_FIELDS} />}
       {!hydrated && <button className="button until-alive">{t.show}</button>}
       {tour.transport && (
         <div className="tour-form__hotels">

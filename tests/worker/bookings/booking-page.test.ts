@@ -199,6 +199,18 @@ describe('the booking page', () => {
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe(`/booking/${reference}`)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    for (const typed of [
+      `${reference}.`,
+      `${reference})`,
+      `${reference}%E2%80%8B`,
+      reference.replaceAll('-', '%E2%80%91'),
+    ]) {
+      const changed = await request(`/de/booking/${typed}`, { redirect: 'manual' })
+      expect([changed.status, changed.headers.get('location')], typed).toEqual([301, `/de/booking/${reference}`])
+    }
+    // Letters that look alike are those of another booking.
+    const alike = `/booking/${reference.slice(0, -1)}%D0%90`
+    expect((await request(alike, { redirect: 'manual' })).status).toBe(404)
   })
 
   test('shows that the operator confirmed or cancelled the booking; a cancelled one has no payment link', async () => {

@@ -56,6 +56,23 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
 const CANCEL = { step: 'cancel', version: '0', sure: 'yes' }
 
+test('the link opens with what a chat or a mail added behind it, and with no other key', async () => {
+  const { reference, path } = await book()
+  for (const added of ['.', ')', '%E2%80%8B', '%22%3E']) expect((await site.get(path + added)).status, added).toBe(200)
+  for (const wrong of [
+    path.slice(0, -1),
+    `${path}0`,
+    path.replace('key=', 'key=x.'),
+    `/booking/${reference}/changes?key=.`,
+  ])
+    expect((await site.get(wrong)).status, wrong).toBe(404)
+  // What it writes leads to the clean link.
+  const page = await (await site.get(`${path}%22%3E%3Cscript%3E`)).text()
+  expect(page).toContain(`action="${path}"`)
+  const answer = await post(`${path.replace('/changes', '%0D%0A/changes')}.`, CANCEL)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}&done=cancel`])
+})
+
 test('cancels once, and both sides hear of it', async () => {
   const { reference, path } = await book()
   const page = await site.get(path)

@@ -86,6 +86,7 @@ describe('the link', () => {
       to: `/?pickup=Sigiriya&partner=${code}`,
       kept: 'private, no-store',
     })
+    expect((await follow(`${code}.`)).to).toBe(`/?pickup=Sigiriya&partner=${code}`)
     for (const guessed of ['A'.repeat(22), code.slice(1), `${code}x`, code.toLowerCase().padEnd(22, 'a').slice(0, 21)])
       expect(await follow(guessed), guessed).toMatchObject({ status: 302, to: '/' })
     // Nothing else opens with it.

@@ -38,6 +38,75 @@ test.each([
   expect(answer.headers.get('location')).toBe(canonical)
 })
 
+const PARK =
+  '/things-to-do/safari/Yala-national-park-safari-pickup-from-Yala-national-park-drop-off-in-Yala-national-park-1-traveler-half-day'
+
+test.each([
+  ['/terms.', '/terms'],
+  ['/de/terms%E2%80%9D', '/de/terms'],
+  ['/journeys/hill-country).', '/journeys/hill-country'],
+  ['/ru/journeys/hill-country%E2%80%8B', '/ru/journeys/hill-country'],
+  ['/Journeys/Hill-Country?partner=x', '/journeys/hill-country?partner=x'],
+  ['/things-to-do/transport/Ella-taxi,?date=2027-03-01', '/things-to-do/transport/Ella-taxi?date=2027-03-01'],
+  [`${PARK}%3E?travelers=2`, `${PARK}?travelers=2`],
+  ['/transfer/taxi-from-Colombo-to-Kandy).', '/transfer/taxi-from-Colombo-to-Kandy'],
+  ['/transfer/taxi-from-Colombo-to-Kandy%E2%80%8B?bags=2', '/transfer/taxi-from-Colombo-to-Kandy?bags=2'],
+  ['/booking.', '/booking'],
+  ['/for-agents)', '/for-agents'],
+  // A copy of HTML.
+  ['/?pickup=Colombo&amp;dropoff=Kandy', '/?pickup=Colombo&dropoff=Kandy'],
+  ['/de?pickup=Colombo&amp;amp;dropoff=Kandy', '/de?pickup=Colombo&dropoff=Kandy'],
+  ['/journey?stop1=Galle&amp%3Bstop2=Ella', '/journey?stop1=Galle&stop2=Ella'],
+  ['//evil.example/?a=1&amp;b=2', '/evil.example?a=1&b=2'],
+])('the changed link %s leads to %s', async (path, clean) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, clean])
+  expect((await get(clean)).status).toBe(clean.startsWith('/evil') ? 404 : 200)
+})
+
+test.each([
+  '/no/such/page',
+  '/transfer/taxi-from-Colombo-to-Qwertzuiop',
+  '/?pickup=A%26amp%3BB&dropoff=Kandy',
+  '/%0D%0Ax',
+])('%s is answered as it is', async (path) => {
+  expect((await get(path)).headers.get('location')).toBeNull()
+})
+
+const ASKED = 'date=2027-03-01&time=09%3A30&travelers=2&bags=1&partner=abcdefghijklmnopqrstuv'
+
+test.each([
+  ['/?pickup=Galle&dropoff=galle%20face%20hotl', '/?pickup=Galle&dropoff=Galle%20Face%20Hotel'],
+  ['/things-to-do/safari/yala', PARK],
+  ['/things-to-do/transport/BIA-taxi', '/things-to-do/colombo-airport-transfers/colombo-airport/taxi-rate'],
+  [
+    `${PARK}?pickup=Ella&transport=on&dropoff=Galle&type=Full+Day`,
+    PARK.replace(/from-.*$/, 'from-Ella-drop-off-in-Galle-1-traveler-full-day'),
+  ],
+])('a redirect keeps what is asked beside the page: %s', async (path, clean) => {
+  const join = (address: string) => `${address}${address.includes('?') ? '&' : '?'}`
+  const answer = await get(`${join(path)}${ASKED}&utm_source=x&html=%3Cscript%3E&bags=7&vehicle=${'v'.repeat(50)}`)
+  expect([301, 302]).toContain(answer.status)
+  expect(answer.headers.get('location')).toBe(`${join(clean)}${ASKED}`)
+})
+
+test('a park by its name keeps what the form of a tour asks for', async () => {
+  const answer = await get('/things-to-do/safari/yala?pickup=Ella&transport=on&type=Full+Day&travelers=3&evil=1')
+  expect(answer.headers.get('location')).toBe(`${PARK}?pickup=Ella&transport=on&type=Full+Day&travelers=3`)
+})
+
+test.each([
+  ['/', ['date', 'time', 'travelers', 'bags', 'partner']],
+  ['/transfer/taxi-from-Colombo-to-Kandy', ['date', 'time', 'travelers', 'bags', 'partner']],
+  [PARK, ['date', 'time', 'bags', 'partner']],
+  ['/journey', ['partner']],
+])('the form of %s without scripts sends it on', async (path, names) => {
+  const html = await (await get(`${path}?${ASKED}&utm_source=x`)).text()
+  const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="[^"]+"/g)].map(([, name]) => name)
+  expect(hidden).toEqual(names)
+  expect(await (await get(path)).text()).not.toContain('type="hidden"')
+})
+
 test('HEAD answers as GET does, without the page', async () => {
   const answer = await request('/', { method: 'HEAD' })
   expect(answer.status).toBe(200)

@@ -1,5 +1,6 @@
 /** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
 import { describe, expect, test } from 'vitest'
+import { withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
@@ -147,12 +148,16 @@ describe('a plan in an address', () => {
 
   test('says what changed where its link was made at another price', async () => {
     const { total } = await quoted(PLAN)
-    const old = `${planAddress(PLAN)}&seen=2026-01-05.1.2.3`
-    const same = `${planAddress(PLAN)}&seen=2026-01-05.${total.miniusd}.${total.carusd}.${total.vanusd}`
+    const lower = { ...total, miniusd: 1, carusd: 2, vanusd: 3 }
+    const old = withSeenPrice(planAddress(PLAN), lower, '2026-01-05')
+    const same = withSeenPrice(planAddress(PLAN), total, '2026-01-05')
     expect((await read(old)).text).toContain(
       `When this link was made on 5 January 2026, a car for each ride cost USD 1. Today it costs USD ${total.miniusd}.`,
     )
     expect((await read(same)).text).not.toContain('When this link was made')
+    // A price that nobody quoted: of a link that was cut off, or written by hand.
+    for (const link of [same.slice(0, -1), `${planAddress(PLAN)}&seen=2026-01-05.1.2.3`])
+      expect((await read(link)).text).not.toContain('When this link was made')
   })
 })
 

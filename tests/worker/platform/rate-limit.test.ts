@@ -379,6 +379,12 @@ test('a private page has one spelling, by which it is counted', async () => {
     ['/Booking/K7Q2-M4XT-9BHE?a=1', '/booking/K7Q2-M4XT-9BHE?a=1'],
     ['/DRIVER/abcABC', '/driver/abcABC'],
     ['/Operator', '/operator'],
+    ['/%42ooking/%0D%0AX', '/booking/X'],
+    // With what a chat or a mail added behind it. A code may end with a line.
+    ['/booking/K7Q2-M4XT-9BHE/changes).?key=1', '/booking/K7Q2-M4XT-9BHE/changes?key=1'],
+    ['/de/booking/K7Q2-M4XT-9BHE%E2%80%8B', '/de/booking/K7Q2-M4XT-9BHE'],
+    ['/driver/abcdefghijklmnopqrstu_.', '/driver/abcdefghijklmnopqrstu_'],
+    ['/driver/day/abcdefghijklmnopqrstu-%3E', '/driver/day/abcdefghijklmnopqrstu-'],
   ] as const) {
     const answer = await site.get(typed)
     expect([answer.status, answer.headers.get('location')]).toEqual([301, path])
