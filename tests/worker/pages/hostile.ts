@@ -47,7 +47,8 @@ async function active(html: string): Promise<string[]> {
           (/^(href|src|action|formaction)$/.test(name) && /^\s*(javascript|data|vbscript):/i.test(value))
         )
           found.push(`${tagName} ${name}=${value}`)
-        if (tagName === 'img' && name === 'src' && !value.startsWith('/pictures/')) found.push(`img ${value}`)
+        if (tagName === 'img' && name === 'src' && !/^\/(?:pictures\/|favicon\.svg$)/.test(value))
+          found.push(`img ${value}`)
       }
       if (['iframe', 'object', 'embed', 'base'].includes(tagName)) found.push(tagName)
     },
