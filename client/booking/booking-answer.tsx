@@ -24,7 +24,16 @@ import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
 import { startUndated } from './pickup-start.ts'
 import type { BookingProgress } from './progress.ts'
-import { acceptPrice, bookAnother, bookOnceMore, nextTransferPath, resume, tryAgain } from './submission.ts'
+import {
+  acceptPrice,
+  bookAnother,
+  bookOnceMore,
+  nextTransferPath,
+  resume,
+  sendAgain,
+  sendWhenOnline,
+  tryAgain,
+} from './submission.ts'
 import './booking-answer.css'
 
 type ProgressAt<Step extends BookingProgress['step']> = Extract<BookingProgress, { readonly step: Step }>
@@ -47,7 +56,7 @@ export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
     case 'received':
       return isShownAgain ? <ReceivedBefore {...progress} /> : <Received {...progress} />
     case 'failed':
-      return <Failed entry={entry} {...progress} />
+      return progress.offline ? <Offline entry={entry} {...progress} /> : <Failed entry={entry} {...progress} />
     case 'new-price':
       return <NewPrice entry={entry} {...progress} />
     case 'already-booked':
@@ -376,6 +385,32 @@ const badIcon = (
     <path d="M32 18v18M32 45v.5" />
   </svg>
 )
+
+/** Nothing is wrong with the booking: it waits for the network. */
+function Offline({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
+  const api = useSiteApi()
+  const { answer } = useTexts('form')
+  const { offline: t, failed } = answer
+  useEffect(() => sendWhenOnline(api, entry, request), [api, entry, request])
+  return (
+    <Answer title={t.title} text={t.text} icon={badIcon}>
+      <div className="answer__card">
+        <p>
+          <strong>{request.token ? failed.notSure : failed.nothingBooked}</strong>
+        </p>
+        <p className="answer__aside">{failed.kept}</p>
+      </div>
+      <p className="answer__actions">
+        <button type="button" className="button" onClick={() => void sendAgain(api, entry, request)}>
+          {failed.retry}
+        </button>
+        <button type="button" className="button button--quiet" onClick={() => tryAgain(entry, request)}>
+          {answer.back}
+        </button>
+      </p>
+    </Answer>
+  )
+}
 
 function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const texts = useLanguage()

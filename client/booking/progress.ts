@@ -66,7 +66,8 @@ export type BookingProgress =
       /** The unsettled request had arrived after all, and is the booking. */
       readonly earlier?: boolean
     }
-  | { readonly step: 'failed'; readonly request: BookingRequest }
+  /** `offline` where there was no network: the request is sent again when there is one. */
+  | { readonly step: 'failed'; readonly request: BookingRequest; readonly offline?: true }
   /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
   | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
   /** `alreadyBooked` is how the reference of the visitor's booking begins. */

@@ -69,6 +69,21 @@ export async function resume(api: SiteApi, entry: string): Promise<void> {
   else setProgress(entry, { step: 'failed', request })
 }
 
+/** Sends what could not be sent without a network. It is the same booking, whatever of it has arrived. */
+export function sendAgain(api: SiteApi, entry: string, request: BookingRequest): Promise<void> {
+  return run(api, entry, { ...request, confirmedAt: nowMs() })
+}
+
+/** Sends it by itself when the network is back, unless that takes so long that the visitor may have given it up. */
+export function sendWhenOnline(api: SiteApi, entry: string, request: BookingRequest): () => void {
+  const sendIt = () => {
+    if (nowMs() - request.confirmedAt < RESUME_MS) void run(api, entry, request)
+  }
+  if (navigator.onLine) sendIt()
+  else window.addEventListener('online', sendIt)
+  return () => window.removeEventListener('online', sendIt)
+}
+
 /** Requests that may have arrived: their answers were lost. In the tab, because any page may book the same again. */
 function unsettledRequests(): readonly BookingRequest[] {
   return JSON.parse(recall(UNSETTLED) ?? '[]') as BookingRequest[]
@@ -162,6 +177,8 @@ export function nextTransferPath(pickup: string): string {
   return paths.home({ pickup, ...(placeKey(pickup) === placeKey(COLOMBO) ? { dropoff: COLOMBO_AIRPORT } : {}) })
 }
 
+const isOffline = () => navigator.onLine === false
+
 /** History entries whose booking is being sent. */
 const running = new Set<string>()
 
@@ -181,7 +198,7 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
         for (const place of [pickup, dropoff]) keepTypedAddress(place, '')
     }
     if (progress.step === 'form') returnToForm(entry, progress)
-    else setProgress(entry, progress)
+    else setProgress(entry, progress.step === 'failed' && isOffline() ? { ...progress, offline: true } : progress)
   } finally {
     running.delete(entry)
   }

@@ -213,3 +213,30 @@ test.concurrent('trying again after a safari failed keeps its travelers, its tra
   expect(ridesOf(state, ann)).toMatchObject([{ reference, travelers: 3, distance_km: 0, price_usd: 175 }])
   await close()
 })
+
+test.concurrent('without a network the visitor is told so; the booking is sent when there is one, and by a tap', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await page.context().setOffline(true)
+  await confirmButton(page).tap()
+  await answerHeading(page, 'You are offline').waitFor()
+  const main = page.getByRole('main')
+  expect(await main.getByText('Nothing has been booked.').isVisible()).toBe(true)
+  expect(await main.getByText('unable to send you an email').count()).toBe(0)
+  expect(await violations(page, 'main')).toEqual([])
+  // A tap tries it, and says the same as long as nothing has changed.
+  await page.getByRole('button', { name: 'Please try again' }).tap()
+  await answerHeading(page, 'You are offline').waitFor()
+  await page.getByRole('button', { name: 'Back to the form' }).tap()
+  expect(await (await readyForm(page)).getByLabel('Email').inputValue()).toBe(ann.email)
+  await confirmButton(page).tap()
+  await answerHeading(page, 'You are offline').waitFor()
+  expect(ridesOf(state, ann)).toEqual([])
+  await page.context().setOffline(false)
+  const reference = await shownReference(page)
+  expect(ridesOf(state, ann)).toMatchObject([{ reference }])
+  await close()
+})

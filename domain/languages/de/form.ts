@@ -185,6 +185,11 @@ export const form: typeof english = {
     newWindow: ' (öffnet ein neues Fenster)',
     another: 'Weiteren Transfer buchen',
     taxiFrom: (place) => `Taxi ab ${place} buchen`,
+    /** At the click there was no network. */
+    offline: {
+      title: 'Sie sind offline',
+      text: 'Ihre Buchung bleibt erhalten. Sobald wieder eine Verbindung besteht, wird sie von selbst gesendet, wenn Sie diese Seite geöffnet lassen.',
+    },
     failed: {
       title: 'Das hat nicht geklappt',
       text: 'Leider ist etwas schiefgegangen.',

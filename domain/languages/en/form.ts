@@ -198,6 +198,11 @@ export const form = {
     newWindow: ' (opens a new window)',
     another: 'Book another transfer',
     taxiFrom: (place: string) => `Book a taxi from ${place}`,
+    /** At the click there was no network. */
+    offline: {
+      title: 'You are offline',
+      text: 'Your booking is kept. It is sent by itself as soon as there is a network again, if you leave this page open.',
+    },
     failed: {
       title: 'Oops !',
       text: 'Sorry something went wrong',

@@ -183,6 +183,11 @@ export const form: typeof english = {
     newWindow: ' (s’ouvre dans une nouvelle fenêtre)',
     another: 'Réserver un autre transfert',
     taxiFrom: (place) => `Réserver un taxi depuis ${place}`,
+    /** At the click there was no network. */
+    offline: {
+      title: 'Vous êtes hors ligne',
+      text: 'Votre réservation est conservée. Elle part d’elle-même dès que la connexion revient, si vous laissez cette page ouverte.',
+    },
     failed: {
       title: 'Cela n’a pas marché',
       text: 'Désolés, un problème est survenu.',

@@ -156,6 +156,11 @@ export const form: typeof english = {
     newWindow: '（在新窗口中打开）',
     another: '预订另一次接送',
     taxiFrom: (place) => `预订从 ${place} 出发的出租车`,
+    /** At the click there was no network. */
+    offline: {
+      title: '您已离线',
+      text: '您的预订已保留。请不要关闭此页面，网络恢复后会自动发送。',
+    },
     failed: {
       title: '未能成功',
       text: '抱歉，出了点问题。',
