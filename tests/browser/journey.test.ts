@@ -503,3 +503,22 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   expect(await page.getByText('Lake House').count()).toBeGreaterThan(0)
   await close()
 })
+
+test.concurrent('on a desktop nothing lies on the two ways to travel, however far the page is scrolled', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, at(THREE), DESKTOP)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const second = page.locator('.ways__way').nth(1)
+  for (const top of [150, 300, 450, 600]) {
+    const isOnTop = await second.evaluate((way, y) => {
+      scrollBy({ top: way.getBoundingClientRect().top - y, behavior: 'instant' })
+      const { left, right, top: edge } = way.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].every((part) =>
+        way.contains(document.elementFromPoint(left + (right - left) * part, edge + 40)),
+      )
+    }, top)
+    expect([top, isOnTop]).toEqual([top, true])
+  }
+  await close()
+})
