@@ -7,7 +7,7 @@ import type { MapService, PlaceSearch } from '#client/map/map-service.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { isHouseAddress, placeEntered, pointEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
-import { hasWords } from '#domain/places/hotel-names.ts'
+import { beginsWords, hasWords } from '#domain/places/hotel-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
@@ -47,8 +47,8 @@ const SERVICE_PAUSE_MS = 250
 /** Answers of this visit: a visitor who deletes letters sees them again at once. */
 const answers = new Map<string, readonly PlaceMatch[]>()
 const MAX_ANSWERS = 200
-/** The most hotels that are offered beside an entered text that is not surely a place. */
-const MAX_OFFERED_HOTELS = 2
+/** The most hotels, and the most places, that are offered beside an entered text that is not surely a place. */
+const MAX_OFFERED = 2
 
 const answerKey = (text: string) => text.trim().toLowerCase()
 
@@ -69,14 +69,18 @@ async function hotelsFor(api: PlaceSources['api'], text: string, signal?: AbortS
   return hotels
 }
 
+/** Whether the map service knows a way to the name; `null` without a map service. */
+export type HasFare = ((name: string) => Promise<boolean>) | null
+
 /**
  * The place that a text means if it was entered without a choice from the list, or what is known of it. Never rejects.
- * @param hasFare whether the map service knows a way to the name; `null` without a map service
+ * @param alike places of the gazetteer that it may mean
  */
-export async function meaningOf(
+export async function enteredMeaning(
   { api, t }: Pick<PlaceSources, 'api' | 't'>,
   entered: string,
-  hasFare: ((name: string) => Promise<boolean>) | null,
+  hasFare: HasFare,
+  alike: readonly Suggestion[],
 ): Promise<string | UnknownText> {
   const place = placeEntered(entered)
   if (place) return place
@@ -85,13 +89,34 @@ export async function meaningOf(
   const hotel = hotels?.find(({ sure }) => sure)
   if (hotel) return hotel.name
   if (await hasFare?.(text)) return text
-  if (!hotels) return { isOffline: true, offers: [] }
+  const places = alike.slice(0, MAX_OFFERED)
+  if (!hotels) return { isOffline: true, offers: places }
   const town = townOffer(text, t)
   return {
     isOffline: false,
     ...(town && isHouseAddress(text) ? { house: town } : {}),
-    offers: [...(town ? [town] : []), ...hotels.slice(0, MAX_OFFERED_HOTELS).map((each) => describeHotel(each, t))],
+    offers: [
+      ...(town ? [town] : []),
+      ...inOrder(
+        hotels.slice(0, MAX_OFFERED),
+        places.filter(({ name }) => name !== town?.name),
+        text,
+        t,
+      ),
+    ],
   }
+}
+
+/** Hotels that have the text in their names, then places that are only like it, then what else it may mean. */
+function inOrder(
+  hotels: readonly PlaceMatch[],
+  alike: readonly Suggestion[],
+  text: string,
+  t: PlaceTexts,
+): readonly Suggestion[] {
+  const begun = alike.length > 0 ? hotels.filter(({ name, town }) => beginsWords(name, town, text)) : hotels
+  const described = (some: readonly PlaceMatch[]) => some.map((each) => describeHotel(each, t))
+  return [...described(begun), ...alike, ...described(hotels.filter((hotel) => !begun.includes(hotel)))]
 }
 
 function describeHotel({ name, town, kind }: PlaceMatch, t: PlaceTexts): Suggestion {
@@ -157,15 +182,16 @@ export function searchLater(
     if (signal.aborted) return
     try {
       const hotels = await hotelsFor(api, text, signal)
-      const sure = hotels.findIndex((hotel) => hotel.sure)
+      const sure = hotels.find((hotel) => hotel.sure)
+      const list = [...later.list, ...inOrder(hotels, known.alike ?? [], text, t)]
       change({
-        list: [...later.list, ...hotels.map((hotel) => describeHotel(hotel, t))],
-        sureIndex: later.sureIndex < 0 && sure >= 0 ? later.list.length + sure : later.sureIndex,
+        list,
+        sureIndex: later.sureIndex < 0 && sure ? list.findIndex(({ name }) => name === sure.name) : later.sureIndex,
         hasLikelyHotel: hotels.some(({ name, town }) => hasWords(name, town, text)),
         credits: hotels.length > 0 ? [t.hotelCredit] : [],
       })
     } catch {
-      change({ isOffline: true })
+      change({ list: [...later.list, ...(known.alike ?? [])], isOffline: true })
     }
   }
 

@@ -129,7 +129,10 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
     <>
       {found.isOffline
         ? t.cannotLook(text)
-        : texts.formats.sentences([t.unknown(text), ...adviceOn(entered, offers.length, t)])}
+        : texts.formats.sentences([
+            offers.length > 0 ? t.mayMean(text) : t.unknown(text),
+            ...adviceOn(entered, offers.length, t),
+          ])}
       {offers.map((offer, index) => (
         <OfferButton key={keyOf(offers, index)} onClick={() => choose(offer)}>
           {offer.address ? (

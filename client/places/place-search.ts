@@ -2,18 +2,19 @@
  * The search for places: what a place field suggests, and what a text means that was entered into it, first by the
  * gazetteer, then by hotels and the map service. Loaded late, because the gazetteer is large.
  */
-import { findPlace, isAmbiguous, readAhead, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
-import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
+import { findPlace, matchesFor, readAhead } from '#domain/places/gazetteer/lookup.ts'
+import { pointEntered, surePlace } from '#domain/places/gazetteer/typed-text.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { enteredMeaning, type HasFare, type PlaceSources } from './later-suggestions.ts'
+import type { UnknownText } from './suggestions.ts'
 import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
 
 export { placeNamesIn } from '#domain/places/names/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
-export { meaningOf, searchLater, withTownOffer } from './later-suggestions.ts'
+export { searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'
 
 export interface Suggestion {
@@ -34,6 +35,8 @@ export interface Suggestions {
   readonly list: readonly Suggestion[]
   /** Index of the suggestion that Enter chooses; -1 for none. */
   readonly sureIndex: number
+  /** Places whose names are only like the text. They wait until it is known whether a hotel has that very name. */
+  readonly alike?: readonly Suggestion[]
 }
 
 /** Reads the gazetteer in idle time, a part at a time. */
@@ -81,7 +84,21 @@ export function suggestionsFor(typed: string, words: PlaceWords, apartFrom: read
     }
   const point = pointEntered(typed)
   if (point) return { list: [{ name: point, about: words.texts.in('places').point }], sureIndex: 0 }
-  const places = suggestPlaces(text, MAX_SUGGESTIONS)
-  const isSure = places[0] !== undefined && isSureMatch(places[0], text) && !isAmbiguous(text)
-  return { list: places.map((place) => describe(place, words)), sureIndex: isSure ? 0 : -1 }
+  const sure = surePlace(text)
+  const { places, isBegun } = matchesFor(text, MAX_SUGGESTIONS)
+  const list = [...new Set(sure ? [sure, ...places] : places)]
+    .slice(0, MAX_SUGGESTIONS)
+    .map((place) => describe(place, words))
+  if (sure) return { list, sureIndex: 0 }
+  return isBegun ? { list, sureIndex: -1 } : { list: [], sureIndex: -1, alike: list }
+}
+
+/** What an entered text means, or what is known of it. Never rejects. */
+export function meaningOf(
+  { api, ...words }: PlaceWords & Pick<PlaceSources, 'api'>,
+  entered: string,
+  hasFare: HasFare,
+): Promise<string | UnknownText> {
+  const { list, alike = list } = suggestionsFor(entered, words)
+  return enteredMeaning({ api, t: words.texts.in('places') }, entered, hasFare, alike)
 }

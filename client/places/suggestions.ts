@@ -137,8 +137,9 @@ export function useSuggestions(typed: string, open: boolean, apartFrom: readonly
     async meaningOf(text, hasFare) {
       const found = await load()
       // Without the gazetteer the site is asked for the name as it is.
-      if (!found) return text
-      const meaning = found.meaningOf({ api, t: texts.in('places') }, text, findsMore ? hasFare : null)
+      const words = loaded.get(texts)
+      if (!found || !words) return text
+      const meaning = found.meaningOf({ ...words, api }, text, findsMore ? hasFare : null)
       return Promise.race([meaning, after(MEANING_PATIENCE, { isOffline: true, offers: [] })])
     },
   }

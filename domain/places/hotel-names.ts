@@ -2,6 +2,7 @@
  * How names of hotels are compared: by their words, whatever the spelling, the order, and the words that half of all
  * hotels have.
  */
+import { findBySound } from './gazetteer/lookup.ts'
 import { foldSpelling } from './gazetteer/matching.ts'
 import { inLatin } from './names/foreign-spelling.ts'
 import { wholeTypingErrors } from './typing-errors.ts'
@@ -109,7 +110,13 @@ function isSlip(typed: string, word: string): boolean {
 
 /** True for the same word, also with one typing error in it as it is written or as it sounds. */
 function isWord(typed: Word, word: Word): boolean {
-  return typed.folded === word.folded || isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)
+  if (typed.folded === word.folded) return true
+  return (isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)) && isNobodysName(typed)
+}
+
+/** True for a word that a slip may have made of another one: no real place has that name. */
+function isNobodysName({ plain }: Word): boolean {
+  return findBySound(plain) === undefined
 }
 
 const isIn = (words: readonly Word[], typed: Word) => words.some((word) => isWord(typed, word))
@@ -145,4 +152,10 @@ export function hasWords(name: string, town: string, typed: string): boolean {
   return withoutKinds(wordsOf(typed)).every((word) =>
     known.some((each) => each.folded.startsWith(word.folded) || isWord(word, each)),
   )
+}
+
+/** The same for words as they are typed, without a slip. */
+export function beginsWords(name: string, town: string, typed: string): boolean {
+  const known = [...wordsOf(name), ...wordsOf(town)]
+  return withoutKinds(wordsOf(typed)).every((word) => known.some((each) => each.folded.startsWith(word.folded)))
 }

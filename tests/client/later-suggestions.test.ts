@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { places as placeTexts } from '#domain/languages/en/places.ts'
+import type { Suggestions } from '#client/places/place-search.ts'
+import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
 import { type LaterSuggestions, type PlaceSources, searchLater } from '#client/places/later-suggestions.ts'
 
 beforeEach(() => {
@@ -9,22 +11,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const AFTER_ALL_ANSWERS = 1000
+
 /** What is asked of the site while somebody types, and what they see. */
-function typing(text: string) {
+function typing(text: string, known: Suggestions = { list: [], sureIndex: -1 }, hotels: readonly PlaceMatch[] = []) {
   const asked: string[] = []
   const seen: LaterSuggestions[] = []
   const sources: PlaceSources = {
     api: {
       places: async (typed) => {
         asked.push(typed)
-        return []
+        return [...hotels]
       },
     },
     service: null,
     session: {},
     t: placeTexts,
   }
-  const stop = searchLater(sources, text, { list: [], sureIndex: -1 }, (later) => seen.push(later))
+  const stop = searchLater(sources, text, known, (later) => seen.push(later))
   return { asked, seen, stop }
 }
 
@@ -48,4 +52,32 @@ test('hotels are asked for when the typing pauses, and not for a text that has c
   dropped.stop!()
   await vi.advanceTimersByTimeAsync(1000)
   expect([dropped.asked, dropped.seen.length]).toEqual([[], 1])
+})
+
+describe('places whose names are only like the text', () => {
+  const hotel = (name: string, town: string): PlaceMatch => ({ name, town, kind: 'hotel', lat: 6.9, lng: 79.8 })
+  const alike = { list: [], sureIndex: -1, alike: [{ name: 'Colombo 7', about: '' }] }
+  const namesOf = (seen: readonly LaterSuggestions[]) => seen.map(({ list }) => list.map(({ name }) => name))
+
+  test('are offered after a hotel that has that very name, and not before it is known', async () => {
+    const hotels = [
+      { ...hotel('Cinnamon Grand Colombo', 'Colombo 3'), sure: true as const },
+      hotel('Cinnamon Grove', 'Kandy'),
+    ]
+    const { seen } = typing('cinnamon grand', alike, hotels)
+    expect(namesOf(seen)).toEqual([[]])
+    await vi.advanceTimersByTimeAsync(AFTER_ALL_ANSWERS)
+    expect(namesOf(seen).at(-1)).toEqual(['Cinnamon Grand Colombo', 'Colombo 7', 'Cinnamon Grove'])
+    expect(seen.at(-1)!.sureIndex).toBe(0)
+  })
+
+  test('are offered where the site cannot be asked', async () => {
+    const seen: LaterSuggestions[] = []
+    const api = { places: () => Promise.reject(new Error('offline')) }
+    searchLater({ api, service: null, session: {}, t: placeTexts }, 'cinnamon garten', alike, (later) =>
+      seen.push(later),
+    )
+    await vi.advanceTimersByTimeAsync(AFTER_ALL_ANSWERS)
+    expect(namesOf(seen).at(-1)).toEqual(['Colombo 7'])
+  })
 })

@@ -1,7 +1,7 @@
 /** Which place a name means: a place of the gazetteer or a point first, else a hotel of the table. */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { findPlace, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
+import { findPlace, isUnplaced, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
@@ -102,7 +102,8 @@ const MAX_INSTEAD = 4
  */
 function sureOf(text: string, found: readonly Hotel[]): Hotel | null {
   const named = findHotel(text)
-  if (named) return named
+  // A place that the gazetteer lacks has the name.
+  if (named || isUnplaced(text)) return named
   const sure = found.filter(({ name, town, aliases }) =>
     [name, ...aliases].some((each) => isSureHotel(each, town, text)),
   )

@@ -6,12 +6,22 @@ import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.t
 import { germanNames } from '../names/de.ts'
 import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
 import { frenchNames } from '../names/fr.ts'
+import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
 import { readNames } from '../names/name-table.ts'
 import { russianNames } from '../names/ru.ts'
 import { chineseNames } from '../names/zh.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
+import { POPULAR_PLACES } from '../popular-places.ts'
+import { wholeTypingErrors } from '../typing-errors.ts'
 import { LazyValue, PAUSE_EVERY } from './lazy-value.ts'
-import { bestMatches, compactName, foldSpelling, suggestionIndex } from './matching.ts'
+import {
+  bestMatches,
+  compactName,
+  foldSpelling,
+  suggestionIndex,
+  suggestionsIn,
+  type SuggestionIndex,
+} from './matching.ts'
 import { centralPlaces } from './provinces/central.ts'
 import { easternPlaces } from './provinces/eastern.ts'
 import { northCentralPlaces } from './provinces/north-central.ts'
@@ -22,6 +32,7 @@ import { southernPlaces } from './provinces/southern.ts'
 import { uvaPlaces } from './provinces/uva.ts'
 import { westernPlaces } from './provinces/western.ts'
 import { readPlaces, type GazetteerPlace } from './table-format.ts'
+import { UNPLACED_NAMES } from './unplaced-names.ts'
 
 const TABLES = [
   westernPlaces,
@@ -37,13 +48,18 @@ const TABLES = [
 
 interface Gazetteer {
   readonly places: readonly GazetteerPlace[]
-  readonly byName: ReadonlyMap<string, GazetteerPlace>
-  /** By folded spelling; null where two places share it. */
-  readonly bySound: ReadonlyMap<string, GazetteerPlace | null>
+  /** Null for a real place that the gazetteer lacks. */
+  readonly byName: NameIndex
+  /** By folded spelling; null also where two places share it. */
+  readonly bySound: NameIndex
 }
+
+type NameIndex = ReadonlyMap<string, GazetteerPlace | null>
 
 const gazetteer = new LazyValue(load)
 const suggestions = new LazyValue(() => suggestionIndex(allPlaces()))
+/** Read when somebody first writes in that script: a few ms. */
+const inScript = new Map<IslandScript, { readonly names: NameIndex; readonly suggestions: SuggestionIndex }>()
 
 interface ResolvedPlace {
   /** The gazetteer's name, a point's one name, or else the name as written up to its first comma. */
@@ -72,7 +88,10 @@ export function findPlace(name: string): GazetteerPlace | null {
 
 const COMMA = /[,，]/
 
-/** The same without the spellings of other languages; `null` where several places sound so, `undefined` for none. */
+/**
+ * The same without the spellings of other languages; `undefined` for none. `null` for a real name that leads to no
+ * place: several sound so, or the gazetteer lacks it.
+ */
 export function findBySound(name: string): GazetteerPlace | null | undefined {
   if (name.length > MAX_PLACE_NAME) return null
   const { byName, bySound } = gazetteer.get()
@@ -81,15 +100,80 @@ export function findBySound(name: string): GazetteerPlace | null | undefined {
   const candidates = [canonical, ...rest.map((district) => `${first} (${district})`), first]
   for (const candidate of candidates) {
     const place = byName.get(compactName(candidate))
-    if (place) return place
+    if (place !== undefined) return place
   }
   const compact = compactName(first)
+  const script = islandScript(compact)
+  if (script) return heardAs(readings(compact, script), indexOf(script).names) ?? numbered(first)
   const latin = inLatin(compact)
   const named = bySound.get(foldSpelling(compact))
   if (latin === compact) return named
   const heard = bySound.get(foldSpelling(latin))
   if (named === undefined) return heard
   return heard === undefined || heard === named ? named : null
+}
+
+/** 'කොළඹ 7' is Colombo 7. */
+function numbered(name: string): GazetteerPlace | null | undefined {
+  const [, town, number] = /^(\D+)(\d+)\s*$/.exec(name) ?? []
+  const known = town === undefined ? undefined : findBySound(town)
+  return known ? findBySound(`${known.name} ${number}`) : known
+}
+
+/** The one place that a name may be read as. */
+function heardAs(read: readonly string[], names: NameIndex): GazetteerPlace | null | undefined {
+  const heard = new Set(read.map((each) => names.get(each)).filter((place) => place !== undefined))
+  const [place] = heard
+  return heard.size > 1 ? null : place
+}
+
+function indexOf(script: IslandScript) {
+  const known = inScript.get(script)
+  if (known) return known
+  const { places, bySound } = gazetteer.get()
+  const names = new Map<string, GazetteerPlace | null>()
+  for (const [sound, place] of bySound) putOrDoubt(names, asWritten(sound, script), place)
+  // What is written beside a place are the names that these do not lead to. Their sounds take no other name away.
+  for (const place of places) {
+    for (const alias of place.aliases) {
+      if (islandScript(alias) !== script) continue
+      for (const read of readings(compactName(alias), script)) if (!names.has(read)) names.set(read, place)
+    }
+  }
+  const index = { names, suggestions: suggestionsIn(script, suggestions.get()) }
+  inScript.set(script, index)
+  return index
+}
+
+/** Puts a place under a name, or null where another one has it. */
+function putOrDoubt(names: Map<string, GazetteerPlace | null>, name: string, place: GazetteerPlace | null): void {
+  const other = names.get(name)
+  names.set(name, other === undefined || other === place ? place : null)
+}
+
+/** Places less than that far from each other are one place to a taxi. */
+const SAME_PLACE_KM = 15
+
+const NEAR_DEGREES = SAME_PLACE_KM / 111
+
+/** True for the name of a real place that the gazetteer lacks. */
+export function isUnplaced(name: string): boolean {
+  return gazetteer.get().byName.get(compactName(name)) === null
+}
+
+/** To these a slip may lead: travellers type them a hundred times as often as a village whose name is like them. */
+const WELL_KNOWN = new Set(POPULAR_PLACES)
+
+/** True for a slip of a well-known name that is as like no other real name: it is nobody's name. */
+export function isLoneSlip(place: GazetteerPlace, typed: string): boolean {
+  if (!WELL_KNOWN.has(place.name)) return false
+  const folded = foldSpelling(inLatin(compactName(typed)))
+  for (const [sound, other] of gazetteer.get().bySound) {
+    if (Math.abs(sound.length - folded.length) > 1 || other === place) continue
+    if (other && Math.hypot(other.lat - place.lat, other.lng - place.lng) < NEAR_DEGREES) continue
+    if (wholeTypingErrors(folded, sound, 1) <= 1) return false
+  }
+  return true
 }
 
 /**
@@ -111,7 +195,14 @@ export function resolvePlace(name: string): ResolvedPlace {
 
 /** The places that a typed text most likely means, the likeliest first. */
 export function suggestPlaces(typed: string, limit = 6): GazetteerPlace[] {
-  return bestMatches(suggestions.get(), typed.slice(0, MAX_PLACE_NAME), limit)
+  return [...matchesFor(typed, limit).places]
+}
+
+/** The same; `isBegun` where a name, or a word of one, begins with the text, and is not only like it. */
+export function matchesFor(typed: string, limit: number): { places: readonly GazetteerPlace[]; isBegun: boolean } {
+  const text = typed.slice(0, MAX_PLACE_NAME)
+  const script = islandScript(text)
+  return bestMatches(script ? indexOf(script).suggestions : suggestions.get(), text, limit)
 }
 
 /** Reads a part of the gazetteer before it is needed: a few ms on a slow phone. True when all of it is read. */
@@ -129,14 +220,12 @@ function foreignNames(): ReadonlyMap<string, readonly string[]> {
 
 function* load(): Generator<void, Gazetteer> {
   const places: GazetteerPlace[] = []
-  const byName = new Map<string, GazetteerPlace>()
+  const byName = new Map<string, GazetteerPlace | null>()
   const bySound = new Map<string, GazetteerPlace | null>()
-  const put = (name: string, place: GazetteerPlace): void => {
+  const put = (name: string, place: GazetteerPlace | null): void => {
     const compact = compactName(name)
     if (!byName.has(compact)) byName.set(compact, place)
-    const sound = foldSpelling(compact)
-    const other = bySound.get(sound)
-    bySound.set(sound, other === undefined || other === place ? place : null)
+    putOrDoubt(bySound, foldSpelling(compact), place)
   }
   const foreign = foreignNames()
   for (const table of TABLES) {
@@ -154,5 +243,12 @@ function* load(): Generator<void, Gazetteer> {
     if (i % PAUSE_EVERY === 0) yield
   }
   for (const place of places) for (const name of place.foreign ?? []) put(name, place)
+  for (const name of UNPLACED_NAMES) {
+    const compact = compactName(name)
+    const namesake = bySound.get(foldSpelling(compact))
+    // What only sounds like a well-known place means that place.
+    if (!namesake || !WELL_KNOWN.has(namesake.name)) put(name, null)
+    else if (!byName.has(compact)) byName.set(compact, null)
+  }
   return { places, byName, bySound }
 }

@@ -4,11 +4,12 @@
  * Names are compared compact (`compactName`) and folded (`foldSpelling`).
  */
 import { englishSpelling, foldChinese, inLatin } from '../names/foreign-spelling.ts'
+import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
 import { POPULAR_PLACES } from '../popular-places.ts'
 import { PAUSE_EVERY } from './lazy-value.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
-import { bitCount, lettersOf, typingErrors } from '../typing-errors.ts'
+import { bitCount, lettersOf, typingErrors, wholeTypingErrors } from '../typing-errors.ts'
 
 // How many typing errors are forgiven, by the letters typed.
 
@@ -28,8 +29,9 @@ const MIN_TYPED_FOR_UNFINISHED = 7
 /** Words that many names have: a text of these alone means no place of its own. */
 const COMMON_WORDS = new Set(
   `
-airport beach bridge bay cave ceylon city church district dam falls forest fort gardens garden gate harbour hotel island junction lake lanka lighthouse museum mount national park peak point
-railway reservoir road rock safari sri station temple town tower train waterfall
+airport bay beach bridge cave ceylon church cinnamon city dam district ela falls forest fort gama garden gardens gate
+harbour hotel island junction kanda kovil kulam lake lanka lighthouse mount museum nagar national oya park peak point
+pura railway reservoir road rock safari sri station tank temple tower town train vihara waterfall wewa
 `
     .trim()
     .split(/\s+/),
@@ -76,7 +78,12 @@ interface Entry {
   readonly weight: number
 }
 
-interface SuggestionIndex {
+/** A text as it is compared. */
+type Fold = (text: string) => string
+
+export interface SuggestionIndex {
+  /** Of the names and of what is typed. */
+  readonly fold: Fold
   readonly entries: readonly Entry[]
   /** The same by their names in other languages. */
   readonly foreign: readonly Entry[]
@@ -92,104 +99,142 @@ export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<v
   const foreign: Entry[] = []
   for (const place of places) {
     const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
-    entries.push(entryOf(place, [place.name, ...place.aliases], weight))
+    const names = [place.name, ...place.aliases].filter((name) => !islandScript(name))
+    entries.push(entryOf(place, names, weight))
     if (place.foreign) foreign.push(entryOf(place, place.foreign, weight))
     if (entries.length % PAUSE_EVERY === 0) yield
   }
-  return { entries, foreign, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
+  return { fold: inEnglish, entries, foreign, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
+}
+
+/** For one vowel of Sinhala and Tamil English writes a or e. */
+function asRead(read: string): string {
+  return read.replaceAll('e', 'a').replaceAll(/(.)\1+/g, '$1')
+}
+
+/** The same for texts in Sinhala or Tamil. Made of the folded names, because that is quick. */
+export function suggestionsIn(script: IslandScript, english: SuggestionIndex): SuggestionIndex {
+  const asSpelled = (folded: string) => asRead(asWritten(folded, script))
+  const asTyped: Fold = (text) => {
+    const compact = compactName(text)
+    return asRead(islandScript(compact) ? readings(compact, script)[0]! : asWritten(foldSpelling(compact), script))
+  }
+  const entries = english.entries.map((entry) => {
+    const own = entry.place.aliases.filter((alias) => islandScript(alias) === script)
+    const keys = [...entry.keys.map(asSpelled), ...own.map(asTyped)]
+    return {
+      ...entry,
+      keys,
+      wordStarts: entry.wordStarts.map(asSpelled),
+      words: [...entry.words.map(asSpelled), ...own.flatMap((name) => wordsOf(name).map(asTyped))],
+      letters: keys.map(lettersOf),
+    }
+  })
+  return { ...english, fold: asTyped, entries, foreign: [] }
+}
+
+function inEnglish(text: string): string {
+  return foldSpelling(compactName(text))
 }
 
 function entryOf(place: GazetteerPlace, names: readonly string[], weight: number): Entry {
-  const keys = [...new Set(names.map((name) => foldSpelling(compactName(name.replace(/ \(.*\)$/, '')))))]
-  const wordStarts = names.flatMap((name) =>
-    tailsOf(name)
-      .slice(1)
-      .map((tail) => foldSpelling(compactName(tail))),
-  )
-  const words = [...new Set(names.flatMap((name) => wordsOf(name).map((word) => foldSpelling(compactName(word)))))]
+  const keys = [...new Set(names.map((name) => inEnglish(name.replace(/ \(.*\)$/, ''))))]
+  const wordStarts = names.flatMap((name) => tailsOf(name).slice(1).map(inEnglish))
+  const words = [...new Set(names.flatMap((name) => wordsOf(name).map(inEnglish)))]
   return { place, keys, wordStarts, words, letters: keys.map(lettersOf), weight }
 }
 
 /** The places that the text most likely means, the likeliest first. */
-export function bestMatches(index: SuggestionIndex, typed: string, limit: number): GazetteerPlace[] {
-  const { entries, foreign, airport } = index
-  const named = joined(matchesOf(entries, inLatin(typed)), matchesOf(foreign, typed))
-  const { places } = named.isExact ? named : joined(named, matchesSpelledElsewhere(entries, typed))
-  if (airport === undefined || !isColomboAirport(typed)) return places.slice(0, limit)
-  return [airport, ...places.filter((place) => place !== airport)].slice(0, limit)
+export function bestMatches(index: SuggestionIndex, typed: string, limit: number): Pick<Matches, 'places' | 'isBegun'> {
+  const { entries, foreign, airport, fold } = index
+  const named = joined(matchesOf(entries, inLatin(typed), fold), matchesOf(foreign, typed, fold))
+  const { places, isBegun } = named.isExact ? named : joined(named, matchesSpelledElsewhere(entries, typed, fold))
+  if (airport === undefined || !isColomboAirport(typed)) return { places: places.slice(0, limit), isBegun }
+  return { places: [airport, ...places.filter((place) => place !== airport)].slice(0, limit), isBegun: true }
 }
 
-/** Of a text as Germans, French or Russians would spell it; a short one is the beginning of too many names. */
-function matchesSpelledElsewhere(entries: readonly Entry[], typed: string): Matches {
+/**
+ * Of a text as Germans, French or Russians would spell it; a short one is the beginning of too many names. Of Sinhala
+ * and Tamil without the 'a' of the last consonant: another vowel may follow.
+ */
+function matchesSpelledElsewhere(entries: readonly Entry[], typed: string, fold: Fold): Matches {
+  if (islandScript(typed)) return matchesOf(entries, typed, (text) => fold(text).replace(/a$/, ''))
   const spelled = englishSpelling(typed)
-  return spelled === typed || compactName(typed).length < MIN_TYPED_FOR_ERROR ? NO_MATCHES : matchesOf(entries, spelled)
+  return spelled === typed || compactName(typed).length < MIN_TYPED_FOR_ERROR
+    ? NO_MATCHES
+    : matchesOf(entries, spelled, fold)
 }
 
 /** The better matches first: a whole name, then the beginning of one. Names that are only similar do not follow these. */
 function joined(first: Matches, second: Matches): Matches {
-  const isSecondBetter = first.isExact === second.isExact ? second.isBegun && !first.isBegun : second.isExact
+  const isSecondBetter = first.isExact === second.isExact ? second.hasWords && !first.hasWords : second.isExact
   const [better, other] = isSecondBetter ? [second, first] : [first, second]
-  if (better.isBegun && !other.isBegun) return better
+  if (better.hasWords && !other.hasWords) return better
   return { ...better, places: [...new Set([...better.places, ...other.places])] }
 }
 
 interface Matches {
   readonly places: readonly GazetteerPlace[]
-  /** A name begins with the text: it is not only similar. */
+  /** A name, or a word of one, begins with the text. */
   readonly isBegun: boolean
+  /** Or has all of its words in another order: it is not only similar. */
+  readonly hasWords: boolean
   readonly isExact: boolean
 }
 
-const NO_MATCHES: Matches = { places: [], isBegun: false, isExact: false }
+const NO_MATCHES: Matches = { places: [], isBegun: false, hasWords: false, isExact: false }
 
-function matchesOf(entries: readonly Entry[], typed: string): Matches {
-  const query = foldSpelling(compactName(typed))
+function matchesOf(entries: readonly Entry[], typed: string, fold: Fold): Matches {
+  const query = fold(typed)
   if (query === '') return NO_MATCHES
   const scored: { entry: Entry; score: number; fit: number }[] = []
   const letters = lettersOf(query)
-  const typedWords = wordsOf(typed)
-    .map((word) => foldSpelling(compactName(word)))
-    .filter(Boolean)
+  const typedWords = wordsOf(typed).map(fold).filter(Boolean)
   let best: number = Infinity
   for (const entry of entries) {
     const fit = fitOf(entry, query, letters, typedWords)
     best = Math.min(best, fit)
     if (fit < Infinity) scored.push({ entry, score: fit + entry.weight, fit })
   }
-  const isBegun = best <= FIT.allWords
+  const hasWords = best <= FIT.allWords
   // When a name begins with the text, names that are only similar to it are left out.
   const places = scored
-    .filter(({ fit }) => !isBegun || fit <= FIT.allWords)
+    .filter(({ fit }) => !hasWords || fit <= FIT.allWords)
     .sort((a, b) => a.score - b.score || (a.entry.place.name < b.entry.place.name ? -1 : 1))
     .map(({ entry }) => entry.place)
-  return { places, isBegun, isExact: best < FIT.start }
+  return { places, isBegun: best <= FIT.wordStart, hasWords, isExact: best < FIT.start }
+}
+
+/** True when the text is a match for the place alone; whether it is another's name is for `surePlace` to say. */
+export function isSureMatch(place: GazetteerPlace, typed: string): boolean {
+  return sureFit(place, typed) !== null
 }
 
 /**
- * True when Enter may take the place: the text begins its name, an alias or a word of them, or is a whole name with
- * another spelling and at most one error. 'Chennai' does not mean Chenaikudiruppu.
+ * Whether the text begins the place's name, an alias or a word of them, or is a whole name with another spelling; 'slip'
+ * with one error. 'Chennai' does not mean Chenaikudiruppu.
  */
-export function isSureMatch({ name, aliases: own, foreign = [] }: GazetteerPlace, typed: string): boolean {
+export function sureFit({ name, aliases: own, foreign = [] }: GazetteerPlace, typed: string): 'begun' | 'slip' | null {
   const aliases = [...own, ...foreign]
   const compact = compactName(typed)
   const latin = inLatin(compact)
   const folded = foldSpelling(latin)
-  if (name === COLOMBO_AIRPORT && isColomboAirport(typed)) return true
-  if (compact === '' || [...compact].length < MIN_TYPED_FOR_SURE || isCommon(typed, name, aliases)) return false
-  return [name, ...aliases].some((each) => {
+  if (name === COLOMBO_AIRPORT && isColomboAirport(typed)) return 'begun'
+  if (compact === '' || [...compact].length < MIN_TYPED_FOR_SURE || isCommon(typed, name, aliases)) return null
+  const names = [name, ...aliases]
+  const isBegun = names.some((each) => {
     const tails = tailsOf(each).map(compactName)
     if (tails.some((tail) => tail.startsWith(compact))) return true
     // Cyrillic has one letter for v and w.
-    if (latin !== compact && tails.some((tail) => tail.replaceAll('w', 'v').startsWith(latin))) return true
-    const whole = foldSpelling(compactName(each))
-    if (whole === folded) return true
-    return (
-      folded.length >= MIN_TYPED_FOR_SURE_ERROR &&
-      Math.abs(whole.length - folded.length) <= 1 &&
-      typingErrors(folded, whole, 1) <= 1 &&
-      typingErrors(whole, folded, 1) <= 1
-    )
+    return latin !== compact && tails.some((tail) => tail.replaceAll('w', 'v').startsWith(latin))
   })
+  const wholes = names.map((each) => foldSpelling(compactName(each)))
+  if (isBegun || wholes.includes(folded)) return 'begun'
+  // The first letter is hardly ever wrong.
+  const isSlip =
+    folded.length >= MIN_TYPED_FOR_SURE_ERROR &&
+    wholes.some((whole) => whole[0] === folded[0] && wholeTypingErrors(folded, whole, 1) <= 1)
+  return isSlip ? 'slip' : null
 }
 
 /** The text consists of words that many names have, and is no name itself. */

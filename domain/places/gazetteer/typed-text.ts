@@ -1,22 +1,33 @@
 /** What a text means that was entered without a choice from a list. */
 import { coordinatesName } from '../coordinates.ts'
 import { foldWord, isKindWord } from '../hotel-names.ts'
+import { islandScript } from '../names/island-scripts.ts'
 import { linkedName, pastedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
-import { wholeTypingErrors } from '../typing-errors.ts'
-import { findBySound, findPlace, isAmbiguous, suggestPlaces } from './lookup.ts'
-import { compactName, foldSpelling, isSureMatch } from './matching.ts'
+import { findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'
+import { compactName, foldSpelling, sureFit } from './matching.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 
 /** The name of the gazetteer's place, or of the point, that the text surely means; `null` for none. */
 export function placeEntered(text: string): string | null {
   const point = pointEntered(text)
   if (point) return point
-  const typed = linkedName(text) ?? text
+  return surePlace(linkedName(text) ?? text)?.name ?? null
+}
+
+/**
+ * The place that a text surely means: by its name, by the beginning of it, or by a slip that is nobody's name. What is
+ * written in Sinhala or Tamil means a place by its whole name only, and the name of a place that we lack means none.
+ */
+export function surePlace(typed: string): GazetteerPlace | null {
   const known = findPlace(typed)
-  if (known) return known.name
-  const [likeliest] = suggestPlaces(typed, 1)
-  return likeliest && isSureMatch(likeliest, typed) && !isAmbiguous(typed) ? likeliest.name : null
+  if (known) return known
+  const name = typed.slice(0, MAX_PLACE_NAME)
+  if (findBySound(name) === null || islandScript(name)) return null
+  const [likeliest] = suggestPlaces(name, 1)
+  if (!likeliest) return null
+  const fit = sureFit(likeliest, name)
+  return fit === 'begun' || (fit === 'slip' && isLoneSlip(likeliest, name)) ? likeliest : null
 }
 
 /** The name of the point that a text holds: coordinates, a link to a map, a plus code; `null` for none. */
@@ -44,7 +55,8 @@ const MIN_LETTERS_WITH_ERROR = 6
 
 /**
  * The town in the name of a house or in an address: of 'Hotel Sigirya Garden Xyz' it is Sigiriya. The last one where
- * there are several, because towns stand at the end of addresses.
+ * there are several, because towns stand at the end of addresses; none where a town stands there that the gazetteer
+ * lacks.
  */
 export function townWithin(text: string): GazetteerPlace | null {
   const words = text
@@ -52,22 +64,20 @@ export function townWithin(text: string): GazetteerPlace | null {
     .replace(STREET_NAME, ' ')
     .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
     .filter(Boolean)
+  const lastUnplaced = words.map(isUnplaced).lastIndexOf(true)
   for (const size of [3, 2, 1]) {
     for (let i = words.length - size; i >= 0; i--) {
       const place = findBySound(words.slice(i, i + size).join(' '))
-      if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return place
+      if (place && (TOWNS.has(place.kind) || place.kind === 'village')) return i > lastUnplaced ? place : null
     }
   }
+  if (lastUnplaced >= 0) return null
   for (const word of words.reverse()) {
     const folded = foldSpelling(compactName(word))
     if (folded.length < MIN_LETTERS_WITH_ERROR || isKindWord(foldWord(word.toLowerCase()))) continue
     // Not villages: with an error, many a word is like the name of some village.
     const town = suggestPlaces(word, 3).find(
-      ({ kind, name, aliases }) =>
-        TOWNS.has(kind) &&
-        [name, ...aliases]
-          .map((each) => foldSpelling(compactName(each)))
-          .some((each) => each[0] === folded[0] && wholeTypingErrors(folded, each, 1) <= 1),
+      (place) => TOWNS.has(place.kind) && sureFit(place, word) === 'slip' && isLoneSlip(place, word),
     )
     if (town) return town
   }
