@@ -700,7 +700,9 @@ export class Life {
     const stops = before.places
       .filter((place) => /^stop\d+$/.test(place.name) && place.value !== '')
       .map(({ value }) => value)
-    if (chosen === null) this.stops = null
+    const isAsked = before.places.some((place) => place.name !== name && place.hint !== '')
+    // A text that is no place stands in a field, and not in the plan.
+    if (chosen === null || isAsked) this.stops = null
     else if (isNew) this.stops = [...stops, chosen]
     else this.stops = stops.map((stop, i) => (`stop${i + 1}` === name ? chosen : stop))
   }
