@@ -12,7 +12,7 @@ import { caveatText } from '#domain/bookings/caveats.ts'
 import { saidOnce } from '#domain/bookings/itinerary.ts'
 import { depositTerms, payOnlineText } from '#domain/bookings/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
-import { paidBack } from '#domain/bookings/refunds.ts'
+import { cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
@@ -223,9 +223,10 @@ function Received({
   // As they were when it was booked, or as they are now.
   const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
     now ? caveat : caveats.find((each) => each.position === position)?.caveat
-  const short = rides.find(({ status = 'new', ...ride }) =>
-    status === 'new' ? isShortNotice(pickupOf(ride), new Date(request.confirmedAt)) : false,
-  )
+  const isShort = ({ status = 'new', ...ride }: (typeof rides)[number]) =>
+    status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt))
+  const short = rides.find(isShort)
+  const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
   const contact = [
     { label: t.phone, value: phone },
     { label: t.email, value: email },
@@ -338,13 +339,21 @@ function Received({
           <p>{pickupAdvice({ ...first, driver: first.driver ?? null }, texts).join(' ')}</p>
           <p>
             {depositUsd === undefined
-              ? paymentTerms(
-                  rides,
-                  paymentUrl !== null,
-                  request.kind === 'journey' ? request.details.arrangement : 'rides',
-                  texts,
-                )
+              ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)
               : depositTerms(depositUsd, texts)}
+          </p>
+          <p>
+            {cancellingText(
+              {
+                arrangement,
+                rides: rides.map((ride) => ({
+                  ...ride,
+                  isRequest: now ? ride.isRequest === true : isShort(ride) || !!caveatOf(ride),
+                })),
+              },
+              new Date(now?.readAt ?? request.confirmedAt),
+              texts,
+            )}
           </p>
           <p>
             <a href={discountLink(reference, texts)} target="_blank" rel="noopener">
@@ -361,7 +370,7 @@ function Received({
             <span className="visually-hidden">{t.newWindow}</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{paidBack('rides', texts)}</small>}
+        {paymentUrl && <small className="answer__paid-back">{paidBack(arrangement, texts)}</small>}
         <button type="button" className="button button--quiet" onClick={() => void navigate(bookAnother(request))}>
           {t.another}
         </button>

@@ -1,16 +1,15 @@
 /** The booking form of transfers and tours (docs/product.md#booking-form). */
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
-import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
-import { fits, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { fits, VEHICLE_ROOM, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { FieldTexts } from './draft.ts'
+import { type FieldTexts, useDraftField } from './draft.ts'
 import {
   type BookingSubject,
   fieldError,
@@ -19,13 +18,15 @@ import {
   FORMS,
   hasField,
   requestOf,
+  RETURN_NAMES,
   textNotes,
 } from './form-fields.ts'
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { JourneyForm, type JourneySubject } from './journey-form.tsx'
+import { MoneyTerms } from './money-terms.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
-import { quickPickups, type ShownPickup, useShownPickup } from './pickup-start.ts'
+import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { RideFields, useTypedParty } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
@@ -57,6 +58,11 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const isLoading = pending || back?.fare === null
   const state = useFormState(rulesOf(subject, back), isLoading)
   const { errors } = state
+  const [date, time] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
+  const [vehicle] = useVehicleChoice()
+  const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
+  const usd =
+    subject.kind === 'tour' ? subject.usd : quotes.reduce((sum, quote) => sum + vehiclePrice(vehicle, quote).usd, 0)
   return (
     <FormFrame
       state={state}
@@ -65,10 +71,17 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       lead={leadText(subject, t, texts.formats)}
       button={t.button[kind]}
       isLoading={isLoading}
-      paymentTerms={texts.formats.sentences([
-        payAtTheEnd(kind, paysOnline, texts),
-        ...(back ? [severalRidesTerms(paysOnline, texts)] : []),
-      ])}
+      money={
+        <MoneyTerms
+          arrangement="rides"
+          pickups={[chosen, ...(back ? [{ date: date ?? '', time: time ?? '' }] : [])]}
+          usd={usd}
+          paymentTerms={texts.formats.sentences([
+            payAtTheEnd(kind, paysOnline, texts),
+            ...(back ? [severalRidesTerms(paysOnline, texts)] : []),
+          ])}
+        />
+      }
     >
       {subject.kind === 'transfer' && (
         <VehicleField fare={subject.fare.quote} error={errors.vehicle} hint={<VehicleHint />} />
@@ -85,9 +98,12 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   )
 }
 
+/** Of the way back, once it has a price. */
+const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
+
 function rulesOf(subject: BookingSubject, back: WayBack | null): FormRules {
   const { kind } = subject
-  const returnQuote = back?.fare?.state === 'priced' ? back.fare.quote : null
+  const returnQuote = quoteOf(back)
   return {
     subject,
     names: FORMS[kind].names,
@@ -131,22 +147,6 @@ function VehicleHint() {
       {room} {t.allIncluded}
     </>
   )
-}
-
-/** `null` on the server: its page may be cached for minutes. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    const tick = () => setNow(currentTime())
-    tick()
-    const clock = setInterval(tick, 30_000)
-    const endClock = subscribeToClock(tick)
-    return () => {
-      clearInterval(clock)
-      endClock()
-    }
-  }, [])
-  return now
 }
 
 interface PickupTimeFieldsProps {

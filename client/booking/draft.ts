@@ -1,5 +1,5 @@
 /** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 
@@ -50,4 +50,14 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
     () => readDraft(kind)[name],
     () => undefined,
   )
+}
+
+/** The whole draft, where one does not know how many fields it has. Empty on the server. */
+export function useDraft(kind: FormKind): FieldTexts {
+  const text = useSyncExternalStore(
+    subscribeToTab,
+    () => recall(key(kind)) ?? '',
+    () => '',
+  )
+  return useMemo(() => (text ? readDraft(kind) : {}), [kind, text])
 }

@@ -28,14 +28,15 @@ interface FormFrameProps {
   readonly button: string
   /** True while the price that the form shows is out of date. */
   readonly isLoading: boolean
-  readonly paymentTerms: string
+  /** What cancelling costs, the deposit, how one pays: above the button. */
+  readonly money: ReactNode
   /** What is refused in several fields. */
   readonly refused?: string | undefined
   readonly children: ReactNode
 }
 
 export function FormFrame(props: FormFrameProps) {
-  const { state, subject, title, lead, button, isLoading, paymentTerms, refused, children } = props
+  const { state, subject, title, lead, button, isLoading, money, refused, children } = props
   const { form, heading, robotCheckBox, formProps, sending, heldBack, robotCheckKey, robotCheckProblem } = state
   const hydrated = useHydrated()
   const address = useAddress()
@@ -85,6 +86,7 @@ export function FormFrame(props: FormFrameProps) {
         )}
       </div>
       <footer className="booking-form__foot">
+        {money}
         {/* Before hydration the browser itself would submit the form. */}
         <button
           className="button booking-form__button"
@@ -93,7 +95,6 @@ export function FormFrame(props: FormFrameProps) {
         >
           {button}
         </button>
-        <p>{paymentTerms}</p>
         <p>
           {rich(
             t.terms<ReactNode>((text) => (

@@ -12,7 +12,7 @@ import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.t
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
 import type { Dictionary, Mark } from '#domain/languages/texts.ts'
 import { firstTime, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
@@ -20,10 +20,11 @@ import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
+import { type FieldTexts, keepInDraft, useDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
+import { MoneyTerms } from './money-terms.tsx'
 import type { PhoneMetadata } from './phone-field.tsx'
 import { AddressField, KeptInput, NoteField } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
@@ -83,6 +84,10 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       : [],
   )
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
+  const dayOf = (index: number) =>
+    index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, rides[index]!.day - rides[0]!.day)
+  const draft = useDraft('journey')
+  const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
   const free = rides.filter((ride) => isFree(ride, plan))
@@ -95,20 +100,26 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       button={t.button.journey}
       isLoading={pending}
       refused={undated.length > 0 ? t.journey.saysNotWhen(undated.length, texts.formats.list(undated)) : undefined}
-      paymentTerms={
-        arrangement === 'stay'
-          ? stayTerms(paysOnline, texts)
-          : texts.formats.sentences([
-              payAtTheEnd('transfer', paysOnline, texts),
-              ...(rides.length > 1 ? [severalRidesTerms(paysOnline, texts)] : []),
-            ])
+      money={
+        <MoneyTerms
+          arrangement={arrangement}
+          pickups={rides.map((ride, index) => ({
+            date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
+            time: draft[draftName('pickuptime', ride)] ?? firstTime(ride, plan, usual),
+          }))}
+          usd={vehiclePrice(vehicle, fares).usd}
+          paymentTerms={
+            arrangement === 'stay'
+              ? stayTerms(paysOnline, texts)
+              : texts.formats.sentences([
+                  payAtTheEnd('transfer', paysOnline, texts),
+                  ...(rides.length > 1 ? [severalRidesTerms(paysOnline, texts)] : []),
+                ])
+          }
+        />
       }
     >
-      <VehicleField
-        fare={arrangement === 'stay' && journey.stay ? journey.stay : journey.total}
-        error={errors.vehicle}
-        first={first}
-      />
+      <VehicleField fare={fares} error={errors.vehicle} first={first} />
       {free.length > 1 && (
         <Field name={ALL_RIDES} label={t.journey.allAt} hint={t.journey.allAtHint} optional="group">
           {(control) => (
@@ -133,7 +144,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
             ride={ride}
             index={index}
             errors={errors}
-            firstDate={index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, ride.day - rides[0]!.day)}
+            firstDate={dayOf(index)}
             firstTime={firstTime(ride, plan, usual)}
           />
         ))}

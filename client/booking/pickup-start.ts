@@ -1,4 +1,6 @@
 /** The date and time that a form starts with, and those that one tap sets. docs/product.md#booking-form */
+import { useEffect, useState } from 'react'
+import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
@@ -21,6 +23,22 @@ export type FormSubject = BookingSubject | { readonly kind: 'journey' }
 export function startOf(subject: FormSubject, now: Date): LocalMoment {
   if (readDraft(subject.kind)[UNDATED] === 'yes') return NO_MOMENT
   return subject.kind === 'tour' ? firstPickup(subject, now) : sriLankaTime(now)
+}
+
+/** `null` on the server: its page may be cached for minutes. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(currentTime())
+    tick()
+    const clock = setInterval(tick, 30_000)
+    const endClock = subscribeToClock(tick)
+    return () => {
+      clearInterval(clock)
+      endClock()
+    }
+  }, [])
+  return now
 }
 
 /** The pickup in the form, and whether it is a request. */

@@ -160,6 +160,8 @@ export interface PublicBooking {
   readonly noMail?: boolean
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean
+  /** When this was so: UTC, ISO 8601. What a cancellation costs is said by it, and not by the reader's clock. */
+  readonly readAt: string
   /** How its rides stand. Only on its page, on the day of a ride. */
   readonly now?: BookingNow
 }

@@ -1,7 +1,6 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
 import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
-import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -9,14 +8,6 @@ import type { BookingStatus } from './texts.ts'
 export const CANCEL_HOURS = GUEST_HOURS.cancel
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = GUEST_HOURS.change
-
-/** Until when a guest cancels and changes; of a stay what is owed by when. */
-export function cancellationRule(arrangement: Arrangement, texts: Texts): string {
-  const { cancelling: t } = texts.in('booking')
-  if (arrangement === 'rides') return t.free(CANCEL_HOURS, CHANGE_HOURS)
-  const charges = STAY_CANCELLING.map(({ days, percent }) => ({ before: days, percent }))
-  return t.stay(CANCEL_HOURS, charges, CHANGE_HOURS)
-}
 
 interface Pickup {
   /** Sri Lanka time. */
@@ -30,7 +21,7 @@ interface RideTime extends Pickup {
   readonly isRequest: boolean
 }
 
-const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
+export const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
 
 const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
 
@@ -65,15 +56,48 @@ interface BookedStay {
   readonly rides: readonly { readonly pickupDate: string; readonly pickupTime: string }[]
 }
 
-/** A ride with a fare of its own is cancelled free of charge, as long as a guest may cancel it alone. */
+/** How long before a pickup a charge begins: hours, of a stay days before the first pickup of the booking. */
+export type ChargeStart = { readonly hours: number } | { readonly days: number }
+
+/** What a cancellation costs from a time on; from the beginning where that is `null`. */
+export interface ChargeStep {
+  readonly from: ChargeStart | null
+  readonly percent: number
+}
+
+export const chargeStartMs = (start: ChargeStart) => ('hours' in start ? start.hours * HOUR_MS : start.days * DAY_MS)
+
+/**
+ * All that cancelling costs, the first first. A ride with a fare of its own is free of charge as long as a guest may
+ * cancel it alone.
+ */
+export function chargeSteps(arrangement: Arrangement): readonly [ChargeStep, ...ChargeStep[]] {
+  const steps: readonly ChargeStep[] =
+    arrangement === 'rides'
+      ? [
+          { from: null, percent: 0 },
+          ...LATE_CHARGES.map(({ percent }, i) => ({
+            from: { hours: i === 0 ? CANCEL_HOURS : LATE_CHARGES[i - 1]!.hours },
+            percent,
+          })),
+        ]
+      : STAY_CANCELLING.map(({ percent }, i) => ({
+          from: i === 0 ? null : { days: STAY_CANCELLING[i - 1]!.days },
+          percent,
+        }))
+  // What costs the same as before is no step.
+  return steps.filter(({ percent }, i) => percent !== steps[i - 1]?.percent) as [ChargeStep, ...ChargeStep[]]
+}
+
+/** The index of the step that counts so long before the pickup that decides. */
+export const chargeStepAt = (steps: readonly ChargeStep[], untilMs: number) =>
+  steps.reduce((found, { from }, i) => (from !== null && untilMs < chargeStartMs(from) ? i : found), 0)
+
+/** The pickup that decides what a cancellation costs: of a stay the first one of the booking. */
 function feePercent({ arrangement, rides }: BookedStay, ride: Pickup, moment: Date): number {
-  if (arrangement === 'rides') {
-    const hours = hoursUntil(ride, moment)
-    if (hours >= CANCEL_HOURS) return 0
-    return (LATE_CHARGES.find((row) => hours >= row.hours) ?? LATE_CHARGES.at(-1)!).percent
-  }
-  const days = (Math.min(...rides.map(pickupInstant)) - moment.getTime()) / DAY_MS
-  return (STAY_CANCELLING.find((row) => days >= row.days) ?? STAY_CANCELLING.at(-1)!).percent
+  const pickup = arrangement === 'rides' ? pickupInstant(ride) : Math.min(...rides.map(pickupInstant))
+  const steps = chargeSteps(arrangement)
+  return steps[chargeStepAt(steps, pickup - moment.getTime())]!.percent
 }
 
 /** A ride with its price. A request costs nothing, whenever it is cancelled. */

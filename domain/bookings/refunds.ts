@@ -1,17 +1,102 @@
 /** What a cancellation costs, and what of a payment goes back: how much, how, by when. docs/product.md#cancelling */
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import { LATE_CHARGES, REFUND } from '#domain/operator/booking-terms.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { REFUND } from '#domain/operator/booking-terms.ts'
+import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { PublicBooking } from './booking.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import { partOfPrice, priceText } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
-import { CANCEL_HOURS, cancelFee, cancellationRule, isLate } from './guest-changes.ts'
+import {
+  CANCEL_HOURS,
+  cancelFee,
+  CHANGE_HOURS,
+  chargeStartMs,
+  chargeStepAt,
+  chargeSteps,
+  isLate,
+  pickupInstant,
+} from './guest-changes.ts'
 
-/** After the rule of free cancellation. */
-export function lateCancellation(texts: Texts): string {
+/** Rides whose cancellation is spoken of. */
+export interface Cancellable {
+  readonly arrangement: Arrangement
+  /** Those that run, at least one; without a day or time where nobody has said it yet. None to tell the rules alone. */
+  readonly rides: readonly {
+    readonly pickupDate: string
+    readonly pickupTime: string
+    readonly isRequest: boolean
+  }[]
+}
+
+/** What may still be cancelled of a booking. The days of a stay count from its first ride, also from a cancelled one. */
+export const cancellableOf = ({ arrangement, rides }: Pick<PublicBooking, 'arrangement' | 'rides'>): Cancellable => ({
+  arrangement,
+  rides: arrangement === 'stay' ? rides : rides.filter(({ status, over }) => status !== 'cancelled' && !over),
+})
+
+/** One pickup, or the first one of a stay. @param pickup its instant; `null` where nobody has said it yet */
+function costsOf(
+  { arrangement, rides }: Cancellable,
+  pickup: number | null,
+  isOnlyRequest: boolean,
+  moment: Date,
+  texts: Texts,
+): string[] {
   const { cancelling: t } = texts.in('booking')
-  return t.late(LATE_CHARGES.map(({ hours, percent }) => ({ before: hours, percent })))
+  const steps = chargeSteps(arrangement)
+  const now = pickup === null ? 0 : chargeStepAt(steps, pickup - moment.getTime())
+  const { percent } = steps[now]!
+  const next = steps.slice(now + 1).map((step) => ({
+    from: pickup === null ? step.from! : { at: momentText(pickup - chargeStartMs(step.from!), texts) },
+    percent: step.percent,
+  }))
+  if (percent > 0) return isOnlyRequest ? [t.request, t.confirmed(percent, next)] : [t.costs(percent, next)]
+  const [first, ...others] = next
+  const said = first ? [t.freeUntil(first.from), t.later(first.percent, others)] : [t.free]
+  return isOnlyRequest || rides.length === 0 ? [...said, t.requests] : said
+}
+
+function momentText(instant: number, texts: Texts): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return texts.in('booking').cancelling.moment(texts.formats.date(date), texts.formats.time(time))
+}
+
+/**
+ * What cancelling costs from when: beside the total before anybody books, in the answer, in mails, on the booking's page
+ * and in the terms. The first sentence is what most guests need.
+ * @param moment at which this is read: what is over by then is left out
+ * @example ['Free to cancel until 9 December 2026, 09:30 (Sri Lanka time).', 'Later it costs 50 % of the price, from …']
+ */
+export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: Texts): string[] {
+  const { arrangement, rides } = cancellable
+  const { cancelling: t } = texts.in('booking')
+  const dated = rides.filter(({ pickupDate, pickupTime }) => instantOf({ date: pickupDate, time: pickupTime }) !== null)
+  const firstRide = [...dated].sort((a, b) => pickupInstant(a) - pickupInstant(b))[0]
+  const first = firstRide ? pickupInstant(firstRide) : null
+  const [free, late, ...others] = chargeSteps('rides')
+  if (arrangement === 'stay' || rides.length < 2 || !late || !('hours' in late.from!)) {
+    return costsOf(
+      cancellable,
+      first,
+      rides.some(({ isRequest }) => isRequest),
+      moment,
+      texts,
+    )
+  }
+  const isLate = first !== null && chargeStepAt([free, late], first - moment.getTime()) > 0
+  const until = first === null || isLate ? '' : momentText(first - chargeStartMs(late.from), texts)
+  return [
+    t.freeEach(late.from.hours, until),
+    t.later(
+      late.percent,
+      others.map(({ from, percent }) => ({ from: from!, percent })),
+    ),
+    ...(isLate
+      ? [t.firstRide(texts.formats.sentences(costsOf(cancellable, first, firstRide!.isRequest, moment, texts)))]
+      : []),
+    ...(rides.some(({ isRequest }) => isRequest) ? [t.requests] : []),
+  ]
 }
 
 /** How every refund is made. */
@@ -20,10 +105,14 @@ export function refundRule(texts: Texts): string {
   return t.refund(texts.in('ride').operator(REFUND.way), REFUND.days)
 }
 
-/** Until when a guest cancels, what that costs, and how money goes back. The rule of a stay names all its charges. */
-export function cancellingText(arrangement: Arrangement, texts: Texts): string {
-  const late = arrangement === 'stay' ? [] : [lateCancellation(texts)]
-  return texts.formats.sentences([cancellationRule(arrangement, texts), ...late, refundRule(texts)])
+/** What cancelling costs, until when guests change it alone, and how money goes back. */
+export function cancellingText(cancellable: Cancellable, moment: Date, texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  return texts.formats.sentences([
+    ...cancellingCosts(cancellable, moment, texts),
+    t.change(CHANGE_HOURS),
+    refundRule(texts),
+  ])
 }
 
 /** Beside the payment link, before there is a driver. */

@@ -8,4 +8,12 @@ export const TERMS = {
   insurance: 'Our vehicles are licensed to carry passengers for hire, and insured for them.',
   /** Days after the journey within which a complaint is answered with certainty. */
   complaintDays: 30,
+  /** What a child seat costs, in a sentence. */
+  childSeats: 'Child seats and boosters cost nothing.',
+  /** Who uses a wheelchair, in sentences. */
+  wheelchair: 'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.',
+  /** Which languages the drivers speak, in sentences. */
+  driverLanguages: 'All of our drivers speak English. Ask us before you book if you need another language.',
+  /** Which cards are taken, and where, in sentences. */
+  cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 } as const

@@ -99,6 +99,19 @@ const TERMS_LINES: Lines = {
   'TERMS.law': text("law: 'the law of Sri Lanka',"),
   'TERMS.insurance': text("insurance: 'how your vehicles and passengers are insured',"),
   'TERMS.complaintDays': own('complaintDays', 1, 365),
+  'TERMS.childSeats': text("childSeats: 'what a child seat costs',", 'Child seats and boosters cost nothing.'),
+  'TERMS.wheelchair': text(
+    "wheelchair: 'whether you drive who uses a wheelchair, and how',",
+    'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.',
+  ),
+  'TERMS.driverLanguages': text(
+    "driverLanguages: 'which languages your drivers speak',",
+    'All of our drivers speak English. Ask us before you book if you need another language.',
+  ),
+  'TERMS.cards': text(
+    "cards: 'which cards you take, online and in the car',",
+    'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
+  ),
 }
 
 const BOOKING_TERMS_LINES: Lines = {

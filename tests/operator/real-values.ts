@@ -92,6 +92,10 @@ const TERMS: SameShape<typeof terms> = {
     law: 'the law of the island',
     insurance: 'Ask us for the papers of the car.',
     complaintDays: 60,
+    childSeats: 'A seat is LKR 900.',
+    wheelchair: 'Two of our vans have a ramp.',
+    driverLanguages: 'English and Tamil.',
+    cards: 'Any card, also in the car.',
   },
 }
 

@@ -89,7 +89,16 @@ const READY = {
     REFUND: { days: 7, way: 'by bank' },
   },
   terms: {
-    TERMS: { since: '2027-02-01', law: 'the law of Sri Lanka', insurance: 'All are insured.', complaintDays: 30 },
+    TERMS: {
+      since: '2027-02-01',
+      law: 'the law of Sri Lanka',
+      insurance: 'All are insured.',
+      complaintDays: 30,
+      childSeats: 'USD 3 each.',
+      wheelchair: 'Please ask.',
+      driverLanguages: 'English.',
+      cards: 'None.',
+    },
   },
   rideDay: {
     SET_OUT: { base: null as string | null, marginMinutes: 10, unknownMinutes: 45 },
@@ -412,6 +421,17 @@ describe('what keeps a site from being deployed', () => {
       `${CURRENCIES}CURRENCIES.date is a sample: 2026-01-02`,
       'npm run currencies',
     ],
+    ...Object.entries({
+      childSeats: 'Child seats and boosters cost nothing.',
+      wheelchair: 'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.',
+      driverLanguages: 'All of our drivers speak English. Ask us before you book if you need another language.',
+      cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
+    }).map(([name, sample]): [string, ReturnType<typeof withValue>, string, string] => [
+      `a sample of ${name}`,
+      withValue(`TERMS.${name}`, sample, 'terms'),
+      `${TERMS}TERMS.${name} is a sample`,
+      `write: ${name}: '`,
+    ]),
     [
       'terms without a day',
       withValue('TERMS.since', undefined, 'terms'),
@@ -673,6 +693,8 @@ describe('npm run deploy', () => {
       'PARK_FEE_MEANING',
       'PARK_FEE_NOTE',
       'TERMS.since',
+      'TERMS.childSeats',
+      'TERMS.cards',
       'QUOTE_SECRET is not set',
     ]) {
       expect(stderr).toContain(sample)

@@ -10,7 +10,7 @@ import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/change
 import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
+import { type Cancellable, cancellableOf, cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import {
   bookingTitle,
@@ -203,6 +203,8 @@ interface RideFormsProps {
   readonly booking: Booking
   readonly ride: Ride
   readonly shown: PublicRide
+  /** All that may be cancelled of the booking. */
+  readonly booked: Cancellable
   readonly reference: string
   /** The only ride of its booking is not named. */
   readonly isOneOfSeveral: boolean
@@ -219,7 +221,7 @@ function shownFields(ride: Ride): Record<string, string> {
   return { date, time, instead: `${booked} ${ride.priceUsd}`, ...Object.fromEntries(notes) }
 }
 
-function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, typed, now }: RideFormsProps) {
+function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, address, typed, now }: RideFormsProps) {
   const texts = usePageTexts()
   const { change: t, cancel } = texts.in('guest')
   const { status, version, position, pickupDate, pickupTime } = ride
@@ -227,6 +229,8 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
+  const cancellable = booking.arrangement === 'stay' ? booked : { arrangement: booking.arrangement, rides: [shown] }
+  const costs = <p className="soft">{cancellingText(cancellable, now, texts)}</p>
   const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation, texts)}</p>
   const named = (step: 'change' | 'cancel') => (
     <>
@@ -279,7 +283,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
       {status !== 'cancelled' && <Heading>{cancel.heading}</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
-          <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
+          {costs}
           {money}
           {named('cancel')}
           <CancelButton
@@ -296,7 +300,7 @@ function RideForms({ booking, ride, shown, reference, isOneOfSeveral, address, t
           <>
             {money}
             <WriteToUs reference={reference}>{cancel.over}</WriteToUs>
-            <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
+            {costs}
           </>
         )
       )}
@@ -378,7 +382,7 @@ function CancelAll({
     <details className="card" style={{ marginTop: '1rem' }}>
       <summary>{possible.length === running.length ? t.all : t.some(possible.length)}</summary>
       <form method="post" action={address}>
-        <p className="soft">{cancellingText(booking.arrangement, texts)}</p>
+        <p className="soft">{cancellingText(cancellableOf(shown), now, texts)}</p>
         {possible.length < running.length && <p className="notice">{t.others}</p>}
         <Hidden name="step" value="cancel-all" />
         <CancelButton
@@ -469,6 +473,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
             booking={booking}
             ride={rideAt(booking, each.position)}
             shown={each}
+            booked={cancellableOf(shown)}
             reference={name}
             isOneOfSeveral={isOneOfSeveral}
             address={address}

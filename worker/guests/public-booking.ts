@@ -125,6 +125,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     paymentUrl,
     depositUsd: paymentUrl !== null && isDeposit ? usd : null,
     erased: booking.erasedAt !== null,
+    readAt: now.toISOString(),
   }
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#domain/bookings/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
-import { cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
+import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import {
   driverLines,
@@ -175,6 +175,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const fee = cancelFeeText(mailed.rides, texts)
   const owed = fee === null ? [] : [fee]
   const ahead = running.filter(({ over }) => !over)
+  const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
   const refunds = about(mailed.rides, (ride) => refundText(ride, texts))
   const others = mailed.shown.rides.filter(isRunning)
   const left =
@@ -194,7 +195,15 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     paymentText(mailed, running),
     ...owed,
     t.messages.discount,
-    ...(changesUrl === null ? [] : [cancellingText(mailed.booking.arrangement, texts)]),
+    ...(changesUrl === null
+      ? []
+      : [
+          cancellingText(
+            cancellableOf({ arrangement: mailed.booking.arrangement, rides: ofMail }),
+            new Date(mailed.shown.readAt),
+            texts,
+          ),
+        ]),
   ]
 }
 

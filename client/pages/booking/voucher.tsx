@@ -20,7 +20,7 @@ import {
 } from '#domain/bookings/payments.ts'
 import { adviceOnce } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
+import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
@@ -353,7 +353,8 @@ export function Terms({ booking }: VoucherPart) {
       {fee && <p>{fee}</p>}
       {rides.some(isAwaited) && (
         <p>
-          {cancellingText(arrangement, texts)} <a href={address(paths.terms)}>{texts.in('site').termsLink}</a>
+          {cancellingText(cancellableOf(booking), new Date(booking.readAt), texts)}{' '}
+          <a href={address(paths.terms)}>{texts.in('site').termsLink}</a>
         </p>
       )}
       <p className="booking__discount">

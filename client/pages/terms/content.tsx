@@ -3,13 +3,14 @@ import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
-import { cancellationRule } from '#domain/bookings/guest-changes.ts'
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
-import { cancellingText } from '#domain/bookings/refunds.ts'
+import { cancellingCosts, cancellingText } from '#domain/bookings/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import { TERMS } from '#domain/operator/terms.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { trailIn } from './head.ts'
@@ -47,10 +48,14 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
+/** The rules hold for any booking, at any time. */
+const ruleOf = (arrangement: Arrangement) => ({ arrangement, rides: [] })
+const NO_MOMENT = new Date(0)
+
 function Terms() {
   const paysOnline = useContext(PaysOnlineContext)
   const texts = useLanguage()
-  const { sentences } = texts.formats
+  const { sentences, usd } = texts.formats
   const { terms: t, operator } = texts.in('terms')
   const { vehicles } = texts.in('site')
   const { leadHours, nightLead, freeWaiting } = SERVICE
@@ -68,9 +73,10 @@ function Terms() {
           severalRidesTerms(paysOnline, texts),
         )}
       </p>
+      {paysOnline && DEPOSIT && <p>{t.deposit(DEPOSIT.percent, usd(DEPOSIT.leastUsd), usd(DEPOSIT.fromTotalUsd))}</p>}
       <h3>{t.cancelling}</h3>
-      <p>{sentences([cancellingText('rides', texts), t.noShow])}</p>
-      <p>{t.stay(cancellationRule('stay', texts))}</p>
+      <p>{sentences([cancellingText(ruleOf('rides'), NO_MOMENT, texts), t.noShow])}</p>
+      <p>{t.stay(sentences(cancellingCosts(ruleOf('stay'), NO_MOMENT, texts)))}</p>
       <h3>{t.waiting}</h3>
       <p>{t.waitingText(freeWaiting.airport, freeWaiting.elsewhere)}</p>
       <h3>{t.room}</h3>
@@ -124,15 +130,18 @@ function Privacy({ eraseAfterDays }: Pick<TermsData, 'eraseAfterDays'>) {
 
 function Questions() {
   const texts = useLanguage()
-  const { questions: t } = texts.in('terms')
+  const { questions: t, operator } = texts.in('terms')
   const questions: readonly (readonly [question: string, answer: string])[] = [
     [t.forAll, t.forAllText],
     [t.driver, driverPromise(texts)],
     [t.meeting, texts.formats.sentences([waitingAdvice(COLOMBO_AIRPORT, texts), notFoundAdvice(texts)])],
-    [t.change, t.changeText(cancellationRule('rides', texts))],
+    [t.change, t.changeText(cancellingText(ruleOf('rides'), NO_MOMENT, texts))],
     [t.noMail, t.noMailText],
     [t.stop, t.stopText],
-    [t.seats, t.seatsText],
+    [t.seats, texts.formats.sentences([operator(TERMS.childSeats), t.seatsText])],
+    [t.wheelchair, operator(TERMS.wheelchair)],
+    [t.languages, operator(TERMS.driverLanguages)],
+    [t.cards, operator(TERMS.cards)],
   ]
   return (
     <Part id="questions" title={t.heading}>

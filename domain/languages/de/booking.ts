@@ -1,11 +1,24 @@
 import type { booking as english } from '../en/booking.ts'
 import { parkName } from './site.ts'
 
-const share = (percent: number) =>
-  percent === 0 ? 'nichts' : percent === 100 ? 'den ganzen Preis' : `${percent} % des Preises`
+type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const changeRule = (hours: number) =>
-  `Tag, Zeit oder Flug ändern Sie bis ${hours} Stunden vorher über den Link in Ihrer Mail.`
+const share = (percent: number) => (percent === 100 ? 'den ganzen Preis' : `${percent} % des Preises`)
+
+const until = (from: Charge['from']) =>
+  'at' in from
+    ? from.at
+    : 'hours' in from
+      ? `${from.hours} Stunden vor der Abholung`
+      : `${from.days} Tage vor der ersten Abholung`
+
+const rises = (charges: readonly Charge[]) =>
+  charges
+    .map(({ from, percent }) => {
+      const start = 'days' in from ? `${from.days} Tagen vor der ersten Abholung` : until(from)
+      return `, ab ${start} ${percent === 100 ? 'den ganzen Preis' : `${percent} %`}`
+    })
+    .join('')
 
 interface Back {
   readonly back: string
@@ -123,17 +136,18 @@ export const booking: typeof english = {
       `Von dem, was storniert wurde, sind ${usd} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden. Wir schreiben Ihnen dazu.`,
   },
   cancelling: {
-    free: (cancelHours, changeHours) =>
-      `Stornieren Sie kostenlos bis ${cancelHours} Stunden vor der Abholung; ${changeRule(changeHours)}`,
-    stay: (cancelHours, [first, ...others], changeHours) => {
-      const rows = others.map(({ before, percent }) => `${before > 0 ? `ab ${before} Tagen` : 'später'} ${percent} %`)
-      const start = `${first?.before} Tage und mehr vor der ersten Abholung ${share(first?.percent ?? 0)}`
-      return `Stornieren Sie bis ${cancelHours} Stunden vor einer Abholung. Weil Auto und Fahrer für Sie frei gehalten werden, ist ein Teil des Preises zu zahlen: ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
-    },
-    late: (charges) =>
-      `Danach kostet eine Stornierung ${charges
-        .map(({ before, percent }) => (before > 0 ? `bis ${before} Stunden vorher ${share(percent)}` : share(percent)))
-        .join(', dann ')}.`,
+    moment: (date, time) => `${date}, ${time}`,
+    free: 'Bis zur Abholung kostenlos stornierbar.',
+    freeUntil: (from) => `Kostenlos stornierbar bis ${until(from)}${'at' in from ? ' (Ortszeit Sri Lanka)' : ''}.`,
+    later: (percent, charges) => `Danach kostet es ${share(percent)}${rises(charges)}.`,
+    costs: (percent, charges) => `Eine Stornierung kostet ${share(percent)}${rises(charges)}.`,
+    request: 'Kostenlos stornierbar, bis wir die Anfrage bestätigen.',
+    confirmed: (percent, charges) => `Von da an kostet eine Stornierung ${share(percent)}${rises(charges)}.`,
+    requests: 'Solange wir eine Anfrage nicht bestätigt haben, stornieren Sie sie kostenlos.',
+    freeEach: (hours, first) =>
+      `Jede Fahrt ist bis ${hours} Stunden vor ihrer Abholung kostenlos stornierbar${first && `, die erste bis ${first} (Ortszeit Sri Lanka)`}.`,
+    firstRide: (text) => `Zur ersten Fahrt: ${text}`,
+    change: (hours) => `Tag, Zeit oder Flug ändern Sie bis ${hours} Stunden vorher über den Link in Ihrer Mail.`,
     refund: (way, days) =>
       `Was Sie vorab bezahlt haben und nicht schulden, zahlen wir innerhalb von ${days} Tagen zurück, ${way}.`,
     paidBack: 'Volle Rückzahlung, wenn wir Sie nicht fahren können.',

@@ -4,6 +4,13 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': 'das Recht von Sri Lanka',
   'Our vehicles are licensed to carry passengers for hire, and insured for them.':
     'Unsere Fahrzeuge sind für die gewerbliche Personenbeförderung zugelassen und versichert.',
+  'Child seats and boosters cost nothing.': 'Kindersitze und Sitzerhöhungen kosten nichts.',
+  'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.':
+    'Ein faltbarer Rollstuhl fährt in der Limousine oder im Van kostenlos mit. Ein Fahrzeug mit Rampe haben wir nicht.',
+  'All of our drivers speak English. Ask us before you book if you need another language.':
+    'Alle unsere Fahrer sprechen Englisch. Fragen Sie uns vor der Buchung, wenn Sie eine andere Sprache brauchen.',
+  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
+    'Online nehmen wir Visa und Mastercard. Im Auto nimmt der Fahrer nur Bargeld.',
 }
 
 export const terms: typeof english = {
@@ -24,6 +31,8 @@ export const terms: typeof english = {
       `Eine Buchung ist gemacht, wenn Sie ihren Buchungscode sehen, und sicher, sobald wir sie bestätigt haben. Liegt die Abholung weniger als ${hours} Stunden nach der Buchung (zwischen ${from} und ${until} Uhr Ortszeit Sri Lanka: ${nightHours} Stunden), ist sie bis dahin eine Anfrage. Können wir Sie nicht fahren, zahlen Sie nichts, und was Sie bezahlt haben, bekommen Sie ganz zurück.`,
     paying: 'Zahlen',
     payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} ${several}`,
+    deposit: (percent, least, from) =>
+      `Bei Buchungen ab ${from} bitten wir um eine Anzahlung online: ${percent} % des Preises, mindestens ${least}. Sie ist ein Teil des Preises.`,
     cancelling: 'Stornieren und ändern',
     noShow: 'Die Kosten der letzten Stunden gelten auch, wenn jemand nicht zur Abholung kommt.',
     stay: (rule) => `Wenn Auto und Fahrer tagelang bei Ihnen bleiben: ${rule}`,
@@ -87,8 +96,11 @@ export const terms: typeof english = {
       'Sehen Sie im Spam-Ordner nach. Auf der Seite Ihrer Buchung, die Sie beim Buchen gesehen haben, steht alles, was in der Mail steht. Schreiben Sie uns per WhatsApp Namen und Tag der Abholung, und wir finden die Buchung.',
     stop: 'Können wir unterwegs anhalten?',
     stopText: 'Sagen Sie es uns bei der Buchung oder per WhatsApp: Wir sagen vorher, ob es mehr kostet.',
-    seats: 'Haben Sie Kindersitze?',
+    seats: 'Was kosten Kindersitze?',
     seatsText: 'Schreiben Sie in das Formular, wie viele Sie brauchen.',
+    wheelchair: 'Fahren Sie auch Gäste mit Rollstuhl?',
+    languages: 'Welche Sprachen sprechen die Fahrer?',
+    cards: 'Welche Karten nehmen Sie?',
     else: (chat, mail) => ['Noch etwas? ', chat('Fragen Sie uns per WhatsApp'), ' oder schreiben Sie an ', mail, '.'],
     agents: (page) => ['Für alle, die einen Assistenten bauen: ', page('was Agenten uns fragen können'), '.'],
   },

@@ -1,9 +1,10 @@
 /** A booking in words: after booking, on its page, in mails and calendars, and where its guest changes it. */
 
-/** A row of the operator's terms: what is owed from so long before a pickup on. */
+/** From when on a part of the price is owed: a moment as it is shown, or so long before the pickup. */
+type ChargePoint = { readonly at: string } | { readonly hours: number } | { readonly days: number }
+
 interface Charge {
-  /** Before the pickup: hours, of a stay days. */
-  readonly before: number
+  readonly from: ChargePoint
   readonly percent: number
 }
 
@@ -23,13 +24,19 @@ interface CancelledMoney {
   readonly by: string
 }
 
-const share = (percent: number) =>
-  percent === 0 ? 'nothing' : percent === 100 ? 'the whole price' : `${percent} % of the price`
+const share = (percent: number) => (percent === 100 ? 'the whole price' : `${percent} % of the price`)
 
-const owed = (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`)
+const point = (from: ChargePoint) =>
+  'at' in from
+    ? from.at
+    : 'hours' in from
+      ? `${from.hours} hours before the pickup`
+      : `${from.days} days before the first pickup`
 
-const changeRule = (hours: number) =>
-  `change day, time or flight until ${hours} hours before, by the link in your mail.`
+const rises = (charges: readonly Charge[]) =>
+  charges
+    .map(({ from, percent }) => `, from ${point(from)} on ${percent === 100 ? 'the whole price' : `${percent} %`}`)
+    .join('')
 
 const goesBack = ({ back, isAll, way }: CancelledMoney, when: string) =>
   back === '' ? 'nothing is paid back' : `${isAll ? 'all of it' : back} is paid back ${way}, ${when}`
@@ -146,23 +153,26 @@ export const booking = {
       `${usd} of the price of what was cancelled is owed, as a car and driver were kept for you. We write to you about it.`,
   },
   cancelling: {
-    free: (cancelHours: number, changeHours: number) =>
-      `Cancel free of charge until ${cancelHours} hours before the pickup, and ${changeRule(changeHours)}`,
-    stay: (cancelHours: number, charges: readonly Charge[], changeHours: number) => {
-      const [first, ...others] = charges as [Charge, ...Charge[]]
-      const rows = others.map(
-        ({ before, percent }) => `${before > 0 ? `from ${before} days on` : 'later'} ${owed(percent)}`,
-      )
-      const rule = `${first.before} days and more before the first pickup ${owed(first.percent)}, ${rows.join(', ')}`
-      return (
-        `Cancel until ${cancelHours} hours before a pickup. As a car and driver are kept for you, a part of the price is owed: ` +
-        `${rule}. You can ${changeRule(changeHours)}`
-      )
-    },
-    late: (charges: readonly Charge[]) =>
-      `Later a cancellation costs ${charges
-        .map(({ before, percent }) => share(percent) + (before > 0 ? ` until ${before} hours before` : ''))
-        .join(', then ')}.`,
+    /** A moment. */
+    moment: (date: string, time: string) => `${date}, ${time}`,
+    free: 'Free to cancel until the pickup.',
+    freeUntil: (until: ChargePoint) =>
+      `Free to cancel until ${point(until)}${'at' in until ? ' (Sri Lanka time)' : ''}.`,
+    /** After that. @param charges that follow upon the first one */
+    later: (percent: number, charges: readonly Charge[]) => `Later it costs ${share(percent)}${rises(charges)}.`,
+    /** Where a part is owed from the beginning. */
+    costs: (percent: number, charges: readonly Charge[]) => `A cancellation costs ${share(percent)}${rises(charges)}.`,
+    /** A request that would cost something if it were none. */
+    request: 'Free to cancel until we confirm it.',
+    confirmed: (percent: number, charges: readonly Charge[]) =>
+      `From then on a cancellation costs ${share(percent)}${rises(charges)}.`,
+    requests: 'A request costs nothing to cancel until we have confirmed it.',
+    /** Of several rides. @param first until when that is for the first one; empty where nobody knows */
+    freeEach: (hours: number, first: string) =>
+      `Each ride is free to cancel until ${hours} hours before its pickup${first && `, the first one until ${first} (Sri Lanka time)`}.`,
+    firstRide: (text: string) => `The first ride: ${text}`,
+    change: (hours: number) =>
+      `You can change day, time or flight until ${hours} hours before the pickup, by the link in your mail.`,
     refund: (way: string, days: number) =>
       `What you have paid in advance and do not owe is paid back ${way}, within ${days} days.`,
     paidBack: 'Paid back in full if we cannot drive you.',

@@ -24,6 +24,9 @@ export const terms = {
     /** @param transfer how each is paid, in sentences */
     payingText: (transfer: string, tour: string, several: string) =>
       `A transfer: ${transfer} A tour: ${tour} ${several}`,
+    /** @param least of the deposit; @param from the total from which it is asked for */
+    deposit: (percent: number, least: string, from: string) =>
+      `For bookings from ${from} on we ask for a deposit online: ${percent} % of the price, at least ${least}. It is a part of the price.`,
     cancelling: 'Cancelling and changing',
     /** After when and at what cost a booking is cancelled. */
     noShow: 'The charge of the last hours is also for who does not come to the pickup.',
@@ -91,8 +94,11 @@ export const terms = {
       'Look among unwanted mail. The page of your booking, which you saw when you booked, says all that the mail says. Write to us on WhatsApp with the name and the day of the pickup, and we find the booking.',
     stop: 'Can we stop on the way?',
     stopText: 'Tell us in the details of the booking, or on WhatsApp: we say beforehand whether it costs more.',
-    seats: 'Do you have child seats?',
+    seats: 'What do child seats cost?',
     seatsText: 'Say in the form how many you need.',
+    wheelchair: 'Do you drive a guest who uses a wheelchair?',
+    languages: 'Which languages do the drivers speak?',
+    cards: 'Which cards do you take?',
     else: <N>(chat: Mark<N>, mail: N): (N | string)[] => [
       'Anything else? ',
       chat('Ask us on WhatsApp'),

@@ -1,11 +1,22 @@
 import type { booking as english } from '../en/booking.ts'
 import { de } from './site.ts'
 
-const share = (percent: number) =>
-  percent === 0 ? 'rien' : percent === 100 ? 'le prix entier' : `${percent} % du prix`
+type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const changeRule = (hours: number) =>
-  `Le jour, l’heure ou le vol se changent jusqu’à ${hours} heures avant, par le lien de votre e-mail.`
+const share = (percent: number) => (percent === 100 ? 'le prix entier' : `${percent} % du prix`)
+
+const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
+  'hours' in from
+    ? `${from.hours} heures avant la prise en charge`
+    : `${from.days} jours avant la première prise en charge`
+
+const rises = (charges: readonly Charge[]) =>
+  charges
+    .map(({ from, percent }) => {
+      const start = 'at' in from ? `du ${from.at}` : `de ${ahead(from)}`
+      return `, à partir ${start} ${percent === 100 ? 'le prix entier' : `${percent} %`}`
+    })
+    .join('')
 
 interface Back {
   readonly back: string
@@ -125,19 +136,20 @@ export const booking: typeof english = {
       `Sur le prix de ce qui a été annulé, ${usd} restent dus, car une voiture et un chauffeur vous étaient réservés. Nous vous écrivons à ce sujet.`,
   },
   cancelling: {
-    free: (cancelHours, changeHours) =>
-      `Annulez gratuitement jusqu’à ${cancelHours} heures avant la prise en charge. ${changeRule(changeHours)}`,
-    stay: (cancelHours, [first, ...others], changeHours) => {
-      const rows = others.map(
-        ({ before, percent }) => `${before > 0 ? `à partir de ${before} jours` : 'ensuite'} ${percent} %`,
-      )
-      const start = `${first?.before} jours et plus avant la première prise en charge ${share(first?.percent ?? 0)}`
-      return `Annulez jusqu’à ${cancelHours} heures avant une prise en charge. Comme une voiture et un chauffeur vous sont réservés, une partie du prix est due : ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
-    },
-    late: (charges) =>
-      `Ensuite, une annulation coûte ${charges
-        .map(({ before, percent }) => share(percent) + (before > 0 ? ` jusqu’à ${before} heures avant` : ''))
-        .join(', puis ')}.`,
+    moment: (date, time) => `${date} à ${time}`,
+    free: 'Annulation gratuite jusqu’à la prise en charge.',
+    freeUntil: (from) =>
+      `Annulation gratuite ${'at' in from ? `jusqu’au ${from.at} (heure du Sri Lanka)` : `jusqu’à ${ahead(from)}`}.`,
+    later: (percent, charges) => `Ensuite, elle coûte ${share(percent)}${rises(charges)}.`,
+    costs: (percent, charges) => `Une annulation coûte ${share(percent)}${rises(charges)}.`,
+    request: 'Annulation gratuite tant que nous n’avons pas confirmé la demande.',
+    confirmed: (percent, charges) => `Après la confirmation, une annulation coûte ${share(percent)}${rises(charges)}.`,
+    requests: 'Une demande que nous n’avons pas encore confirmée s’annule sans frais.',
+    freeEach: (hours, first) =>
+      `Chaque trajet s’annule gratuitement jusqu’à ${hours} heures avant sa prise en charge${first && `, le premier jusqu’au ${first} (heure du Sri Lanka)`}.`,
+    firstRide: (text) => `Pour le premier trajet : ${text}`,
+    change: (hours) =>
+      `Le jour, l’heure ou le vol se changent jusqu’à ${hours} heures avant, par le lien de votre e-mail.`,
     refund: (way, days) => `Ce que vous avez payé à l’avance et ne devez pas est remboursé ${way}, sous ${days} jours.`,
     paidBack: 'Remboursé en entier si nous ne pouvons pas vous conduire.',
     paidBackOnTime: (hours) =>

@@ -4,6 +4,13 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': 'le droit du Sri Lanka',
   'Our vehicles are licensed to carry passengers for hire, and insured for them.':
     'Nos véhicules ont une licence pour le transport payant de personnes et sont assurés pour elles.',
+  'Child seats and boosters cost nothing.': 'Les sièges enfant et les rehausseurs ne coûtent rien.',
+  'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.':
+    'Un fauteuil roulant pliant voyage gratuitement dans une berline ou un van. Nous n’avons pas de véhicule avec rampe.',
+  'All of our drivers speak English. Ask us before you book if you need another language.':
+    'Tous nos chauffeurs parlent anglais. Si vous avez besoin d’une autre langue, demandez-nous avant de réserver.',
+  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
+    'En ligne, nous acceptons Visa et Mastercard. Dans la voiture, le chauffeur ne prend que les espèces.',
 }
 
 export const terms: typeof english = {
@@ -24,6 +31,8 @@ export const terms: typeof english = {
       `Une réservation est faite quand vous voyez sa référence, et certaine dès que nous l’avons confirmée. Une prise en charge à moins de ${hours} heures de la réservation (${nightHours} heures entre ${from} et ${until}, heure du Sri Lanka) est une demande jusque-là. Si nous ne pouvons pas vous conduire, vous ne payez rien, et ce que vous avez payé est remboursé en entier.`,
     paying: 'Le paiement',
     payingText: (transfer, tour, several) => `Un trajet : ${transfer} Une excursion : ${tour} ${several}`,
+    deposit: (percent, least, from) =>
+      `Pour les réservations à partir de ${from}, nous demandons un acompte en ligne : ${percent} % du prix, au moins ${least}. Il fait partie du prix.`,
     cancelling: 'Annuler et changer',
     noShow: 'Les frais des dernières heures valent aussi pour qui ne vient pas à la prise en charge.',
     stay: (rule) => `Si une voiture avec chauffeur reste avec vous plusieurs jours : ${rule}`,
@@ -88,8 +97,11 @@ export const terms: typeof english = {
     stop: 'Pouvons-nous nous arrêter en route ?',
     stopText:
       'Dites-le-nous dans les précisions de la réservation ou sur WhatsApp : nous disons d’avance si cela coûte plus.',
-    seats: 'Avez-vous des sièges enfant ?',
+    seats: 'Combien coûtent les sièges enfant ?',
     seatsText: 'Indiquez dans le formulaire combien il vous en faut.',
+    wheelchair: 'Conduisez-vous des personnes en fauteuil roulant ?',
+    languages: 'Quelles langues parlent les chauffeurs ?',
+    cards: 'Quelles cartes acceptez-vous ?',
     else: (chat, mail) => ['Autre chose ? ', chat('Demandez-nous sur WhatsApp'), ' ou écrivez à ', mail, '.'],
     agents: (page) => ['Pour qui construit un assistant : ', page('ce que les agents peuvent nous demander'), '.'],
   },

@@ -9,10 +9,20 @@ const rides = (count: number) => `${count} ${plural(count, { one: 'поездк�
 const vehicles = (count: number) =>
   `${count} ${plural(count, { one: 'автомобиль', few: 'автомобиля', other: 'автомобилей' })}`
 
-const share = (percent: number) => (percent === 0 ? 'бесплатно' : percent === 100 ? 'вся цена' : `${percent} % цены`)
+type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const changeRule = (hours: number) =>
-  `День, время и рейс можно изменить не позднее чем за ${hours}\u00a0ч по ссылке из письма.`
+const share = (percent: number) => (percent === 100 ? 'вся цена' : `${percent} % цены`)
+
+const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
+  'hours' in from ? `чем за ${from.hours}\u00a0ч до подачи` : `чем за ${days(from.days)} до первой подачи`
+
+const rises = (charges: readonly Charge[]) =>
+  charges
+    .map(({ from, percent }) => {
+      const start = 'at' in from ? `с ${from.at}` : `менее ${ahead(from)}`
+      return `; ${start}\u00a0— ${percent === 100 ? 'вся цена' : `${percent} %`}`
+    })
+    .join('')
 
 interface Back {
   readonly back: string
@@ -128,19 +138,19 @@ export const booking: typeof english = {
       `Из цены отменённого остаётся к оплате ${usd}, потому что автомобиль с водителем держали для вас. Мы вам об этом напишем.`,
   },
   cancelling: {
-    free: (cancelHours, changeHours) =>
-      `Бесплатная отмена — не позднее чем за ${cancelHours}\u00a0ч до подачи. ${changeRule(changeHours)}`,
-    stay: (cancelHours, [first, ...others], changeHours) => {
-      const rows = others.map(
-        ({ before, percent }) => `${before > 0 ? `от ${ofDays(before)}` : 'позже'}\u00a0— ${percent} %`,
-      )
-      const start = `за ${days(first?.before ?? 0)} и больше до первой подачи — ${share(first?.percent ?? 0)}`
-      return `Отменить можно не позднее чем за ${cancelHours}\u00a0ч до подачи. Автомобиль с водителем держат для вас, поэтому часть цены остаётся к оплате: ${start}, ${rows.join(', ')}. ${changeRule(changeHours)}`
-    },
-    late: (charges) =>
-      `Потом плата за отмену: ${charges
-        .map(({ before, percent }) => share(percent) + (before > 0 ? ` не позднее чем за ${before}\u00a0ч` : ''))
-        .join(', затем ')}.`,
+    moment: (date, time) => `${date}, ${time}`,
+    free: 'Бесплатная отмена до самой подачи.',
+    freeUntil: (from) =>
+      `Бесплатная отмена ${'at' in from ? `до ${from.at} (время Шри-Ланки)` : `не позднее ${ahead(from)}`}.`,
+    later: (percent, charges) => `Потом плата за отмену: ${share(percent)}${rises(charges)}.`,
+    costs: (percent, charges) => `Плата за отмену: ${share(percent)}${rises(charges)}.`,
+    request: 'Пока мы не подтвердили заказ, отмена бесплатна.',
+    confirmed: (percent, charges) => `После подтверждения плата за отмену: ${share(percent)}${rises(charges)}.`,
+    requests: 'Запрос, который мы ещё не подтвердили, можно отменить бесплатно.',
+    freeEach: (hours, first) =>
+      `Каждую поездку можно отменить бесплатно не позднее чем за ${hours}\u00a0ч до подачи${first && `, первую\u00a0— до ${first} (время Шри-Ланки)`}.`,
+    firstRide: (text) => `О первой поездке. ${text}`,
+    change: (hours) => `День, время и рейс можно изменить не позднее чем за ${hours}\u00a0ч по ссылке из письма.`,
     refund: (way, count) =>
       `Если вы заплатили заранее больше, чем должны, мы вернём разницу в течение ${ofDays(count)} ${way}.`,
     paidBack: 'Вернём всё, если не сможем вас отвезти.',

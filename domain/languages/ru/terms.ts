@@ -11,6 +11,13 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': 'право Шри-Ланки',
   'Our vehicles are licensed to carry passengers for hire, and insured for them.':
     'Наши автомобили имеют лицензию на перевозку пассажиров и застрахованы для неё.',
+  'Child seats and boosters cost nothing.': 'Детские кресла и бустеры бесплатны.',
+  'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.':
+    'Складная коляска едет в седане или минивэне бесплатно. Автомобиля с пандусом у нас нет.',
+  'All of our drivers speak English. Ask us before you book if you need another language.':
+    'Все наши водители говорят по-английски. Если нужен другой язык, спросите нас до заказа.',
+  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
+    'Онлайн мы принимаем Visa и Mastercard. В машине водитель берёт только наличные.',
 }
 
 export const terms: typeof english = {
@@ -31,6 +38,8 @@ export const terms: typeof english = {
       `Заказ сделан, когда вы видите его номер, и гарантирован, когда мы его подтвердили. Если до подачи меньше ${hours}\u00a0ч (между ${from} и ${until} по времени Шри-Ланки — ${nightHours}\u00a0ч), до подтверждения это запрос. Если мы не сможем вас отвезти, вы ничего не платите, а заплаченное мы вернём полностью.`,
     paying: 'Оплата',
     payingText: (transfer, tour, several) => `Поездка: ${transfer} Экскурсия: ${tour} ${several}`,
+    deposit: (percent, least, from) =>
+      `Для заказов от ${from} мы просим предоплату онлайн: ${percent} % цены, не меньше ${least}. Она входит в цену.`,
     cancelling: 'Отмена и изменения',
     noShow: 'Плата за последние часы действует и тогда, когда к подаче никто не пришёл.',
     stay: (rule) => `Если автомобиль с водителем остаётся с вами на несколько дней: ${rule}`,
@@ -93,8 +102,11 @@ export const terms: typeof english = {
       'Посмотрите в папке со спамом. На странице заказа, которую вы видели при заказе, есть всё то же, что в письме. Напишите нам в WhatsApp имя и день подачи, и мы найдём заказ.',
     stop: 'Можно ли остановиться по пути?',
     stopText: 'Скажите об этом при заказе или в WhatsApp: мы заранее ответим, стоит ли это дороже.',
-    seats: 'Есть ли детские кресла?',
+    seats: 'Сколько стоят детские кресла?',
     seatsText: 'Укажите в форме, сколько нужно.',
+    wheelchair: 'Возите ли вы пассажиров в инвалидной коляске?',
+    languages: 'На каких языках говорят водители?',
+    cards: 'Какие карты вы принимаете?',
     else: (chat, mail) => ['Что-то ещё? ', chat('Спросите нас в WhatsApp'), ' или напишите на ', mail, '.'],
     agents: (page) => ['Для тех, кто создаёт ассистента: ', page('о чём нас могут спросить агенты'), '.'],
   },

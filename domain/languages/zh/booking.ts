@@ -1,8 +1,19 @@
 import type { booking as english } from '../en/booking.ts'
 
-const share = (percent: number) => (percent === 0 ? '免费' : percent === 100 ? '全价' : `价格的 ${percent}%`)
+type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const changeRule = (hours: number) => `用车前至少 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`
+const share = (percent: number) => (percent === 100 ? '全价' : `价格的 ${percent}%`)
+
+const before = (from: Exclude<Charge['from'], { readonly at: string }>) =>
+  'hours' in from ? ['用车前', ` ${from.hours} 小时`] : ['首次用车前', ` ${from.days} 天`]
+
+const rises = (charges: readonly Charge[]) =>
+  charges
+    .map(({ from, percent }) => {
+      const start = 'at' in from ? `${from.at} 起` : `${before(from).join('')}内`
+      return `，${start}为${percent === 100 ? '全价' : ` ${percent}%`}`
+    })
+    .join('')
 
 interface Back {
   readonly back: string
@@ -115,16 +126,19 @@ export const booking: typeof english = {
     cancelFee: (usd) => `已取消部分仍需支付 ${usd}，因为我们为您预留了车辆和司机。我们会就此联系您。`,
   },
   cancelling: {
-    free: (cancelHours, changeHours) => `用车前至少 ${cancelHours} 小时可免费取消；${changeRule(changeHours)}`,
-    stay: (cancelHours, [first, ...others], changeHours) => {
-      const rows = others.map(({ before, percent }) => `${before > 0 ? `提前 ${before} 天起` : '更晚'} ${percent}%`)
-      const start = `首次用车前 ${first?.before} 天及以上${share(first?.percent ?? 0)}`
-      return `用车前至少 ${cancelHours} 小时可取消。因为我们为您预留了车辆和司机，取消需支付部分价格：${start}，${rows.join('，')}。${changeRule(changeHours)}`
-    },
-    late: (charges) =>
-      `此后取消的费用：${charges
-        .map(({ before, percent }) => (before > 0 ? `用车前至少 ${before} 小时为${share(percent)}` : share(percent)))
-        .join('，之后为')}。`,
+    moment: (date, time) => `${date} ${time}`,
+    free: '用车前可免费取消。',
+    freeUntil: (from) =>
+      'at' in from ? `${from.at} 前可免费取消（斯里兰卡时间）。` : `${before(from).join('至少')}可免费取消。`,
+    later: (percent, charges) => `之后取消需支付${share(percent)}${rises(charges)}。`,
+    costs: (percent, charges) => `取消需支付${share(percent)}${rises(charges)}。`,
+    request: '在我们确认之前可免费取消。',
+    confirmed: (percent, charges) => `确认后取消需支付${share(percent)}${rises(charges)}。`,
+    requests: '我们尚未确认的申请可免费取消。',
+    freeEach: (hours, first) =>
+      `每段行程在用车前至少 ${hours} 小时可免费取消${first && `，第一段在 ${first} 前（斯里兰卡时间）`}。`,
+    firstRide: (text) => `第一段行程：${text}`,
+    change: (hours) => `用车前至少 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`,
     refund: (way, days) => `您提前支付且无需承担的款项，将在 ${days} 天内${way}。`,
     paidBack: '如果我们无法接送，全额退款。',
     paidBackOnTime: (hours) => `如果我们无法接送，或您在用车前至少 ${hours} 小时取消，全额退款。`,

@@ -4,6 +4,13 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': '斯里兰卡法律',
   'Our vehicles are licensed to carry passengers for hire, and insured for them.':
     '我们的车辆持有载客营运许可，并为乘客投保。',
+  'Child seats and boosters cost nothing.': '儿童座椅和增高垫免费。',
+  'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.':
+    '可折叠轮椅可随轿车或面包车免费运送。我们没有带坡道的车辆。',
+  'All of our drivers speak English. Ask us before you book if you need another language.':
+    '我们的司机都会说英语。如需其他语言，请在预订前咨询。',
+  'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
+    '在线支付接受 Visa 和 Mastercard。车上司机只收现金。',
 }
 
 export const terms: typeof english = {
@@ -24,6 +31,8 @@ export const terms: typeof english = {
       `看到订单编号即表示预订完成，经我们确认后生效。如果预订后不足 ${hours} 小时就要用车（斯里兰卡时间 ${from} 至 ${until} 之间为 ${nightHours} 小时），在确认前仅为申请。如果我们无法接送，您无需付款，已付款项全额退还。`,
     paying: '付款',
     payingText: (transfer, tour, several) => `接送：${transfer}游览：${tour}${several}`,
+    deposit: (percent, least, from) =>
+      `总价 ${from} 起的订单，我们会请您在线支付定金：价格的 ${percent}%，不少于 ${least}。定金是价格的一部分。`,
     cancelling: '取消与更改',
     noShow: '未到上车地点的，同样收取最后时段的费用。',
     stay: (rule) => `包车含司机多日的：${rule}`,
@@ -85,8 +94,11 @@ export const terms: typeof english = {
       '请查看垃圾邮件。预订时您看到的订单页面包含邮件中的全部内容。请通过 WhatsApp 告诉我们姓名和用车日期，我们会找到订单。',
     stop: '途中可以停靠吗？',
     stopText: '请在订单备注或 WhatsApp 中告诉我们：我们会事先说明是否加价。',
-    seats: '有儿童座椅吗？',
+    seats: '儿童座椅怎么收费？',
     seatsText: '请在表单中填写所需数量。',
+    wheelchair: '可以接送使用轮椅的乘客吗？',
+    languages: '司机会说哪些语言？',
+    cards: '接受哪些银行卡？',
     else: (chat, mail) => ['还有其他问题？', chat('请通过 WhatsApp 咨询'), ' 或写信至 ', mail, '。'],
     agents: (page) => ['供开发智能助手的人员参考：', page('智能体可以向我们查询的内容'), '。'],
   },

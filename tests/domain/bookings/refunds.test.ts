@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   cancellationTerms,
+  cancellingCosts,
   cancellationText,
   cancellingText,
-  lateCancellation,
   paidBack,
   refundRule,
 } from '#domain/bookings/refunds.ts'
@@ -93,7 +93,7 @@ test('a request that is cancelled late costs nothing, whoever wished it', () => 
   const WAY = 'is paid back to the card or account that it came from'
   expect(told('new', 0)).toBeNull()
   expect(told('new', 75)).toBe(`USD 75 is paid. If you cancel now, all of it ${WAY}, within 7 days.`)
-  expect(told('cancelled', 75)).toBe(`USD 75 was paid: all of it ${WAY}, by 2026 December 11.`)
+  expect(told('cancelled', 75)).toBe(`USD 75 was paid: all of it ${WAY}, by 11 December 2026.`)
 })
 
 describe('of a car and driver who stay', () => {
@@ -139,16 +139,101 @@ describe('of a car and driver who stay', () => {
 
   test('nobody is promised all of it back for cancelling on time', () => {
     expect(paidBack('stay', ENGLISH_TEXTS)).toBe('Paid back in full if we cannot drive you.')
-    expect(cancellingText('stay', ENGLISH_TEXTS)).not.toContain(lateCancellation(ENGLISH_TEXTS))
-    expect(cancellingText('stay', ENGLISH_TEXTS)).toContain(refundRule(ENGLISH_TEXTS))
   })
 })
 
-test('the rules name every figure', () => {
-  expect(lateCancellation(ENGLISH_TEXTS)).toBe(
-    'Later a cancellation costs 50 % of the price until 12 hours before, then the whole price.',
-  )
-  expect(refundRule(ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
-  expect(paidBack('rides', ENGLISH_TEXTS)).toContain('until 24 hours before the pickup')
-  expect(cancellingText('rides', ENGLISH_TEXTS)).toContain(lateCancellation(ENGLISH_TEXTS))
+describe('what is said before anybody books, and wherever the booking stands', () => {
+  const MOMENT = new Date('2026-12-01T00:00:00Z')
+  const at = (pickupDate: string, pickupTime = '05:30', isRequest = false) => ({ pickupDate, pickupTime, isRequest })
+  const said = (arrangement: 'rides' | 'stay', ...rides: ReturnType<typeof at>[]) =>
+    cancellingCosts({ arrangement, rides }, MOMENT, ENGLISH_TEXTS)
+
+  test('names the moments, the first one in one line', () => {
+    expect(said('rides', at('2026-12-09'))).toEqual([
+      'Free to cancel until 8 December 2026, 05:30 (Sri Lanka time).',
+      'Later it costs 50 % of the price, from 8 December 2026, 17:30 on the whole price.',
+    ])
+  })
+
+  test('says at once what is owed at once', () => {
+    expect(said('rides', at('2026-12-02', '01:30'))).toEqual([
+      'A cancellation costs 50 % of the price, from 1 December 2026, 13:30 on the whole price.',
+    ])
+    expect(said('rides', at('2026-12-01', '10:00'))).toEqual(['A cancellation costs the whole price.'])
+    // Nine days before the first pickup.
+    expect(said('stay', at('2026-12-10'), at('2026-12-14'))).toEqual([
+      'A cancellation costs 40 % of the price, from 3 December 2026, 05:30 on 60 %, from 7 December 2026, 05:30 on the whole price.',
+    ])
+  })
+
+  test('of a stay by the days before its first ride', () => {
+    expect(said('stay', at('2027-01-14'), at('2027-01-20'))).toEqual([
+      'Free to cancel until 15 December 2026, 05:30 (Sri Lanka time).',
+      'Later it costs 20 % of the price, from 31 December 2026, 05:30 on 40 %, from 7 January 2027, 05:30 on 60 %, from 11 January 2027, 05:30 on the whole price.',
+    ])
+  })
+
+  test('of a request that it is free until it is confirmed, and what it costs then', () => {
+    expect(said('rides', at('2026-12-01', '10:00', true))).toEqual([
+      'Free to cancel until we confirm it.',
+      'From then on a cancellation costs the whole price.',
+    ])
+    expect(said('rides', at('2026-12-09', '05:30', true)).at(-1)).toBe(
+      'A request costs nothing to cancel until we have confirmed it.',
+    )
+    expect(said('stay', at('2026-12-10', '05:30', true), at('2026-12-14'))).toEqual([
+      'Free to cancel until we confirm it.',
+      'From then on a cancellation costs 40 % of the price, from 3 December 2026, 05:30 on 60 %, from 7 December 2026, 05:30 on the whole price.',
+    ])
+  })
+
+  test('of several rides the rule for each, and the moment of the first', () => {
+    const LATER = 'Later it costs 50 % of the price, from 12 hours before the pickup on the whole price.'
+    expect(said('rides', at('2026-12-12'), at('2026-12-09'))).toEqual([
+      'Each ride is free to cancel until 24 hours before its pickup, the first one until 8 December 2026, 05:30 (Sri Lanka time).',
+      LATER,
+    ])
+    expect(said('rides', at('2026-12-01', '10:00', true), at('2026-12-09'))).toEqual([
+      'Each ride is free to cancel until 24 hours before its pickup.',
+      LATER,
+      'The first ride: Free to cancel until we confirm it. From then on a cancellation costs the whole price.',
+      'A request costs nothing to cancel until we have confirmed it.',
+    ])
+  })
+
+  test('without a day the rule alone, as in the terms', () => {
+    expect(said('rides', at('', ''))).toEqual([
+      'Free to cancel until 24 hours before the pickup.',
+      'Later it costs 50 % of the price, from 12 hours before the pickup on the whole price.',
+    ])
+    expect(said('stay')).toEqual([
+      'Free to cancel until 30 days before the first pickup.',
+      'Later it costs 20 % of the price, from 14 days before the first pickup on 40 %, from 7 days before the first pickup on 60 %, from 3 days before the first pickup on the whole price.',
+      'A request costs nothing to cancel until we have confirmed it.',
+    ])
+  })
+
+  test('what is said is what is owed, at any moment', () => {
+    const START = Date.parse('2026-12-05T00:00:00Z')
+    for (const [arrangement, unit] of [
+      ['rides', 3_600_000],
+      ['stay', 24 * 3_600_000],
+    ] as const) {
+      for (let units = -1; units < 40; units++) {
+        const moment = new Date(START - units * unit)
+        const { feeUsd } = cancellationTerms({ arrangement, rides: [ride] }, { ...ride, priceUsd: 100 }, moment)
+        const [first] = cancellingCosts({ arrangement, rides: [ride] }, moment, ENGLISH_TEXTS)
+        const costs = feeUsd === 100 ? 'costs the whole price' : `costs ${feeUsd} % of the price`
+        expect(first, `${arrangement}, ${units}`).toContain(feeUsd === 0 ? 'Free to cancel until' : costs)
+      }
+    }
+  })
+
+  test('with the way back of money', () => {
+    expect(refundRule(ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
+    expect(paidBack('rides', ENGLISH_TEXTS)).toContain('until 24 hours before the pickup')
+    const text = cancellingText({ arrangement: 'rides', rides: [] }, MOMENT, ENGLISH_TEXTS)
+    expect(text).toContain('You can change day, time or flight until 12 hours before the pickup')
+    expect(text).toContain(refundRule(ENGLISH_TEXTS))
+  })
 })

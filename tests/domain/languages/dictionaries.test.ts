@@ -71,12 +71,12 @@ const RIDES = [
   [{ to: 'Ella', towns: [], stops: [] }],
 ]
 
-/** Rows of the terms of a cancellation. */
-const CHARGES = [
-  { before: 30, percent: 0 },
-  { before: 12, percent: 50 },
-  { before: 0, percent: 100 },
-]
+/** From when on a part of the price is owed. */
+const POINTS = [{ at: '3 May, 09:00' }, { hours: 12 }, { days: 14 }]
+const CHARGES = POINTS.flatMap((from) => [
+  [50, [{ from, percent: 100 }]],
+  [100, [{ from, percent: 60 }]],
+])
 
 const NO_MONEY = { paid: '', fee: '', moves: '', back: '', isAll: false, way: 'by card', days: 7, by: '3 May' }
 const MONEY = [
@@ -128,11 +128,21 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'journeys.ride': RIDES,
   'journeys.rideByPark': RIDES,
   'journeys.head.description': [['Tea.', ['Ella', 'Galle'], 'USD 1']],
+  'terms.operator': [
+    ['the law of Sri Lanka'],
+    ['Our vehicles are licensed to carry passengers for hire, and insured for them.'],
+    ['Child seats and boosters cost nothing.'],
+    ['A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.'],
+    ['All of our drivers speak English. Ask us before you book if you need another language.'],
+    ['Online we take Visa and Mastercard. In the car the driver takes cash alone.'],
+  ],
   'ride.operator': [['in the arrivals hall, right after customs, with your name on a sign']],
   'voucher.plan.operator': [['Passport control']],
   'voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],
-  'booking.cancelling.late': [[CHARGES]],
-  'booking.cancelling.stay': [[24, CHARGES, 12]],
+  'booking.cancelling.freeUntil': POINTS.map((point) => [point]),
+  'booking.cancelling.later': CHARGES,
+  'booking.cancelling.costs': CHARGES,
+  'booking.cancelling.confirmed': CHARGES,
   'booking.cancelling.now': MONEY,
   'booking.cancelling.after': MONEY,
   'booking.cancelling.afterUnlessOurs': MONEY.map(([money]) => [money, 24]),

@@ -26,6 +26,7 @@ describe('what anyone with the reference sees of a booking', () => {
     'paymentUrl',
     'depositUsd',
     'erased',
+    'readAt',
   ]
   const OF_FIRST_RIDE = [
     'kind',
@@ -80,6 +81,7 @@ describe('what anyone with the reference sees of a booking', () => {
       arrangement: 'rides',
       stayDays: null,
       depositUsd: null,
+      readAt: expect.any(String) as string,
       status: 'new',
       pickup: 'Colombo',
       dropoff: 'Kandy',

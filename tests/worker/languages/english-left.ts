@@ -15,6 +15,8 @@ const NAMES = [
   ...PARKS.flatMap(({ name, shortName }) => [name, shortName]),
   ...Object.values(LANGUAGES).map(({ name }) => name),
   'WhatsApp',
+  'Visa',
+  'Mastercard',
   'JavaScript',
   'Google Maps',
   'Google',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { lateCancellation, refundRule } from '#domain/bookings/refunds.ts'
+import { cancellingCosts, refundRule } from '#domain/bookings/refunds.ts'
 import { BRAND, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'
@@ -19,7 +19,13 @@ test('the page of terms states the figures that the site acts by', async () => {
   for (const text of [
     showDate(TERMS.since),
     BRAND.registrationNumber,
-    lateCancellation(ENGLISH_TEXTS),
+    ...cancellingCosts({ arrangement: 'rides', rides: [] }, new Date(), ENGLISH_TEXTS),
+    ...cancellingCosts({ arrangement: 'stay', rides: [] }, new Date(), ENGLISH_TEXTS),
+    'from USD 500 on we ask for a deposit online: 10 % of the price, at least USD 50',
+    `What do child seats cost? ${TERMS.childSeats}`,
+    TERMS.wheelchair,
+    TERMS.driverLanguages,
+    TERMS.cards,
     refundRule(ENGLISH_TEXTS),
     `${SERVICE.freeWaiting.airport} minutes at the airport`,
     'Mini Car: 3 travelers and 2 large bags',

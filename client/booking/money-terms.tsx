@@ -1,0 +1,50 @@
+/**
+ * Above the button that books: what cancelling costs from when, the deposit, and how one pays. Nothing is charged that
+ * does not stand here. docs/product.md#cancelling
+ */
+import { useContext } from 'react'
+import { PaysOnlineContext } from '#client/api.ts'
+import { useLanguage } from '#client/languages/language.tsx'
+import { depositTerms, depositUsd } from '#domain/bookings/payments.ts'
+import { cancellingCosts, refundRule } from '#domain/bookings/refunds.ts'
+import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import { useNow } from './pickup-start.ts'
+
+interface MoneyTermsProps {
+  readonly arrangement: Arrangement
+  /** Of each ride; empty where the guest has not said it yet. */
+  readonly pickups: readonly LocalMoment[]
+  /** The price of all, whole dollars. */
+  readonly usd: number
+  /** How one pays where no deposit is asked for. */
+  readonly paymentTerms: string
+}
+
+export function MoneyTerms({ arrangement, pickups, usd, paymentTerms }: MoneyTermsProps) {
+  const texts = useLanguage()
+  const now = useNow()
+  const deposit = useContext(PaysOnlineContext) ? depositUsd(usd) : null
+  const rides = pickups.map((pickup) => ({
+    pickupDate: pickup.date,
+    pickupTime: pickup.time,
+    isRequest: now !== null && isShortNotice(pickup, now),
+  }))
+  const [free, ...later] = now ? cancellingCosts({ arrangement, rides }, now, texts) : []
+  return (
+    <div className="money-terms">
+      {/* Its room is kept: the Worker does not know the time, and a page has no bytes to spare. */}
+      <p className="money-terms__cancelling">
+        {now && (
+          <>
+            <strong>{free}</strong> {texts.formats.sentences(later)}
+          </>
+        )}
+      </p>
+      <p>
+        {deposit === null ? paymentTerms : texts.formats.sentences([depositTerms(deposit, texts), refundRule(texts)])}
+      </p>
+    </div>
+  )
+}
