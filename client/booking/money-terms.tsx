@@ -11,6 +11,7 @@ import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { useNow } from './pickup-start.ts'
+import './money-terms.css'
 
 interface MoneyTermsProps {
   readonly arrangement: Arrangement
@@ -33,18 +34,16 @@ export function MoneyTerms({ arrangement, pickups, usd, paymentTerms }: MoneyTer
   }))
   const [free, ...later] = now ? cancellingCosts({ arrangement, rides }, now, texts) : []
   return (
-    <div className="money-terms">
-      {/* Its room is kept: the Worker does not know the time, and a page has no bytes to spare. */}
-      <p className="money-terms__cancelling">
-        {now && (
-          <>
-            <strong>{free}</strong> {texts.formats.sentences(later)}
-          </>
-        )}
-      </p>
+    <>
+      {/* Not in the Worker's HTML: it does not know the time, and a page has no bytes to spare. */}
+      {now && (
+        <p>
+          <strong>{free}</strong> {texts.formats.sentences(later)}
+        </p>
+      )}
       <p>
         {deposit === null ? paymentTerms : texts.formats.sentences([depositTerms(deposit, texts), refundRule(texts)])}
       </p>
-    </div>
+    </>
   )
 }

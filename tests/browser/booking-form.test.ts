@@ -1,6 +1,9 @@
 /** The booking form: its first values, what it accepts, where it shows errors, and what is typed before hydration. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { cancellingCosts } from '#domain/bookings/refunds.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
@@ -298,5 +301,41 @@ test.concurrent('without a script the page says how else to book', async ({ expe
   await expect.poll(() => advice.isVisible()).toBe(true)
   expect(await advice.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(true)
   expect(await confirmButton(page).isDisabled()).toBe(true)
+  await close()
+})
+
+test.concurrent('what cancelling costs and the deposit stand above the button, by the day and time of the form', async ({
+  expect,
+}) => {
+  const { page, close } = await visit(browser, TRIP, DESKTOP)
+  const form = await readyForm(page)
+  const foot = form.locator('.booking-form__foot')
+  // The form starts with this moment: that is a request.
+  await foot.getByText('Free to cancel until we confirm it.').waitFor()
+  expect(await foot.innerText()).toContain('From then on a cancellation costs the whole price.')
+  await form.getByLabel('Pickup date').fill(PICKUP.date)
+  await form.getByLabel('Pickup time').fill('05:30')
+  const [first, later] = cancellingCosts(
+    { arrangement: 'rides', rides: [{ pickupDate: PICKUP.date, pickupTime: '05:30', isRequest: false }] },
+    new Date(),
+    ENGLISH_TEXTS,
+  )
+  await foot.getByText(first!).waitFor()
+  expect(await foot.innerText()).toContain(later)
+  expect(await foot.innerText()).toContain('Pay at the end of the journey')
+  await close()
+})
+
+test.concurrent('of a car and driver who stay it says what is owed at once, and the deposit', async ({ expect }) => {
+  const start = sriLankaTime(new Date(Date.now() + 10 * 86_400_000)).date
+  const stops =
+    'stop1=Colombo+Airport&nights1=0&stop2=Sigiriya&nights2=3&stop3=Ella&nights3=3&stop4=Mirissa&nights4=3&stop5=Jaffna'
+  const { page, close } = await visit(browser, `${site}/journey?${stops}&start=${start}`, DESKTOP)
+  await page.getByRole('radio', { name: 'One car and driver who stay' }).check()
+  const foot = page.locator('.booking-form__foot')
+  await foot.scrollIntoViewIfNeeded()
+  await foot.getByText('A cancellation costs 40 % of the price, from ').waitFor()
+  expect(await foot.innerText()).toMatch(/on 60 %, from .* on the whole price\./)
+  expect(await foot.innerText()).toMatch(/We ask for a deposit of USD \d+ online; it is a part of the price\./)
   await close()
 })

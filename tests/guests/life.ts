@@ -3,6 +3,7 @@
  * written down, mailed and owed.
  */
 import type { Browser, BrowserContext, Locator, Page, Request, Route } from 'playwright-core'
+import { depositTerms } from '#domain/bookings/payments.ts'
 import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
@@ -102,6 +103,14 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 const sameText = (one: string, other: string) => plain(one) === plain(other)
 const has = (text: string, part: string) => plain(text).includes(plain(part))
 const digits = (text: string) => text.replace(/\D/g, '')
+/** The ways in which a page says that so many percent are owed, now or from a time on. */
+function chargeWords(percent: number, texts: Texts): string[] {
+  const { cancelling: t } = texts.in('booking')
+  const later = t.costs(1, [{ from: { at: '@' }, percent }]).split('@')[1]!
+  return [t.costs(percent, []), t.confirmed(percent, []), t.later(percent, []), later].map((text) =>
+    text.replace(/[.。]$/, ''),
+  )
+}
 const sleep = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms))
 
 export class Life {
@@ -1264,7 +1273,7 @@ export class Life {
           `${reference} is a request that nobody has confirmed, and cancelling it costs USD ${fee}`,
         )
       const percent = Math.round((100 * fee) / ride.priceUsd)
-      if (!isSaid(formats.usd(fee)) && !isPercentSaid(percent))
+      if (!isSaid(formats.usd(fee), ...chargeWords(percent, this.texts)))
         this.object('unsaid-fee', `to cancel ${reference} costs USD ${fee} now, and nobody said so before`)
     }
     if (
