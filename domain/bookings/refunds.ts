@@ -51,7 +51,8 @@ function costsOf(
     from: pickup === null ? step.from! : { at: momentText(pickup - chargeStartMs(step.from!), texts) },
     percent: step.percent,
   }))
-  if (percent > 0) return isOnlyRequest ? [t.request, t.confirmed(percent, next)] : [t.costs(percent, next)]
+  if (percent > 0 && isOnlyRequest) return [t.request, t.confirmed(percent, next)]
+  if (percent > 0) return next.length > 0 ? [t.costs(percent), t.from(next)] : [t.costs(percent)]
   const [first, ...others] = next
   const said = first ? [t.freeUntil(first.from), t.later(first.percent, others)] : [t.free]
   return isOnlyRequest || rides.length === 0 ? [...said, t.requests] : said
@@ -71,7 +72,10 @@ function momentText(instant: number, texts: Texts): string {
 export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: Texts): string[] {
   const { arrangement, rides } = cancellable
   const { cancelling: t } = texts.in('booking')
-  const dated = rides.filter(({ pickupDate, pickupTime }) => instantOf({ date: pickupDate, time: pickupTime }) !== null)
+  const isDated = ({ pickupDate, pickupTime }: (typeof rides)[number]) =>
+    instantOf({ date: pickupDate, time: pickupTime }) !== null
+  // In a form they stand in their order, and the first one may have no time yet.
+  const dated = rides[0] && isDated(rides[0]) ? rides.filter(isDated) : []
   const firstRide = [...dated].sort((a, b) => pickupInstant(a) - pickupInstant(b))[0]
   const first = firstRide ? pickupInstant(firstRide) : null
   const [free, late, ...others] = chargeSteps('rides')
@@ -84,15 +88,15 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
       texts,
     )
   }
-  const isLate = first !== null && chargeStepAt([free, late], first - moment.getTime()) > 0
-  const until = first === null || isLate ? '' : momentText(first - chargeStartMs(late.from), texts)
+  const isCharged = first !== null && chargeStepAt([free, late], first - moment.getTime()) > 0
+  const until = first === null || isCharged ? '' : momentText(first - chargeStartMs(late.from), texts)
   return [
     t.freeEach(late.from.hours, until),
     t.later(
       late.percent,
       others.map(({ from, percent }) => ({ from: from!, percent })),
     ),
-    ...(isLate
+    ...(isCharged
       ? [t.firstRide(texts.formats.sentences(costsOf(cancellable, first, firstRide!.isRequest, moment, texts)))]
       : []),
     ...(rides.some(({ isRequest }) => isRequest) ? [t.requests] : []),

@@ -106,8 +106,8 @@ const digits = (text: string) => text.replace(/\D/g, '')
 /** The ways in which a page says that so many percent are owed, now or from a time on. */
 function chargeWords(percent: number, texts: Texts): string[] {
   const { cancelling: t } = texts.in('booking')
-  const later = t.costs(1, [{ from: { at: '@' }, percent }]).split('@')[1]!
-  return [t.costs(percent, []), t.confirmed(percent, []), t.later(percent, []), later].map((text) =>
+  const later = t.from([{ from: { at: '@' }, percent }]).split('@')[1]!
+  return [t.costs(percent), t.confirmed(percent, []), t.later(percent, []), later].map((text) =>
     text.replace(/[.。]$/, ''),
   )
 }

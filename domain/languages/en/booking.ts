@@ -161,7 +161,9 @@ export const booking = {
     /** After that. @param charges that follow upon the first one */
     later: (percent: number, charges: readonly Charge[]) => `Later it costs ${share(percent)}${rises(charges)}.`,
     /** Where a part is owed from the beginning. */
-    costs: (percent: number, charges: readonly Charge[]) => `A cancellation costs ${share(percent)}${rises(charges)}.`,
+    costs: (percent: number) => `A cancellation costs ${share(percent)}.`,
+    /** After that, where it rises. */
+    from: (charges: readonly Charge[]) => `F${rises(charges).slice(3)}.`,
     /** A request that would cost something if it were none. */
     request: 'Free to cancel until we confirm it.',
     confirmed: (percent: number, charges: readonly Charge[]) =>

@@ -141,7 +141,8 @@ export const booking: typeof english = {
     freeUntil: (from) =>
       `Annulation gratuite ${'at' in from ? `jusqu’au ${from.at} (heure du Sri Lanka)` : `jusqu’à ${ahead(from)}`}.`,
     later: (percent, charges) => `Ensuite, elle coûte ${share(percent)}${rises(charges)}.`,
-    costs: (percent, charges) => `Une annulation coûte ${share(percent)}${rises(charges)}.`,
+    costs: (percent) => `Une annulation coûte ${share(percent)}.`,
+    from: (charges) => `À${rises(charges).slice(3)}.`,
     request: 'Annulation gratuite tant que nous n’avons pas confirmé la demande.',
     confirmed: (percent, charges) => `Après la confirmation, une annulation coûte ${share(percent)}${rises(charges)}.`,
     requests: 'Une demande que nous n’avons pas encore confirmée s’annule sans frais.',

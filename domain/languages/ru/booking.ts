@@ -143,7 +143,11 @@ export const booking: typeof english = {
     freeUntil: (from) =>
       `Бесплатная отмена ${'at' in from ? `до ${from.at} (время Шри-Ланки)` : `не позднее ${ahead(from)}`}.`,
     later: (percent, charges) => `Потом плата за отмену: ${share(percent)}${rises(charges)}.`,
-    costs: (percent, charges) => `Плата за отмену: ${share(percent)}${rises(charges)}.`,
+    costs: (percent) => `Плата за отмену: ${share(percent)}.`,
+    from: (charges) => {
+      const text = rises(charges).slice(2)
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    },
     request: 'Пока мы не подтвердили заказ, отмена бесплатна.',
     confirmed: (percent, charges) => `После подтверждения плата за отмену: ${share(percent)}${rises(charges)}.`,
     requests: 'Запрос, который мы ещё не подтвердили, можно отменить бесплатно.',

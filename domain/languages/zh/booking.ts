@@ -131,7 +131,8 @@ export const booking: typeof english = {
     freeUntil: (from) =>
       'at' in from ? `${from.at} 前可免费取消（斯里兰卡时间）。` : `${before(from).join('至少')}可免费取消。`,
     later: (percent, charges) => `之后取消需支付${share(percent)}${rises(charges)}。`,
-    costs: (percent, charges) => `取消需支付${share(percent)}${rises(charges)}。`,
+    costs: (percent) => `取消需支付${share(percent)}。`,
+    from: (charges) => `${rises(charges).slice(1)}。`,
     request: '在我们确认之前可免费取消。',
     confirmed: (percent, charges) => `确认后取消需支付${share(percent)}${rises(charges)}。`,
     requests: '我们尚未确认的申请可免费取消。',

@@ -157,12 +157,14 @@ describe('what is said before anybody books, and wherever the booking stands', (
 
   test('says at once what is owed at once', () => {
     expect(said('rides', at('2026-12-02', '01:30'))).toEqual([
-      'A cancellation costs 50 % of the price, from 1 December 2026, 13:30 on the whole price.',
+      'A cancellation costs 50 % of the price.',
+      'From 1 December 2026, 13:30 on the whole price.',
     ])
     expect(said('rides', at('2026-12-01', '10:00'))).toEqual(['A cancellation costs the whole price.'])
     // Nine days before the first pickup.
     expect(said('stay', at('2026-12-10'), at('2026-12-14'))).toEqual([
-      'A cancellation costs 40 % of the price, from 3 December 2026, 05:30 on 60 %, from 7 December 2026, 05:30 on the whole price.',
+      'A cancellation costs 40 % of the price.',
+      'From 3 December 2026, 05:30 on 60 %, from 7 December 2026, 05:30 on the whole price.',
     ])
   })
 
@@ -199,6 +201,14 @@ describe('what is said before anybody books, and wherever the booking stands', (
       'The first ride: Free to cancel until we confirm it. From then on a cancellation costs the whole price.',
       'A request costs nothing to cancel until we have confirmed it.',
     ])
+  })
+
+  test('a ride without a time may be the first: only the rule is known', () => {
+    expect(said('stay', at('2026-12-03', ''), at('2026-12-30'))[0]).toBe(
+      'Free to cancel until 30 days before the first pickup.',
+    )
+    // The way back has no day yet.
+    expect(said('rides', at('2026-12-09'), at('', ''))[0]).toContain('the first one until 8 December 2026, 05:30')
   })
 
   test('without a day the rule alone, as in the terms', () => {

@@ -141,7 +141,7 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'voucher.plan.way': [[['Customs', 'Doors'], 'left', 'Bank', 'Wait.']],
   'booking.cancelling.freeUntil': POINTS.map((point) => [point]),
   'booking.cancelling.later': CHARGES,
-  'booking.cancelling.costs': CHARGES,
+  'booking.cancelling.from': CHARGES.map(([, charges]) => [charges]),
   'booking.cancelling.confirmed': CHARGES,
   'booking.cancelling.now': MONEY,
   'booking.cancelling.after': MONEY,
