@@ -7,6 +7,7 @@ import { useTexts } from '#client/languages/language.tsx'
 import { hasCountryCode } from '#domain/bookings/details.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
+import { rememberOwnWords, undoAutofill, undoInput } from '#client/forms/own-words.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
@@ -56,8 +57,9 @@ export interface FormState {
   readonly robotCheckKey: string | undefined
   readonly robotCheckProblem: RobotCheckProblem | null
   readonly formProps: {
-    onFocus(): void
+    onFocus(event: FocusEvent<HTMLFormElement>): void
     onSubmit(event: FormEvent<HTMLFormElement>): void
+    onInputCapture(event: FormEvent<HTMLFormElement>): void
     onInput(event: FormEvent<HTMLFormElement>): void
     onChange(event: FormEvent<HTMLFormElement>): void
     onBlur(event: FocusEvent<HTMLFormElement>): void
@@ -126,6 +128,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   }, [])
 
   const submit = async () => {
+    undoAutofill(form.current!)
     const typed = readValues(form.current!)
     // Without its country: the same is sent whether or not the country has been worked out yet.
     const values = hasCountryCode(typed[names.phone] ?? '') ? { ...typed, [names.country]: '' } : typed
@@ -151,6 +154,12 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     })
   }
 
+  const heard = (event: FormEvent<HTMLFormElement>) => {
+    draft.save(event.currentTarget)
+    const { name, value } = event.target as HTMLInputElement
+    if (problems[name]) checkField(name, value)
+  }
+
   const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsFor(code, words)]))
   return {
     form,
@@ -170,7 +179,10 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
     robotCheckProblem,
     formProps: {
-      onFocus: () => setInUse(true),
+      onFocus: ({ currentTarget }) => {
+        setInUse(true)
+        rememberOwnWords(currentTarget)
+      },
       onSubmit: (event) => {
         event.preventDefault()
         if (sending) return
@@ -184,10 +196,15 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
           })
           .finally(() => setSending(false))
       },
+      onInputCapture: (event) => {
+        if (undoInput(event)) event.stopPropagation()
+      },
       onInput: (event) => {
-        draft.save(event.currentTarget)
-        const { name, value } = event.target as HTMLInputElement
-        if (problems[name]) checkField(name, value)
+        if (!(event.target instanceof HTMLSelectElement)) heard(event)
+      },
+      // React hears of a select's new option here: rendered any earlier, the select would fall back to the old one.
+      onChange: (event) => {
+        if (event.target instanceof HTMLSelectElement) heard(event)
       },
       onChange: ({ currentTarget, target }) => {
         // The choice of a country has also changed the number, after the event of its input.

@@ -47,7 +47,8 @@ const NAMES = { date: '', time: '', phone: 'phone', country: 'phonecountry', ema
 type RideField = 'pickupdate' | 'pickuptime' | 'flight'
 
 const nameOf = (field: RideField, index: number) => `${field}${index}`
-const addressName = (index: number) => `address${index}`
+// Browsers take 'address1' for the guest's own.
+const doorName = (index: number) => `door${index}`
 
 /** Another ride has another draft, wherever it stands in the journey. */
 const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${field}: ${pickup} - ${dropoff}`
@@ -153,9 +154,9 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
         {doorsOf(rides).map((place, index) => (
           <AddressField
             key={place}
-            field={addressName(index)}
+            field={doorName(index)}
             label={t.journey.address(place)}
-            error={errors[addressName(index)]}
+            error={errors[doorName(index)]}
             place={place}
           />
         ))}
@@ -293,7 +294,7 @@ function RideInput({ name, draft, label, error, first, type, hint }: RideInputPr
 function schemaOf(name: string): v.GenericSchema | undefined {
   const [, field] = /^(pickupdate|pickuptime|flight)\d+$/.exec(name) ?? []
   if (field) return journeyRideFields[field as RideField]
-  if (/^address\d+$/.test(name)) return journeyRideFields.pickupaddress
+  if (/^door\d+$/.test(name)) return journeyRideFields.pickupaddress
   return OWN_FIELDS.includes(name) ? journeyFields[name as keyof typeof journeyFields] : undefined
 }
 
@@ -356,7 +357,7 @@ function detailsOf(
   vehicle: JourneyBookingDetails['vehicle'],
   values: FieldTexts,
 ): JourneyBookingDetails {
-  const doors = new Map(doorsOf(rides).map((place, index) => [place, values[addressName(index)] ?? '']))
+  const doors = new Map(doorsOf(rides).map((place, index) => [place, values[doorName(index)] ?? '']))
   return {
     email: values.email!,
     phone: values.phone!,

@@ -259,7 +259,7 @@ test.concurrent('what is typed before hydration stays', async () => {
     'Flight or room details': 'Room 12',
     Travelers: '3',
     'Name on the sign': 'Ann Smith',
-    'Dropoff address': 'Villa Sunrise',
+    'Exact dropoff point': 'Villa Sunrise',
   }
   for (const [label, text] of Object.entries(typed)) await bookingForm(page).getByLabel(label).fill(text)
   const vehicle = bookingForm(page).getByLabel('Vehicle')

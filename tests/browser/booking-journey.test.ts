@@ -227,7 +227,7 @@ describe.concurrent.each([
     const ann = { ...newCustomer(), note: 'Room 12' }
     await fillIn(page, ann)
     await bookingForm(page).getByLabel('Name on the sign').fill('Ann Smith')
-    await bookingForm(page).getByLabel('Pickup address').fill('12 Lake Road')
+    await bookingForm(page).getByLabel('Exact pickup point').fill('12 Lake Road')
     await bookingForm(page).getByLabel('Large bags').fill('2')
     await confirmButton(page).click()
     const first = await shownReference(page)
@@ -245,7 +245,7 @@ describe.concurrent.each([
     expect(await form.getByLabel('Email').inputValue()).toBe(ann.email)
     expect(await form.getByLabel('Name on the sign').inputValue()).toBe('Ann Smith')
     expect(await form.getByLabel('Large bags').inputValue()).toBe('2')
-    for (const label of ['Flight or room details', 'Pickup address', 'Pickup date', 'Pickup time'])
+    for (const label of ['Flight or room details', 'Exact pickup point', 'Pickup date', 'Pickup time'])
       expect(await form.getByLabel(label).inputValue()).toBe('')
     await confirmButton(page).click()
     await form.getByText('Choose a pickup date').waitFor()

@@ -202,7 +202,7 @@ describe.concurrent('a house that nobody knows', () => {
     await page.getByText(`“${typed}” stands in the booking form`).waitFor()
     const guest = newCustomer()
     const form = await readyForm(page)
-    const address = form.getByLabel('Dropoff address')
+    const address = form.getByLabel('Exact dropoff point')
     await expect.poll(() => address.inputValue()).toBe(typed)
     await address.press('End')
     await address.pressSequentially(', gate 3')

@@ -260,7 +260,7 @@ describe('on the home page', () => {
     await page.keyboard.press('Enter')
     await arriveAt(page, { pickup: COLOMBO_AIRPORT, dropoff: 'Kandy' })
     const form = await readyForm(page)
-    await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
+    await expect.poll(() => form.getByLabel('Exact dropoff point').inputValue()).toBe('No 46, Temple Rd, Kandy 20000')
   })
 
   test('the arrow keys move through the list, and Escape undoes what was typed', async () => {

@@ -40,13 +40,13 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   ])
     await form.getByText(text).waitFor()
   // The airport needs no address.
-  expect(await form.getByLabel('Pickup address').count()).toBe(0)
+  expect(await form.getByLabel('Exact pickup point').count()).toBe(0)
   const ann = newCustomer()
   await fillIn(page, ann)
   await form.getByLabel('Pickup time').fill('23:40')
   await form.getByText(PROMISE).waitFor()
   await form.getByLabel('Name on the sign').fill('Ann Mary Smith')
-  await form.getByLabel('Dropoff address').fill('Villa Sunrise')
+  await form.getByLabel('Exact dropoff point').fill('Villa Sunrise')
   await form.getByLabel('Flight number').fill('at noon')
   await form.getByLabel('Travelers').fill('none')
   await confirmButton(page).click()
@@ -62,7 +62,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
     'Flight number': 'ul 504',
     Travelers: '2',
     'Name on the sign': 'Ann Mary Smith',
-    'Dropoff address': 'Villa Sunrise',
+    'Exact dropoff point': 'Villa Sunrise',
   }))
     expect(await form.getByLabel(label).inputValue()).toBe(value)
   await confirmButton(page).click()

@@ -58,7 +58,7 @@ describe.each([
     await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).click()
     expect(await shownFares(page)).toHaveLength(3)
     const form = await readyForm(page)
-    await expect.poll(() => form.getByLabel('Dropoff address').inputValue()).toBe('Zzzqq Guesthouse')
+    await expect.poll(() => form.getByLabel('Exact dropoff point').inputValue()).toBe('Zzzqq Guesthouse')
   })
 
   test('for the hotel of a tour', async () => {

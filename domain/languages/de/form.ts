@@ -144,7 +144,7 @@ export const form: typeof english = {
     flight: 'Flugnummer',
     flightHint: 'Freiwillig, etwa UL 504',
     stays: (optional) => ['Wo Sie wohnen ', optional('(freiwillig, auch später möglich)')],
-    address: (place) => `Hotel oder Adresse in ${place}`,
+    address: (place) => `Unterkunft in ${place}`,
   },
 
   answer: {

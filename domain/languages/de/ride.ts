@@ -26,6 +26,8 @@ export const ride: typeof english = {
   },
   noteFields: {
     flight: 'Flugnummer',
+    pickupAddress: 'Genaue Abholstelle',
+    dropoffAddress: 'Genaues Ziel',
     details: { transfer: 'Angaben zu Flug oder Zimmer', tour: 'Weitere Anmerkungen' },
   },
   pickup: {

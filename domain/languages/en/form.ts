@@ -154,7 +154,7 @@ export const form = {
     flight: 'Flight number',
     flightHint: 'Optional, such as UL 504',
     stays: <N>(optional: Mark<N>): (N | string)[] => ['Where you stay ', optional('(optional, you can tell it later)')],
-    address: (place: string) => `Hotel or address in ${place}`,
+    address: (place: string) => `Hotel or house in ${place}`,
   },
 
   /** What replaces the page. */

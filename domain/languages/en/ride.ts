@@ -19,7 +19,10 @@ export const ride = {
   },
   /** The same beside the field of a form, where that differs. */
   noteFields: {
+    // No word such as 'address' or 'street': browsers would fill in where the guest lives, whatever `autocomplete` says.
     flight: 'Flight number',
+    pickupAddress: 'Exact pickup point',
+    dropoffAddress: 'Exact dropoff point',
     details: { transfer: 'Flight or room details', tour: 'Additional notes' },
   },
   pickup: {

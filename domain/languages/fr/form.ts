@@ -142,7 +142,7 @@ export const form: typeof english = {
     flight: 'Numéro de vol',
     flightHint: 'Facultatif, par exemple UL 504',
     stays: (optional) => ['Où vous logez ', optional('(facultatif, vous pourrez le dire plus tard)')],
-    address: (place) => `Hôtel ou adresse à ${place}`,
+    address: (place) => `Hôtel ou maison à ${place}`,
   },
 
   answer: {

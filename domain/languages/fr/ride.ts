@@ -27,6 +27,8 @@ export const ride: typeof english = {
   },
   noteFields: {
     flight: 'Numéro de vol',
+    pickupAddress: 'Lieu exact de prise en charge',
+    dropoffAddress: 'Lieu exact d’arrivée',
     details: { transfer: 'Précisions sur le vol ou la chambre', tour: 'Autres remarques' },
   },
   pickup: {

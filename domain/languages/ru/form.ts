@@ -142,7 +142,7 @@ export const form: typeof english = {
     flight: 'Номер рейса',
     flightHint: 'По желанию, например UL 504',
     stays: (optional) => ['Где вы остановитесь ', optional('(по желанию, можно сообщить позже)')],
-    address: (place) => `Отель или адрес: ${place}`,
+    address: (place) => `Отель или дом: ${place}`,
   },
 
   answer: {

@@ -27,6 +27,8 @@ export const ride: typeof english = {
   },
   noteFields: {
     flight: 'Номер рейса',
+    pickupAddress: 'Где именно вас забрать',
+    dropoffAddress: 'Куда именно вас отвезти',
     details: { transfer: 'Подробности о рейсе или номере', tour: 'Другие примечания' },
   },
   pickup: {

@@ -122,7 +122,7 @@ export const form: typeof english = {
     flight: '航班号',
     flightHint: '选填，例如 UL 504',
     stays: (optional) => ['您的住处', optional('（选填，可稍后告知）')],
-    address: (place) => `${place} 的酒店或地址`,
+    address: (place) => `${place} 的酒店或民宿`,
   },
 
   answer: {

@@ -19,6 +19,8 @@ export const ride: typeof english = {
   },
   noteFields: {
     flight: '航班号',
+    pickupAddress: '具体上车地点',
+    dropoffAddress: '具体下车地点',
     details: { transfer: '航班或房间信息', tour: '其他备注' },
   },
   pickup: {
