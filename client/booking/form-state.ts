@@ -202,13 +202,10 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       onInput: (event) => {
         if (!(event.target instanceof HTMLSelectElement)) heard(event)
       },
-      // React hears of a select's new option here: rendered any earlier, the select would fall back to the old one.
+      // React hears of a select's new option here: rendered any earlier, the select would fall back to the old one. A
+      // country has changed the number by now, too.
       onChange: (event) => {
         if (event.target instanceof HTMLSelectElement) heard(event)
-      },
-      onChange: ({ currentTarget, target }) => {
-        // The choice of a country has also changed the number, after the event of its input.
-        if (target instanceof HTMLSelectElement) draft.save(currentTarget)
       },
       onBlur: ({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement

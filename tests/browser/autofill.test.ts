@@ -3,7 +3,7 @@
  * and nothing into the fields that are about Sri Lanka.
  */
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { inject, test } from 'vitest'
 import { addressIn, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { browser } from './browser.ts'
 import { confirmButton, fillIn, newCustomer, readyForm, ridesOf, shownReference } from './bookings.ts'

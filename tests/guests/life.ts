@@ -3,7 +3,6 @@
  * written down, mailed and owed.
  */
 import type { Browser, BrowserContext, Locator, Page, Request, Route } from 'playwright-core'
-import { depositTerms } from '#domain/bookings/payments.ts'
 import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
