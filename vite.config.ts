@@ -20,6 +20,7 @@ const START = [
   'client/device/clock',
   'client/device/storage',
   'client/forms/hydration',
+  'client/forms/kept-fields',
   'client/languages/language.tsx',
   'client/layout/breadcrumb',
   'client/pictures/',

@@ -1,5 +1,5 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
-import { KeptFields } from '#client/forms/fields.tsx'
+import { KeptFields } from '#client/forms/kept-fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'

@@ -487,7 +487,7 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   await form.getByLabel('Phone number').fill(phone)
   await form.getByLabel('Email').fill(email)
   await form.locator('summary', { hasText: 'Where you stay' }).click()
-  await form.getByLabel('Hotel or address in Kandy').fill('Lake House')
+  await form.getByLabel('Hotel or house in Kandy').fill('Lake House')
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   await answerHeading(page, 'Congradulations').waitFor()
   expect(await page.getByText(`USD ${price}`).count()).toBeGreaterThan(0)

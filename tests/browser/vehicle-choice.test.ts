@@ -69,7 +69,9 @@ test('the bar is in reach while the fare and the map are on the screen, leads to
   await book.tap()
   await expect
     .poll(() =>
-      page.getByRole('heading', { name: 'Instant Booking' }).evaluate((heading) => heading.getBoundingClientRect().top),
+      page
+        .getByRole('heading', { name: /^(Instant Booking|Booking on request)$/ })
+        .evaluate((heading) => heading.getBoundingClientRect().top),
     )
     .toBeLessThan(400)
   await expect

@@ -6,7 +6,7 @@ import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booki
 import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
 import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
 import { shareLink } from '#client/device/sharing.ts'
-import { KeptFields } from '#client/forms/fields.tsx'
+import { KeptFields } from '#client/forms/kept-fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { dayText } from '#client/journey/day-texts.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
