@@ -497,7 +497,7 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
   const days = page.getByRole('region', { name: 'Your journey, day by day' })
   expect(await days.getByRole('heading', { level: 3 }).allTextContents()).toHaveLength(3)
   expect(await days.getByText('By way of Dambulla').isVisible()).toBe(true)
-  expect(await page.locator('.answer').evaluate((answer) => answer.clientHeight)).toBeLessThan(2600)
+  expect(await page.locator('.answer').evaluate((answer) => answer.clientHeight)).toBeLessThan(2800)
   expect(await violations(page, '.answer')).toEqual([])
   await page.goto(at(`/booking/${reference!}`))
   expect(await page.getByText('Lake House').count()).toBeGreaterThan(0)

@@ -373,7 +373,7 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
     )
   expect(sheet({ status: 'cancelled' })).toContain('paid USD 0, nothing to collect\n')
   expect(sheet({ status: 'cancelled', cancelFeeUsd: 20 })).toContain(
-    'USD 20 of the price of what was cancelled is owed',
+    '(USD 20) of the price of what was cancelled is owed',
   )
   expect(sheet({ priceReason: '' })).toContain('LKR 34,845 (USD 120)\n')
   expect(stdout).toContain(`: USD ${price} -> 119: Guest of many journeys`)
