@@ -129,7 +129,7 @@ describe('steps', () => {
       car: 'CAB-1234, white Prius',
     })
     expect((await bookingWithHistory(site.env, reference))!.booking).toMatchObject({
-      driverName: 'Nimal  Perera',
+      driverName: 'Nimal Perera',
       driverPhone: '+94771234567',
       driverCar: 'CAB-1234, white Prius',
     })
