@@ -1,5 +1,9 @@
 /** What a guest sees of a page, read in one go. What the site calls its parts stands here alone. */
 import type { Page } from 'playwright-core'
+import type { RideKind } from '#domain/bookings/booking.ts'
+import { readAddress } from '#domain/languages/languages.ts'
+
+export type Kind = RideKind | 'journey'
 
 interface SeenField {
   readonly label: string
@@ -166,4 +170,20 @@ export async function look(page: Page): Promise<Sight> {
       await page.waitForLoadState('domcontentloaded').catch(() => {})
     }
   }
+}
+
+export function kindOf(sight: Sight): 'home' | 'transfer' | 'tour' | 'planner' | 'booking' | 'changes' | 'other' {
+  const { path } = readAddress(sight.path)
+  if (path === '/') return 'home'
+  if (path.startsWith('/transfer/')) return 'transfer'
+  if (path.startsWith('/things-to-do/safari/')) return 'tour'
+  if (path === '/journey') return 'planner'
+  if (/^\/booking\/[^/]+$/.test(path)) return 'booking'
+  if (/^\/booking\/[^/]+\/changes$/.test(path)) return 'changes'
+  return 'other'
+}
+
+export function subject(sight: Sight): Kind {
+  const kind = kindOf(sight)
+  return kind === 'planner' ? 'journey' : kind === 'tour' ? 'tour' : 'transfer'
 }

@@ -1,5 +1,7 @@
 /** Lives guests' lives, and shortens the one that fails. */
 import type { Guest, Step } from './guest.ts'
+import { afterwards, take } from './acts/index.ts'
+import { why } from './always.ts'
 import { Life, Objection, type World } from './life.ts'
 
 export interface Failure {
@@ -17,14 +19,14 @@ export async function live(world: World, seed: number, guest: Guest, steps: read
     await life.begin()
     for (const step of steps) {
       deeds.push(JSON.stringify(step))
-      const deed = await life.take(step)
+      const deed = await take(life, step)
       if (deed === null) deeds.pop()
       else deeds.splice(-1, 1, deed)
     }
-    await life.afterwards()
+    await afterwards(life)
     return null
   } catch (thrown) {
-    const error = await life.why(thrown)
+    const error = await why(life, thrown)
     if (error instanceof Objection) return { kind: error.kind, message: error.message, deeds }
     // Something could not be pressed, or found.
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
