@@ -10,6 +10,7 @@ export {
   PARK_FEE_NOTE,
   REVIEWS,
   SERVICE,
+  TOUR_COVERS_ENTRY,
 } from '#domain/operator/business.ts'
 
 /** Opens a WhatsApp chat with the operator, with a text to begin with. */

@@ -19,6 +19,7 @@ import { firstTime, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
+import { entryFeeText } from '#domain/safaris/tour-texts.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
@@ -104,6 +105,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       money={
         <MoneyTerms
           arrangement={arrangement}
+          entryFees={entryFeeText(rides, texts)}
           pickups={rides.map((ride, index) => ({
             date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
             time: draft[draftName('pickuptime', ride)] ?? firstTime(ride, plan, usual),

@@ -21,9 +21,11 @@ interface MoneyTermsProps {
   readonly usd: number
   /** How one pays where no deposit is asked for. */
   readonly paymentTerms: string
+  /** Which entry fees the price does not cover, where that is not plain. */
+  readonly entryFees?: string
 }
 
-export function MoneyTerms({ arrangement, pickups, usd, paymentTerms }: MoneyTermsProps) {
+export function MoneyTerms({ arrangement, pickups, usd, paymentTerms, entryFees }: MoneyTermsProps) {
   const texts = useLanguage()
   const now = useNow()
   const deposit = useContext(PaysOnlineContext) ? depositUsd(usd) : null
@@ -44,6 +46,7 @@ export function MoneyTerms({ arrangement, pickups, usd, paymentTerms }: MoneyTer
       <p>
         {deposit === null ? paymentTerms : texts.formats.sentences([depositTerms(deposit, texts), refundRule(texts)])}
       </p>
+      {entryFees && <p>{entryFees}</p>}
     </>
   )
 }

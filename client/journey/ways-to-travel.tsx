@@ -9,6 +9,8 @@ import { included, notIncluded } from '#domain/journeys/included.ts'
 interface WaysToTravelProps {
   readonly journey: PricedJourney
   readonly vehicle: VehicleClass
+  /** What it costs to cancel one car and driver who stay: more, and sooner, than rides. */
+  readonly stayCancelling: string
   /** Where one of them can be chosen. */
   readonly choice?: { readonly arrangement: Arrangement; readonly onArrangement: (arrangement: Arrangement) => void }
 }
@@ -31,11 +33,11 @@ function Included({ foldedAs, children }: { readonly foldedAs: string | null; re
   )
 }
 
-export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
+export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysToTravelProps) {
   const { total, stay, rides } = journey
   const t = useTexts('ways')
   const formats = useFormats()
-  const [inPrice, notInPrice] = [included(t.included), notIncluded(t.included)]
+  const [inPrice, notInPrice] = [included(rides, t.included), notIncluded(rides, t.included)]
   const titleId = useId()
   const cheaper = cheaperWay(journey, vehicle)
   const ways = (['rides', 'stay'] as const).flatMap((way) => {
@@ -77,6 +79,7 @@ export function WaysToTravel({ journey, vehicle, choice }: WaysToTravelProps) {
                   )}
                 </span>
               </Head>
+              {way === 'stay' && <p className="ways__cancelling">{stayCancelling}</p>}
               <Included foldedAs={isChoice ? t.choice.one : null}>
                 <ul className="ways__list">
                   {inPrice[way].map((text) => (

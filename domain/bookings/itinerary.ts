@@ -2,7 +2,7 @@
 import { driveOf, drivesOf } from './drives.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { parkFee } from '#domain/safaris/tour-texts.ts'
+import { entryFeeText, parkFee } from '#domain/safaris/tour-texts.ts'
 import type { RideInWords } from './booking.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
 import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './summary.ts'
@@ -91,7 +91,7 @@ export function itinerary<R extends RideInWords>(rides: readonly R[], texts: Tex
   }))
 }
 
-/** What holds for all rides: vehicle, who comes and with how much. */
+/** What holds for all rides: vehicle, who comes and with how much, which entry fees the price covers. */
 export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLine[] {
   const vehicle = rides.find((ride) => ride.kind === 'transfer')?.vehicle
   const vehicles = Math.max(...drivesOf(rides).map(({ length }) => length))
@@ -105,5 +105,5 @@ export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLi
   const vehicleLine = vehicle
     ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${name}` : name }]
     : []
-  return [...vehicleLine, ...said]
+  return [...vehicleLine, ...said, { label: texts.in('booking').lines.entryFees, value: entryFeeText(rides, texts) }]
 }

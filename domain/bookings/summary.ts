@@ -7,7 +7,7 @@ import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { hasDurations, tourKind } from '#domain/safaris/parks.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
-import { parkFee, tourEndText } from '#domain/safaris/tour-texts.ts'
+import { entryFeeText, parkFee, tourEndText } from '#domain/safaris/tour-texts.ts'
 import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
 import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
@@ -96,6 +96,8 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           ...quotedLines(ride, texts),
           { label: t.distance, value: formats.km(ride.distanceKm) },
           { label: t.duration, value: durationText(ride, texts) },
+          // Who stops on the way visits something.
+          { label: t.entryFees, value: ride.via?.length ? entryFeeText([ride], texts) : '' },
           ...driverNoteLines(ride, texts),
           details,
         ]

@@ -3,9 +3,11 @@ import { SERVICE } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { DRIVER_STAY, WAITING } from '#domain/operator/rate-card.ts'
+import { entryFees } from '#domain/safaris/parks.ts'
 import type { Arrangement } from './call-shapes.ts'
 
 type Words = (typeof ways)['included']
+type Rides = Parameters<typeof entryFees>[0]
 type Lists = Readonly<Record<Arrangement, readonly string[]>>
 
 /** In the price of any ride. */
@@ -14,12 +16,24 @@ export const includedInRide = (t: Words): string[] => [
   t.waiting(SERVICE.freeWaiting.airport, SERVICE.freeWaiting.elsewhere),
 ]
 
-export const included = (t: Words): Lists => ({
-  rides: [...includedInRide(t), ...(WAITING ? [t.stops(WAITING.freeMinutes)] : []), t.changes(GUEST_HOURS.cancel)],
-  stay: (DRIVER_STAY?.included ?? []).map(t.operator),
-})
+/** @param rides of the journey, as `entryFees` takes them */
+export function included(rides: Rides, t: Words): Lists {
+  const entries = entryFees(rides).covered.map(t.entry.to)
+  return {
+    rides: [
+      ...includedInRide(t),
+      ...(WAITING ? [t.stops(WAITING.freeMinutes)] : []),
+      ...entries,
+      t.changes(GUEST_HOURS.cancel),
+    ],
+    stay: [...(DRIVER_STAY?.included ?? []).map(t.operator), ...entries],
+  }
+}
 
-export const notIncluded = (t: Words): Lists => ({
-  rides: [t.noCar, t.fees],
-  stay: (DRIVER_STAY?.notIncluded ?? []).map(t.operator),
-})
+export function notIncluded(rides: Rides, t: Words): Lists {
+  const entries = entryFees(rides).covered.length > 0 ? t.entry.others : t.entry.all
+  return {
+    rides: [t.noCar, entries],
+    stay: [entries, ...(DRIVER_STAY?.notIncluded ?? []).map(t.operator)],
+  }
+}

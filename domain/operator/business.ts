@@ -54,6 +54,9 @@ export const AGREED_PRICES = {
 /** What the park fee beside a tour is, in the operator's words. */
 export const PARK_FEE_MEANING = 'That is what a visit is charged at the park itself.'
 
+/** Whether the price of a tour covers the entry to its park: what {@link PARK_FEE_NOTE} says in words. */
+export const TOUR_COVERS_ENTRY: boolean = true
+
 /**
  * Whether the price of a tour covers the entry to the park, and for how many, in the operator's words. It stands
  * beside the total, in the receipt and in mails. '{party}' becomes '1 traveler', '4 travelers'.

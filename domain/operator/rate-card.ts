@@ -20,7 +20,7 @@ export interface DriverStay {
   readonly leastDays: number
   /** Where the cars stand: a name that the site knows. */
   readonly base: string
-  /** What is in the price, and what is not, as guests read it. */
+  /** What is in the price, and what is not, as guests read it; of entry fees `entryFees` says it (domain/safaris/parks.ts). */
   readonly included: readonly string[]
   readonly notIncluded: readonly string[]
 }
@@ -46,7 +46,7 @@ export const DRIVER_STAY: DriverStay | null = {
     'The empty way of the car to you and back',
     'No stops at shops that pay the driver',
   ],
-  notIncluded: ['Entrance fees and park fees', 'Your own rooms and meals'],
+  notIncluded: ['Your own rooms and meals'],
 }
 
 /** `null` where waiting at stops on the way costs nothing. */

@@ -158,22 +158,22 @@ describe('a tour', () => {
   })
 })
 
-test('the four activities have their price and a way to book them', async () => {
+test('the four activities are booked here and on another site, each at its price', async () => {
   const cards = elements(await pageAt('/'), 'li', 'class="activity"').map((card) => [
     textOf(element(card, 'h3')),
-    textOf(element(card, 'data')),
-    textOf(element(card, 'a')),
-    new URL(attributeOf(element(card, 'a'), 'href')!, site).origin,
+    elements(card, 'data').map(textOf),
+    elements(card, 'a').map(textOf),
+    new URL(attributeOf(elements(card, 'a')[1]!, 'href')!, site).origin,
   ])
   const { adamsPeak, udawalawe, yala, minneriya } = LINKS.activities
   const [peak, udawalawa, leopards, elephants] = [adamsPeak, udawalawe, yala, minneriya].map(
     (href) => new URL(href).origin,
   )
   expect(cards).toEqual([
-    ["Adam's Peak hiking", '$99', 'Book Now', peak],
-    ['Udawalawa safari', '$99', 'Book Now', udawalawa],
-    ['Yala safari', '$105', 'Book Now', leopards],
-    ['Minneriya safari', '$105', 'Book Now', elephants],
+    ["Adam's Peak hiking", ['USD 99', '$99'], ['Book here with us', 'Book Now'], peak],
+    ['Udawalawa safari', ['USD 99', '$99'], ['Book here with us', 'Book Now'], udawalawa],
+    ['Yala safari', ['USD 105', '$105'], ['Book here with us', 'Book Now'], leopards],
+    ['Minneriya safari', ['USD 99', '$105'], ['Book here with us', 'Book Now'], elephants],
   ])
 })
 

@@ -45,6 +45,8 @@ export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
 
 export const PARK_FEE_MEANING: string = 'That is what a visit is charged at the park itself.'
 
+export const TOUR_COVERS_ENTRY: boolean = true
+
 export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 
 export const REVIEWS: SameShape<typeof operator.REVIEWS> = { count: 163, stars: 5, maxStars: 5 }

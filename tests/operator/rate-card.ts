@@ -7,7 +7,7 @@ export const DRIVER_STAY: typeof operator.DRIVER_STAY = {
   leastDays: 2,
   base: 'Colombo Bandaranaike International Airport',
   included: ['Fuel, highway tolls and parking', "The driver's bed and meals"],
-  notIncluded: ['Entrance fees and park fees'],
+  notIncluded: ['Your own rooms and meals'],
 }
 
 export const WAITING: typeof operator.WAITING = {

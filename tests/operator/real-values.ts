@@ -66,6 +66,7 @@ const BUSINESS: SameShape<typeof business> = {
   DOLLAR: { lkr: 305.5, lkrInTours: 310 },
   AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
   PARK_FEE_MEANING: 'So much is charged there.',
+  TOUR_COVERS_ENTRY: false,
   PARK_FEE_NOTE: 'You pay it at the gate, for {party}.',
   REVIEWS: { count: 2048, stars: 4, maxStars: 5 },
   LINKS: {
@@ -138,8 +139,8 @@ const RATE_CARD: typeof rateCard = {
     leastKmPerDay: { mini: 80, car: 80, van: 90 },
     leastDays: 3,
     base: 'Galle',
-    included: ['Everything but the entrance fees'],
-    notIncluded: ['Entrance fees'],
+    included: ['Everything but what you eat'],
+    notIncluded: ['What you eat'],
   },
   WAITING: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
 }

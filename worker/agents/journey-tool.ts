@@ -172,7 +172,7 @@ export async function quoteJourneyPrice(
       ...rides.map(rideLine),
       ...ways.map(
         ({ way, fare }) =>
-          `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(english.included)[way].join('; ')}.`,
+          `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
       ),
       ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
       ...told.map(({ text }) => `To know: ${text}`),
@@ -195,8 +195,8 @@ export async function quoteJourneyPrice(
         way,
         name: english.choice.names[way],
         prices: prices(fare),
-        included: [...included(english.included)[way]],
-        notIncluded: [...notIncluded(english.included)[way]],
+        included: [...included(rides, english.included)[way]],
+        notIncluded: [...notIncluded(rides, english.included)[way]],
       })),
       warnings: told,
       shorterOrder: better?.text ?? null,

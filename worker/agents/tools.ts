@@ -28,7 +28,7 @@ import { tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/safaris/tour-price.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { inclusions, parkFee } from '#domain/safaris/tour-texts.ts'
+import { entryFeeText, inclusions, parkFee } from '#domain/safaris/tour-texts.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
@@ -186,7 +186,7 @@ export async function quoteTransfer(
       `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,
       ...prices,
       advice,
-      `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}.`,
+      `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
       NOTHING_BOOKED,
       link,
     ].join('\n'),

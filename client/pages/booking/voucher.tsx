@@ -28,6 +28,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { entryFeeText } from '#domain/safaris/tour-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
@@ -351,6 +352,7 @@ export function Terms({ booking }: VoucherPart) {
       {arrangement === 'stay' && <p>{title.stayForAll(booking.stayDays ?? 0)}</p>}
       <Payment booking={booking} />
       {fee && <p>{fee}</p>}
+      {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
       {rides.some(isAwaited) && (
         <p>
           {cancellingText(cancellableOf(booking), new Date(booking.readAt), texts)}{' '}

@@ -1,9 +1,9 @@
 /**
- * The 'Book activities' section: four cards that lead to the things-to-do pages. Their prices are samples of those
- * pages; a tour that is booked here costs what `domain/safaris/tour-price.ts` says, as each card tells.
+ * The 'Book activities' section: four cards, each with the tour as it is booked here and the things-to-do page of
+ * another site, at the price of each.
  */
 import type { ReactNode } from 'react'
-import { rich, useTexts } from '#client/languages/language.tsx'
+import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
@@ -12,12 +12,13 @@ import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import type { PARKS } from '#domain/safaris/parks.ts'
+import { tourPrice } from '#domain/safaris/tour-price.ts'
 
 interface Activity {
   readonly name: 'adamsPeak' | 'udawalawe' | 'yala' | 'minneriya'
   /** Name of the park, for the same tour on this site. */
   readonly tour: (typeof PARKS)[number]['name']
-  /** USD. */
+  /** USD, on the other site. */
   readonly price: number
   readonly booklink: string
   /** Stars. */
@@ -57,6 +58,32 @@ const ACTIVITIES: readonly Activity[] = [
   },
 ]
 
+/** The least that the tour costs here: one traveler, half a day, no transport. */
+const ownPrice = (park: Activity['tour']) => tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 })
+
+function Price({ usd }: { readonly usd: number }) {
+  return (
+    <data className="activity__price" value={usd}>
+      {useFormats().usd(usd)}
+    </data>
+  )
+}
+
+/** An arrow out of a frame: the link leaves the site. */
+function AwayIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.5}
+        strokeLinecap="round"
+        d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9"
+      />
+    </svg>
+  )
+}
+
 export function Activities() {
   return <StaticPart element="section" className="activities band" aria-labelledby="activities" content={Content} />
 }
@@ -82,24 +109,33 @@ function Content() {
                 <Rating stars={stars} /> {BRAND.name}
               </p>
               <p>{t[name].text}</p>
-              <p className="activity__foot">
-                <data className="activity__price" value={price}>
-                  ${price}
-                </data>
+              <p className="activity__way">
+                <span>{rich(t.from<ReactNode>(<Price usd={ownPrice(tour)} />))}</span>
+                <Link className="button" to={paths.safari(parkSlug(tour))} aria-label={t.hereIn(t[name].name)}>
+                  {t.here}
+                </Link>
+              </p>
+              <p className="activity__way">
+                <span>
+                  {rich(
+                    t.elsewhere<ReactNode>(
+                      <data className="activity__price" value={price}>
+                        ${price}
+                      </data>,
+                      new URL(booklink).host,
+                    ),
+                  )}
+                </span>
                 <a
-                  className="button"
+                  className="button button--quiet"
                   href={booklink}
                   target="_blank"
                   rel="noopener"
                   aria-label={t.bookIn(t[name].name)}
                 >
                   {t.book}
+                  <AwayIcon />
                 </a>
-              </p>
-              <p className="activity__here">
-                {rich(
-                  t.sample<ReactNode>((text) => <Link to={paths.safari(parkSlug(tour))}>{text}</Link>, `$${price}`),
-                )}
               </p>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { currentTime } from '#client/device/clock.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
@@ -10,6 +11,8 @@ import { parseSeenPrice, type SeenPrice } from './seen-price.ts'
 export interface JourneyData {
   readonly plan: Plan
   readonly shown: ShownJourney
+  /** What it costs to cancel one car and driver who stay; empty where that is not offered. */
+  readonly stayCancelling: string
   /** What the journey cost when its link was made; `null` for a link that does not say. */
   readonly seen: SeenPrice | null
   /** Journeys to begin with, where there is no plan yet. */
@@ -28,9 +31,15 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const plan = asked.stops.length > 0 ? asked : { ...asked, stops: [{ place: COLOMBO_AIRPORT }] }
   const texts = context.get(pageTexts)
   const shown = await context.get(siteData).journey(plan, signal)
+  const offersStay = shown.state === 'priced' && shown.journey.stay
+  const stayCancelling = offersStay
+    ? await (
+        await import('#client/journey/stay-cancelling.ts')
+      ).stayCancelling(shown.journey, plan, currentTime(), texts)
+    : ''
   // Their texts are loaded only where they are shown.
   const ready =
     shown.state === 'started' ? await (await import('#domain/journeys/ready-journeys.ts')).loadReadyCards(texts) : []
-  const page: JourneyData = { plan, shown, seen: parseSeenPrice(query, planAddress(asked)), ready }
+  const page: JourneyData = { plan, shown, stayCancelling, seen: parseSeenPrice(query, planAddress(asked)), ready }
   return data(page, { status: STATUS[shown.state] })
 }

@@ -59,7 +59,7 @@ export function Component() {
 /** Of what an address may ask for: the plan has its own days and vehicles. */
 const OWN_FIELDS = ['date', 'time', 'vehicle', 'travelers', 'bags']
 
-function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
+function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyData) {
   const texts = useLanguage()
   const t = texts.in('journey')
   const address = useAddress()
@@ -154,6 +154,7 @@ function Planner({ plan: loaded, shown, seen, ready }: JourneyData) {
             <WaysToTravel
               journey={journey}
               vehicle={vehicle}
+              stayCancelling={stayCancelling}
               choice={{ arrangement, onArrangement: chooseArrangement }}
             />
           )}

@@ -21,6 +21,7 @@ export function Journey({
   ready,
   planHref,
   shown,
+  stayCancelling,
   towns,
   openings,
   names,
@@ -85,7 +86,7 @@ export function Journey({
           </ul>
         )}
       </div>
-      {journey && <WaysToTravel journey={journey} vehicle={vehicle} />}
+      {journey && <WaysToTravel journey={journey} vehicle={vehicle} stayCancelling={stayCancelling} />}
     </div>
   )
 }

@@ -17,6 +17,8 @@ export interface ReadyJourneyData {
   /** Where it can be changed. */
   readonly planHref: string
   readonly shown: ShownJourney
+  /** What it costs to cancel one car and driver who stay; empty where that is not offered. */
+  readonly stayCancelling: string
   /** For each ride the towns on its way. */
   readonly towns: readonly (readonly string[])[]
   /** When the parks of the journey are open. */
@@ -47,6 +49,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
       ready: null,
       planHref: '',
       shown: { state: 'started' },
+      stayCancelling: '',
       towns: [],
       openings: [],
       names: {},
@@ -67,6 +70,11 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
     ready: { ...journey, ...words[journey.slug] },
     planHref: planAddress(plan),
     shown,
+    // The page is kept by caches.
+    stayCancelling:
+      shown.state === 'priced' && shown.journey.stay
+        ? await (await import('#client/journey/stay-cancelling.ts')).stayCancelling(shown.journey, plan, null, texts)
+        : '',
     towns: shown.state === 'priced' ? await site.townsOnTheWay(shown.journey, signal) : [],
     openings: journey.stops.flatMap(({ place }) => {
       const park = parkNamed(place)

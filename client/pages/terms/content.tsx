@@ -6,12 +6,13 @@ import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
-import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
+import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, SERVICE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
+import { entryFeeText } from '#domain/safaris/tour-texts.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { trailIn } from './head.ts'
 import type { TermsData } from './load.ts'
@@ -62,7 +63,7 @@ function Terms() {
   return (
     <Part id="terms" title={t.heading}>
       <h3>{t.price}</h3>
-      <p>{t.priceText}</p>
+      <p>{sentences([t.priceText, entryFeeText([{ kind: 'transfer' }], texts)])}</p>
       <h3>{t.booking}</h3>
       <p>{t.bookingText(leadHours, nightLead.hours, nightLead.from, nightLead.until)}</p>
       <h3>{t.paying}</h3>
@@ -90,7 +91,11 @@ function Terms() {
       <p>{t.roomText}</p>
       <h3>{t.tours}</h3>
       <p>
-        {sentences([texts.in('tours').fee.operator(PARK_FEE_NOTE).replaceAll('{party}', t.wholeParty), t.toursText])}
+        {sentences([
+          texts.in('tours').fee.operator(PARK_FEE_NOTE).replaceAll('{party}', t.wholeParty),
+          ...(TOUR_COVERS_ENTRY ? [texts.in('tours').entry.others] : []),
+          t.toursText,
+        ])}
       </p>
       <h3>{t.road}</h3>
       <p>{operator(TERMS.insurance)}</p>

@@ -22,11 +22,10 @@ export const home: typeof english = {
   activities: 'Ausflüge buchen',
   book: 'Jetzt buchen',
   bookIn: (activity) => `Jetzt buchen: ${activity} (öffnet einen neuen Tab)`,
-  sample: (here, price) => [
-    `${price} ist der Beispielpreis der Seite, die sich öffnet. `,
-    here('Hier gebucht'),
-    ' hat der Ausflug einen eigenen Preis.',
-  ],
+  here: 'Hier bei uns buchen',
+  hereIn: (activity) => `Hier bei uns buchen: ${activity}`,
+  from: (price) => ['ab ', price],
+  elsewhere: (price, site) => [price, ` auf ${site}`],
   adamsPeak: {
     name: 'Aufstieg zum Adams Pik',
     text: 'Nachts mit eigenem Führer die beleuchteten Stufen hinauf, zum Sonnenaufgang auf dem Gipfel.',

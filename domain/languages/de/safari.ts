@@ -28,7 +28,7 @@ export const safari: typeof english = {
     travelers: (count) => `Reisende: ${count}`,
     transport: (km) => `Transport: ${km}`,
     noTransport: 'Transport: nicht gebucht',
-    fee: (meaning, amount) => [`Parkgebühr: ${amount} `, meaning],
+    fee: (meaning, amount) => [`Eintritt in den Park: ${amount} `, meaning],
     inclusions: 'Inklusive',
     tourFor: (usd, travelers) => [`Tour für ${travelers} `, usd],
     tourHalf: (usd, travelers) => [`Tour für ${travelers}, halber Tag `, usd],

@@ -2,7 +2,7 @@ import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
 import { parkName } from './site.ts'
 
-const { plural } = formatsOf('de')
+const { list, plural } = formatsOf('de')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': 'So viel kostet ein Besuch vor Ort im Park.',
@@ -82,4 +82,9 @@ export const tours: typeof english = {
       `Hinauf und hinunter dauert es etwa ${hours} Stunden, die meisten im Dunkeln: Oben ist man zum Sonnenaufgang.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
+  entry: {
+    covered: (parks) => `Im Preis ist der Eintritt: ${list(parks.map(parkName))}.`,
+    others: 'Der Eintritt für andere Sehenswürdigkeiten und Parks ist nicht im Preis.',
+    none: 'Der Eintritt für Sehenswürdigkeiten und Nationalparks ist nicht im Preis einer Fahrt.',
+  },
 }

@@ -11,7 +11,6 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Waiting wherever you stop, and short ways in the evening': 'Warten, wo immer Sie halten, und kurze Wege am Abend',
   'The empty way of the car to you and back': 'Die Leerfahrt des Autos zu Ihnen und zurück',
   'No stops at shops that pay the driver': 'Keine Halte bei Läden, die den Fahrer bezahlen',
-  'Entrance fees and park fees': 'Eintritte und Parkgebühren',
   'Your own rooms and meals': 'Ihre eigenen Zimmer und Mahlzeiten',
 }
 
@@ -44,7 +43,11 @@ export const ways: typeof english = {
     stops: (minutes) => `${minutes} Minuten bei jedem Zwischenhalt`,
     changes: (hours) => `Jede Fahrt lässt sich einzeln ändern oder stornieren, kostenlos bis ${hours} Stunden davor`,
     noCar: 'Ein Auto an den Tagen zwischen den Fahrten',
-    fees: 'Eintritte und Parkgebühren',
+    entry: {
+      to: (park) => `Eintritt: ${parkName(park)}`,
+      others: 'Eintritt für andere Sehenswürdigkeiten und Parks',
+      all: 'Eintritt für Sehenswürdigkeiten und Nationalparks',
+    },
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {

@@ -63,6 +63,7 @@ export const booking = {
     travelers: 'Travelers',
     total: 'Total',
     parkFee: 'Park fee',
+    entryFees: 'Entry fees',
     transport: 'Transport',
     included: (km: string) => `${km} included`,
     notIncluded: 'Not included',

@@ -1,6 +1,4 @@
 /** The home page. */
-import type { Mark } from '../texts.ts'
-
 export const home = {
   heading: 'Taxi in Sri Lanka at a fixed price',
   lead: 'One price per vehicle, everything included.',
@@ -27,11 +25,10 @@ export const home = {
   activities: 'Book activities',
   book: 'Book Now',
   bookIn: (activity: string) => `Book Now: ${activity} (opens in a new tab)`,
-  sample: <N>(here: Mark<N>, price: string): (N | string)[] => [
-    `${price} is the sample price of the page that opens. `,
-    here('Booked here'),
-    ' it has a price of its own.',
-  ],
+  here: 'Book here with us',
+  hereIn: (activity: string) => `Book here with us: ${activity}`,
+  from: <N>(price: N): (N | string)[] => ['from ', price],
+  elsewhere: <N>(price: N, site: string): (N | string)[] => [price, ` on ${site}`],
   adamsPeak: {
     name: "Adam's Peak hiking",
     text: 'Climb the lit steps by night with a guide of your own, and meet the sunrise on the summit.',

@@ -1,4 +1,7 @@
 /** A tour in words, wherever it is shown or booked: its name, its gate, what the price includes, when its park is open. */
+import { formatsOf } from '../formats.ts'
+
+const { list } = formatsOf('en')
 
 export const tours = {
   all: 'Tours',
@@ -79,5 +82,11 @@ export const tours = {
   fee: {
     operator: (words: string) => words,
     party: (travelers: number) => `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`,
+  },
+  /** Which entry fees a price covers. */
+  entry: {
+    covered: (parks: readonly string[]) => `Entry to ${list(parks)} is in the price.`,
+    others: 'Entry to other sights and parks is not in the price.',
+    none: 'Entry to sights and national parks is not in the price of a ride.',
   },
 }

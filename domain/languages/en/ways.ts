@@ -38,7 +38,11 @@ export const ways = {
     stops: (minutes: number) => `${minutes} minutes at each stop on the way`,
     changes: (hours: number) => `Each ride can be changed or cancelled alone, free until ${hours} hours before it`,
     noCar: 'A car on the days between the rides',
-    fees: 'Entrance fees and park fees',
+    entry: {
+      to: (park: string) => `Entry to ${park}`,
+      others: 'Entry to other sights and parks',
+      all: 'Entry to sights and national parks',
+    },
     /** @param text of the operator, for a car and driver who stay (domain/operator/rate-card.ts) */
     operator: (text: string) => text,
   },

@@ -48,6 +48,7 @@ export const booking: typeof english = {
     travelers: 'Voyageurs',
     total: 'Total',
     parkFee: 'Entrée du parc',
+    entryFees: 'Entrées',
     transport: 'Transport',
     included: (km) => `${km} compris`,
     notIncluded: 'Non compris',

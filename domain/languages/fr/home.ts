@@ -23,11 +23,10 @@ export const home: typeof english = {
   activities: 'Réserver une activité',
   book: 'Réserver',
   bookIn: (activity) => `Réserver : ${activity} (s’ouvre dans un nouvel onglet)`,
-  sample: (here, price) => [
-    `${price} est le prix indicatif de la page qui s’ouvre. `,
-    here('Réservée ici'),
-    ', l’activité a son propre prix.',
-  ],
+  here: 'Réserver ici, chez nous',
+  hereIn: (activity) => `Réserver ici, chez nous : ${activity}`,
+  from: (price) => ['dès ', price],
+  elsewhere: (price, site) => [price, ` sur ${site}`],
   adamsPeak: {
     name: 'Ascension du Pic d’Adam',
     text: 'Gravissez de nuit les marches éclairées avec votre guide et voyez le soleil se lever au sommet.',

@@ -2,7 +2,7 @@ import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
 import { De, de } from './site.ts'
 
-const { plural } = formatsOf('fr')
+const { list, plural } = formatsOf('fr')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
@@ -83,4 +83,9 @@ export const tours: typeof english = {
       `La montée et la descente durent environ ${hours} heures, surtout de nuit : on est au sommet pour le lever du soleil.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
+  entry: {
+    covered: (parks) => `Billet d’entrée compris : ${list(parks)}.`,
+    others: 'Les billets des autres sites et parcs ne sont pas compris.',
+    none: 'Le prix d’un trajet ne comprend pas les billets des sites et des parcs nationaux.',
+  },
 }

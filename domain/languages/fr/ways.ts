@@ -11,7 +11,6 @@ const OF_STAY: Readonly<Record<string, string>> = {
     'L’attente partout où vous vous arrêtez, et de petits trajets le soir',
   'The empty way of the car to you and back': 'Le trajet à vide de la voiture jusqu’à vous et retour',
   'No stops at shops that pay the driver': 'Pas d’arrêt dans des boutiques qui paient le chauffeur',
-  'Entrance fees and park fees': 'Billets d’entrée et droits de parc',
   'Your own rooms and meals': 'Vos chambres et vos repas',
 }
 
@@ -45,7 +44,11 @@ export const ways: typeof english = {
     stops: (minutes) => `${minutes} minutes à chaque arrêt en route`,
     changes: (hours) => `Chaque trajet se modifie ou s’annule séparément, gratuitement jusqu’à ${hours} heures avant`,
     noCar: 'Une voiture les jours entre les trajets',
-    fees: 'Billets d’entrée et droits de parc',
+    entry: {
+      to: (park) => `Billet d’entrée : ${park}`,
+      others: 'Billets des autres sites et parcs',
+      all: 'Billets des sites et des parcs nationaux',
+    },
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {

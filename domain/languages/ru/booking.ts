@@ -54,6 +54,7 @@ export const booking: typeof english = {
     travelers: 'Пассажиры',
     total: 'Всего',
     parkFee: 'Вход в парк',
+    entryFees: 'Входные билеты',
     transport: 'Дорога',
     included: (km) => `${km} включено`,
     notIncluded: 'Не включена',

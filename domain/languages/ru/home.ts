@@ -20,11 +20,10 @@ export const home: typeof english = {
   activities: 'Заказать экскурсию',
   book: 'Заказать',
   bookIn: (activity) => `Заказать: ${activity} (откроется в новой вкладке)`,
-  sample: (here, price) => [
-    `${price} — примерная цена страницы, которая откроется. `,
-    here('При заказе здесь'),
-    ' цена своя.',
-  ],
+  here: 'Заказать здесь, у нас',
+  hereIn: (activity) => `Заказать здесь, у нас: ${activity}`,
+  from: (price) => ['от ', price],
+  elsewhere: (price, site) => [price, ` на ${site}`],
   adamsPeak: {
     name: 'Восхождение на пик Адама',
     text: 'Ночью с личным гидом вверх по освещённым ступеням, чтобы встретить рассвет на вершине.',

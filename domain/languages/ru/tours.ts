@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
 
-const { plural } = formatsOf('ru')
+const { list, plural } = formatsOf('ru')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': 'Столько стоит посещение в самом парке.',
@@ -81,4 +81,9 @@ export const tours: typeof english = {
       `Подъём и спуск занимают примерно ${hours}\u00a0ч, больше в темноте: на вершине встречают рассвет.`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
+  entry: {
+    covered: (parks) => `В цену входят входные билеты: ${list(parks)}.`,
+    others: 'Билеты в другие места и парки в цену не входят.',
+    none: 'Билеты в музеи, храмы и национальные парки в цену поездки не входят.',
+  },
 }

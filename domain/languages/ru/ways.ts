@@ -11,7 +11,6 @@ const OF_STAY: Readonly<Record<string, string>> = {
     'Ожидание везде, где вы остановитесь, и короткие поездки вечером',
   'The empty way of the car to you and back': 'Подача машины к вам и её обратный путь',
   'No stops at shops that pay the driver': 'Никаких заездов в магазины, которые платят водителю',
-  'Entrance fees and park fees': 'Входные билеты и сборы парков',
   'Your own rooms and meals': 'Ваше жильё и питание',
 }
 
@@ -46,7 +45,11 @@ export const ways: typeof english = {
     changes: (hours) =>
       `Каждую поездку можно изменить или отменить отдельно, бесплатно — не позднее чем за ${hours}\u00a0ч`,
     noCar: 'Машина в дни между поездками',
-    fees: 'Входные билеты и сборы парков',
+    entry: {
+      to: (park) => `Входные билеты: ${park}`,
+      others: 'Входные билеты в другие места и парки',
+      all: 'Входные билеты: достопримечательности и национальные парки',
+    },
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {

@@ -45,6 +45,7 @@ export const booking: typeof english = {
     travelers: '乘客人数',
     total: '总价',
     parkFee: '公园门票',
+    entryFees: '门票',
     transport: '交通',
     included: (km) => `已含 ${km}`,
     notIncluded: '不含',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { tours as english } from '../en/tours.ts'
+
+const { list } = formatsOf('zh')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': '这是在公园现场购票的费用。',
@@ -73,4 +76,9 @@ export const tours: typeof english = {
     hike: (hours) => `上山和下山约需 ${hours} 小时，大部分在夜间：登顶是为了看日出。`,
   },
   fee: { operator: (words) => OPERATOR[words] ?? words, party: (travelers) => `${travelers} 位乘客` },
+  entry: {
+    covered: (parks) => `价格已含门票：${list(parks)}。`,
+    others: '其他景点和公园的门票不含在内。',
+    none: '行程价格不含景点和国家公园的门票。',
+  },
 }

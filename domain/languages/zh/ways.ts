@@ -7,7 +7,6 @@ const OF_STAY: Readonly<Record<string, string>> = {
   'Waiting wherever you stop, and short ways in the evening': '您停留各处的等候，以及晚间的短途用车',
   'The empty way of the car to you and back': '车辆空驶前来接您和返回',
   'No stops at shops that pay the driver': '不进付给司机回扣的商店',
-  'Entrance fees and park fees': '门票和公园费',
   'Your own rooms and meals': '您自己的食宿',
 }
 
@@ -40,7 +39,11 @@ export const ways: typeof english = {
     stops: (minutes) => `每个途中停靠点 ${minutes} 分钟`,
     changes: (hours) => `每段行程可单独更改或取消，提前 ${hours} 小时免费`,
     noCar: '两段行程之间各天的用车',
-    fees: '门票和公园费',
+    entry: {
+      to: (park) => `${park} 门票`,
+      others: '其他景点和公园的门票',
+      all: '景点和国家公园的门票',
+    },
     operator: (text) => OF_STAY[text] ?? text,
   },
   map: {

@@ -180,6 +180,7 @@ describe('an itinerary', () => {
       { label: 'Vehicle', value: '2 x Van' },
       { label: 'Name on the sign', value: 'Ann' },
       { label: 'Travelers', value: '7' },
+      { label: 'Entry fees', value: 'Entry to sights and national parks is not in the price of a ride.' },
     ])
   })
 
@@ -194,5 +195,6 @@ describe('an itinerary', () => {
     const lines = rideSummary(rides[0]!, ENGLISH_TEXTS).map(({ label, value }) => `${label}: ${value}`)
     expect(lines).toContain('By way of: Nuwara Eliya (1 hour 15 mins)')
     expect(lines).toContain('Duration: 4 hours 10 mins of driving, 1 hour 15 mins at stops')
+    expect(lines).toContain('Entry fees: Entry to sights and national parks is not in the price of a ride.')
   })
 })

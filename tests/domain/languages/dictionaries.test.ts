@@ -111,9 +111,9 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Waiting wherever you stop, and short ways in the evening'],
     ['The empty way of the car to you and back'],
     ['No stops at shops that pay the driver'],
-    ['Entrance fees and park fees'],
     ['Your own rooms and meals'],
   ],
+  'tours.entry.covered': [[['Yala national park']]],
   'ways.map.way': [[['Ella', 'Galle']]],
   'journey.stop.date': [['2026-12-03']],
   'journey.way.via': [[['Ella', 'Galle']]],
@@ -236,4 +236,9 @@ describe.each(OTHERS)('%s', (language) => {
     const missing = (Object.keys(all) as Area[]).filter((area) => !(area in areas))
     expect(OFFERED_LANGUAGES.includes(language) ? missing : []).toEqual([])
   })
+})
+
+test('German calls the entry to a park no Parkgebühr: that is what one pays for parking', async () => {
+  const entries = await entriesOf('de')
+  expect([...entries].filter(([, text]) => /parkgebühr/i.test(String(text)))).toEqual([])
 })

@@ -3,9 +3,19 @@ import { tourText } from '#domain/bookings/summary.ts'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { PARKS } from '#domain/safaris/parks.ts'
+import { included, notIncluded } from '#domain/journeys/included.ts'
+import { ways } from '#domain/languages/en/ways.ts'
+import { entryFees, PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
+import {
+  dropoffText,
+  entryFeeText,
+  inclusions,
+  parkFee,
+  pickupText,
+  tourName,
+  tourTitle,
+} from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
 const HORTON = 'Horton Plains national park'
@@ -131,4 +141,44 @@ test('a park without a stated fee states none, but what the price covers, and fo
     note: PARK_FEE_NOTE.replace('{party}', '1 traveler'),
   })
   expect(PARK_FEE_NOTE).toContain('{party}')
+})
+
+describe('entry fees', () => {
+  const drive = { kind: 'transfer' } as const
+  const tourOf = (park: string) => ({ kind: 'tour' as const, park })
+
+  test.each([
+    ['a drive', [drive], [], 'Entry to sights and national parks is not in the price of a ride.'],
+    ...PARKS.map(
+      ({ name }) =>
+        [
+          `a tour of ${name}`,
+          [tourOf(name)],
+          [name],
+          `Entry to ${name} is in the price. Entry to other sights and parks is not in the price.`,
+        ] as const,
+    ),
+    [
+      'a journey with two tours of one park and one of another',
+      [drive, tourOf(YALA), tourOf(YALA), drive, tourOf(HORTON)],
+      [YALA, HORTON],
+      `Entry to ${YALA} and ${HORTON} is in the price. Entry to other sights and parks is not in the price.`,
+    ],
+  ] as const)('%s', (_, rides, covered, text) => {
+    expect(entryFees(rides)).toEqual({ covered, atGate: [] })
+    expect(entryFeeText(rides, ENGLISH_TEXTS)).toBe(text)
+    const t = ways.included
+    for (const way of ['rides', 'stay'] as const) {
+      expect(included(rides, t)[way].filter((words) => words.startsWith('Entry'))).toEqual(
+        covered.map((park) => `Entry to ${park}`),
+      )
+      expect(notIncluded(rides, t)[way].filter((words) => /entr/i.test(words))).toEqual([
+        covered.length > 0 ? 'Entry to other sights and parks' : 'Entry to sights and national parks',
+      ])
+    }
+  })
+
+  test('are paid at the gate where the operator does not cover them', () => {
+    expect(entryFees([drive, tourOf(YALA)], false)).toEqual({ covered: [], atGate: [YALA] })
+  })
 })

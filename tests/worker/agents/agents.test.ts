@@ -92,9 +92,11 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
     )
     expect(data.rides[0]).toMatchObject({ day: 1, date: inTenDays, places: expect.arrayContaining(['Dambulla']) })
     expect(data.ways.map(({ way, included }) => [way, included])).toEqual([
-      ['rides', includedIn(english.included).rides],
-      ['stay', includedIn(english.included).stay],
+      ['rides', includedIn(quote.rides, english.included).rides],
+      ['stay', includedIn(quote.rides, english.included).stay],
     ])
+    expect(answer.text).toContain('Entry to Yala national park')
+    expect(answer.text).toContain('Not in the price: Entry to other sights and parks')
     for (const [i, fare] of [quote.total, quote.stay!].entries())
       for (const { vehicle, priceLkr, priceUsd } of data.ways[i]!.prices) {
         expect({ lkr: priceLkr, usd: priceUsd }).toEqual(vehiclePrice(vehicle, fare))

@@ -12,6 +12,7 @@ const NAMES = [
   CONTACT.email,
   ...LINKS.reviews.map(({ name }) => name),
   ...LINKS.social.map(({ name }) => name),
+  ...Object.values(LINKS.activities).map((link) => new URL(link).host),
   ...PARKS.flatMap(({ name, shortName }) => [name, shortName]),
   ...Object.values(LANGUAGES).map(({ name }) => name),
   'WhatsApp',

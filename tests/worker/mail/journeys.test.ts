@@ -76,6 +76,7 @@ describe('the mails of a journey', () => {
       'Mirissa to Colombo Bandaranaike International Airport',
       'Vehicle: Sedan Car',
       'Travelers: 2',
+      'Entry fees: Entry to Yala national park is in the price. Entry to other sights and parks is not in the price.',
       // A tour has a price in dollars alone.
       `Price: ${formatUsd(quote.total.carusd)}, all inclusive`,
       'Your phone',

@@ -49,16 +49,19 @@ test.each([
   expect(page.canonical).toBeNull()
 })
 
-test('each activity says which sample its price is, and leads to the same tour at the price that it has here', async () => {
+test('each activity is booked here at the price of its page, and on another site at the price of that one', async () => {
   const { html } = await read('/')
   const cards = [...html.matchAll(/<li class="activity">.*?<\/li>/gs)].map(([card]) => card.replaceAll('<!-- -->', ''))
   expect(cards).toHaveLength(4)
   for (const card of cards) {
-    const [, shown] = /<data class="activity__price" value="(\d+)">/.exec(card)!
-    expect(card).toContain(`$${shown} is the sample price of the page that opens.`)
-    const [, here] = /href="(\/things-to-do\/safari\/[^"]*)"[^>]*>Booked here<\/a> it has a price of its own/.exec(
+    const [, own] = /from <data class="activity__price" value="(\d+)">USD \1<\/data>/.exec(card)!
+    const [, here] = /<a class="button" [^>]*href="(\/things-to-do\/safari\/[^"]*)"[^>]*>Book here with us<\/a>/.exec(
       card,
     )!
-    expect((await read(here!.replaceAll('&#x27;', "'"))).headings[0]).toMatch(/ USD \d+$/)
+    expect((await read(here!.replaceAll('&#x27;', "'"))).headings[0]).toMatch(new RegExp(` USD ${own}$`))
+    const [, price, host] = /<data class="activity__price" value="(\d+)">\$\1<\/data> on ([^<]+)</.exec(card)!
+    expect(price).toMatch(/^(?:99|105)$/)
+    const [, elsewhere] = /<a class="button button--quiet" href="([^"]+)" target="_blank"[^>]*>Book Now</.exec(card)!
+    expect(new URL(elsewhere!).host).toBe(host)
   }
 })

@@ -1,11 +1,14 @@
 /** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
 import { describe, expect, test } from 'vitest'
+import { cancellingCosts } from '#domain/bookings/refunds.ts'
 import { withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ready } from '#domain/languages/en/ready.ts'
 import { paths } from '#domain/paths.ts'
+import { inDays } from '../bookings/journey-site.ts'
 import { call, request } from '../site.ts'
 import { read } from './html.ts'
 
@@ -47,6 +50,28 @@ describe('a plan in an address', () => {
     expect(page.text).toContain(`The whole journey USD ${answer.total.miniusd}`)
     expect(page.html).not.toContain('"token"')
     expect(page.html).toContain('noindex')
+  })
+
+  test('says which entry fees the price covers, and of the car that stays what cancelling costs, by the day of the plan', async () => {
+    const soon = inDays(10)
+    const page = await read(planAddress({ ...PLAN, start: soon }))
+    expect(page.text).toContain('In the price: Entry to Yala national park')
+    expect(page.text).toContain('Not in the price: Entry to other sights and parks')
+    expect(page.text).not.toMatch(/entrance fees|park fees/i)
+    const costs = (days: string) =>
+      cancellingCosts(
+        { arrangement: 'stay', rides: [{ pickupDate: days, pickupTime: '09:00', isRequest: false }] },
+        new Date(),
+        ENGLISH_TEXTS,
+      ).join(' ')
+    expect(costs(soon)).toMatch(/^A cancellation costs 40 %/)
+    expect(page.text).toContain(`One car and driver who stay`)
+    expect(page.text).toContain(costs(soon))
+    // Without a day it tells the rule, as the ready journeys do.
+    const { start: _, ...undated } = PLAN
+    expect((await read(planAddress(undated))).text).toContain(costs(''))
+    const { slug } = READY_JOURNEYS.find((journey) => planOf(journey).stops.length > 3)!
+    expect((await read(paths.readyJourney(slug))).text).toContain(costs(''))
   })
 
   test.each([
