@@ -70,6 +70,11 @@ const ENTRANCES: readonly [name: string, good: string, read: (typed: string) => 
   ['bags', '12', (typed) => readNote('bags', 'transfer', typed)],
   ['driver', 'Nimal, 077 123 4567, CAB-1234', parseDriver],
   ['listed driver', 'Nimal', (name) => parseListedDriver({ name, phone: '0771234567', cars: `${name}, 3` })],
+  [
+    "driver's cars",
+    'CAB-1234, white Prius, 3',
+    (cars) => parseListedDriver({ name: 'Nimal', phone: '0771234567', cars }),
+  ],
   ["driver's phone", '077 123 4567', (phone) => parseListedDriver({ name: 'Nimal', phone, cars: 'CAB-1, 3' })],
   ['named driver', 'nimal', (text) => driversNamed(text, [{ name: 'Nimal', phone: '+94771234567', cars: [] }])],
   ['reason', 'You travel again', parseReason],

@@ -131,9 +131,13 @@ test.each([
   'Nawana',
   'Uggala',
   'Bogala',
+  'Mullegala',
+  'Kapugola',
+  'Kirulapala',
   // The beginning of a name.
   'කල්පිටි',
   'කොළඔ',
+  'பண்டாரவ',
   'Kanda',
 ])('%s surely means no place', (typed) => {
   expect(placeEntered(typed)).toBeNull()

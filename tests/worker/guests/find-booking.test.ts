@@ -102,6 +102,12 @@ test('the reference is found as somebody types or pastes it, with what nobody se
   }
 })
 
+test('the day is found with what nobody sees around it', async () => {
+  await book()
+  expect((await ask({ email: guest, day: `\u200B${inTenDays}\u00A0` })).status).toBe(303)
+  expect(site.mails.map(({ to }) => to)).toEqual([guest])
+})
+
 test('it says the same of every reference and address, and mails nobody else', async () => {
   const [reference, other] = [await book(), 'K7Q2-M4XT-9BHE']
   const answers = await Promise.all(
