@@ -10,8 +10,16 @@ export interface Guest {
   readonly isBlocked: boolean
   /** Chrome's translator wraps each text. */
   readonly hasTranslator: boolean
+  /** Answers of calls and of scripts come late, and not in the order in which they were asked for. */
+  readonly isSlow: boolean
   /** Chooses before the list is complete, and does the next thing before the page has answered. */
   readonly isImpatient: boolean
+}
+
+export interface Choice {
+  readonly text: string
+  readonly how: 'suggestion' | 'enter' | 'leave'
+  readonly which: number
 }
 
 /** Numbers from 0 to below 1 choose among what the page offers when the step is taken. */
@@ -23,14 +31,13 @@ export type Step =
       readonly query?: string
     }
   /** Types into a place field, and chooses: a suggestion, what Enter means, or by leaving the field. */
-  | {
+  | ({
       readonly do: 'place'
       /** Which of the fields that the page has: the last one of the planner adds a stop. */
       readonly field: number
-      readonly text: string
-      readonly how: 'suggestion' | 'enter' | 'leave'
-      readonly which: number
-    }
+    } & Choice)
+  /** A stop on the way: beside a fare, or of the plan. */
+  | ({ readonly do: 'via'; readonly way: number } & Choice)
   | { readonly do: 'swap' }
   | { readonly do: 'vehicle'; readonly which: number; readonly at: 'card' | 'form' }
   /** Buttons of the plan: `reverse`, there and back, or none of a ride. */
@@ -147,16 +154,17 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
     language: maybe(0.4) ? 'en' : oneOf(OFFERED),
     isBlocked: maybe(0.12),
     hasTranslator: maybe(0.2),
+    isSlow: maybe(0.12),
     isImpatient: maybe(0.4),
   }
   const text = () => (maybe(0.25) ? oneOf(TYPED[guest.language]) : oneOf(TYPED.all))
-  const place = (field = whole(0, 1)): Step => ({
-    do: 'place',
-    field,
+  const choice = (): Choice => ({
     text: text(),
     how: oneOf(['suggestion', 'suggestion', 'suggestion', 'suggestion', 'enter', 'leave']),
     which: random(),
   })
+  const place = (field = whole(0, 1)): Step => ({ do: 'place', field, ...choice() })
+  const onTheWay = (): Step => ({ do: 'via', way: random(), ...choice() })
   const some = <T>(least: number, most: number, make: () => T): T[] => Array.from({ length: whole(least, most) }, make)
   /** What nobody plans, in between. */
   const whim = (): Step[] => {
@@ -205,6 +213,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
       ...(maybe(0.3) ? [{ do: 'swap' } as const] : []),
       ...some(0, 1, place),
       ...vehicle(),
+      ...(page === 'transfer' && maybe(0.3) ? [onTheWay()] : []),
     ]),
     ...when(),
     ...contact(),
@@ -237,6 +246,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
           ? { do: 'plan', what: oneOf(['reverse', 'round', 'gap', 'remove', 'stay', 'stay']), which: random() }
           : { do: 'nights', which: random(), nights: whole(0, 3) },
       ),
+      ...(maybe(0.3) ? [onTheWay()] : []),
       ...vehicle(),
     ]),
     ...when(),

@@ -8,6 +8,7 @@ import type { Guest } from './guest.ts'
 import { type Profile, refuseSiteData } from './habits.ts'
 import type { Records, RideRow } from './records.ts'
 import type { Kind } from './sight.ts'
+import { sleep } from './words.ts'
 
 /** What a guest objects to. */
 export class Objection extends Error {
@@ -74,6 +75,9 @@ export interface Sent {
   readonly isWhenChosen: boolean
 }
 
+/** How late answers are on a slow network, one after the other. */
+const SLOW_MS = [900, 200, 1400, 500, 50, 1000] as const
+
 let lives = 0
 
 export class Life {
@@ -100,6 +104,7 @@ export class Life {
   hasAgreed = false
   hasLost = false
   answersToLose = 0
+  private slowed = 0
   notes = 0
   sent: Sent | null = null
   /** Bookings whose answers were lost: one of them may have been made. */
@@ -146,6 +151,7 @@ export class Life {
     })
     this.context.setDefaultTimeout(1.5 * world.patienceMs)
     if (guest.isBlocked) await this.context.addInitScript(refuseSiteData)
+    if (guest.isSlow) await this.context.route('**/*', (route) => this.onSlow(route))
     await this.context.route('**/booking/*', (route) => this.onBooking(route))
     await this.newPage()
   }
@@ -184,7 +190,7 @@ export class Life {
     this.page = page
   }
 
-  /** Answers to bookings that get lost; and all answers while the guest's network is slow. */
+  /** Answers to bookings that get lost. */
   private async onBooking(route: Route): Promise<void> {
     if (route.request().method() !== 'POST') return route.fallback()
     if (this.answersToLose > 0) {
@@ -192,6 +198,14 @@ export class Life {
       await route.fetch().catch(() => {})
       await route.abort('connectionreset').catch(() => {})
       return
+    }
+    await route.fallback().catch(() => {})
+  }
+
+  private async onSlow(route: Route): Promise<void> {
+    if (AWAITED.includes(route.request().resourceType())) {
+      this.slowed += 1
+      await sleep(SLOW_MS[this.slowed % SLOW_MS.length]!)
     }
     await route.continue().catch(() => {})
   }

@@ -40,6 +40,7 @@ export async function live(world: World, seed: number, guest: Guest, steps: read
 const PLAIN: readonly (readonly [keyof Guest, Guest[keyof Guest]])[] = [
   ['hasTranslator', false],
   ['isBlocked', false],
+  ['isSlow', false],
   ['isImpatient', false],
   ['language', 'en'],
   ['screen', 'desktop'],

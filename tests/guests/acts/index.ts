@@ -5,8 +5,9 @@ import { cancelRide, changeBooking, lookAtBooking } from './booking.ts'
 import { openSecondTab, switchNetwork, travel } from './browser.ts'
 import { agree, bookAnother, confirm } from './confirm.ts'
 import { bookBackToo, fillInContact, fillInWhen, letChromeFillIn, tell } from './form.ts'
+import { addOnTheWay, choosePlace } from './places.ts'
 import { changePlan, chooseNights, chooseStart } from './plan.ts'
-import { changeTour, choosePlace, chooseVehicle, openPage, swapEnds } from './trip.ts'
+import { changeTour, chooseVehicle, openPage, swapEnds } from './trip.ts'
 
 /** @returns what was done, in words; `null` where the step was not possible */
 export async function take(life: Life, step: Step): Promise<string | null> {
@@ -15,6 +16,8 @@ export async function take(life: Life, step: Step): Promise<string | null> {
       return openPage(life, step)
     case 'place':
       return choosePlace(life, step)
+    case 'via':
+      return addOnTheWay(life, step)
     case 'swap':
       return swapEnds(life)
     case 'vehicle':

@@ -1,4 +1,4 @@
-/** Acts of the pages that a guest chooses on: places, the way, the vehicle, the tour. */
+/** Acts of the pages that a guest chooses on, beside their places: the way, the vehicle, the tour. */
 import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
@@ -6,14 +6,12 @@ import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
-import type { Locator } from 'playwright-core'
 import { agreement, disagreement } from '../agreement.ts'
 import { rest } from '../always.ts'
 import { type Step, TRIPS } from '../guest.ts'
-import { leave, press, typeInto } from '../hands.ts'
-import { type Life, Objection } from '../life.ts'
-import { kindOf, type Sight } from '../sight.ts'
-import { sleep } from '../words.ts'
+import { press } from '../hands.ts'
+import type { Life } from '../life.ts'
+import { kindOf } from '../sight.ts'
 import { readyForm } from './form.ts'
 
 /** Another place has another address: what was typed for the one before is no longer shown. */
@@ -44,118 +42,6 @@ export async function openPage(life: Life, { page, trip, query }: Extract<Step, 
   life.partner = new URLSearchParams(query).get('partner')
   await load(life, () => life.page.goto(life.world.url + address, { waitUntil: 'domcontentloaded' }))
   return `opens ${address}`
-}
-
-export async function choosePlace(
-  life: Life,
-  { field, text, how, which }: Extract<Step, { do: 'place' }>,
-): Promise<string | null> {
-  const before = await agreement(life)
-  if (before.answer) return null
-  const kind = kindOf(before)
-  const stops = before.places.filter(({ name }) => /^stop\d+$/.test(name))
-  const names = kind === 'planner' ? stops.map(({ name }) => name) : ['pickup', 'dropoff']
-  const name = names[Math.min(field, names.length - 1)]
-  if (!before.places.some((place) => place.name === name)) return null
-  const isNew = kind === 'planner' && before.places.find((place) => place.name === name)!.value === ''
-  const input = life.page.locator(`input[role="combobox"][name="${name!}"]`)
-  await typeInto(life, input, text)
-  const list = life.page.locator('.place-field', { has: input }).getByRole('option')
-  if (!life.guest.isImpatient) await suggestionsComplete(life, input)
-  else
-    await list
-      .first()
-      .waitFor({ timeout: 3000 })
-      .catch(() => {})
-  const options = await list.locator('.place-field__name').allTextContents()
-  let chosen: string | null = null
-  let done = ''
-  if (how === 'suggestion' && options.length > 0) {
-    const index = Math.floor(which * options.length)
-    const option = list.nth(index)
-    chosen = options[index]!.trim()
-    if (life.guest.hand === 'keyboard') {
-      const id = await option.getAttribute('id')
-      for (let presses = 0; presses < 20; presses++) {
-        if ((await input.getAttribute('aria-activedescendant')) === id) break
-        await life.page.keyboard.press('ArrowDown')
-      }
-      chosen = (await option.locator('.place-field__name').textContent())!.trim()
-      await life.page.keyboard.press('Enter')
-    } else {
-      const handle = (await option.elementHandle())!
-      chosen = (await handle.$eval('.place-field__name', (element) => element.textContent)).trim()
-      if (life.guest.hand === 'thumb') await handle.tap()
-      else await handle.click()
-    }
-    done = `types '${text}' into ${name} and takes '${chosen}'`
-  } else {
-    // What Enter and leaving the field choose is the option that says so.
-    const active = await input.getAttribute('aria-activedescendant')
-    if (active && text !== '')
-      chosen = (await life.page.locator(`[id="${active}"] .place-field__name`).textContent())!.trim()
-    if (how === 'leave') await leave(life, input)
-    else await life.page.keyboard.press('Enter')
-    done = `types '${text}' into ${name} and ${how === 'leave' ? 'leaves it' : 'presses Enter'}${chosen ? ` on '${chosen}'` : ''}`
-  }
-  const isDoor = chosen !== null && isToTheDoor(life, chosen)
-  expectPlace(life, kind, name!, isNew, isDoor ? null : chosen, before)
-  // A field that goes back to what it was, as an empty one does, is no choice.
-  await agreementOnPlace(life, done)
-  return done
-}
-
-function isToTheDoor(life: Life, name: string): boolean {
-  const [before, after] = life.t('places').toTheDoor('\n').split('\n')
-  return name.startsWith(before!) && name.endsWith(after!) && (before !== '' || after !== '')
-}
-
-async function suggestionsComplete(life: Life, input: Locator): Promise<void> {
-  const field = life.page.locator('.place-field', { has: input })
-  const { hotels, more } = life.t('places')
-  const { fetching } = life.t('site').placeField
-  const start = Date.now()
-  for (;;) {
-    const text = (await field.locator('.place-field__popup').textContent()) ?? ''
-    const asks = [hotels, more, fetching].some((words) => text.includes(words))
-    if (!asks && life.underWay.size === 0) return
-    if (Date.now() - start > life.world.patienceMs)
-      throw new Objection('spinner', `the list of places says '${text.slice(0, 200)}'`)
-    await sleep(20)
-  }
-}
-
-function expectPlace(
-  life: Life,
-  kind: string,
-  name: string,
-  isNew: boolean,
-  chosen: string | null,
-  before: Sight,
-): void {
-  forgetAddresses(life)
-  if (kind !== 'planner') {
-    if (chosen === null) life.places.delete(name)
-    else life.places.set(name, chosen)
-    return
-  }
-  const stops = before.places
-    .filter((place) => /^stop\d+$/.test(place.name) && place.value !== '')
-    .map(({ value }) => value)
-  const isAsked = before.places.some((place) => place.name !== name && place.hint !== '')
-  // A text that is no place stands in a field, and not in the plan.
-  if (chosen === null || isAsked) life.stops = null
-  else if (isNew) life.stops = [...stops, chosen]
-  else life.stops = stops.map((stop, i) => (`stop${i + 1}` === name ? chosen : stop))
-}
-
-async function agreementOnPlace(life: Life, done: string): Promise<void> {
-  try {
-    await agreement(life, 'place')
-  } catch (error) {
-    if (error instanceof Objection && error.kind === 'place') throw new Objection('place', `${done}: ${error.message}`)
-    throw error
-  }
 }
 
 export async function swapEnds(life: Life): Promise<string | null> {
