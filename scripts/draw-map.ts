@@ -11,9 +11,9 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { MAP_HEIGHT, MAP_WIDTH, pathData, project, simplify, type XY } from '#client/map/geometry.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { roadNetwork } from '#domain/roads/directions.ts'
-import type { RoadClass } from '#domain/roads/ledger/format.ts'
+import type { RoadClass } from '#domain/roads/ledger.ts'
 
 export const ISLAND_FILE = join(import.meta.dirname, '../client/map/island.ts')
 

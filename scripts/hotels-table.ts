@@ -1,5 +1,5 @@
 /**
- * `npm run hotels -- FOLDER`: makes the table of hotels (worker/places/hotels/) from the sources in a folder, then
+ * `npm run hotels -- FOLDER`: makes the table of hotels (data/hotels/) from the sources in a folder, then
  * applies scripts/hotels/corrections.txt. Without a folder it applies the corrections to the table as it is. `--tell`
  * prints what was joined and left out. The folder has `hotels.csv` (name, lat, lng, town, kind, sources, confidence,
  * stars, district, alias) and `hotels_town_only.csv` (name, town, town_lat, town_lng, kind, stars, district, source).
@@ -25,7 +25,7 @@ const PROVINCES: Readonly<Record<string, readonly string[]>> = {
   uva: ['Badulla', 'Monaragala'],
   sabaragamuwa: ['Kegalle', 'Ratnapura'],
 }
-const TABLE = join(import.meta.dirname, '../worker/places/hotels')
+const TABLE = join(import.meta.dirname, '../data/hotels')
 const CORRECTIONS = join(import.meta.dirname, 'hotels/corrections.txt')
 
 const folder = process.argv.slice(2).find((word) => !word.startsWith('--'))
@@ -90,7 +90,7 @@ function moduleOf(province: string, districts: readonly string[], hotels: readon
   ])
   return [
     '/**',
-    ` * Hotels of ${title} Province. Made by \`npm run hotels\`; corrections stand in scripts/hotels/corrections.txt. Format: ../hotel-table.ts`,
+    ` * Hotels of ${title} Province. Made by \`npm run hotels\`; corrections stand in scripts/hotels/corrections.txt. Format: worker/places/hotel-table.ts`,
     ' *',
     ' * © OpenStreetMap contributors; Sri Lanka Tourism Development Authority. This table is a database under the Open Database License',
     ' * (ODbL) 1.0, https://opendatacommons.org/licenses/odbl/1-0/: whoever changes it and offers it to others does so under the same licence.',

@@ -10,7 +10,7 @@ import { enteredMeaning, type HasFare, type PlaceSources } from './later-suggest
 import type { UnknownText } from './suggestions.ts'
 import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
-import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 
 export { placeNamesIn } from '#domain/places/names/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'

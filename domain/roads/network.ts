@@ -1,15 +1,7 @@
 /** The road network: the ledger, read into a graph. */
 import { edgeGrid, type EdgeGrid } from './edge-grid.ts'
-import {
-  readPoints,
-  readRoads,
-  TERRAINS,
-  type Point,
-  type Road,
-  type RoadClass,
-  type Terrain,
-} from './ledger/format.ts'
-import { LEDGER_POINTS, LEDGER_ROADS } from './ledger/index.ts'
+import { readPoints, readRoads, TERRAINS, type Point, type Road, type RoadClass, type Terrain } from './ledger.ts'
+import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
 import { PREFERENCE_SECONDS_PER_KM, RAMP_DELAY_SECONDS, SPEEDS_KMH } from './speeds.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** The numbers that turn km into minutes. */
-import type { RoadClass, Terrain } from './ledger/format.ts'
+import type { RoadClass, Terrain } from './ledger.ts'
 
 /**
  * Average daytime speeds in km/h, stops at junctions included, of a car that keeps to the limits: 70 km/h on the best

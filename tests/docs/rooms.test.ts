@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { PROJECT_FILES, textOf } from './project-files.ts'
 
-const MODULES = PROJECT_FILES.filter((path) => /^(domain|worker|client)\/.*\.tsx?$/.test(path))
+const MODULES = PROJECT_FILES.filter((path) => /^(data|domain|worker|client)\/.*\.tsx?$/.test(path))
 /** All that the Worker takes from the client: the page tree. */
 const PAGE_TREE = new Set(['client/routes.tsx', 'client/document.ts', 'client/site-data.ts'])
 /** All that the client takes from the Worker: the type of its API. */
@@ -27,7 +27,7 @@ function importsOf(from: string): Import[] {
 const IMPORTS = MODULES.flatMap(importsOf)
 
 /**
- * A room is a folder of `domain/`, `worker/` or `client/`; each page is a room, and so is a file beside the folders.
+ * A room is a folder of `data/`, `domain/`, `worker/` or `client/`; each page is a room, and so is a file beside the folders.
  */
 function roomOf(path: string): string {
   return path
@@ -84,8 +84,13 @@ test('no circle among rooms', () => {
   expect(circleIn(graphOf(IMPORTS))).toBeNull()
 })
 
+test('the tables of facts import nothing above them', () => {
+  expect(IMPORTS.filter(({ from, to }) => isIn('data')(from) && !isIn('data')(to)).map(shown)).toEqual([])
+})
+
 test('domain imports neither side', () => {
-  expect(IMPORTS.filter(({ from, to }) => isIn('domain')(from) && !isIn('domain')(to)).map(shown)).toEqual([])
+  const allowed = (path: string) => isIn('domain')(path) || isIn('data')(path)
+  expect(IMPORTS.filter(({ from, to }) => isIn('domain')(from) && !allowed(to)).map(shown)).toEqual([])
 })
 
 test('the Worker takes only the page tree from the client', () => {

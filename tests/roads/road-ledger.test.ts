@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 import { describe, expect, it } from 'vitest'
 import { greatCircleKm, nearestOnSegment } from '#domain/roads/geometry.ts'
-import { readPoints, readRoads } from '#domain/roads/ledger/format.ts'
-import { LEDGER_POINTS, LEDGER_ROADS } from '#domain/roads/ledger/index.ts'
+import { readPoints, readRoads } from '#domain/roads/ledger.ts'
+import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
 import { readNetwork } from '#domain/roads/network.ts'
 
 const network = readNetwork()

@@ -4,7 +4,7 @@ import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import { type AirportEnd, OTHER_END } from './texts.ts'
 

@@ -3,15 +3,15 @@
  * browser loads it when a place field is first used.
  */
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
-import { germanNames } from '../names/de.ts'
+import { germanNames } from '#data/names/de.ts'
 import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
-import { frenchNames } from '../names/fr.ts'
+import { frenchNames } from '#data/names/fr.ts'
 import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
 import { readNames } from '../names/name-table.ts'
-import { russianNames } from '../names/ru.ts'
-import { chineseNames } from '../names/zh.ts'
+import { russianNames } from '#data/names/ru.ts'
+import { chineseNames } from '#data/names/zh.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
-import { POPULAR_PLACES } from '../popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
 import { LazyValue, PAUSE_EVERY } from './lazy-value.ts'
 import {
@@ -22,17 +22,17 @@ import {
   suggestionsIn,
   type SuggestionIndex,
 } from './matching.ts'
-import { centralPlaces } from './provinces/central.ts'
-import { easternPlaces } from './provinces/eastern.ts'
-import { northCentralPlaces } from './provinces/north-central.ts'
-import { northWesternPlaces } from './provinces/north-western.ts'
-import { northernPlaces } from './provinces/northern.ts'
-import { sabaragamuwaPlaces } from './provinces/sabaragamuwa.ts'
-import { southernPlaces } from './provinces/southern.ts'
-import { uvaPlaces } from './provinces/uva.ts'
-import { westernPlaces } from './provinces/western.ts'
+import { centralPlaces } from '#data/places/central.ts'
+import { easternPlaces } from '#data/places/eastern.ts'
+import { northCentralPlaces } from '#data/places/north-central.ts'
+import { northWesternPlaces } from '#data/places/north-western.ts'
+import { northernPlaces } from '#data/places/northern.ts'
+import { sabaragamuwaPlaces } from '#data/places/sabaragamuwa.ts'
+import { southernPlaces } from '#data/places/southern.ts'
+import { uvaPlaces } from '#data/places/uva.ts'
+import { westernPlaces } from '#data/places/western.ts'
 import { readPlaces, type GazetteerPlace } from './table-format.ts'
-import { UNPLACED_NAMES } from './unplaced-names.ts'
+import { UNPLACED_NAMES } from '#data/places/unplaced-names.ts'
 
 const TABLES = [
   westernPlaces,

@@ -6,7 +6,7 @@
 import { englishSpelling, foldChinese, inLatin } from '../names/foreign-spelling.ts'
 import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
-import { POPULAR_PLACES } from '../popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { PAUSE_EVERY } from './lazy-value.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 import { bitCount, lettersOf, typingErrors, wholeTypingErrors } from '../typing-errors.ts'

@@ -1,65 +1,6 @@
-/** Names of places in Russian. Sources, and the rule for names that are not in the table: docs/languages.md */
+/** The Russian name of a place, by the table of data/names/ru.ts and by rule. Rule and sources: docs/languages.md */
+import { russianNames } from '#data/names/ru.ts'
 import { readNames } from './name-table.ts'
-
-/** Names that the rule does not make, and spellings that a search would not find otherwise. */
-export const russianNames = `
-Colombo Bandaranaike International Airport = Аэропорт Бандаранаике, Международный аэропорт Бандаранаике, Аэропорт Коломбо, Международный аэропорт Коломбо, Аэропорт Катунаяке
-Sri Jayawardenepura Kotte = Шри-Джаяварденепура-Котте
-Kandy = Канди, Кэнди
-Galle = Галле, Галль
-Sigiriya Rock Fortress = Львиная скала, Крепость Сигирия
-Arugam Bay = Аругам-Бей, Аругам Бэй
-Dambulla Cave Temple = Пещерный храм Дамбулла, Золотой храм Дамбулла
-Anuradhapura Sacred City = Священный город Анурадхапура
-Polonnaruwa Ancient City = Древний город Полоннарува
-Adam's Peak = Пик Адама, Адамов пик
-Little Adam's Peak = Малый пик Адама
-Horton Plains National Park = Плато Хортон, Плато Хортона, Национальный парк Хортон-Плейнс, Край света, Конец света
-Pasikudah = Пассикуда, Пассекуда
-Mattala Rajapaksa International Airport = Аэропорт Маттала
-Beruwala = Берувела
-Mount Lavinia = Маунт-Лавиния
-Balapitiya = Балапития
-Nine Arch Bridge = Девятиарочный мост, Мост девяти арок
-Temple of the Tooth = Храм Зуба Будды
-Galle Fort = Форт Галле, Галльский форт
-Chilaw = Чилау
-Peradeniya Botanical Gardens = Ботанический сад Перадения, Королевский ботанический сад
-Sinharaja Forest Kudawa Entrance = Лес Синхараджа
-Hurulu Eco Park = Экопарк Хурулу
-Pidurangala Rock = Скала Пидурангала
-Gregory Lake = Озеро Грегори
-Hakgala Botanical Garden = Ботанический сад Хакгала
-Pedro Tea Factory = Чайная фабрика Педро
-Damro Labookellie Tea Centre = Чайная фабрика Лабукелли, Чайная фабрика Дамро
-Lipton's Seat = Трон Липтона, Кресло Липтона
-Ella Rock = Скала Элла
-Demodara Loop = Петля Демодара
-Aukana Buddha = Статуя Будды Аукана
-Isurumuniya Temple = Исурумуния
-Elephant Transit Home = Приют для слонят
-Nallur Kandaswamy Kovil = Храм Наллур
-Jaffna Fort = Форт Джаффна
-Jungle Beach = Пляж Джангл-Бич, Джангл-Бич
-Madu River Boat Safari = Сафари по реке Маду, Река Маду
-Lunuganga Estate = Лунуганга
-Handunugoda Tea Estate = Чайная плантация Хандунугода
-Koggala Stilt Fishermen = Рыбаки на шестах
-Galle Face Green = Галле-Фейс-Грин, Галле Фейс
-Independence Square = Площадь Независимости
-Lotus Tower = Башня Лотоса, Лотосовая башня
-Port City Colombo = Порт-Сити Коломбо
-National Zoo Dehiwala = Зоопарк Дехивала
-Dutch Hospital Colombo = Голландский госпиталь
-Pettah Floating Market = Плавучий рынок
-Colombo Harbour = Порт Коломбо
-Mirissa Harbour = Порт Мирисса
-Jaffna International Airport = Аэропорт Джаффна
-Batticaloa International Airport = Аэропорт Баттикалоа
-Kandy Railway Station = Вокзал Канди
-Aluthgama = Алутгама
-Point Pedro = Пойнт-Педро
-`
 
 const NAMES = readNames(russianNames)
 

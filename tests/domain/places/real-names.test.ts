@@ -7,9 +7,9 @@ import { allPlaces, findPlace, isUnplaced, suggestPlaces } from '#domain/places/
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { placeEntered, surePlace, townWithin } from '#domain/places/gazetteer/typed-text.ts'
-import { UNPLACED_NAMES } from '#domain/places/gazetteer/unplaced-names.ts'
+import { UNPLACED_NAMES } from '#data/places/unplaced-names.ts'
 import { readNames } from '#domain/places/names/name-table.ts'
-import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 
 const [, ofPlaces = '', ofUnplaced = ''] = readFileSync(
   join(import.meta.dirname, 'data/sinhala-and-tamil-names.txt'),

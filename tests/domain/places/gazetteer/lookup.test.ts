@@ -3,7 +3,7 @@ import { allPlaces, findPlace, resolvePlace } from '#domain/places/gazetteer/loo
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { POPULAR_PLACES } from '#domain/places/popular-places.ts'
+import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 
 /** A gazetteer of which nothing has been read. */
 async function unreadGazetteer() {

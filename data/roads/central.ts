@@ -1,0 +1,1433 @@
+/** Points and roads without an A-number in Central Province. How to read it: domain/roads/ledger.ts. */
+
+export const centralPoints = `
+Agarapathana 0.8 S 6.8601 80.7143
+Agarapathana 2.5 W 6.8664 80.6893
+Agarapathana 3.4 NE 6.8954 80.7239
+Agarapathana 3.8 NE 6.8943 80.7333
+Agarapathana 6.8672 80.7122
+Akuramboda 7.6500 80.6000
+Akurana 0.5 SE 7.3660 80.6168
+Akurana 7.3689 80.6131
+Alawatuwala 1.4 SW 7.4524 80.6122
+Alawatuwala 7.4577 80.6243
+Aludeniya 0.3 W 7.3313 80.5658
+Aludeniya 7.3307 80.5688
+Alwatta 1.7 NE 7.4554 80.6789
+Alwatta 3.8 NE 7.4678 80.6938
+Alwatta 7.4489 80.6646
+Ambagahapelessa 7.2436 81.0064
+Ambagamuwa Udabulathgama 7.1132 80.6188
+Ambana 7.6477 80.6923
+Ambatenna 0.7 NE 7.3573 80.6169
+Ambatenna 7.3511 80.6142
+Ambewela 4.4 SW 6.8483 80.7883
+Ambewela 6.8787 80.8136
+Ampitiya 7.2686 80.6632
+Ankumbura 0.4 NW 7.4419 80.5675
+Ankumbura 1.3 W 7.4369 80.5594
+Ankumbura 7.4398 80.5705
+Armabekade 7.3453 80.5468
+Atabage 0.5 NE 7.1412 80.6145
+Atabage 1.6 W 7.1336 80.5969
+Atabage 3.0 W 7.1311 80.5850
+Atabage 3.2 W 7.1336 80.5824
+Atabage 7.1377 80.6111
+Balana 1.7 NE 7.2862 80.4947
+Balana 7.2722 80.4882
+Bambaraella 2.9 E 7.4091 80.7922
+Bambaraella 3.9 NW 7.4258 80.7443
+Bambaraella 7.3996 80.7675
+Bambaragaswewa 1.5 W 7.7902 80.5202
+Bambaragaswewa 7.7861 80.5329
+Batagolladeniya 2.0 NE 7.4233 80.5943
+Batagolladeniya 7.4150 80.5786
+Batugoda 7.3657 80.6054
+Bawlana 7.2098 80.7201
+Beligamuwa 1.7 S 7.7121 80.5507
+Beligamuwa 7.7274 80.5497
+Bogawantalawa 6.7972 80.6757
+Bopana 0.8 E 7.3070 80.9076
+Bopana 2.6 E 7.3006 80.9230
+Bopana 7.3068 80.9000
+Bopattalawa 6.8090 80.6959
+Craighead 7.0812 80.5171
+Dagampitiya 0.8 E 6.9765 80.4815
+Dagampitiya 6.9775 80.4744
+Dankanda 0.8 SE 7.5286 80.7045
+Dankanda 3.7 SE 7.5048 80.7167
+Dankanda 7.5347 80.7011
+Danture 1.4 E 7.2833 80.5541
+Danture 7.2821 80.5411
+Dayagama Bazaar 0.5 SW 6.8536 80.7435
+Dayagama Bazaar 0.8 SW 6.8496 80.7437
+Dayagama Bazaar 1.1 S 6.8465 80.7470
+Dayagama Bazaar 1.3 W 6.8539 80.7358
+Dayagama Bazaar 1.6 E 6.8517 80.7608
+Dayagama Bazaar 2.2 SE 6.8437 80.7632
+Dayagama Bazaar 2.3 SE 6.8442 80.7641
+Dayagama Bazaar 3.4 NE 6.8833 80.7615
+Dayagama Bazaar 3.6 E 6.8469 80.7787
+Dayagama Bazaar 3.7 SE 6.8288 80.7664
+Dayagama Bazaar 6.8561 80.7474
+Dedunupitiya 1.5 W 7.3300 80.4262
+Dedunupitiya 7.3266 80.4396
+Dekinda 7.0161 80.5167
+Deltota 7.1727 80.7016
+Delwite 7.4697 80.6202
+Dewahuwa 0.6 SW 7.8407 80.5747
+Dewahuwa 7.8439 80.5786
+*Digana 7.2974 80.7328
+Dikoya 0.7 SW 6.8698 80.5970
+Dikoya 6.8751 80.6007
+Dolapihilla 1.1 S 7.3853 80.5780
+Dolapihilla 1.3 S 7.3832 80.5795
+Dolapihilla 7.3950 80.5800
+Dolosbage 7.0861 80.4605
+Dombawala 0.8 N 7.5579 80.6228
+Dombawala 0.8 NW 7.5581 80.6178
+Dombawala 1.7 SE 7.5377 80.6271
+Dombawala 2.4 S 7.5300 80.6249
+Dombawala 7.5513 80.6210
+Dullewa 1.6 SW 7.5070 80.5879
+Dullewa 2.3 E 7.5091 80.6205
+Dullewa 2.5 SE 7.5031 80.6204
+Dullewa 7.5144 80.6008
+Dunukedeniya 4.8 SW 6.9577 80.6082
+Dunukedeniya 6.9900 80.6369
+Dunuwila 1.3 SE 7.3716 80.6568
+Dunuwila 1.7 SE 7.3659 80.6563
+Dunuwila 7.3791 80.6480
+Egodawela 0.5 N 6.9689 80.7644
+Egodawela 0.8 SE 6.9576 80.7666
+Egodawela 1.0 N 6.9731 80.7666
+Egodawela 6.9645 80.7634
+Ekiriya 0.6 E 7.1491 80.7593
+Ekiriya 7.1483 80.7544
+Elamulla 1.6 W 7.0555 80.7533
+Elamulla 7.0566 80.7677
+Elkaduwa 7.4155 80.6825
+Etulgama 1.3 NE 7.2574 80.6747
+Etulgama 1.6 W 7.2490 80.6506
+Etulgama 7.2514 80.6645
+Galaboda 2.4 SW 6.9645 80.5131
+Galaboda 6.9812 80.5272
+Galagedara 1.2 W 7.3731 80.5222
+Galagedara 2.9 NE 7.3913 80.5486
+Galagedara 7.3700 80.5327
+Galaha 1.0 S 7.1882 80.6748
+Galaha 1.0 W 7.1993 80.6632
+Galaha 1.5 NW 7.2045 80.6599
+Galaha 7.1968 80.6715
+Galewela 1.0 NW 7.7614 80.5695
+Galewela 1.3 W 7.7568 80.5655
+*Galewela 7.7565 80.5772
+Galhinna 7.4160 80.5633
+Gammaduwa 0.8 N 7.5775 80.6952
+Gammaduwa 2.9 N 7.5965 80.6937
+Gammaduwa 7.5702 80.6971
+Gampola 1.5 SW 7.1539 80.5596
+Gampola 2.1 SW 7.1527 80.5541
+*Gampola 7.1640 80.5691
+Gangala Puwakpitiya 7.5882 80.7550
+Gelioya 7.2126 80.5953
+*Ginigathena 6.9890 80.4894
+Godamunna 7.2281 80.7006
+Gomagoda 7.3051 80.6188
+Gonakele 6.9838 80.7582
+Gunnepana 1.1 SW 7.3164 80.6521
+Gunnepana 7.3229 80.6591
+Gurudeniya 0.1 NW 7.2619 80.7155
+Gurudeniya 1.6 N 7.2758 80.7157
+Gurudeniya 2.1 SE 7.2463 80.7286
+Gurudeniya 7.2611 80.7165
+*Hakmana 7.3143 80.8042
+Halgranoya 1.2 SW 6.9989 80.8576
+Halgranoya 2.8 SE 6.9872 80.8815
+Halgranoya 2.9 SE 6.9848 80.8797
+Halgranoya 7.0068 80.8652
+Handaganawa 1.0 W 7.2645 80.9843
+Handaganawa 7.2673 80.9926
+Handessa 0.7 SW 7.2274 80.5762
+Handessa 1.0 SW 7.2278 80.5723
+Handessa 1.3 NE 7.2388 80.5899
+Handessa 1.4 W 7.2336 80.5688
+Handessa 2.3 N 7.2514 80.5777
+Handessa 7.2314 80.5811
+Hangarapitiya 1.1 NE 6.9285 80.4778
+Hangarapitiya 1.7 SE 6.9075 80.4803
+Hangarapitiya 6.9204 80.4726
+Hapugasthalawa 0.5 W 7.0564 80.5689
+Hapugasthalawa 7.0578 80.5730
+Harasbedda 7.0626 80.8821
+Hasakala 2.8 SW 7.3395 80.9294
+Hasakala 7.3509 80.9516
+Hasalaka 0.2 W 7.4675 80.6234
+*Hasalaka 7.4680 80.6248
+Hataraliyadda 7.3369 80.4718
+Hatharaliyedda 7.3358 80.4712
+Hatton 0.9 SW 6.8859 80.5937
+Hatton 4.2 N 6.9297 80.6049
+*Hatton 6.8922 80.5986
+Hattota Amuna 7.6122 80.8276
+Hedeniya 7.3402 80.5538
+Hettipola (Matale) 2.6 NE 7.5555 80.9276
+Hettipola (Matale) 7.5342 80.9175
+Hettipola (Matale) 7.6 SE 7.4722 80.9457
+Hewaheta 2.1 NE 7.1241 80.7778
+Hewaheta 7.1118 80.7634
+Hindagala 0.4 W 7.2360 80.5999
+Hindagala 0.9 SE 7.2302 80.6077
+Hindagala 7.2367 80.6035
+Hitigegama 6.9506 80.4577
+Hunnasgiriya 0.2 E 7.2989 80.8526
+Hunnasgiriya 0.4 S 7.2956 80.8499
+Hunnasgiriya 0.5 E 7.2992 80.8552
+Hunnasgiriya 0.5 S 7.2942 80.8524
+Hunnasgiriya 0.6 S 7.2936 80.8500
+Hunnasgiriya 0.7 SE 7.2929 80.8543
+Hunnasgiriya 0.7 SW 7.2932 80.8482
+Hunnasgiriya 1.6 NE 7.3062 80.8637
+*Hunnasgiriya 7.2985 80.8511
+Ihala Kobbekaduwa 7.3129 80.5603
+Illukkumbura 1.8 NW 7.5538 80.7883
+Illukkumbura 2.3 NW 7.5564 80.7851
+Illukkumbura 3.4 S 7.5148 80.8115
+Illukkumbura 4.1 E 7.5358 80.8383
+Illukkumbura 5.7 SE 7.5029 80.8330
+Illukkumbura 7.5441 80.8018
+Imbulgolla 1.8 NW 7.5816 80.6595
+Imbulgolla 7.5668 80.6669
+Inamaluwa 0.6 NE 7.9313 80.6837
+Inamaluwa 5.9 SW 7.8859 80.6473
+Inamaluwa 7.9271 80.6804
+Inguruwatta 7.1768 80.6022
+Jambugahapitiya 7.3595 80.6389
+*Kadugannawa 7.2563 80.5173
+Kaikawala 0.4 W 7.5079 80.6586
+Kaikawala 7.5077 80.6618
+Kalaganwatta 0.6 SE 7.0963 80.9026
+Kalaganwatta 1.4 W 7.1043 80.8875
+Kalaganwatta 7.1006 80.8995
+Kalugala 0.5 NE 7.3888 80.9009
+Kalugala 6.4 W 7.3725 80.8415
+Kalugala 7.3869 80.8973
+Kalundawa 7.8034 80.6696
+Kandalama 7.0 E 7.8731 80.7718
+Kandalama 7.8885 80.7104
+Kandapola 7.0003 80.8184
+Kandehandiya 0.2 N 7.2153 80.7547
+Kandehandiya 0.7 S 7.2074 80.7559
+Kandehandiya 0.8 NW 7.2194 80.7515
+Kandehandiya 7.2134 80.7555
+Kandenuwara 7.4522 80.6279
+*Kandy 7.2797 80.6202
+Kapuliyadde 0.6 E 7.2398 80.7161
+Kapuliyadde 1.6 E 7.2337 80.7246
+Kapuliyadde 7.2391 80.7107
+Karandagolla 0.9 NE 7.0641 80.9049
+Karandagolla 7.0570 80.9007
+Katugastota 1.2 SE 7.3258 80.6258
+Katugastota 1.6 S 7.3216 80.6237
+Katugastota 1.8 S 7.3210 80.6158
+*Katugastota 7.3360 80.6214
+Katukitula 2.1 N 7.1006 80.6671
+Katukitula 2.8 N 7.1054 80.6762
+Katukitula 7.0816 80.6679
+Kavudupelella 1.3 N 7.5917 80.6223
+Kavudupelella 7.5801 80.6224
+Keerthi Bandarapura 0.5 W 7.1446 80.8488
+Keerthi Bandarapura 0.7 E 7.1464 80.8590
+Keerthi Bandarapura 2.5 NW 7.1617 80.8367
+Keerthi Bandarapura 4.0 E 7.1456 80.8894
+Keerthi Bandarapura 6.3 NW 7.1966 80.8270
+Keerthi Bandarapura 6.4 N 7.2007 80.8339
+Keerthi Bandarapura 7.1459 80.8530
+Kengalla 1.9 NW 7.3070 80.7175
+Kengalla 7.2912 80.7243
+Ketaboola 0.7 NE 7.0150 80.5931
+Ketaboola 7.0102 80.5896
+Ketakumbura 7.2808 80.6729
+Kibissa 5.3 N 7.9827 80.7136
+Kibissa 7.9373 80.7270
+Kitulgala 1.9 E 6.9884 80.4439
+Kiwula 7.4632 80.6254
+Kolabissa 1.7 W 7.1692 80.7169
+Kolabissa 7.1693 80.7325
+Kongahawela 0.4 N 7.6935 80.7160
+Kongahawela 2.0 S 7.6728 80.7094
+Kongahawela 2.7 W 7.6838 80.6925
+Kongahawela 7.6898 80.7159
+Kotiyagala 0.7 N 6.7917 80.6867
+Kotiyagala 6.7855 80.6854
+Kotmale 2.1 NE 7.0378 80.6018
+Kotmale 2.4 NE 7.0398 80.6039
+Kotmale 7.0223 80.5911
+Kottellena 0.7 NE 6.8959 80.5077
+Kottellena 6.8932 80.5022
+Kulugammana 7.3183 80.5959
+Kumbalgamuwa 7.1125 80.8461
+Kumbukkandura 7.3046 80.7421
+Kumbukwela 7.0535 80.8890
+Kumburegama 7.3509 80.5478
+Kundasale 2.0 S 7.2646 80.6918
+Kundasale 7.2822 80.6943
+Kurupanawela 7.0167 80.9139
+Labukele 1.9 NW 7.0384 80.7066
+Labukele 3.6 S 6.9922 80.7157
+Labukele 7.0242 80.7165
+Laggala Pallegama 2.5 SW 7.5815 80.8201
+Laggala Pallegama 2.6 SW 7.5763 80.8250
+Laggala Pallegama 7.5965 80.8368
+Laxapana 1.4 E 6.9245 80.5036
+Laxapana 6.9248 80.4910
+Leemagahakotuwa 7.2163 80.5683
+Leliambe 7.4225 80.6571
+Lenadora 7.7555 80.6616
+Lindula 0.9 NE 6.9077 80.6769
+Lindula 4.5 S 6.8616 80.6713
+Lindula 6.9019 80.6717
+Lunugama 1.3 SE 7.1901 80.5895
+Lunugama 1.5 S 7.1874 80.5872
+Lunugama 7.1998 80.5828
+Madawala 7.6156 80.6355
+Madawala Bazaar 0.8 NW 7.3334 80.6705
+Madawala Bazaar 2.4 S 7.3057 80.6738
+Madawala Bazaar 7.3276 80.6743
+Madipola 7.6761 80.5827
+Madugalla 7.2585 80.8834
+Madulkele 1.3 NE 7.4004 80.7329
+Madulkele 1.3 SE 7.3829 80.7296
+Madulkele 3.4 N 7.4238 80.7210
+Madulkele 4.5 N 7.4330 80.7203
+Madulkele 7.3929 80.7239
+Madulla 1.2 SE 7.0115 80.9281
+Madulla 2.3 N 7.0397 80.9242
+Madulla 7.0194 80.9213
+Mahamedagama 7.2216 80.7141
+Mahawela 0.5 NW 7.5838 80.6092
+Mahawela 7.5801 80.6114
+Mailapitiya 0.3 W 7.2281 80.7492
+Mailapitiya 0.33 W 7.2268 80.7491
+Mailapitiya 0.4 SW 7.2253 80.7493
+Mailapitiya 0.5 SW 7.2234 80.7496
+Mailapitiya 7.2278 80.7519
+Makehelwala 3.3 NE 7.3082 80.4844
+Makkanigama 7.3455 80.7034
+Makuldeniya 1.3 NE 7.3508 80.7847
+Makuldeniya 1.5 N 7.3542 80.7810
+Makuldeniya 1.8 NE 7.3534 80.7897
+Makuldeniya 7.3404 80.7796
+Mananwatta 7.6846 80.6022
+Mandaram Nuwara 7.0420 80.7796
+Mangalagama 0.5 E 7.2916 80.6409
+Mangalagama 0.9 E 7.2914 80.6443
+Mangalagama 1.4 SE 7.2809 80.6422
+Mangalagama 7.2919 80.6362
+Maraka 0.6 SW 7.5831 80.9605
+Maraka 11.7 NE 7.6634 81.0375
+Maraka 13.1 NE 7.6713 81.0465
+Maraka 2.5 SE 7.5763 80.9862
+Maraka 3.5 SE 7.5615 80.9866
+Maraka 4.3 E 7.5778 81.0037
+Maraka 6.5 SE 7.5320 80.9899
+Maraka 6.9 NW 7.6349 80.9277
+Maraka 7.5855 80.9656
+Marassana 0.4 E 7.2065 80.7503
+Marassana 7.2064 80.7464
+Maskeliya 0.7 N 6.8389 80.5697
+Maskeliya 3.5 NW 6.8520 80.5462
+Maskeliya 6.1 W 6.8252 80.5163
+*Maskeliya 6.8329 80.5709
+Maswela 2.4 E 7.0568 80.6535
+Maswela 3.6 S 7.0329 80.6224
+Maswela 7.0640 80.6330
+Matale 1.6 N 7.4847 80.6210
+*Matale 7.4706 80.6234
+Maturata 6.9911 80.8338
+Mawatura 1.3 N 7.1000 80.5750
+Mawatura 7.0881 80.5733
+Medadumbara 0.1 NE 7.2778 80.8116
+Medadumbara 0.8 NW 7.2833 80.8067
+Medadumbara 7.2772 80.8107
+Medamahanuwara 7.2865 80.8170
+Medawala Harispattuwa 1.1 W 7.3564 80.5643
+Medawala Harispattuwa 7.3575 80.5744
+Meetalawa 1.6 NE 7.1449 80.5384
+Meetalawa 7.1371 80.5260
+Megoda Kalugamuwa 7.2072 80.6091
+Menikhinna 0.4 W 7.3165 80.6985
+Menikhinna 1.2 SE 7.3085 80.7083
+Menikhinna 1.9 E 7.3191 80.7192
+Menikhinna 7.3175 80.7020
+Metihakka 2.1 W 7.5353 80.6347
+Metihakka 7.5401 80.6532
+Millawana 7.6499 80.5755
+Mimure 5.0 S 7.3876 80.8422
+Mimure 7.4326 80.8461
+Minigamuwa 7.3413 80.5036
+Minipe 7.2275 81.0009
+Mipilimana 6.9305 80.7796
+Moragahapallama 7.3027 80.6293
+Morahenagama 1.5 NE 6.9527 80.4918
+Morahenagama 6.9458 80.4799
+Munwatta 7.1158 80.8115
+Murutalawa 0.4 S 7.2949 80.5675
+Murutalawa 7.2987 80.5688
+Muruthagahamulla 0.4 E 7.2116 80.5893
+Muruthagahamulla 1.0 W 7.2083 80.5771
+Muruthagahamulla 7.2107 80.5859
+Muwandeniya 0.7 N 7.4607 80.6434
+Muwandeniya 7.4548 80.6410
+*Nalanda 7.6697 80.6459
+Nanu Oya 3.2 S 6.9116 80.7393
+Nanu Oya 4.6 S 6.8997 80.7503
+*Nanu Oya 6.9403 80.7408
+Naranpanawa 0.4 S 7.3396 80.7317
+Naranpanawa 2.6 N 7.3643 80.7215
+Naranpanawa 7.3429 80.7303
+Naranthalawa 0.9 SW 7.1234 80.8467
+Naranthalawa 1.2 S 7.1208 80.8533
+Naranthalawa 7.1311 80.8501
+*Naula 7.7042 80.6531
+Nawalapitiya 0.6 NW 7.0554 80.5291
+Nawalapitiya 1.1 NE 7.0610 80.5370
+Nawalapitiya 1.8 N 7.0674 80.5275
+*Nawalapitiya 7.0521 80.5330
+Nayapana Janapadaya 1.3 SW 7.0575 80.5992
+Nayapana Janapadaya 7.0665 80.6065
+Nildandahinna 1.0 SE 7.0727 80.8964
+Nildandahinna 7.0801 80.8917
+Nillambe 7.1995 80.6130
+Norwood 0.4 W 6.8398 80.6112
+Norwood 0.9 W 6.8396 80.6065
+Norwood 5.2 S 6.7918 80.6107
+*Norwood 6.8384 80.6147
+Nugaliyadda 1.1 W 7.2359 80.6862
+Nugaliyadda 2.1 SW 7.2252 80.6814
+Nugaliyadda 7.2375 80.6956
+Nuwara Eliya 0.2 N 6.9497 80.7891
+Nuwara Eliya 1.0 NW 6.9563 80.7847
+*Nuwara Eliya 6.9480 80.7885
+Opalgala 7.6249 80.6937
+Ovilikanda 1.1 W 7.4547 80.5743
+Ovilikanda 3.2 NW 7.4748 80.5665
+Ovilikanda 7.4525 80.5841
+Padiyapelella 0.4 S 7.0901 80.7972
+Padiyapelella 0.6 S 7.0884 80.8002
+Padiyapelella 1.7 W 7.0912 80.7827
+Padiyapelella 4.6 SE 7.0610 80.8236
+Padiyapelella 7.0936 80.7983
+Pallebowala 2.6 SW 7.1303 80.7242
+Pallebowala 3.3 SW 7.1270 80.7173
+Pallebowala 7.1515 80.7339
+Pallepola 7.6216 80.6037
+Panwilatenna 7.1558 80.6319
+Paradeka 7.1239 80.6188
+Pasbage 7.0079 80.5327
+Pathadumbara 0.7 NE 7.3503 80.6812
+Pathadumbara 1.3 N 7.3573 80.6782
+Pathadumbara 7.3458 80.6770
+Pattitalawa 7.1122 80.4723
+Peradeniya 0.7 S 7.2637 80.5943
+Peradeniya 0.8 SW 7.2638 80.5908
+Peradeniya 1.3 W 7.2655 80.5829
+Peradeniya 2.2 SW 7.2525 80.5841
+Peradeniya 2.2 W 7.2678 80.5742
+Peradeniya 3.0 W 7.2642 80.5674
+*Peradeniya 7.2699 80.5938
+Pilimatalawa 1.3 NE 7.2634 80.5509
+Pilimatalawa 1.4 NE 7.2694 80.5468
+Pilimatalawa 1.5 E 7.2593 80.5535
+Pilimatalawa 1.7 E 7.2633 80.5548
+Pilimatalawa 7.2588 80.5403
+Pitawala 6.9984 80.4577
+Pubbiliya 2.3 W 7.3939 80.4646
+Pubbiliya 7.3863 80.4841
+Pundaluoya 7.0131 80.6632
+Pupuressa 2.1 SW 7.1294 80.6595
+Pupuressa 2.6 SW 7.1323 80.6511
+Pupuressa 7.1436 80.6715
+Pusella 1.7 S 7.5490 80.6940
+Pusella 7.5633 80.6899
+Pussellawa 2.0 S 7.0942 80.6442
+*Pussellawa 7.1110 80.6382
+Putuhapuwa 1.2 N 7.3464 80.7547
+Putuhapuwa 7.3359 80.7561
+Radella 2.2 E 6.9211 80.7324
+Radella 2.9 SE 6.9101 80.7341
+Radella 6.9255 80.7127
+Ragala 0.2 SW 7.0197 80.8516
+Ragala 1.6 W 7.0159 80.8391
+Ragala 4.3 NW 7.0482 80.8246
+Ragala 4.8 NW 7.0568 80.8278
+*Ragala 7.0212 80.8526
+Ramboda 2.7 E 7.0650 80.7165
+*Ramboda 7.0565 80.6938
+Rambukwella 1.0 SE 7.2843 80.7837
+Rambukwella 1.5 NW 7.3019 80.7696
+Rambukwella 7.2910 80.7782
+Rangala 7.3230 80.7755
+Rantembe 7.1996 80.9496
+Rattota 0.8 SW 7.5159 80.6733
+Rattota 0.9 SE 7.5181 80.6850
+Rattota 7.5219 80.6773
+Rikiligaskada 0.1 S 7.1421 80.7849
+Rikiligaskada 1.3 SW 7.1340 80.7777
+Rikiligaskada 7.1434 80.7850
+Rikillagaskada 2.0 SE 7.1386 80.8059
+Rikillagaskada 3.2 NW 7.1739 80.7776
+Rikillagaskada 3.4 N 7.1793 80.7861
+Rikillagaskada 3.4 NE 7.1744 80.8068
+Rikillagaskada 3.6 NE 7.1674 80.8173
+Rikillagaskada 7.1487 80.7907
+Rozella 6.9277 80.5585
+Rupaha 7.0323 80.9043
+Ruwaneliya 0.7 NW 6.9461 80.7717
+Ruwaneliya 0.8 NW 6.9479 80.7719
+Ruwaneliya 6.9421 80.7768
+Sangarajapura 7.3217 80.5183
+Santhipura 1.2 N 6.9899 80.7461
+Santhipura 2.8 NW 7.0010 80.7354
+Santhipura 6.9789 80.7478
+Selagama 1.6 W 7.5924 80.5800
+Selagama 7.5920 80.5940
+Senarathwela 1.4 W 7.2919 80.7482
+Senarathwela 1.6 S 7.2752 80.7563
+Senarathwela 7.2891 80.7608
+Sigiriya 0.2 E 7.9512 80.7577
+Sigiriya 2.0 NE 7.9653 80.7659
+*Sigiriya 7.9506 80.7560
+Talagoda Junction 7.7014 80.7602
+Talakiriyagama 3.8 NE 7.8412 80.6511
+Talakiriyagama 4.1 NE 7.8472 80.6505
+Talakiriyagama 6.0 NE 7.8721 80.6475
+Talakiriyagama 7.8253 80.6209
+Talatuoya 0.3 NE 7.2492 80.6881
+Talatuoya 1.6 N 7.2617 80.6805
+Talatuoya 7.2478 80.6854
+Talawakelle 0.9 SW 6.9349 80.6556
+*Talawakelle 6.9388 80.6632
+Tawalantenna 2.6 SW 7.0500 80.6667
+Tawalantenna 7.0682 80.6812
+Teldeniya 1.5 NW 7.3273 80.7388
+Teldeniya 1.6 E 7.3120 80.7591
+*Teldeniya 7.3154 80.7449
+Tennekumbura 7.2805 80.6648
+Teripeha 4.0 N 7.1491 80.9054
+Teripeha 4.1 NE 7.1457 80.9331
+Teripeha 7.1140 80.9144
+Themmitiyawa 1.3 SE 7.3251 80.9082
+Themmitiyawa 7.3331 80.8994
+Uda Peradeniya 7.2640 80.6038
+Udadumbara 7.3171 80.8788
+Udahentenna 7.0959 80.5228
+Udamadura 7.0966 80.9166
+Udapussallawa 0.7 SE 7.0074 80.9160
+Udapussallawa 1.8 SE 6.9977 80.9194
+Udapussallawa 2.1 SW 6.9954 80.9039
+Udapussallawa 7.0127 80.9125
+Udasgiriya 1.5 SE 7.5255 80.5793
+Udasgiriya 7.5352 80.5702
+Udatalawinna 7.3417 80.6507
+Udatenna 1.3 NW 7.4383 80.6415
+Udatenna 1.7 SW 7.4190 80.6360
+Udatenna 7.4287 80.6475
+Udispattuwa 7.3117 80.7847
+Ududumbara 0.1 N 7.3197 80.8789
+Ududumbara 7.3187 80.8788
+Udunuwara 1.7 SW 7.2011 80.5582
+Udunuwara 2.6 SW 7.2010 80.5480
+Udunuwara 2.9 SW 7.1972 80.5477
+Udunuwara 7.2138 80.5675
+Uduwela 7.2626 80.6330
+Ukuwela 1.9 S 7.4228 80.6305
+Ukuwela 7.4395 80.6278
+Ulapane 0.7 N 7.1052 80.5603
+Ulapane 3.1 N 7.1268 80.5647
+Ulapane 7.0988 80.5605
+Unuwinna 1.5 N 7.2189 80.7714
+Unuwinna 2.9 NE 7.2199 80.7905
+Unuwinna 7.2052 80.7688
+Wahacotte 7.7193 80.5825
+Walapane 1.1 S 7.0921 80.8634
+Walapane 4.1 SW 7.0705 80.8441
+*Walapane 7.1022 80.8627
+Walawela 7.5200 80.5961
+Watagoda 2.0 NE 7.4076 80.6047
+Watagoda 2.5 NE 7.4065 80.6109
+Watagoda 3.2 E 7.4055 80.6183
+Watagoda 7.3952 80.5911
+Watawala 6.9449 80.5390
+Wattappola 0.6 SW 7.2296 80.5354
+Wattappola 1.2 SW 7.2240 80.5327
+Wattappola 7.2331 80.5390
+Wehigala 0.6 SW 7.4347 80.6099
+Wehigala 0.9 NW 7.4447 80.6089
+Wehigala 1.5 S 7.4259 80.6095
+Wehigala 2.1 S 7.4207 80.6068
+Wehigala 7.4382 80.6141
+Welangahawatte 7.5498 80.7542
+Weligampola 0.4 NW 7.0447 80.5161
+Weligampola 1.9 W 7.0368 80.5022
+Weligampola 7.0421 80.5188
+Wendaruwa 4.1 SW 7.2401 80.7900
+Wendaruwa 7.2651 80.8170
+Weragantota 0.6 N 7.3354 80.9843
+Weragantota 0.6 NW 7.3343 80.9831
+Weragantota 1.1 NE 7.3380 80.9921
+Weragantota 7.3299 80.9857
+Werapitya 7.3645 80.7514
+Werellagama 7.3158 80.5795
+Wettawa 7.3644 80.5116
+Widulipura 0.4 NW 6.9126 80.5172
+Widulipura 1.4 NW 6.9194 80.5109
+Widulipura 6.9094 80.5188
+Yahalatenna 7.3148 80.5711
+Yatawatta 0.9 SE 7.5580 80.5951
+Yatawatta 7.5627 80.5886
+Yatihalagala 0.9 N 7.3019 80.5938
+Yatihalagala 7.2944 80.5967
+Yatinuwara 7.2808 80.5376
+`
+
+export const centralRoads = `
+Agarapathana - Dayagama Bazaar | minor
+Agarapathana 3.4 NE 0, Agarapathana 3.8 NE 1.32 hill, Dayagama Bazaar 3.4 NE 5.86 hill
+Agarapathana - Nanu Oya | minor
+Agarapathana 3.8 NE 0, Nanu Oya 4.6 S 3.14 hill
+Agarapathana - Radella | minor
+Agarapathana 3.4 NE 0, Radella 2.9 SE 3.18 hill
+Akuramboda - Mananwatta | secondary
+Akuramboda 0, Mananwatta 4.63 settled
+Akurana - Akurana | secondary
+Akurana 0, Akurana 0.5 SE 0.69 hill
+Akurana - Pathadumbara | secondary
+Akurana 0, Dunuwila 6.11 hill, Dunuwila 1.3 SE 8.08 hill, Dunuwila 1.7 SE 8.97 hill, Pathadumbara 12.17 hill
+Alawatuwala - Kandenuwara | secondary
+Alawatuwala 1.4 SW 0, Kandenuwara 1.76 city
+Alawatuwala - Muwandeniya | secondary
+Alawatuwala 0, Muwandeniya 1.88 city
+Aludeniya - Ambatenna | minor
+Aludeniya 0, Ambatenna 8.33 hill
+Aludeniya - Medawala Harispattuwa | minor
+Aludeniya 0, Medawala Harispattuwa 3.7 hill
+Ambagahapelessa - Loggal Oya | secondary
+Ambagahapelessa 0, Loggal Oya 1.0 NE 5.42 winding
+Ambatenna - Jambugahapitiya | minor
+Ambatenna 0.7 NE 0, Jambugahapitiya 2.88 hill
+Ambewela - Farr Inn | secondary
+Ambewela 0, Farr Inn 13.5
+Ambewela - Hakgala | main
+Ambewela 0, Hakgala 8.13 hill
+Ampitiya - Tennekumbura | secondary
+Ampitiya 0, Tennekumbura 4 hill
+Ankumbura - Ovilikanda | minor
+Ankumbura 0.4 NW 0, Ovilikanda 1.1 W 1.97 town
+Ankumbura - Watagoda | secondary
+Ankumbura 0.4 NW 0, Ankumbura 0.5 town, Batagolladeniya 2.0 NE 4.17 town, Watagoda 2.0 NE 8.37 hill, Watagoda 2.5 NE 9.24 hill
+Armabekade - Galagedara | secondary
+Armabekade 0, Kumburegama 0.76 town, Galagedara 2.9 NE 6.03 town
+Atabage - Dunukedeniya | minor
+Atabage 0, Paradeka 2.23 hill, Ambagamuwa Udabulathgama 4.62 hill, Nayapana Janapadaya 14.27 hill, Kotmale 2.4 NE 24.12 hill, Dunukedeniya 40.88 hill
+Atabage - Pupuressa | minor
+Atabage 1.6 W 0, Atabage 2.29 hill, Atabage 0.5 NE 3.05 hill, Pupuressa 2.6 SW 8.87 hill
+Atabage - Pupuressa | minor
+Atabage 3.0 W 0, Paradeka 6.36 hill, Pupuressa 2.1 SW 12.17 hill, Pupuressa 15.01 hill
+Balana - Hataraliyadda | secondary
+Balana 0, Hataraliyadda 11.87 winding
+Balana - Kadugannawa | secondary
+Balana 1.7 NE 0, Kadugannawa 6.58 hill
+Balana - Makehelwala | minor
+Balana 1.7 NE 0, Makehelwala 3.3 NE 3.42 town
+Balana - Peradeniya | minor
+Balana 0, Danture 7.86 hill, Danture 1.4 E 9.47 hill, Peradeniya 2.2 W 12.55 hill
+Balana - Pilimatalawa | secondary
+Balana 1.7 NE 0, Yatinuwara 6.9 hill, Pilimatalawa 1.4 NE 9.13 hill, Pilimatalawa 1.3 NE 10.21 hill
+Batagolladeniya - Wehigala | minor
+Batagolladeniya 2.0 NE 0, Wehigala 2.1 S 1.95 hill
+Bawlana - Rikillagaskada | minor
+Bawlana 0, Marassana 6.62 hill, Rikillagaskada 18.71 hill
+Beligamuwa - Bambaragaswewa | secondary
+Beligamuwa 0, Bambaragaswewa 9.01
+Beligamuwa - Bambaragaswewa | minor
+Beligamuwa 1.7 S 0, Beligamuwa 1.77 settled, Bambaragaswewa 1.5 W 9.8
+Bogawantalawa - Kotiyagala | secondary
+Bogawantalawa 0, Kotiyagala 0.7 N 1.89 hill
+Bogawantalawa - Nanu Oya | minor
+Bogawantalawa 0, Agarapathana 27.35 hill, Nanu Oya 44.78 hill
+Bopana - Bopana | minor
+Bopana 0.8 E 0, Bopana 2.6 E 2.86 hill
+Bopana - Themmitiyawa | secondary
+Bopana 0.8 E 0, Themmitiyawa 1.3 SE 2.51 hill
+Bopattalawa - Agarapathana | minor
+Bopattalawa 0, Agarapathana 12.96 hill
+Craighead - Gampola | secondary
+Craighead 0, Udahentenna 3.03 hill, Meetalawa 1.6 NE 10.37 hill, Gampola 2.1 SW 13.8 hill
+Dagampitiya - Laxapana | secondary
+Dagampitiya 0, Laxapana 12.12 hill
+Dagampitiya - Laxapana | secondary
+Dagampitiya 0.8 E 0, Laxapana 12.24 hill
+Dayagama Bazaar - Dayagama Bazaar | minor
+Dayagama Bazaar 0.5 SW 0, Dayagama Bazaar 0.8 SW 0.57 hill
+Dayagama Bazaar - Dayagama Bazaar | minor
+Dayagama Bazaar 1.1 S 0, Dayagama Bazaar 3.7 SE 4.53 hill
+Dayagama Bazaar - Dayagama Bazaar | minor
+Dayagama Bazaar 1.3 W 0, Dayagama Bazaar 0.5 SW 1.1 hill, Dayagama Bazaar 1.76 hill
+Dayagama Bazaar - Dayagama Bazaar | minor
+Dayagama Bazaar 1.6 E 0, Dayagama Bazaar 2.3 SE 1.25 hill
+Dayagama Bazaar - Dayagama Bazaar | minor
+Dayagama Bazaar 2.2 SE 0, Dayagama Bazaar 2.3 SE 0.15 hill, Dayagama Bazaar 3.6 E 3.11 hill
+Dedunupitiya - Peradeniya | secondary
+Dedunupitiya 1.5 W 0, Pattampitiya 0.6 NW 1.69 winding, Pattampitiya 2.48 winding, Mawanella 12.33 town, Ussapitiya 1.6 NE 15.76 winding, Dewanagala 0.9 NW 16.87 winding, Dewanagala 17.94 winding, Kehelpannala 29.59 hill, Gampola 2.1 SW 38.85 hill, Gampola 1.5 SW 39.56 hill, Gampola 41.17 city, Inguruwatta 46.15 hill, Megoda Kalugamuwa 49.91 hill, Hindagala 0.4 W 53.96 hill, Peradeniya 0.7 S 57.16 hill
+Dedunupitiya - Sangarajapura | secondary
+Dedunupitiya 0, Hataraliyadda 5.9 winding, Sangarajapura 13.15 town
+Dedunupitiya - Yahalatenna | secondary
+Dedunupitiya 0, Hatharaliyedda 5.92 winding, Sangarajapura 13.18 town, Ihala Kobbekaduwa 22.09 town, Yahalatenna 23.6 hill
+Dekinda - Pasbage | minor
+Dekinda 0, Pasbage 3.17 hill
+Deltota - Bawlana | minor
+Deltota 0, Bawlana 8.37 hill
+Digana - Rambukwella | main
+Digana 0, Rambukwella 10.55 hill
+Digana - Senarathwela | main
+Digana 0, Senarathwela 1.4 W 2.63 hill
+Dikoya - Ambewela | minor
+Dikoya 0, Agarapathana 19.91 hill, Dayagama Bazaar 25.31 hill, Dayagama Bazaar 1.6 E 27.3 hill, Dayagama Bazaar 3.6 E 30.12 hill, Ambewela 4.4 SW 31.98 hill
+Dikoya - Dikoya | secondary
+Dikoya 0.7 SW 0, Dikoya 1.15 hill
+Dolapihilla - Ambatenna | secondary
+Dolapihilla 1.1 S 0, Dolapihilla 1.3 S 0.29 town, Batugoda 4.89 hill, Ambatenna 6.82 hill
+Dolapihilla - Batagolladeniya | minor
+Dolapihilla 1.1 S 0, Dolapihilla 1.16 town, Batagolladeniya 3.8 town
+Dolosbage - Pattitalawa | minor
+Dolosbage 0, Pattitalawa 8.96 hill
+Dombawala - Dombawala | secondary
+Dombawala 0.8 NW 0, Dombawala 0.8 N 0.61 town
+Dombawala - Kaikawala | minor
+Dombawala 1.7 SE 0, Kaikawala 11.25 hill
+Dombawala - Maradankadawala | secondary
+Dombawala 2.4 S 0, Dombawala 2.67 town, Dombawala 0.8 NW 3.59 town, Mahawela 6.36 winding, Mahawela 0.5 NW 6.84 winding, Pallepola 11.44 winding, Akuramboda 14.97 winding, Madipola 18.67 settled, Wahacotte 23.76 settled, Galewela 30.14 settled, Dewahuwa 41.44, Negampaha 1.5 SE 56.4, Kagama 3.6 S 64.47, Kagama 71.2 settled, Maradankadawala 83.19, Maradankadawala 0.4 N 83.68
+Dullewa - Mananwatta | minor
+Dullewa 2.5 SE 0, Dullewa 3.73 hill, Walawela 4.65 town, Udasgiriya 9.02 winding, Maduragoda 20.44 winding, Katiyawa 28.73 settled, Madipola 40.91 settled, Mananwatta 44.31 settled
+Dullewa - Metihakka | minor
+Dullewa 2.3 E 0, Metihakka 2.1 W 5.01 hill
+Dullewa - Pallepola | minor
+Dullewa 1.6 SW 0, Udasgiriya 1.5 SE 6.32 town, Yatawatta 11.52 winding, Selagama 15.46 winding, Pallepola 22.09 winding
+Dullewa - Yatawatta | minor
+Dullewa 1.6 SW 0, Walawela 3.04 town, Yatawatta 0.9 SE 7.37 winding
+Dunukedeniya - Lindula | secondary
+Dunukedeniya 0, Talawakelle 9.77 hill, Lindula 17.57 hill
+Dunukedeniya - Pundaluoya | secondary
+Dunukedeniya 0, Pundaluoya 6.42 hill
+Egodawela - Egodawela | main
+Egodawela 0, Egodawela 1.0 N 1.18 city
+Egodawela - Kandapola | secondary
+Egodawela 1.0 N 0, Kandapola 9.79 hill
+Egodawela - Nuwara Eliya | main
+Egodawela 1.0 N 0, Nuwara Eliya 0.2 N 4.43 hill
+Egodawela - Ruwaneliya | main
+Egodawela 0.5 N 0, Egodawela 0.68 city, Ruwaneliya 4.48 hill
+Egodawela - Ruwaneliya | main
+Egodawela 0.8 SE 0, Ruwaneliya 0.8 NW 1.57 hill, Ruwaneliya 0.7 NW 1.84 hill
+Ekiriya - Padiyapelella | minor
+Ekiriya 0, Hewaheta 5.41 hill, Padiyapelella 15.31 hill
+Ekiriya - Rikiligaskada | minor
+Ekiriya 0.6 E 0, Rikiligaskada 1.3 SW 3.45 hill
+Elamulla - Mandaram Nuwara | secondary
+Elamulla 0, Mandaram Nuwara 3.8 hill
+Elamulla - Padiyapelella | minor
+Elamulla 0, Padiyapelella 0.4 S 5.57 hill
+Elamulla - Ragala | minor
+Elamulla 1.6 W 0, Elamulla 2.57 hill, Padiyapelella 4.6 SE 16.38 hill, Ragala 4.8 NW 17.22 hill
+Elkaduwa - Alwatta | secondary
+Elkaduwa 0, Alwatta 1.7 NE 5.59 hill, Alwatta 3.8 NE 9.28 hill
+Etulgama - Ampitiya | minor
+Etulgama 0, Ampitiya 3.46 hill
+Etulgama - Ampitiya | minor
+Etulgama 1.6 W 0, Ampitiya 6.6 hill
+Etulgama - Gurudeniya | minor
+Etulgama 1.6 W 0, Etulgama 6.39 hill, Talatuoya 9.51 hill, Gurudeniya 15.15 hill
+Etulgama - Mahamedagama | minor
+Etulgama 1.3 NE 0, Nugaliyadda 6.46 hill, Godamunna 8.17 hill, Mahamedagama 11.15 hill
+Galaboda - Pasbage | minor
+Galaboda 0, Pasbage 5.44 hill
+Galaboda - Widulipura | main
+Galaboda 2.4 SW 0, Widulipura 0.4 NW 8.51 hill
+Galagedara - Aludeniya | main
+Galagedara 0, Aludeniya 6.85 town
+Galagedara - Kanadeniyawala | minor
+Galagedara 2.9 NE 0, Kanadeniyawala 1.0 SE 5.78 town
+Galagedara - Kumburegama | secondary
+Galagedara 0, Kumburegama 4.92 town
+Galagedara - Ukuwela | secondary
+Galagedara 2.9 NE 0, Dolapihilla 1.1 S 3.81 town, Watagoda 8.46 hill, Ukuwela 1.9 S 17.46 hill
+Galaha - Galaha | secondary
+Galaha 1.0 W 0, Galaha 1.46 hill
+Galaha - Nugaliyadda | minor
+Galaha 1.5 NW 0, Nugaliyadda 2.1 SW 3.97 hill
+Galaha - Pallebowala | secondary
+Galaha 1.0 W 0, Galaha 1.0 S 2.23 hill, Pallebowala 3.3 SW 14.55 hill
+Galewela - Maradankadawala | secondary
+Galewela 1.0 NW 0, Dewahuwa 0.6 SW 9.42, Maneruwa 4.6 E 18.83, Negampaha 1.5 SE 24.29, Ipologama 1.8 E 38.27 settled, Maradankadawala 3.1 S 42.44
+Galhinna - Ankumbura | minor
+Galhinna 0, Ankumbura 1.3 W 2.67 winding
+Galhinna - Dunuwila | minor
+Galhinna 0, Batagolladeniya 1.8 town, Watagoda 3.2 E 9.5 hill, Dunuwila 15.24 hill
+Gammaduwa - Ambana | minor
+Gammaduwa 2.9 N 0, Opalgala 4.81 hill, Ambana 7.97 winding
+Gammaduwa - Gammaduwa | secondary
+Gammaduwa 0, Gammaduwa 0.8 N 1.21 hill
+Gampola - Atabage | main
+Gampola 0, Atabage 7.71 hill
+Gangala Puwakpitiya - Illukkumbura | minor
+Gangala Puwakpitiya 0, Illukkumbura 14.97 hill
+Gelioya - Peradeniya | main
+Gelioya 0, Peradeniya 6.38 hill
+Ginigathena - Weligampola | secondary
+Ginigathena 0, Weligampola 1.9 W 7.61 hill, Weligampola 0.4 NW 9.89 hill
+Gomagoda - Katugastota | secondary
+Gomagoda 0, Katugastota 1.8 S 3.07 city
+Gonakele - Egodawela | minor
+Gonakele 0, Egodawela 1.0 N 2.29 city
+Gunnepana - Jambugahapitiya | minor
+Gunnepana 1.1 SW 0, Udatalawinna 5 hill, Jambugahapitiya 8.54 hill
+Hakmana - Medamahanuwara | minor
+Hakmana 0, Medamahanuwara 5.49 hill
+Halgranoya - Dimbulana | minor
+Halgranoya 0, Udapussallawa 17.71 hill, Dimbulana 23.41 hill
+Halgranoya - Halgranoya | secondary
+Halgranoya 1.2 SW 0, Halgranoya 1.63 hill
+Halgranoya - Halgranoya | minor
+Halgranoya 1.2 SW 0, Halgranoya 2.8 SE 7.76 hill
+Halgranoya - Madulla | secondary
+Halgranoya 1.2 SW 0, Halgranoya 2.9 SE 6.27 hill, Siripura 3.3 NW 9.05 hill, Udapussallawa 2.1 SW 12.65 hill, Udapussallawa 0.7 SE 15.21 hill, Madulla 1.2 SE 17.2 hill
+Halgranoya - Rupaha | minor
+Halgranoya 2.9 SE 0, Halgranoya 2.8 SE 0.33 hill, Rupaha 8.38 hill
+Handaganawa - Ambagahapelessa | minor
+Handaganawa 0, Ambagahapelessa 4.46 winding
+Handaganawa - Handaganawa | minor
+Handaganawa 1.0 W 0, Handaganawa 1.78 winding
+Handessa - Aludeniya | secondary
+Handessa 1.4 W 0, Peradeniya 7.68 hill, Yatihalagala 0.9 N 14.64 hill, Aludeniya 19.72 hill
+Handessa - Handessa | secondary
+Handessa 0.7 SW 0, Handessa 2.3 N 3.09 hill
+Handessa - Handessa | secondary
+Handessa 1.4 W 0, Handessa 1.0 SW 0.94 hill, Handessa 0.7 SW 1.51 hill, Handessa 2.5 hill, Handessa 1.3 NE 4.39 hill
+Handessa - Muruthagahamulla | minor
+Handessa 0.7 SW 0, Muruthagahamulla 0.4 E 2.89 hill
+Handessa - Peradeniya | secondary
+Handessa 0, Peradeniya 2.2 W 6.02 hill
+Handessa - Peradeniya | secondary
+Handessa 2.3 N 0, Peradeniya 2.2 SW 0.92 hill
+Hangarapitiya - Hangarapitiya | secondary
+Hangarapitiya 0, Hangarapitiya 1.1 NE 1.99 hill
+Hangarapitiya - Kottellena | minor
+Hangarapitiya 0, Kottellena 5 hill
+Hangarapitiya - Kottellena | minor
+Hangarapitiya 1.7 SE 0, Kottellena 3.83 hill
+Hangarapitiya - Laxapana | secondary
+Hangarapitiya 0, Laxapana 5.28 hill, Laxapana 1.4 E 11.13 hill
+Hapugasthalawa - Katukitula | secondary
+Hapugasthalawa 0.5 W 0, Hapugasthalawa 0.62 hill, Nayapana Janapadaya 10.44 hill, Katukitula 23.11 hill
+Hapugasthalawa - Kotmale | secondary
+Hapugasthalawa 0.5 W 0, Kotmale 2.1 NE 5.19 hill
+Hapugasthalawa - Mawatura | minor
+Hapugasthalawa 0, Mawatura 5.96 hill
+Hapugasthalawa - Nayapana Janapadaya | minor
+Hapugasthalawa 0, Nayapana Janapadaya 1.3 SW 3.84 hill
+Harasbedda - Kumbukwela | minor
+Harasbedda 0, Kumbukwela 5.84 hill
+Harasbedda - Madulla | minor
+Harasbedda 0, Madulla 17.62 hill, Madulla 1.2 SE 19.39 hill
+Harasbedda - Nildandahinna | secondary
+Harasbedda 0, Nildandahinna 3.32 hill
+Hasakala - Maraka | minor
+Hasakala 0, Hettipola (Matale) 22.36, Hettipola (Matale) 2.6 NE 25.03, Maraka 0.6 SW 30.38
+Hataraliyadda - Minigamuwa | secondary
+Hataraliyadda 0, Minigamuwa 5.21 winding
+Hataraliyadda - Pubbiliya | minor
+Hataraliyadda 0, Pubbiliya 2.3 W 7.95 winding
+Hataraliyadda - Watareka | minor
+Hataraliyadda 0, Watareka 1.4 SE 11.7 winding
+Hatharaliyedda - Ambakote | minor
+Hatharaliyedda 0, Watareka 1.4 SE 11.71 winding, Mawathagama 18.79 winding, Ambakote 28.43 settled
+Hatharaliyedda - Buluwala | minor
+Hatharaliyedda 0, Pubbiliya 2.3 W 7.96 winding, Weuda 2.4 NW 10.84 winding, Buluwala 2.3 SE 17.65 winding
+Hatharaliyedda - Gampola | secondary
+Hatharaliyedda 0, Balana 12.05 winding, Kadugannawa 19.07 hill, Wattappola 0.6 SW 23.33 hill, Wattappola 1.2 SW 24.23 hill, Udunuwara 2.6 SW 28.39 hill, Udunuwara 2.9 SW 28.97 hill, Gampola 33.73 hill
+Hatharaliyedda - Minigamuwa | secondary
+Hatharaliyedda 0, Minigamuwa 5.23 winding
+Hatton - Dikoya | secondary
+Hatton 0.9 SW 0, Dikoya 1.44 hill
+Hattota Amuna - Elahera | secondary
+Hattota Amuna 0, Elahera 6.6 SE 8.94, Elahera 0.8 SW 17.51
+Hedeniya - Katugastota | secondary
+Hedeniya 0, Medawala Harispattuwa 1.1 W 2.24 town, Medawala Harispattuwa 3.57 town, Katugastota 1.6 S 12.69 hill
+Hettipola (Matale) - Maraka | minor
+Hettipola (Matale) 2.6 NE 0, Maraka 6.9 NW 9.29
+Hewaheta - Rikiligaskada | secondary
+Hewaheta 2.1 NE 0, Rikiligaskada 1.3 SW 1.7 hill, Rikiligaskada 3.56 hill
+Hewaheta - Rikillagaskada | minor
+Hewaheta 0, Rikillagaskada 6.82 hill
+Hindagala - Hindagala | secondary
+Hindagala 0.4 W 0, Hindagala 0.84 hill
+Hindagala - Kolabissa | secondary
+Hindagala 0, Hindagala 0.9 SE 1.13 hill, Galaha 13.17 hill, Deltota 19.51 hill, Kolabissa 25.43 hill
+Hindagala - Peradeniya | secondary
+Hindagala 0.9 SE 0, Peradeniya 6.95 hill
+Hitigegama - Dagampitiya | secondary
+Hitigegama 0, Dagampitiya 0.8 E 8.47 hill
+Hunnasgiriya - Bopana | secondary
+Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.78 hill, Bopana 10.77 hill, Bopana 0.8 E 12.31 hill
+Hunnasgiriya - Hunnasgiriya | secondary
+Hunnasgiriya 0.4 S 0, Hunnasgiriya 0.5 S 0.55 hill
+Hunnasgiriya - Hunnasgiriya | minor
+Hunnasgiriya 0, Hunnasgiriya 0.2 E 0.17 hill, Hunnasgiriya 0.5 E 0.55 hill, Hunnasgiriya 1.6 NE 1.99 hill
+Hunnasgiriya - Mimure | minor
+Hunnasgiriya 1.6 NE 0, Kalugala 6.4 W 11.18 hill, Mimure 5.0 S 13.96 hill
+Illukkumbura - Bakamuna | minor
+Illukkumbura 4.1 E 0, Laggala Pallegama 2.6 SW 7.03 winding, Laggala Pallegama 2.5 SW 7.93 winding, Hattota Amuna 11.69, Orubendi Siyambalawa 30.4, Bakamuna 35.52
+Illukkumbura - Illukkumbura | secondary
+Illukkumbura 2.3 NW 0, Illukkumbura 1.8 NW 1.45 hill
+Illukkumbura - Laggala Pallegama | secondary
+Illukkumbura 5.7 SE 0, Laggala Pallegama 14.5 winding
+Illukkumbura - Laggala Pallegama | minor
+Illukkumbura 3.4 S 0, Laggala Pallegama 2.6 SW 9.24 hill
+Illukkumbura - Maraka | secondary
+Illukkumbura 5.7 SE 0, Hettipola (Matale) 13.37, Maraka 6.5 SE 23.39
+Illukkumbura - Maraka | minor
+Illukkumbura 4.1 E 0, Hettipola (Matale) 9.05, Maraka 18.9
+Illukkumbura - Talagoda Junction | secondary
+Illukkumbura 0, Hattota Amuna 11.23 winding, Talagoda Junction 26.51
+Imbulgolla - Gammaduwa | minor
+Imbulgolla 0, Gammaduwa 8.5 hill
+Imbulgolla - Imbulgolla | minor
+Imbulgolla 0, Imbulgolla 1.8 NW 2.34 hill
+Inamaluwa - Kibissa | secondary
+Inamaluwa 0.6 NE 0, Kibissa 5.24
+Inguruwatta - Pupuressa | minor
+Inguruwatta 0, Panwilatenna 6.75 hill, Pupuressa 16.35 hill
+Jambugahapitiya - Dunuwila | secondary
+Jambugahapitiya 0, Dunuwila 1.3 SE 2.41 hill
+Kadugannawa - Danture | minor
+Kadugannawa 0, Danture 4.23 hill
+Kaikawala - Kongahawela | minor
+Kaikawala 0.4 W 0, Metihakka 3.66 hill, Imbulgolla 9.6 hill, Ambana 22.81 winding, Kongahawela 2.7 W 27.53 winding
+Kalugala - Handaganawa | secondary
+Kalugala 0, Weragantota 26.93 winding, Handaganawa 35.34 winding
+Kalugala - Kalugala | minor
+Kalugala 0, Kalugala 0.5 NE 0.7 hill
+Kalundawa - Talakiriyagama | main
+Kalundawa 0, Talakiriyagama 6.0 NE 9.35
+Kandalama - Inamaluwa | minor
+Kandalama 0, Inamaluwa 7.13
+Kandalama - Kandalama | secondary
+Kandalama 0, Kandalama 7.0 E 8.86
+Kandapola - Mirahawatta | minor
+Kandapola 0, Maturata 4.18 hill, Uduhawara 17.28 hill, Ambagasdowa 23.28 hill, Mirahawatta 2.1 N 33.97 hill
+Kandehandiya - Padiyapelella | secondary
+Kandehandiya 0.2 N 0, Kandehandiya 0.23 hill, Kandehandiya 0.7 S 0.96 hill, Rikillagaskada 3.2 NW 7.72 hill, Rikiligaskada 12.41 hill, Rikiligaskada 0.1 S 12.61 hill, Padiyapelella 20.68 hill
+Kandy - Gunnepana | minor
+Kandy 0, Moragahapallama 3.7 city, Gunnepana 1.1 SW 10.01 hill, Gunnepana 13.53 city
+Kapuliyadde - Kandehandiya | minor
+Kapuliyadde 1.6 E 0, Marassana 0.4 E 5.84 hill, Kandehandiya 0.7 S 6.48 hill
+Kapuliyadde - Mailapitiya | main
+Kapuliyadde 0, Mailapitiya 7.37 hill
+Kapuliyadde - Mailapitiya | main
+Kapuliyadde 1.6 E 0, Mailapitiya 4.23 hill
+Kapuliyadde - Marassana | secondary
+Kapuliyadde 0, Marassana 8.36 hill
+Karandagolla - Maspanna | minor
+Karandagolla 0, Maspanna 9.14 hill
+Karandagolla - Teripeha | minor
+Karandagolla 0.9 NE 0, Nildandahinna 1.0 SE 1.49 hill, Nildandahinna 2.69 hill, Kalaganwatta 6.19 hill, Teripeha 15.59 hill
+Karandagolla - Udapussallawa | secondary
+Karandagolla 0, Rupaha 3.9 hill, Udapussallawa 15.41 hill
+Katugastota - Gunnepana | secondary
+Katugastota 1.2 SE 0, Gunnepana 4.21 hill
+Katugastota - Gunnepana | minor
+Katugastota 0, Gunnepana 1.1 SW 6.23 hill
+Katugastota - Pathadumbara | minor
+Katugastota 0, Udatalawinna 4.37 hill, Pathadumbara 0.7 NE 9.3 hill
+Katukitula - Katukitula | minor
+Katukitula 2.1 N 0, Katukitula 2.8 N 1.55 hill
+Katukitula - Labukele | minor
+Katukitula 2.1 N 0, Labukele 1.9 NW 11.74 hill
+Katukitula - Pupuressa | minor
+Katukitula 0, Pupuressa 18.42 hill
+Keerthi Bandarapura - Teripeha | main
+Keerthi Bandarapura 0.5 W 0, Keerthi Bandarapura 0.77 hill, Keerthi Bandarapura 0.7 E 1.79 hill, Keerthi Bandarapura 4.0 E 13.05 hill, Teripeha 4.0 N 15.6 hill
+Keerthi Bandarapura - Wendaruwa | minor
+Keerthi Bandarapura 6.4 N 0, Wendaruwa 9.88 hill
+Ketaboola - Dunukedeniya | main
+Ketaboola 0.7 NE 0, Ketaboola 0.9 hill, Dunukedeniya 4.8 SW 11.98 hill
+Ketaboola - Kotmale | secondary
+Ketaboola 0.7 NE 0, Kotmale 1.1 hill, Kotmale 2.1 NE 3.4 hill, Kotmale 2.4 NE 3.81 hill
+Ketakumbura - Kengalla | main
+Ketakumbura 0, Kengalla 6.83 hill
+Ketakumbura - Madawala Bazaar | secondary
+Ketakumbura 0, Madawala Bazaar 2.4 S 4.15 hill
+Kitulgala - Hangarapitiya | secondary
+Kitulgala 1.9 E 0, Hitigegama 6.01 hill, Hangarapitiya 1.1 NE 11.5 hill
+Kolabissa - Kolabissa | minor
+Kolabissa 1.7 W 0, Kolabissa 2.49 hill
+Kongahawela - Elahera | secondary
+Kongahawela 0.4 N 0, Elahera 0.8 SW 12.18, Elahera 13.12
+Kongahawela - Kongahawela | secondary
+Kongahawela 0, Kongahawela 0.4 N 0.48
+Kotmale - Maswela | minor
+Kotmale 2.4 NE 0, Maswela 2.4 E 8.76 hill
+Kotmale - Maswela | minor
+Kotmale 2.4 NE 0, Maswela 3.6 S 2.9 hill
+Kottellena - Kottellena | secondary
+Kottellena 0, Kottellena 0.7 NE 0.77 hill
+Kumbalgamuwa - Walapane | minor
+Kumbalgamuwa 0, Walapane 3 hill
+Kumbukkandura - Senarathwela | minor
+Kumbukkandura 0, Senarathwela 4.57 hill
+Kundasale - Menikhinna | minor
+Kundasale 0, Menikhinna 5.19 hill
+Kurupanawela - Maspanna | minor
+Kurupanawela 0, Maspanna 6.82 hill
+Kurupanawela - Teripeha | minor
+Kurupanawela 0, Karandagolla 11.55 hill, Karandagolla 0.9 NE 12.65 hill, Udamadura 20.39 hill, Teripeha 22.44 hill, Teripeha 4.1 NE 27.62 hill
+Labukele - Gonakele | main
+Labukele 0, Gonakele 10.3 hill
+Labukele - Santhipura | minor
+Labukele 3.6 S 0, Santhipura 2.8 NW 3.27 hill
+Laggala Pallegama - Hattota Amuna | minor
+Laggala Pallegama 0, Hattota Amuna 2.43
+Laxapana - Maskeliya | main
+Laxapana 1.4 E 0, Kottellena 0.7 NE 3.39 hill, Maskeliya 3.5 NW 11.29 hill, Maskeliya 0.7 N 16.48 hill
+Laxapana - Widulipura | main
+Laxapana 1.4 E 0, Widulipura 1.4 NW 2.28 hill, Widulipura 0.4 NW 4.51 hill
+Leliambe - Elkaduwa | secondary
+Leliambe 0, Elkaduwa 7.6 hill
+Lenadora - Sigiriya | secondary
+Lenadora 0, Kalundawa 5.82, Kandalama 20.86, Kibissa 28.12, Sigiriya 31.72, Sigiriya 0.2 E 31.93
+Lindula - Agarapathana | minor
+Lindula 0, Agarapathana 11.66 hill
+Lindula - Agarapathana | minor
+Lindula 0.9 NE 0, Agarapathana 2.5 W 6.85 hill
+Lindula - Kalupahana | minor
+Lindula 4.5 S 0, Agarapathana 2.5 W 3.79 hill, Agarapathana 0.8 S 7.46 hill, Dayagama Bazaar 1.3 W 10.68 hill, Dayagama Bazaar 0.8 SW 12.03 hill, Dayagama Bazaar 1.1 S 12.68 hill, Dayagama Bazaar 2.2 SE 15.09 hill, Kalupahana 1.6 NW 28.53 hill
+Lindula - Mipilimana | main
+Lindula 0, Mipilimana 21.98 hill
+Lindula - Santhipura | main
+Lindula 0, Santhipura 25.97 hill
+Lunugama - Handessa | minor
+Lunugama 0, Handessa 4.73 hill
+Lunugama - Wettawa | minor
+Lunugama 1.5 S 0, Udunuwara 1.7 SW 4.61 hill, Wattappola 10.12 hill, Pilimatalawa 13.65 hill, Danture 17.04 hill, Sangarajapura 26.39 hill, Minigamuwa 31.81 town, Wettawa 36.31 winding
+Madawala - Kibissa | secondary
+Madawala 0, Ambana 11.49 winding, Kongahawela 2.0 S 18.28 winding, Talagoda Junction 30.75, Elahera 36.6, Bakamuna 43.84, Kandalama 7.0 E 66.68, Kibissa 77.1
+Madawala Bazaar - Madawala Bazaar | secondary
+Madawala Bazaar 0.8 NW 0, Madawala Bazaar 0.92 hill
+Madawala Bazaar - Madawala Bazaar | minor
+Madawala Bazaar 2.4 S 0, Madawala Bazaar 2.94 hill
+Madawala Bazaar - Menikhinna | minor
+Madawala Bazaar 2.4 S 0, Menikhinna 5.09 hill
+Madawala Bazaar - Pathadumbara | secondary
+Madawala Bazaar 0.8 NW 0, Pathadumbara 2.72 hill, Pathadumbara 1.3 N 4.08 hill
+Madugalla - Bopana | minor
+Madugalla 0, Bopana 7.43 hill
+Madulkele - Bambaraella | minor
+Madulkele 3.4 N 0, Bambaraella 3.9 NW 3.52 hill
+Madulkele - Madulkele | secondary
+Madulkele 0, Madulkele 1.3 NE 2.27 hill
+Madulkele - Madulkele | secondary
+Madulkele 0, Madulkele 1.3 SE 2.24 hill
+Madulkele - Rangala | minor
+Madulkele 1.3 NE 0, Werapitya 14.61 hill, Putuhapuwa 20.93 hill, Rangala 26.53 hill
+Madulkele - Rattota | secondary
+Madulkele 1.3 NE 0, Madulkele 3.4 N 4.44 hill, Madulkele 4.5 N 5.95 hill, Alwatta 3.8 NE 15.35 hill, Rattota 0.8 SW 21.36 hill
+Madulla - Lunuwatta | secondary
+Madulla 1.2 SE 0, Lunuwatta 2.0 E 12.49 hill
+Madulla - Madulla | minor
+Madulla 0, Madulla 2.3 N 3.48 hill
+Madulla - Maspanna | minor
+Madulla 0, Maspanna 6.73 hill
+Mahamedagama - Bawlana | secondary
+Mahamedagama 0, Bawlana 4.12 hill
+Mahamedagama - Gurudeniya | minor
+Mahamedagama 0, Kapuliyadde 3.22 hill, Gurudeniya 9.3 hill
+Mailapitiya - Mailapitiya | main
+Mailapitiya 0.3 W 0, Mailapitiya 0.43 hill
+Mailapitiya - Rambukwella | secondary
+Mailapitiya 0, Rambukwella 28.25 hill
+Mailapitiya - Unuwinna | main
+Mailapitiya 0.3 W 0, Mailapitiya 0.33 W 0.16 hill, Mailapitiya 0.4 SW 0.36 hill, Mailapitiya 0.5 SW 0.61 hill, Kandehandiya 0.8 NW 1.13 hill, Kandehandiya 0.2 N 1.71 hill, Unuwinna 2.9 NE 11.94 hill
+Mailapitiya - Unuwinna | minor
+Mailapitiya 0, Unuwinna 4.16 hill
+Makuldeniya - Kalugala | minor
+Makuldeniya 1.3 NE 0, Makuldeniya 1.8 NE 0.88 hill, Kalugala 6.4 W 11.29 hill
+Mangalagama - Ambatenna | main
+Mangalagama 0, Gomagoda 7.38 hill, Ambatenna 13.99 hill
+Mangalagama - Ampitiya | secondary
+Mangalagama 0, Mangalagama 1.4 SE 1.79 city, Ampitiya 5.74 city
+Mangalagama - Bambaraella | secondary
+Mangalagama 0, Gunnepana 7.45 hill, Madawala Bazaar 0.8 NW 9.2 hill, Makkanigama 14.67 hill, Naranpanawa 2.6 N 20.55 hill, Madulkele 1.3 SE 25.37 hill, Bambaraella 35 hill, Bambaraella 2.9 E 38.94 hill
+Mangalagama - Kapuliyadde | main
+Mangalagama 1.4 SE 0, Tennekumbura 4.31 hill, Gurudeniya 0.1 NW 11.15 hill, Gurudeniya 11.34 hill, Gurudeniya 2.1 SE 14.71 hill, Kapuliyadde 1.6 E 17.54 hill
+Mangalagama - Talatuoya | secondary
+Mangalagama 0.9 E 0, Ampitiya 3.99 city, Talatuoya 1.6 N 6.61 hill, Talatuoya 8.7 hill
+Maraka - Jayanthipura | secondary
+Maraka 13.1 NE 0, Jayanthipura 17.3 S 16.52
+Maraka - Jayanthipura | secondary
+Maraka 13.1 NE 0, Jayanthipura 19.4 S 14.73
+Maraka - Mahaoya | minor
+Maraka 11.7 NE 0, Mahaoya 1.3 NE 53.59
+Maraka - Maraka | minor
+Maraka 6.5 SE 0, Maraka 3.5 SE 3.4
+Maraka - Maraka | minor
+Maraka 6.5 SE 0, Maraka 4.3 E 9.07
+Maraka - Nawamedagama | main
+Maraka 6.5 SE 0, Nawamedagama 12.38
+Maraka - Nawamedagama | secondary
+Maraka 13.1 NE 0, Nawamedagama 25.8 NE 20.81
+Maraka - Nawamedagama | secondary
+Maraka 4.3 E 0, Nawamedagama 12.3
+Marassana - Marassana | minor
+Marassana 0, Marassana 0.4 E 0.53 hill
+Marassana - Unuwinna | minor
+Marassana 0, Unuwinna 3.93 hill
+Maskeliya - Imbulpe | secondary
+Maskeliya 0.7 N 0, Norwood 0.9 W 6.36 hill, Norwood 0.4 W 7.1 hill, Norwood 7.66 hill, Bogawantalawa 18.5 hill, Kotiyagala 23.4 hill, Imbulpe 47.51 hill
+Maskeliya - Maskeliya | secondary
+Maskeliya 0.7 N 0, Maskeliya 0.92 hill
+Maskeliya - Maskeliya | secondary
+Maskeliya 6.1 W 0, Maskeliya 3.5 NW 9.65 hill
+Maswela - Santhipura | secondary
+Maswela 2.4 E 0, Pundaluoya 9.48 hill, Santhipura 34.03 hill
+Maswela - Tawalantenna | secondary
+Maswela 2.4 E 0, Tawalantenna 2.6 SW 9.41 hill
+Matale - Alwatta | secondary
+Matale 0, Hasalaka 0.46 city, Muwandeniya 0.7 N 2.96 city, Alwatta 8.38 hill, Alwatta 1.7 NE 10.92 hill
+Matale - Dombawala | main
+Matale 0, Dombawala 1.7 SE 7.79 hill
+Matale - Gammaduwa | secondary
+Matale 1.6 N 0, Kaikawala 0.4 W 5.51 hill, Kaikawala 6.03 hill, Rattota 0.8 SW 8.33 hill, Rattota 9.45 hill, Pusella 18.88 hill, Gammaduwa 20.56 hill
+Mawatura - Atabage | minor
+Mawatura 1.3 N 0, Atabage 3.2 W 6.62 hill
+Mawatura - Panwilatenna | secondary
+Mawatura 0, Atabage 12 hill, Panwilatenna 20.98 hill
+Medadumbara - Makuldeniya | minor
+Medadumbara 0.8 NW 0, Udispattuwa 5.26 hill, Makuldeniya 1.3 NE 12 hill, Makuldeniya 1.5 N 12.71 hill
+Medadumbara - Wendaruwa | secondary
+Medadumbara 0.1 NE 0, Wendaruwa 1.79 hill
+Medawala Harispattuwa - Akurana | minor
+Medawala Harispattuwa 0, Batugoda 5.87 hill, Akurana 7.36 hill
+Medawala Harispattuwa - Dolapihilla | secondary
+Medawala Harispattuwa 1.1 W 0, Dolapihilla 1.3 S 4.63 town
+Meetalawa - Meetalawa | minor
+Meetalawa 0, Meetalawa 1.6 NE 3.51 hill
+Meetalawa - Ulapane | minor
+Meetalawa 0, Ulapane 10.72 hill
+Menikhinna - Kengalla | minor
+Menikhinna 0, Kengalla 3.83 hill
+Menikhinna - Kengalla | minor
+Menikhinna 1.2 SE 0, Kengalla 1.9 NW 1.32 hill
+Menikhinna - Makkanigama | secondary
+Menikhinna 0, Makkanigama 5.43 hill
+Menikhinna - Naranpanawa | secondary
+Menikhinna 0.4 W 0, Menikhinna 0.52 hill, Menikhinna 1.9 E 2.88 hill, Naranpanawa 0.4 S 6.39 hill, Naranpanawa 7 hill
+Metihakka - Rattota | minor
+Metihakka 0, Rattota 0.8 SW 4.1 hill
+Millawana - Dankanda | minor
+Millawana 0, Pallepola 5.24 settled, Madawala 10.06 town, Imbulgolla 22.95 winding, Dankanda 32.75 hill
+Mimure - Kalugala | minor
+Mimure 0, Kalugala 29.78 hill
+Minipe - Weragantota | minor
+Minipe 0, Ambagahapelessa 2.45 winding, Weragantota 1.1 SE 12.72 winding
+Mipilimana - Hakgala | minor
+Mipilimana 0, Hakgala 0.9 S 14.37 hill
+Moragahapallama - Kengalla | secondary
+Moragahapallama 0, Madawala Bazaar 8.41 hill, Menikhinna 0.4 W 11.88 hill, Menikhinna 1.2 SE 13.74 hill, Kengalla 17.47 hill
+Morahenagama - Widulipura | minor
+Morahenagama 0, Widulipura 11.05 hill
+Morahenagama - Widulipura | minor
+Morahenagama 1.5 NE 0, Widulipura 1.4 NW 5.6 hill
+Munwatta - Walapane | secondary
+Munwatta 0, Walapane 12.58 hill
+Murutalawa - Aludeniya | secondary
+Murutalawa 0, Ihala Kobbekaduwa 2.14 hill, Aludeniya 4.97 hill
+Muruthagahamulla - Lunugama | minor
+Muruthagahamulla 1.0 W 0, Lunugama 1.16 hill
+Muwandeniya - Muwandeniya | secondary
+Muwandeniya 0, Muwandeniya 0.7 N 1.02 hill
+Nanu Oya - Ruwaneliya | main
+Nanu Oya 0, Ruwaneliya 6.04 hill
+Naranpanawa - Putuhapuwa | secondary
+Naranpanawa 2.6 N 0, Naranpanawa 2.61 hill, Putuhapuwa 6.15 hill
+Naranpanawa - Teldeniya | secondary
+Naranpanawa 0.4 S 0, Teldeniya 1.5 NW 2.43 hill
+Naranthalawa - Naranthalawa | secondary
+Naranthalawa 0.9 SW 0, Naranthalawa 1.2 S 1.09 hill
+Naranthalawa - Naranthalawa | minor
+Naranthalawa 0.9 SW 0, Naranthalawa 1.51 hill
+Naula - Kongahawela | secondary
+Naula 0, Kongahawela 2.0 S 9.23 winding
+Nawalapitiya - Hapugasthalawa | minor
+Nawalapitiya 1.1 NE 0, Hapugasthalawa 0.5 W 4.88 hill
+Nawalapitiya - Ketaboola | main
+Nawalapitiya 0, Ketaboola 0.7 NE 9.1 hill
+Nawalapitiya - Ulapane | secondary
+Nawalapitiya 0, Nawalapitiya 1.1 NE 1.41 hill, Ulapane 8.56 hill
+Nayapana Janapadaya - Maswela | minor
+Nayapana Janapadaya 0, Maswela 3.61 hill
+Nildandahinna - Kalaganwatta | minor
+Nildandahinna 1.0 SE 0, Kalaganwatta 0.6 SE 3.46 hill
+Nillambe - Galaha | secondary
+Nillambe 0, Galaha 12.01 hill
+Norwood - Lindula | minor
+Norwood 0, Lindula 26.09 hill
+Norwood - Norwood | secondary
+Norwood 0.9 W 0, Norwood 5.2 S 9.73 hill
+Nugaliyadda - Kapuliyadde | minor
+Nugaliyadda 1.1 W 0, Nugaliyadda 1.65 hill, Kapuliyadde 4.09 hill
+Nugaliyadda - Talatuoya | secondary
+Nugaliyadda 2.1 SW 0, Nugaliyadda 1.1 W 1.8 hill, Talatuoya 0.3 NE 3.3 hill
+Nuwara Eliya - Ragala | secondary
+Nuwara Eliya 1.0 NW 0, Kandapola 10.62 hill, Ragala 1.6 W 15.94 hill
+Ovilikanda - Wehigala | minor
+Ovilikanda 3.2 NW 0, Ovilikanda 1.1 W 2.79 town, Ovilikanda 4.26 town, Wehigala 0.9 NW 8.55 hill
+Padiyapelella - Hewaheta | minor
+Padiyapelella 1.7 W 0, Hewaheta 2.1 NE 6.02 hill
+Padiyapelella - Keerthi Bandarapura | secondary
+Padiyapelella 0.4 S 0, Padiyapelella 0.61 hill, Munwatta 5.54 hill, Keerthi Bandarapura 16.22 hill
+Padiyapelella - Naranthalawa | secondary
+Padiyapelella 0.4 S 0, Padiyapelella 0.6 S 0.54 hill, Kumbalgamuwa 13.38 hill, Naranthalawa 0.9 SW 16.27 hill
+Padiyapelella - Padiyapelella | minor
+Padiyapelella 0.6 S 0, Padiyapelella 4.6 SE 4.8 hill
+Padiyapelella - Rikillagaskada | secondary
+Padiyapelella 0, Rikillagaskada 8.99 hill
+Pallebowala - Hewaheta | secondary
+Pallebowala 3.3 SW 0, Pallebowala 2.6 SW 1.16 hill, Hewaheta 2.1 NE 12.46 hill
+Pallebowala - Marassana | minor
+Pallebowala 0, Kolabissa 2.75 hill, Marassana 11.5 hill
+Pallebowala - Rikillagaskada | minor
+Pallebowala 0, Ekiriya 3.26 hill, Rikillagaskada 10.11 hill, Rikillagaskada 3.6 NE 15.72 hill
+Pathadumbara - Elkaduwa | main
+Pathadumbara 0.7 NE 0, Elkaduwa 11.84 hill
+Pathadumbara - Makkanigama | secondary
+Pathadumbara 0.7 NE 0, Makkanigama 5.35 hill
+Peradeniya - Aludeniya | secondary
+Peradeniya 1.3 W 0, Murutalawa 0.4 S 4.25 hill, Murutalawa 4.82 hill, Yahalatenna 7.33 hill, Aludeniya 0.3 W 9.66 hill
+Peradeniya - Galaha | minor
+Peradeniya 0, Uduwela 9.59 hill, Etulgama 1.6 W 12.87 hill, Galaha 1.5 NW 23.76 hill, Galaha 1.0 W 24.67 hill
+Peradeniya - Handessa | minor
+Peradeniya 3.0 W 0, Handessa 2.3 N 2.57 hill
+Peradeniya - Murutalawa | minor
+Peradeniya 2.2 W 0, Murutalawa 4.27 hill
+Peradeniya - Peradeniya | main
+Peradeniya 2.2 W 0, Peradeniya 2.69 hill
+Peradeniya - Uda Peradeniya | secondary
+Peradeniya 0, Uda Peradeniya 2.45 hill
+Pilimatalawa - Handessa | minor
+Pilimatalawa 1.5 E 0, Handessa 1.4 W 3.33 hill
+Pilimatalawa - Murutalawa | secondary
+Pilimatalawa 1.4 NE 0, Danture 1.4 E 2.54 hill, Murutalawa 0.4 S 5.24 hill
+Pitawala - Dagampitiya | minor
+Pitawala 0, Dagampitiya 0.8 E 4.47 hill
+Pupuressa - Galaha | secondary
+Pupuressa 0, Galaha 1.0 S 5.96 hill
+Pupuressa - Katukitula | minor
+Pupuressa 2.1 SW 0, Katukitula 2.8 N 7.32 hill
+Pusella - Pusella | minor
+Pusella 1.7 S 0, Pusella 2.18 hill
+Pussellawa - Rikillagaskada | minor
+Pussellawa 0, Panwilatenna 9.52 hill, Galaha 22.49 hill, Mahamedagama 31.58 hill, Unuwinna 41.62 hill, Rikillagaskada 3.4 N 46.35 hill, Rikillagaskada 3.4 NE 49.4 hill
+Putuhapuwa - Putuhapuwa | minor
+Putuhapuwa 0, Putuhapuwa 1.2 N 1.64 hill
+Radella - Nanu Oya | minor
+Radella 0, Radella 2.9 SE 3.86 hill, Nanu Oya 3.2 S 5.58 hill
+Ragala - Keerthi Bandarapura | secondary
+Ragala 0, Walapane 1.1 S 12.93 hill, Walapane 15 hill, Naranthalawa 1.2 S 18.07 hill, Naranthalawa 19.44 hill, Keerthi Bandarapura 0.7 E 23.16 hill
+Ragala - Makulella | minor
+Ragala 0, Halgranoya 3.47 hill, Siripura 17.63 hill, Lunuwatta 2.0 E 21.35 hill, Pattiyagedara 42.17 hill, Helahalpe 57.2 hill, Ella 62.77 hill, Makulella 73.97 hill, Makulella 2.0 S 78.2 hill
+Ragala - Ragala | secondary
+Ragala 4.3 NW 0, Ragala 1.6 W 4.69 hill
+Ragala - Ragala | minor
+Ragala 1.6 W 0, Ragala 0.2 SW 2.37 hill, Ragala 2.66 hill
+Ragala - Walapane | minor
+Ragala 4.3 NW 0, Ragala 4.8 NW 1.2 hill, Walapane 4.1 SW 4.8 hill
+Ramboda - Santhipura | minor
+Ramboda 2.7 E 0, Santhipura 1.2 N 14.07 hill
+Rambukwella - Hakmana | secondary
+Rambukwella 1.5 NW 0, Udispattuwa 2.89 hill, Hakmana 8.2 hill
+Rangala - Bambaraella | minor
+Rangala 0, Makuldeniya 2.99 hill, Makuldeniya 1.5 N 5.3 hill, Bambaraella 12.43 hill
+Rangala - Udispattuwa | secondary
+Rangala 0, Udispattuwa 2.53 hill
+Rantembe - Minipe | secondary
+Rantembe 0, Minipe 8.2 winding
+Rattota - Dankanda | secondary
+Rattota 0.9 SE 0, Dankanda 0.8 SE 3.48 hill
+Rattota - Laggala Pallegama | secondary
+Rattota 0, Rattota 0.9 SE 1.4 hill, Dankanda 3.7 SE 9.41 hill, Illukkumbura 1.8 NW 32.83 hill, Laggala Pallegama 2.5 SW 40.59 hill
+Rattota - Welangahawatte | minor
+Rattota 0.8 SW 0, Dankanda 6.12 hill, Welangahawatte 24.65 hill
+Rikiligaskada - Rikillagaskada | minor
+Rikiligaskada 0.1 S 0, Rikillagaskada 2.0 SE 3.33 hill
+Rikillagaskada - Rikillagaskada | minor
+Rikillagaskada 3.2 NW 0, Rikillagaskada 3.4 N 1.47 hill
+Rozella - Talawakelle | main
+Rozella 0, Hatton 4.2 N 12.73 hill, Talawakelle 23.35 hill
+Rupaha - Lunuwatta | minor
+Rupaha 0, Siripura 15.91 hill, Lunuwatta 18.96 hill
+Ruwaneliya - Perawella | minor
+Ruwaneliya 0, Nuwara Eliya 0.2 N 2.49 hill, Perawella 7.26 hill
+Ruwaneliya - Pitapola | secondary
+Ruwaneliya 0, Mipilimana 2.38 hill, Ambewela 12.51 hill, Ohiya 37.12 hill, Ohiya 0.2 E 37.33 hill, Ohiya 0.7 E 38.21 hill, Pitapola 1.2 W 42.76 hill
+Ruwaneliya - Ruwaneliya | minor
+Ruwaneliya 0.7 NW 0, Ruwaneliya 1.67 hill
+Santhipura - Gonakele | minor
+Santhipura 0, Gonakele 3.41 hill
+Selagama - Mahawela | minor
+Selagama 1.6 W 0, Mahawela 8.17 winding
+Selagama - Selagama | minor
+Selagama 1.6 W 0, Selagama 3.43 winding
+Senarathwela - Senarathwela | minor
+Senarathwela 1.4 W 0, Senarathwela 1.6 S 2.65 hill
+Sigiriya - Habarana | secondary
+Sigiriya 0, Habarana 12.73
+Sigiriya - Habarana | secondary
+Sigiriya 2.0 NE 0, Habarana 2.4 E 10.4
+Talakiriyagama - Kalundawa | minor
+Talakiriyagama 0, Kalundawa 8.79
+Talakiriyagama - Kandalama | secondary
+Talakiriyagama 6.0 NE 0, Kandalama 7.0 E 17.06
+Talatuoya - Kapuliyadde | minor
+Talatuoya 0.3 NE 0, Kapuliyadde 3.03 hill, Kapuliyadde 0.6 E 3.89 hill
+Talatuoya - Ketakumbura | main
+Talatuoya 0, Ketakumbura 7.04 hill
+Talatuoya - Kundasale | minor
+Talatuoya 0.3 NE 0, Kundasale 2.0 S 2.32 hill
+Talatuoya - Talatuoya | secondary
+Talatuoya 0, Talatuoya 0.3 NE 0.39 hill
+Talawakelle - Nanu Oya | secondary
+Talawakelle 0, Nanu Oya 13.44 hill
+Talawakelle - Tawalantenna | secondary
+Talawakelle 0.9 SW 0, Pundaluoya 16.74 hill, Tawalantenna 2.6 SW 24.12 hill, Tawalantenna 30.39 hill
+Teldeniya - Putuhapuwa | secondary
+Teldeniya 1.6 E 0, Putuhapuwa 2.96 hill
+Teripeha - Arawatta | main
+Teripeha 4.0 N 0, Rantembe 5.9 SW 3.77 hill, Rantembe 2.0 SW 9.37 hill, Rantembe 12.57 hill, Loggal Oya 20.41 winding, Loggal Oya 1.0 NE 21.46 winding, Mapakadawewa 1.9 SE 30.64 winding, Arawatta 2.4 NE 38.99 settled
+Udadumbara - Bopana | secondary
+Udadumbara 0, Bopana 4.47 hill
+Udadumbara - Kalugala | secondary
+Udadumbara 0, Ududumbara 0.24 hill, Ududumbara 0.1 N 0.38 hill, Kalugala 10.38 hill
+Udadumbara - Mimure | minor
+Udadumbara 0, Mimure 28.79 hill
+Udahentenna - Meetalawa | secondary
+Udahentenna 0, Meetalawa 6.23 hill
+Udahentenna - Ulapane | minor
+Udahentenna 0, Ulapane 3.1 N 12.07 hill
+Udapussallawa - Kurupanawela | secondary
+Udapussallawa 0, Kurupanawela 2.37 hill
+Udapussallawa - Lunuwatta | minor
+Udapussallawa 1.8 SE 0, Siripura 2.5 NE 4.64 hill, Lunuwatta 0.7 E 11.31 hill
+Udapussallawa - Madulla | secondary
+Udapussallawa 0, Madulla 2.37 hill
+Udapussallawa - Udapussallawa | minor
+Udapussallawa 2.1 SW 0, Udapussallawa 1.8 SE 2.51 hill
+Udatalawinna - Madawala Bazaar | minor
+Udatalawinna 0, Gunnepana 3.92 hill, Madawala Bazaar 2.4 S 7.32 city
+Udatalawinna - Udatenna | secondary
+Udatalawinna 0, Dunuwila 1.7 SE 3.19 hill, Leliambe 14.72 hill, Udatenna 16.28 hill, Udatenna 1.3 NW 18.18 hill
+Udatenna - Udatenna | secondary
+Udatenna 1.7 SW 0, Udatenna 2.78 hill
+Udunuwara - Gelioya | secondary
+Udunuwara 0, Muruthagahamulla 1.0 W 1.23 hill, Muruthagahamulla 2.27 hill, Muruthagahamulla 0.4 E 2.95 hill, Gelioya 4.24 hill
+Udunuwara - Handessa | secondary
+Udunuwara 0, Leemagahakotuwa 0.33 hill, Handessa 1.0 SW 1.75 hill
+Udunuwara - Lunugama | secondary
+Udunuwara 2.6 SW 0, Lunugama 5.48 hill, Lunugama 1.3 SE 6.79 hill
+Udunuwara - Udunuwara | minor
+Udunuwara 2.9 SW 0, Udunuwara 1.7 SW 1.35 hill, Udunuwara 3.23 hill
+Uduwela - Mangalagama | minor
+Uduwela 0, Mangalagama 1.4 SE 4.59 hill
+Ukuwela - Gammaduwa | minor
+Ukuwela 1.9 S 0, Udatenna 1.3 NW 3.44 hill, Muwandeniya 5.28 hill, Dankanda 23.32 hill, Gammaduwa 31.41 hill
+Ulapane - Gampola | secondary
+Ulapane 3.1 N 0, Gampola 1.5 SW 3.93 hill
+Ulapane - Nayapana Janapadaya | secondary
+Ulapane 0, Mawatura 3.92 hill, Nayapana Janapadaya 11.59 hill
+Ulapane - Pussellawa | minor
+Ulapane 0.7 N 0, Pussellawa 2.0 S 20.07 hill
+Ulapane - Ulapane | minor
+Ulapane 0, Ulapane 0.7 N 0.88 hill, Ulapane 3.1 N 3.45 hill
+Unuwinna - Keerthi Bandarapura | main
+Unuwinna 2.9 NE 0, Rikillagaskada 3.6 NE 8.82 hill, Keerthi Bandarapura 2.5 NW 13.12 hill, Keerthi Bandarapura 0.5 W 17.88 hill
+Unuwinna - Medadumbara | secondary
+Unuwinna 2.9 NE 0, Wendaruwa 4.1 SW 5.8 hill, Medadumbara 12.84 hill
+Unuwinna - Unuwinna | minor
+Unuwinna 0, Unuwinna 1.5 N 2.12 hill
+Unuwinna - Wendaruwa | secondary
+Unuwinna 0, Wendaruwa 22.38 hill
+Wahacotte - Galewela | main
+Wahacotte 0, Galewela 1.3 W 5.03 settled
+Wahacotte - Nalanda | secondary
+Wahacotte 0, Mananwatta 5.14 settled, Nalanda 15.06 settled
+Wahacotte - Talagoda Junction | secondary
+Wahacotte 0, Naula 13.65 settled, Kongahawela 2.7 W 19.54 winding, Kongahawela 22.65 winding, Talagoda Junction 34.58
+Walapane - Kalaganwatta | minor
+Walapane 1.1 S 0, Kalaganwatta 1.4 W 4.24 hill
+Walapane - Nildandahinna | minor
+Walapane 1.1 S 0, Nildandahinna 5.01 hill
+Watagoda - Ankumbura | minor
+Watagoda 0, Ankumbura 8.9 town
+Watagoda - Kiwula | secondary
+Watagoda 3.2 E 0, Alawatuwala 8.96 hill, Kiwula 9.6 city
+Watagoda - Ukuwela | secondary
+Watagoda 3.2 E 0, Ukuwela 1.9 S 6.23 hill, Ukuwela 8.19 hill
+Watagoda - Watagoda | secondary
+Watagoda 0, Watagoda 2.0 NE 3.04 hill
+Watagoda - Watagoda | minor
+Watagoda 2.5 NE 0, Watagoda 3.2 E 0.83 hill
+Watagoda - Wehigala | secondary
+Watagoda 0, Wehigala 8.77 hill
+Wattappola - Leemagahakotuwa | minor
+Wattappola 0, Leemagahakotuwa 5.49 hill
+Wattappola - Pilimatalawa | secondary
+Wattappola 0.6 SW 0, Wattappola 0.7 hill, Pilimatalawa 1.5 E 4.54 hill, Pilimatalawa 1.7 E 5.21 hill
+Wehigala - Matale | secondary
+Wehigala 0.6 SW 0, Wehigala 0.9 NW 2.25 hill, Alawatuwala 1.4 SW 3.3 hill, Delwite 7.05 city, Matale 7.5 city
+Wehigala - Menikhinna | secondary
+Wehigala 1.5 S 0, Ukuwela 1.9 S 3.3 hill, Udatenna 1.7 SW 4.29 hill, Pathadumbara 1.3 N 15.62 hill, Pathadumbara 0.7 NE 16.54 hill, Menikhinna 23.03 hill
+Welangahawatte - Gangala Puwakpitiya | minor
+Welangahawatte 0, Gangala Puwakpitiya 10.06 hill
+Welangahawatte - Illukkumbura | secondary
+Welangahawatte 0, Illukkumbura 9.56 hill
+Weligampola - Nawalapitiya | secondary
+Weligampola 0, Nawalapitiya 0.6 NW 2.81 hill
+Weligampola - Weligampola | secondary
+Weligampola 0.4 NW 0, Weligampola 0.42 hill
+Wendaruwa - Keerthi Bandarapura | minor
+Wendaruwa 4.1 SW 0, Keerthi Bandarapura 6.3 NW 8.47 hill
+Weragantota - Sorabora Colony | minor
+Weragantota 0, Sorabora Colony 4.47 winding
+Weragantota - Weragantota | secondary
+Weragantota 0.6 NW 0, Weragantota 0.76 winding
+Werellagama - Katugastota | secondary
+Werellagama 0, Katugastota 10.78 hill
+Wettawa - Galagedara | secondary
+Wettawa 0, Galagedara 3.99 town
+Wettawa - Weuda | minor
+Wettawa 0, Pubbiliya 5.87 winding, Weuda 2.4 NW 9.53 winding
+Widulipura - Bolthumbe | secondary
+Widulipura 0.4 NW 0, Widulipura 0.58 hill, Maskeliya 18.69 hill, Norwood 5.2 S 27.42 hill, Bolthumbe 6.6 NW 33.02 hill
+Widulipura - Norwood | secondary
+Widulipura 0, Dikoya 0.7 SW 15.01 hill, Norwood 0.4 W 20.27 hill
+Yahalatenna - Uda Peradeniya | minor
+Yahalatenna 0, Werellagama 2.45 hill, Yatihalagala 0.9 N 7.5 hill, Yatihalagala 9.26 hill, Uda Peradeniya 15.29 hill
+Yahalatenna - Yatihalagala | minor
+Yahalatenna 0, Yatihalagala 5.52 hill
+Yatihalagala - Gomagoda | secondary
+Yatihalagala 0.9 N 0, Gomagoda 6.69 hill
+Yatihalagala - Kulugammana | minor
+Yatihalagala 0.9 N 0, Kulugammana 3.37 hill
+Yatinuwara - Danture | minor
+Yatinuwara 0, Danture 0.55 hill
+`

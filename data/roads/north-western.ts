@@ -1,0 +1,1157 @@
+/** Points and roads without an A-number in North-Western Province. How to read it: domain/roads/ledger.ts. */
+
+export const northWesternPoints = `
+Adippala 1.5 S 7.6598 79.8793
+Adippala 7.6734 79.8773
+Alahitiyawa 1.2 W 7.4658 80.0337
+Alahitiyawa 1.9 W 7.4668 80.0273
+Alahitiyawa 7.4621 80.0437
+Alutgama 0.4 SE 7.5648 79.9029
+Alutgama 0.6 SE 7.5624 79.9027
+Alutgama 1.5 S 7.5532 79.9023
+Alutgama 7.5667 79.9000
+Ambakandawila 1.3 N 7.5396 79.7935
+Ambakandawila 7.5276 79.7936
+Ambakote 2.3 W 7.4977 80.4370
+Ambakote 7.4939 80.4577
+Ambanpola 7.9201 80.2382
+Anamaduwa 3.6 NW 7.8995 79.9854
+Anamaduwa 4.7 SW 7.8384 79.9922
+*Anamaduwa 7.8774 80.0087
+Andigama 0.3 S 7.7752 79.9492
+Andigama 7.7783 79.9486
+Andiyagala 7.4667 80.1333
+Angunawila 3.5 W 7.7650 79.8312
+Angunawila 7.7534 79.8605
+Anukkane 7.5026 80.1233
+Aragoda 7.3647 80.3478
+Ataragalla 7.9180 80.2948
+Badalgama 3.6 N 7.3208 79.9781
+Balalla 7.8071 80.2543
+Bamunakotuwa 7.5714 80.2476
+Bandara Koswatta 7.6121 80.1750
+Bangadeniya 1.2 E 7.6232 79.8383
+Bangadeniya 1.7 NE 7.6395 79.8353
+Bangadeniya 1.9 NE 7.6347 79.8427
+Bangadeniya 7.6267 79.8277
+Baranankattuwa 7.8019 79.8717
+Battuluoya 1.4 SE 7.7272 79.8348
+Battuluoya 7.7338 79.8241
+Bingiriya 2.2 S 7.5746 79.9382
+Bingiriya 2.7 E 7.5964 79.9622
+Bingiriya 2.99 E 7.5971 79.9646
+Bingiriya 3.0 E 7.6035 79.9631
+Bingiriya 7.5943 79.9376
+Boraluwewa 7.6851 80.0448
+Boyagane 1.6 SW 7.4377 80.3346
+Boyagane 7.4500 80.3422
+Bujjampola 0.8 NW 7.3309 79.9102
+Bujjampola 2.5 W 7.3292 79.8939
+Bujjampola 2.6 W 7.3310 79.8936
+Bujjampola 7.3272 79.9165
+Buluwala 2.3 SE 7.4617 80.4820
+Buluwala 7.4804 80.4733
+Chilaw 1.4 N 7.5741 79.7991
+Chilaw 1.7 N 7.5769 79.7978
+*Chilaw 7.5620 79.8017
+Daladagama 1.8 N 7.8396 80.2460
+Daladagama 7.8231 80.2478
+Dambadeniya 0.4 SW 7.3674 80.1483
+Dambadeniya 7.3697 80.1512
+Dambokka interchange 7.4531 80.3455
+Danikitawa 7.7679 80.1437
+Dankotuwa 2.0 NE 7.3121 79.8933
+*Dankotuwa 7.2965 79.8838
+Daraluwa 1.2 SW 7.3451 79.9790
+Daraluwa 7.3553 79.9836
+Deegalla 7.5112 80.0339
+Demataluwa 7.5179 80.2880
+Demuwatha 0.9 N 7.5004 80.3644
+Demuwatha 7.4922 80.3638
+Diddeniya 7.6990 80.4605
+Digannewa 4.4 W 7.8870 80.0619
+Digannewa 7.8933 80.1010
+Divullegoda 5.4 SE 7.7345 80.2419
+Divullegoda 7.7627 80.2016
+Dodangaslanda 7.5757 80.5244
+Doluwa 7.6216 80.4187
+Doratiyawa 7.4535 80.3940
+Dummalasuriya 0.5 W 7.4908 79.9062
+Dummalasuriya 7.4924 79.9109
+Dunkannawa 7.4187 79.9100
+E4 and A6 Junction 0.5 W 7.4963 80.3699
+E4 and A6 Junction 7.4947 80.3740
+Ehetuwewa 4.5 SE 7.9067 80.3753
+Ehetuwewa 7.9357 80.3462
+Elibichchiya 1.7 NE 7.3209 80.0707
+Elibichchiya 2.5 E 7.3201 80.0786
+Elibichchiya 3.6 NW 7.3338 80.0302
+Elibichchiya 3.6 W 7.3248 80.0254
+Elibichchiya 3.7 NE 7.3396 80.0785
+Elibichchiya 7.3143 80.0563
+Embogama 1.9 N 7.8400 80.3194
+Embogama 7.8233 80.3241
+Etungahakotuwa 1.6 W 7.5136 79.9533
+Etungahakotuwa 7.5122 79.9677
+Galamuna 2.0 S 7.4482 79.8688
+Galamuna 2.9 W 7.4588 79.8481
+Galamuna 7.4662 79.8731
+Galgamuwa 0.8 W 7.9850 80.2809
+Galgamuwa 2.5 W 7.9885 80.2655
+Galgamuwa 2.8 NW 7.9995 80.2660
+*Galgamuwa 7.9865 80.2879
+Galmuruwa 3.8 NW 7.5319 79.8817
+Galmuruwa 7.5028 79.8997
+Galtenwewa 3.3 NW 7.8030 80.3742
+Galtenwewa 7.7838 80.3965
+Ganegoda 7.6333 80.4632
+Gokaralla 7.5989 80.4827
+Hengamuwa 7.7004 80.1121
+Hettipola 1.4 SW 7.5940 80.0713
+Hettipola 7.6047 80.0782
+Hindagolla 0.7 W 7.4844 80.4105
+Hindagolla 7.4867 80.4161
+Hiripitiya 0.9 E 7.6541 80.3756
+Hiripitiya 1.4 S 7.6430 80.3685
+Hiripitiya 2.0 W 7.6551 80.3492
+Hiripitiya 2.4 SE 7.6384 80.3812
+Hiripitiya 7.6554 80.3677
+Hiriyala Lenawa 7.6389 80.4744
+Hiruwalpola 7.5478 79.9375
+Horambawa 7.4572 80.1680
+Hulogedara 5.5 N 7.8393 80.1910
+Hulogedara 7.7895 80.1908
+Ibbagamuwa 1.0 SW 7.5501 80.4491
+Ibbagamuwa 1.9 SW 7.5431 80.4449
+Ibbagamuwa 2.9 SW 7.5375 80.4376
+Ibbagamuwa 4.0 W 7.5591 80.4187
+Ibbagamuwa 4.01 W 7.5627 80.4187
+Ibbagamuwa 7.5569 80.4546
+Ihala Gomugomuwa 2.1 E 7.4644 80.0644
+Ihala Gomugomuwa 7.4678 80.0455
+Ihala Kadigamuwa 7.4416 80.0228
+Ihala Katugampala 7.3947 80.0988
+Ihala Kottaramulla 1.5 NW 7.3861 79.8648
+Ihala Kottaramulla 7.3782 79.8759
+Ilippadeniya 2.3 N 7.5906 79.8321
+Ilippadeniya 7.5706 79.8269
+Ilukhena 7.5304 80.0023
+Indulgodakanda 7.4234 80.4076
+Kadahapola 0.7 W 7.4492 80.1885
+Kadahapola 3.6 NE 7.4779 80.2126
+Kadahapola 7.4505 80.1943
+Kadigawa 1.0 S 7.7103 80.0012
+Kadigawa 7.7192 80.0007
+Kakkapalliya 0.6 NW 7.5339 79.8218
+Kakkapalliya 2.4 E 7.5336 79.8456
+Kakkapalliya 7.5288 79.8239
+Kalkudah (Puttalam) 1.3 NE 8.1224 79.7263
+Kalkudah (Puttalam) 1.5 W 8.1126 79.7022
+Kalkudah (Puttalam) 8.1174 79.7152
+Kalladiya 0.4 E 7.9915 79.8972
+Kalladiya 7.9905 79.8941
+Kalpitiya 11.9 SE 8.1869 79.8612
+Kalpitiya 13.2 E 8.2731 79.8801
+Kalpitiya 14.9 NE 8.2958 79.8869
+Kalpitiya 8.0 SW 8.2037 79.7007
+Kalpitiya 8.2372 79.7653
+Kalugamuwa 2.3 SW 7.4378 80.2366
+Kalugamuwa 7.4475 80.2553
+Kanadeniyawala 1.0 SE 7.4324 80.5409
+Kanadeniyawala 3.8 NE 7.4681 80.5505
+Kanadeniyawala 7.4381 80.5339
+Kanattewewa 2.0 SE 7.6009 80.2126
+Kanattewewa 7.6173 80.2056
+Kandegedara 7.3530 80.2077
+Karambe 1.1 SE 7.8001 80.3471
+Karambe 7.8076 80.3408
+Karawitagara 7.5671 79.8479
+Karuwalagaswewa 8.0566 79.9556
+Karuwalgaswewa 8.0589 79.9613
+Katiyawa 7.6269 80.5501
+Katuneriya 7.3706 79.8353
+Katupota 2.0 S 7.5331 80.1863
+Katupota 7.5505 80.1909
+Kekunagolla 7.4984 80.1736
+Keppitiwalana 0.6 SE 7.3194 80.1943
+Keppitiwalana 2.1 NW 7.3335 80.1750
+Keppitiwalana 2.8 SW 7.3037 80.1740
+Keppitiwalana 7.3226 80.1903
+Kirimetiyawa 1.7 SE 7.4987 80.1493
+Kirimetiyawa 7.5123 80.1415
+Kirindawa 7.4967 80.1010
+Kirindigalla 0.9 N 7.5617 80.4797
+Kirindigalla 7.5533 80.4799
+Kithalawa 7.4593 80.1010
+Kitulwala 7.5063 80.5355
+Kobeigane 0.7 S 7.6540 80.1262
+Kobeigane 7.6604 80.1274
+Kohilagedara 2.4 SW 7.3956 80.3192
+Kohilagedara 7.4059 80.3385
+Kosdeniya 7.5726 80.1456
+Kosgolla 7.4010 80.3930
+Koswatta 2.5 NW 7.4104 79.8878
+Koswatta 2.6 NW 7.4097 79.8863
+Koswatta 7.3921 79.9013
+Kotawehera 7.8074 80.0740
+Kottantivu 7.8617 79.7904
+Kottapitiya 7.6359 79.8171
+Kottukachchiya 0.6 SE 7.9363 79.9506
+Kottukachchiya 5.3 N 7.9867 79.9591
+Kottukachchiya 7.9407 79.9473
+Kudagalgamuwa 0.6 W 7.5572 80.3400
+Kudagalgamuwa 3.1 S 7.5295 80.3429
+Kudagalgamuwa 7.5570 80.3450
+*Kuliyapitiya 7.4721 80.0446
+Kumarakattuwa 1.0 W 7.6346 79.8650
+Kumarakattuwa 1.3 NE 7.6443 79.8805
+Kumarakattuwa 1.6 NW 7.6436 79.8632
+Kumarakattuwa 2.0 N 7.6518 79.8693
+Kumarakattuwa 2.2 W 7.6277 79.8552
+Kumarakattuwa 7.6341 79.8743
+Kumbukgeta 7.6724 80.4160
+Kumbukgete 7.6760 80.4224
+Kumbukwewa 7.6405 80.4271
+Kuruketiyawa 2.8 S 7.9952 80.0501
+Kuruketiyawa 7.3 SW 7.9647 80.0181
+Kuruketiyawa 8.0203 80.0536
+Kurunegala 0.9 W 7.4779 80.3707
+Kurunegala 1.0 SW 7.4807 80.3597
+*Kurunegala 7.4881 80.3642
+Kurunegala interchange 7.4761 80.3786
+Lihiriyagama 1.9 N 7.3646 79.9337
+Lihiriyagama 7.3476 79.9347
+Lonahettiya 3.5 N 7.5430 80.2286
+Lonahettiya 7.5115 80.2252
+Lunuwila 1.2 W 7.3594 79.8625
+Lunuwila 1.3 NE 7.3617 79.8833
+Lunuwila 1.3 SW 7.3460 79.8660
+Lunuwila 1.8 E 7.3516 79.8882
+Lunuwila 2.8 SE 7.3413 79.8937
+Lunuwila 7.3559 79.8727
+Madagalla 1.7 W 7.8439 80.3799
+Madagalla 7.8428 80.3957
+Madakumburumulla 7.4463 79.9948
+Madalagama 2.1 N 7.3622 80.3066
+Madalagama 7.3432 80.3095
+Madampe 1.3 NW 7.5028 79.8308
+Madampe 1.8 NW 7.5097 79.8320
+Madampe 1.9 NE 7.5075 79.8516
+Madampe 3.7 NE 7.5189 79.8621
+Madampe 7.4950 79.8393
+Maduragoda 1.6 SW 7.5636 80.5425
+Maduragoda 7.5764 80.5493
+Madurankuliya 0.7 S 7.9032 79.8220
+Madurankuliya 7.9094 79.8238
+Maeliya 2.0 S 7.7294 80.4195
+Maeliya 7.7475 80.4160
+Mahagalkadawala 8.0564 80.2823
+Mahagirilla 4.1 W 7.8389 80.1017
+Mahagirilla 7.8292 80.1375
+Mahakeliya 7.5846 80.2769
+Mahakumbukkadawala 3.0 E 7.8380 79.9112
+Mahakumbukkadawala 7.8479 79.8857
+Mahananneriya 8.0016 80.1861
+Maharachchimulla 7.3496 80.2070
+Mahauswewa 7.9241 80.0968
+Maho 0.7 NW 7.8252 80.2682
+Maho 1.3 NE 7.8252 80.2819
+Maho 2.0 N 7.8370 80.2764
+Maho 7.8194 80.2712
+Makulewa 7.9959 80.3464
+Makulpotha 7.7442 80.4452
+Makulwewa 3.0 E 7.6142 80.3895
+Makulwewa 7.6096 80.3631
+Mallawapitiya 7.4731 80.3879
+Mampuri 8.0035 79.7407
+Mandapola 7.6359 80.1066
+Mangalaeliya 2.5 S 7.8375 79.8249
+Mangalaeliya 7.8599 79.8205
+Marawila 0.8 N 7.4311 79.8327
+Marawila 1.5 S 7.4109 79.8321
+Marawila 3.8 N 7.4579 79.8295
+Marawila 3.9 N 7.4591 79.8298
+Marawila 7.4240 79.8325
+Mawathagama 1.1 SW 7.4321 80.4453
+Mawathagama 1.6 W 7.4360 80.4395
+Mawathagama 7.4369 80.4538
+Meegalawa 8.0527 80.3547
+Meewellawa 0.3 SW 7.7483 80.1146
+Meewellawa 7.7506 80.1160
+*Melsiripura 7.6430 80.5069
+Metiyagane 1.2 NE 7.3988 80.2001
+Metiyagane 7.3948 80.1903
+Minhettiya 7.5890 80.3081
+Mirihanagama 7.6533 80.1798
+Monnekulama 2.4 NW 7.8387 80.0468
+Monnekulama 7.8226 80.0619
+Moragane 7.5468 80.1275
+Morathiha 2.9 W 7.5198 80.4659
+Morathiha 7.5107 80.4910
+Mugunuwatawana 1.8 E 7.5878 79.8743
+Mugunuwatawana 7.5834 79.8591
+Mukkutoduwawa 1.4 SW 7.9096 79.7512
+Mukkutoduwawa 7.9183 79.7603
+Munamaldeniya 0.3 S 7.5452 80.0571
+Munamaldeniya 7.5479 80.0577
+Mundel 7.7976 79.8017
+Muruthenge 7.4376 80.1444
+Muttettugala 7.4945 80.3757
+Mutugala 0.5 SE 7.4846 80.3533
+Mutugala 1.2 N 7.4988 80.3471
+Mutugala 2.2 NW 7.5063 80.3417
+Mutugala 3.9 NW 7.5186 80.3329
+Mutugala 7.4882 80.3504
+Nabadewa 7.7816 80.1042
+Nagollagama 3.8 NW 7.7741 80.2876
+Nagollagama 3.8 W 7.7494 80.2809
+Nagollagama 7.7535 80.3147
+Nagollagoda 7.5635 80.0409
+Nainamadama 0.6 NW 7.3190 79.8403
+Nainamadama 0.8 SE 7.3096 79.8490
+Nainamadama 1.0 NE 7.3228 79.8484
+Nainamadama 1.1 SE 7.3071 79.8500
+Nainamadama 2.1 E 7.3212 79.8617
+Nainamadama 7.3149 79.8437
+Nakalagamuwa 0.1 SW 7.3394 80.2188
+Nakalagamuwa 0.8 SE 7.3340 80.2238
+Nakalagamuwa interchange 7.3400 80.2200
+Nakkawatta 0.9 N 7.4528 80.1468
+Nakkawatta 7.4443 80.1456
+Nalladarankattuwa 1.1 E 7.6634 79.8487
+Nalladarankattuwa 7.6615 79.8393
+Narammala 0.4 SW 7.4302 80.2125
+Narammala 2.6 S 7.4097 80.2098
+*Narammala 7.4325 80.2154
+Nattandiya 0.8 E 7.4085 79.8660
+Nattandiya 2.6 N 7.4326 79.8598
+Nattandiya 2.9 N 7.4352 79.8600
+Nattandiya 7.4090 79.8588
+Nawagattegama 8.0011 80.1028
+Nelliya 7.6922 80.4632
+Nelumwewa 4.9 N 8.0571 79.8689
+Nelumwewa 8.0135 79.8700
+*Nikaweratiya 7.7526 80.1210
+Norachcholai 8.0132 79.7242
+Nugawela 7.6049 80.1244
+Padeniya 0.3 SE 7.6528 80.2210
+Padeniya 1.7 N 7.6706 80.2182
+*Padeniya 7.6554 80.2198
+Padiwela 1.5 S 7.5292 79.9873
+Padiwela 7.5423 79.9892
+Pahalagiribawa 8.1176 80.1917
+Palavi 0.3 S 7.9772 79.8342
+Palavi 1.3 E 7.9812 79.8465
+Palavi 7.9794 79.8346
+Pallama 2.4 W 7.6837 79.9039
+Pallama 4.3 SE 7.6530 79.9479
+Pallama 7.6844 79.9258
+Pallewela 7.4783 79.9948
+Palukadawala 7.9571 80.2962
+Panagamuwa 7.4899 80.5188
+Panaliya 7.3309 80.3297
+Panirendawa 0.3 NE 7.4935 79.8907
+Panirendawa 7.4919 79.8885
+Panliyadda 7.6726 80.5466
+Pansiyagama 4.0 N 7.7708 80.4938
+Pansiyagama 7.7352 80.4969
+Parape 7.3726 80.4149
+Pihimbiya Ratmale 1.3 E 7.5757 80.0451
+Pihimbiya Ratmale 7.5768 80.0331
+Pihimbuwa 7.4591 80.5147
+Pilessa 7.4615 80.4125
+Polgahawela 0.7 NE 7.3327 80.2976
+*Polgahawela 7.3292 80.2923
+Polpithigama 7.8212 80.4062
+Pothuhera 0.7 SW 7.4162 80.3267
+Pothuhera 7.4217 80.3297
+Pothupitiya 7.3542 80.1736
+Pothuwatawana 7.3585 79.9165
+Pujapitiya 7.4981 80.3843
+Puttalam 1.1 N 8.0401 79.8288
+Puttalam 1.5 NE 8.0408 79.8394
+Puttalam 3.5 NW 8.0548 79.8107
+*Puttalam 8.0302 79.8307
+Puttalam Cement Factory 3.3 SE 7.9606 79.8801
+Puttalam Cement Factory 7.9878 79.8682
+Rajakadaluwa 1.1 S 7.6469 79.8401
+Rajakadaluwa 7.6564 79.8381
+Rasnayakapura 7.7744 80.0170
+Ridigama 0.4 NW 7.5521 80.4894
+Ridigama 0.4 W 7.5490 80.4875
+Ridigama 2.0 NE 7.5662 80.4990
+Ridigama 7.5496 80.4914
+Saliya Asokapura 8.1347 80.1888
+Saliyagama 7.8677 80.4094
+Serukele 7.7266 79.9181
+Siyambalawewa 7.8042 80.4299
+Solepura 1.2 W 8.1529 80.1456
+Solepura 8.1531 80.1568
+Solewewa 8.1471 80.1289
+Solewewa 9.6 W 8.1399 80.0418
+Sunandapura 7.6366 80.0724
+Tabbowa 8.0861 79.9264
+Talgodapitiya 7.5612 80.4581
+Tambutta 8.0874 80.2266
+Thalahitimulla 7.4305 80.0060
+Thalakolawewa 7.7949 80.4340
+Thalwita 7.5822 80.3352
+Tharana Udawela 4.1 N 7.5969 79.9905
+Tharana Udawela 7.5600 79.9941
+Thimbiriyawa 7.7493 80.1401
+Thorayaya 3.6 NE 7.5308 80.4304
+Thorayaya 7.5087 80.4068
+Toduwawa 0.2 N 7.4882 79.8046
+Toduwawa 1.0 N 7.4948 79.8018
+Toduwawa 1.7 E 7.4919 79.8192
+Toduwawa 2.9 S 7.4619 79.8127
+Toduwawa 3.8 SE 7.4598 79.8263
+Toduwawa 7.4865 79.8051
+Tulhiriya 2.0 W 7.2736 80.2056
+Tulhiriya 3.6 W 7.2833 80.1924
+Tulhiriya 7.2753 80.2238
+Udappuwa 7.7358 79.7989
+Udawatta 7.4893 80.3584
+Udubaddawa 7.4825 79.9672
+Udumulla 7.4653 80.4206
+Uhumiya 7.4639 80.2985
+Ulpotha Pallekele 7.8265 80.4372
+Uraliyagara 0.3 E 7.4928 79.8454
+Uraliyagara 2.4 SW 7.4742 79.8310
+Uraliyagara 3.4 SW 7.4642 79.8306
+Uraliyagara 7.4921 79.8425
+Usgala Siyabmalangamuwa 8.0983 80.2949
+Villattewa 0.8 S 7.5839 79.9070
+Villattewa 1.1 E 7.5927 79.9192
+Villattewa 1.1 S 7.5812 79.9056
+Villattewa 1.3 W 7.5931 79.8978
+Villattewa 7.5905 79.9093
+Vithikuliya 7.7152 80.1466
+Wadakada 7.3968 80.2665
+Wadumunnegedara 7.3981 79.9774
+Waikkal 1.3 N 7.2955 79.8607
+Waikkal 7.2838 79.8578
+Walakumburumulla 7.4254 80.0156
+Wannigama 7.7089 80.1426
+Wannikudawewa 8.0340 80.2175
+Warawewa 8.1205 80.1456
+Wariyapola 0.5 NW 7.6268 80.2395
+Wariyapola 0.6 S 7.6190 80.2454
+Wariyapola 1.1 SE 7.6151 80.2479
+*Wariyapola 7.6239 80.2433
+Watareka 1.4 SE 7.3922 80.4466
+Watareka 7.3973 80.4354
+Watuwatta 1.0 S 7.5000 79.9206
+Watuwatta 2.3 E 7.5064 79.9380
+Watuwatta 7.5083 79.9173
+Weerapokuna 3.6 S 7.6196 79.9847
+Weerapokuna 7.6514 79.9889
+Welawa Junction 7.6901 80.1745
+Welipennagahamulla 0.4 S 7.4276 79.9272
+Welipennagahamulla 7.4313 79.9276
+Wellagala 3.1 E 7.6295 80.3042
+Wellagala 3.2 E 7.6329 80.3033
+Wellagala 4.4 N 7.6619 80.2725
+Wellagala 7.3 N 7.6843 80.2980
+Wellagala 7.6222 80.2767
+Wellawa 0.5 S 7.5569 80.3692
+Wellawa 1.5 N 7.5745 80.3644
+Wellawa 7.5615 80.3686
+Welpalla 7.3655 79.9612
+Wennappuwa 0.4 N 7.3542 79.8371
+Wennappuwa 0.7 S 7.3451 79.8409
+Wennappuwa 0.9 SE 7.3430 79.8417
+*Wennappuwa 7.3506 79.8386
+Wennoruwa 0.5 SW 7.3766 80.2146
+Wennoruwa 7.3805 80.2168
+Weuda 2.4 NW 7.4175 80.4751
+Weuda 7.4065 80.4938
+Wewagama 3.1 W 7.4274 80.0744
+Wewagama 7.4233 80.1024
+Wijeyakatupotha 7.7241 79.8689
+Wilgamuwa 7.3610 80.2054
+Wilpotha 7.7458 79.8801
+Yaggapitiya interchange 7.4976 80.3833
+Yakwila 0.5 S 7.3770 80.0380
+Yakwila 0.8 S 7.3748 80.0372
+Yakwila 1.0 N 7.3911 80.0381
+Yakwila 2.7 NW 7.3922 80.0156
+Yakwila 3.1 E 7.3887 80.0654
+Yakwila 7.3819 80.0381
+Yatawatte 7.5653 80.5849
+Yatigaloluwa 1.3 S 7.3185 80.2760
+Yatigaloluwa 7.3297 80.2739
+Yodaela 1.2 NE 7.5748 79.8745
+Yodaela 3.0 S 7.5396 79.8661
+Yodaela 7.5667 79.8667
+Yogiyana 7.2888 79.9263
+`
+
+export const northWesternRoads = `
+Adippala - Nalladarankattuwa | minor
+Adippala 1.5 S 0, Nalladarankattuwa 1.1 E 3.86 settled
+Adippala - Pallama | minor
+Adippala 0, Pallama 2.4 W 3.21 settled
+Adippala - Wilpotha | minor
+Adippala 0, Wilpotha 12.02 settled
+Alahitiyawa - Bingiriya | secondary
+Alahitiyawa 1.2 W 0, Padiwela 1.5 S 8.73 settled, Padiwela 10.24 settled, Bingiriya 2.7 E 17.15 settled
+Alahitiyawa - Ihala Gomugomuwa | secondary
+Alahitiyawa 1.2 W 0, Ihala Gomugomuwa 1.33 settled
+Alahitiyawa - Muruthenge | secondary
+Alahitiyawa 0, Wewagama 9.85 settled, Muruthenge 16.13 settled
+Alahitiyawa - Pallewela | main
+Alahitiyawa 1.2 W 0, Alahitiyawa 1.9 W 0.72 settled, Pallewela 4.62 settled
+Alutgama - Alutgama | secondary
+Alutgama 0.4 SE 0, Alutgama 0.4 settled
+Alutgama - Bingiriya | minor
+Alutgama 0.6 SE 0, Bingiriya 2.2 S 4.32 settled
+Alutgama - Villattewa | main
+Alutgama 0.4 SE 0, Villattewa 1.1 S 1.87 settled, Villattewa 0.8 S 2.21 settled, Villattewa 3 settled
+Ambakote - Buluwala | minor
+Ambakote 0, Buluwala 3.37 settled
+Ambakote - Ibbagamuwa | secondary
+Ambakote 0, Ibbagamuwa 9.1 settled
+Ambanpola - Mahananneriya | secondary
+Ambanpola 0, Mahananneriya 14.71
+Anamaduwa - Galgamuwa | main
+Anamaduwa 0, Nawagattegama 17.66, Mahananneriya 28.05, Galgamuwa 2.8 NW 38.31, Galgamuwa 0.8 W 40.89
+Anamaduwa - Kuruketiyawa | minor
+Anamaduwa 3.6 NW 0, Kuruketiyawa 7.3 SW 8.71
+Andigama - Rasnayakapura | minor
+Andigama 0.3 S 0, Rasnayakapura 7.65
+Andiyagala - Anukkane | minor
+Andiyagala 0, Anukkane 7.22 settled
+Angunawila - Andigama | secondary
+Angunawila 3.5 W 0, Andigama 0.3 S 13.75 settled
+Angunawila - Mangalaeliya | secondary
+Angunawila 0, Mangalaeliya 14.95
+Bangadeniya - Bangadeniya | minor
+Bangadeniya 1.2 E 0, Bangadeniya 1.9 NE 1.45 settled
+Bangadeniya - Kumarakattuwa | minor
+Bangadeniya 0, Kumarakattuwa 6.39 settled
+Baranankattuwa - Norachcholai | minor
+Baranankattuwa 0, Mangalaeliya 10.61, Kottantivu 15.45, Mukkutoduwawa 25.78, Mampuri 40.4, Norachcholai 43.06
+Bingiriya - Pallama | minor
+Bingiriya 2.99 E 0, Bingiriya 3.0 E 0.74 settled, Pallama 4.3 SE 7.09
+Bingiriya - Pihimbiya Ratmale | minor
+Bingiriya 0, Pihimbiya Ratmale 12.44 settled
+Bingiriya - Wariyapola | secondary
+Bingiriya 0, Bingiriya 2.7 E 2.78 settled, Bingiriya 2.99 E 3.06 settled, Tharana Udawela 4.1 N 6 settled, Hettipola 16.09 settled, Nugawela 21.35 settled, Bandara Koswatta 27.08 settled, Kanattewewa 30.68 settled, Wariyapola 0.6 S 35.29 settled
+Bingiriya - Weerapokuna | minor
+Bingiriya 3.0 E 0, Weerapokuna 3.6 S 3.33
+Boraluwewa - Kobeigane | secondary
+Boraluwewa 0, Kobeigane 10.06 settled
+Bujjampola - Bujjampola | minor
+Bujjampola 2.6 W 0, Bujjampola 0.8 NW 1.91 settled
+Bujjampola - Lihiriyagama | secondary
+Bujjampola 0, Lihiriyagama 5.71 settled
+Bujjampola - Lunuwila | minor
+Bujjampola 0, Lunuwila 7.92 settled
+Buluwala - Ankumbura | secondary
+Buluwala 2.3 SE 0, Kanadeniyawala 20.43 winding, Kanadeniyawala 1.0 SE 21.88 winding, Ankumbura 1.3 W 25.46 winding, Ankumbura 0.4 NW 26.94 town
+Buluwala - Dombawala | secondary
+Buluwala 0, Ridigama 9.14 settled, Dodangaslanda 14.27 settled, Maduragoda 18.91 settled, Yatawatta 27.99 winding, Yatawatta 0.9 SE 28.91 winding, Dombawala 32.78 town
+Buluwala - Morathiha | secondary
+Buluwala 0, Morathiha 7.72 settled
+Chilaw - Mugunuwatawana | secondary
+Chilaw 1.4 N 0, Ilippadeniya 3.1 settled, Mugunuwatawana 6.96 settled
+Dambadeniya - Pothupitiya | minor
+Dambadeniya 0, Pothupitiya 6.41 settled
+Danikitawa - Hulogedara | secondary
+Danikitawa 0, Hulogedara 5.73 settled
+Dankotuwa - Badalgama | main
+Dankotuwa 0, Yogiyana 5.66 town, Badalgama 3.8 NW 10.96 settled
+Dankotuwa - Daraluwa | minor
+Dankotuwa 2.0 NE 0, Bujjampola 3.22 town, Daraluwa 1.2 SW 11.15 settled
+Dankotuwa - Koswatta | minor
+Dankotuwa 0, Lunuwila 8.33 town, Ihala Kottaramulla 11.31 settled, Koswatta 2.5 NW 16.41 settled
+Dankotuwa - Wennappuwa | minor
+Dankotuwa 0, Nainamadama 6.13 settled, Nainamadama 0.6 NW 6.86 settled, Wennappuwa 0.7 S 10.42 settled
+Demataluwa - Mutugala | main
+Demataluwa 0, Mutugala 2.2 NW 7.85 settled
+Demataluwa - Wellagala | secondary
+Demataluwa 0, Minhettiya 11.09 settled, Wellagala 19.58 settled
+Demuwatha - Wellagala | minor
+Demuwatha 0.9 N 0, Kudagalgamuwa 0.6 W 7.1 settled, Thalwita 10.14 settled, Wellagala 3.1 E 16.78 settled
+Digannewa - Kuruketiyawa | minor
+Digannewa 0, Mahauswewa 11.83, Kuruketiyawa 27.95
+Digannewa - Mahananneriya | main
+Digannewa 0, Mahananneriya 17.35
+Digannewa - Warawewa | secondary
+Digannewa 4.4 W 0, Nawagattegama 16.84, Warawewa 37.52
+Divullegoda - Kandalama | minor
+Divullegoda 0, Nagollagama 17.54, Maeliya 33.82, Makulpotha 39.39 settled, Pansiyagama 47.17, Beligamuwa 55.64 settled, Wahacotte 61.63 settled, Kalundawa 77.99, Kandalama 7.0 E 96.24
+Divullegoda - Nagollagama | minor
+Divullegoda 5.4 SE 0, Nagollagama 3.8 W 5.68
+Divullegoda - Nawagattegama | minor
+Divullegoda 0, Hulogedara 5.12, Mahagirilla 14.8 settled, Digannewa 26.08, Nawagattegama 42.7
+Doratiyawa - Udumulla | minor
+Doratiyawa 0, Pilessa 4.25 town, Udumulla 6.11 town
+Dummalasuriya - Alutgama | secondary
+Dummalasuriya 0, Galmuruwa 2.39 settled, Alutgama 9.89 settled
+Dummalasuriya - Alutgama | minor
+Dummalasuriya 0.5 W 0, Alutgama 1.5 S 6.98 settled
+Ehetuwewa - Galgamuwa | secondary
+Ehetuwewa 0, Palukadawala 6.49, Galgamuwa 10.1
+Ehetuwewa - Kagama | minor
+Ehetuwewa 0, Siyambalewa 4.8 SW 10.58, Kagama 27.26
+Ehetuwewa - Makulewa | secondary
+Ehetuwewa 0, Makulewa 7.93
+Ehetuwewa - Pubbogama | minor
+Ehetuwewa 4.5 SE 0, Maneruwa 4.3 W 12.23, Maneruwa 29.75, Galkiriyagama 45.73, Pubbogama 48.49
+Elibichchiya - Elibichchiya | secondary
+Elibichchiya 3.6 W 0, Elibichchiya 1.7 NE 5.24 settled, Elibichchiya 2.5 E 6.12 settled
+Elibichchiya - Elibichchiya | minor
+Elibichchiya 0, Elibichchiya 2.5 E 4.2 settled
+Elibichchiya - Elibichchiya | minor
+Elibichchiya 3.7 NE 0, Elibichchiya 5.0 NE 1.32 settled
+Elibichchiya - Kitalawalana | main
+Elibichchiya 2.5 E 0, Elibichchiya 4.0 E 1.51 settled, Kitalawalana 3.9 N 3.61 settled
+Elibichchiya - Wewagama | minor
+Elibichchiya 1.7 NE 0, Elibichchiya 3.7 NE 2.31 settled, Ihala Katugampala 11.77, Wewagama 15.98 settled
+Elibichchiya - Yakwila | minor
+Elibichchiya 3.7 NE 0, Yakwila 8.51
+Embogama - Galtenwewa | minor
+Embogama 0, Galtenwewa 3.3 NW 7.64
+Galgamuwa - Ipologama | secondary
+Galgamuwa 0.8 W 0, Meegalawa 16.56, Bulnewa 29.98, Galnewa 34.47, Kagama 39.46 settled, Ipologama 45.92
+Galgamuwa - Wannikudawewa | secondary
+Galgamuwa 0, Galgamuwa 0.8 W 0.84, Wannikudawewa 12.56
+Galmuruwa - Kakkapalliya | secondary
+Galmuruwa 3.8 NW 0, Yodaela 3.0 S 1.94 town, Kakkapalliya 2.4 E 4.41 town, Kakkapalliya 0.6 NW 7.05 settled
+Galtenwewa - Ulpotha Pallekele | secondary
+Galtenwewa 3.3 NW 0, Polpithigama 8.24 settled, Ulpotha Pallekele 12.35 settled
+Gokaralla - Hiriyala Lenawa | secondary
+Gokaralla 0, Hiriyala Lenawa 6.62 settled
+Hettipola - Hettipola | secondary
+Hettipola 1.4 SW 0, Hettipola 1.43 settled
+Hettipola - Kosdeniya | minor
+Hettipola 1.4 SW 0, Kosdeniya 12.61 settled
+Hindagolla - Kirindigalla | secondary
+Hindagolla 0, Ambakote 2.3 W 2.65 town, Kirindigalla 10.68 settled
+Hindagolla - Morathiha | secondary
+Hindagolla 0.7 W 0, Hindagolla 0.66 town, Ambakote 5.89 town, Morathiha 13.91 settled
+Hindagolla - Thorayaya | minor
+Hindagolla 0, Thorayaya 3.35 settled
+Hiripitiya - Galtenwewa | minor
+Hiripitiya 0, Galtenwewa 15.14
+Hiriyala Lenawa - Nelliya | minor
+Hiriyala Lenawa 0, Nelliya 8.16 settled
+Hiriyala Lenawa - Selagama | secondary
+Hiriyala Lenawa 0, Melsiripura 4.95 settled, Katiyawa 11.4 settled, Selagama 27.28 winding
+Hiruwalpola - Bingiriya | secondary
+Hiruwalpola 0, Bingiriya 8.02 settled
+Horambawa - Kadahapola | main
+Horambawa 0, Kadahapola 4.55 settled
+Horambawa - Kirimetiyawa | secondary
+Horambawa 0, Kirimetiyawa 7.76 settled
+Ibbagamuwa - Doluwa | main
+Ibbagamuwa 0, Doluwa 10.26 settled
+Ibbagamuwa - Hiripitiya | minor
+Ibbagamuwa 4.01 W 0, Makulwewa 3.0 E 6.89 settled, Hiripitiya 2.4 SE 9.99 settled, Hiripitiya 1.4 S 11.5 settled
+Ibbagamuwa - Nelliya | minor
+Ibbagamuwa 2.9 SW 0, Ibbagamuwa 4.0 W 4.14 settled, Ibbagamuwa 4.01 W 4.57 settled, Doluwa 13.13 settled, Nelliya 23.69 settled
+Ibbagamuwa - Siyambalewa | secondary
+Ibbagamuwa 1.0 SW 0, Kumbukwewa 11.15 settled, Kumbukgete 15.23 settled, Maeliya 2.0 S 21.47 settled, Maeliya 23.61 settled, Galtenwewa 28.42 settled, Madagalla 35.36 settled, Saliyagama 38.62, Siyambalewa 7.1 S 49.03
+Ihala Gomugomuwa - Mandapola | secondary
+Ihala Gomugomuwa 0, Kuliyapitiya 0.49 settled, Munamaldeniya 0.3 S 8.76 settled, Munamaldeniya 9.07 settled, Hettipola 1.4 SW 14.43 settled, Mandapola 23.48 settled
+Ihala Gomugomuwa - Nakkawatta | main
+Ihala Gomugomuwa 0, Ihala Gomugomuwa 2.1 E 2.16 settled, Kithalawa 6.37 settled, Nakkawatta 0.9 N 11.54 settled
+Ihala Kadigamuwa - Dummalasuriya | main
+Ihala Kadigamuwa 0, Pallewela 8.03 settled, Udubaddawa 11.15 settled, Dummalasuriya 17.49 settled
+Ihala Katugampala - Ihala Gomugomuwa | minor
+Ihala Katugampala 0, Wewagama 3.1 W 5.07 settled, Ihala Gomugomuwa 2.1 E 9.58 settled
+Ihala Kottaramulla - Koswatta | secondary
+Ihala Kottaramulla 0, Koswatta 4.2 settled
+Ilippadeniya - Bangadeniya | minor
+Ilippadeniya 0, Ilippadeniya 2.3 N 3.93 settled, Bangadeniya 11.05 settled
+Ilippadeniya - Mugunuwatawana | minor
+Ilippadeniya 0, Karawitagara 3.66 settled, Yodaela 8.72 settled, Yodaela 1.2 NE 9.99 settled, Mugunuwatawana 1.8 E 11.52 settled
+Kadahapola - Lonahettiya | minor
+Kadahapola 0, Kadahapola 3.6 NE 4.62 settled, Lonahettiya 10.65 settled, Lonahettiya 3.5 N 16.11
+Kadahapola - Mirihanagama | secondary
+Kadahapola 0.7 W 0, Katupota 2.0 S 9.5 settled, Katupota 11.53 settled, Kanattewewa 19.15 settled, Mirihanagama 24.94 settled
+Kadigawa - Mundel | minor
+Kadigawa 0, Serukele 12.54, Wilpotha 18.71 settled, Angunawila 21.55 settled, Mundel 35.28 settled
+Kakkapalliya - Mugunuwatawana | minor
+Kakkapalliya 0, Karawitagara 7.24 settled, Mugunuwatawana 10.8 settled
+Kakkapalliya - Yodaela | minor
+Kakkapalliya 2.4 E 0, Yodaela 4.37 settled
+Kalkudah (Puttalam) - Kalkudah (Puttalam) | secondary
+Kalkudah (Puttalam) 0, Kalkudah (Puttalam) 1.3 NE 1.42 settled
+Kalkudah (Puttalam) - Kalkudah (Puttalam) | minor
+Kalkudah (Puttalam) 1.5 W 0, Kalkudah (Puttalam) 1.58 settled
+Kalkudah (Puttalam) - Kalpitiya | minor
+Kalkudah (Puttalam) 0, Kalpitiya 8.0 SW 15.11 settled
+Kalladiya - Kuruketiyawa | minor
+Kalladiya 0, Kottukachchiya 5.3 N 9.36, Kuruketiyawa 27.88
+Kalpitiya - Kalpitiya | secondary
+Kalpitiya 13.2 E 0, Kalpitiya 14.9 NE 2.74
+Kalugamuwa - Wariyapola | secondary
+Kalugamuwa 0, Bamunakotuwa 14.8 settled, Wariyapola 0.6 S 20.34 settled
+Kanadeniyawala - Gokaralla | minor
+Kanadeniyawala 3.8 NE 0, Kitulwala 5.55 winding, Dodangaslanda 16.87 winding, Gokaralla 23.49 settled
+Kanadeniyawala - Panagamuwa | secondary
+Kanadeniyawala 0, Pihimbuwa 3.76 winding, Panagamuwa 9.24 winding
+Kanadeniyawala - Ridigama | secondary
+Kanadeniyawala 0, Panagamuwa 7.24 winding, Ridigama 15.77 winding, Ridigama 0.4 NW 16.16 settled
+Kanattewewa - Wariyapola | secondary
+Kanattewewa 2.0 SE 0, Wariyapola 5.44 settled
+Karambe - Madagalla | secondary
+Karambe 1.1 SE 0, Madagalla 1.7 W 6.57 settled
+Karawitagara - Ilippadeniya | minor
+Karawitagara 0, Ilippadeniya 2.3 N 4.76 settled
+Karuwalagaswewa - Tabbowa | minor
+Karuwalagaswewa 0, Tabbowa 4.92
+Katiyawa - Akuramboda | minor
+Katiyawa 0, Millawana 10.76 settled, Akuramboda 16.63 settled
+Katuneriya - Dunkannawa | minor
+Katuneriya 0, Koswatta 11.09 settled, Dunkannawa 15.42 settled
+Katupota - Bandara Koswatta | minor
+Katupota 0, Bandara Koswatta 7.99 settled
+Katupota - Demataluwa | minor
+Katupota 0, Lonahettiya 3.5 N 6.38 settled, Demataluwa 15.57 settled
+Katupota - Mahakeliya | secondary
+Katupota 2.0 S 0, Bamunakotuwa 8.46 settled, Mahakeliya 12.23 settled
+Kekunagolla - Kadahapola | minor
+Kekunagolla 0, Kadahapola 3.6 NE 7.77 settled
+Keppitiwalana - Keppitiwalana | minor
+Keppitiwalana 2.8 SW 0, Keppitiwalana 2.1 NW 4.76 settled
+Keppitiwalana - Maharachchimulla | secondary
+Keppitiwalana 0, Maharachchimulla 4.29 settled
+Keppitiwalana - Nakalagamuwa | minor
+Keppitiwalana 0.6 SE 0, Nakalagamuwa 0.1 SW 3.77 settled
+Keppitiwalana - Pothupitiya | secondary
+Keppitiwalana 0, Pothupitiya 6.37 settled
+Kirimetiyawa - Pothuhera | minor
+Kirimetiyawa 0, Kekunagolla 5.65 settled, Lonahettiya 14.22 settled, Uhumiya 26.53, Pothuhera 35.09 settled
+Kirindawa - Kadigawa | minor
+Kirindawa 0, Munamaldeniya 9.73 settled, Nagollagoda 14.76 settled, Pihimbiya Ratmale 17.56 settled, Weerapokuna 30.29, Kadigawa 1.0 S 37.15
+Kirindigalla - Ridigama | secondary
+Kirindigalla 0, Ridigama 0.4 W 1.01 settled
+Kithalawa - Andiyagala | main
+Kithalawa 0, Andiyagala 4.41 settled
+Kobeigane - Hengamuwa | secondary
+Kobeigane 0, Hengamuwa 6.08 settled
+Kobeigane - Padeniya | minor
+Kobeigane 0.7 S 0, Mirihanagama 5.97 settled, Padeniya 0.3 SE 10.67 settled
+Kohilagedara - Hewadiwela | secondary
+Kohilagedara 0, Dombemada 3.16 winding, Hewadiwela 7.21 winding
+Kohilagedara - Rambukkana | secondary
+Kohilagedara 2.4 SW 0, Aragoda 6.71 winding, Rambukkana 1.1 NW 13.78 town
+Kosdeniya - Bandara Koswatta | secondary
+Kosdeniya 0, Bandara Koswatta 7.45 settled
+Kosdeniya - Kudagalgamuwa | secondary
+Kosdeniya 0, Katupota 7.77 settled, Lonahettiya 15.5, Demataluwa 25.7 settled, Kudagalgamuwa 3.1 S 33.68 settled
+Kosdeniya - Mandapola | minor
+Kosdeniya 0, Mandapola 10.62 settled
+Kosgolla - Galagedara | minor
+Kosgolla 0, Watareka 1.4 SE 9.08 winding, Pubbiliya 21.19 winding, Galagedara 27.95 winding
+Kosgolla - Hindagolla | minor
+Kosgolla 0, Indulgodakanda 3.58 town, Doratiyawa 10.77 town, Hindagolla 0.7 W 16.5 town
+Kosgolla - Hindagolla | minor
+Kosgolla 0, Udumulla 12.51 town, Hindagolla 0.7 W 15.2 town
+Kosgolla - Pubbiliya | minor
+Kosgolla 0, Pubbiliya 2.3 W 14.75 winding
+Kosgolla - Watareka | minor
+Kosgolla 0, Watareka 8.93 winding
+Koswatta - Marawila | minor
+Koswatta 2.6 NW 0, Galamuna 2.0 S 7.48 settled, Galamuna 2.9 W 11.12 settled, Marawila 3.8 N 13.18 settled
+Kotawehera - Digannewa | secondary
+Kotawehera 0, Digannewa 12.09 settled
+Kotawehera - Mahagirilla | minor
+Kotawehera 0, Mahagirilla 4.1 W 4.89 settled
+Kottapitiya - Mahagalkadawala | secondary
+Kottapitiya 0, Bangadeniya 2.19 settled, Bangadeniya 1.2 E 3.45 settled, Kumarakattuwa 2.2 W 5.45 settled, Kumarakattuwa 1.0 W 6.79 settled, Kumarakattuwa 1.3 NE 8.83 settled, Serukele 19.86 settled, Andigama 0.3 S 26.67, Andigama 27.02, Anamaduwa 4.7 SW 35.55, Anamaduwa 40.55, Mahauswewa 52.63, Mahananneriya 70.34, Wannikudawewa 77.48, Mahagalkadawala 87.91
+Kottukachchiya - Karuwalagaswewa | secondary
+Kottukachchiya 5.3 N 0, Karuwalagaswewa 10.25
+Kudagalgamuwa - Kudagalgamuwa | secondary
+Kudagalgamuwa 3.1 S 0, Kudagalgamuwa 3.26 settled
+Kuliyapitiya - Anukkane | minor
+Kuliyapitiya 0, Kirindawa 8.4 settled, Anukkane 11.78 settled
+Kumarakattuwa - Bangadeniya | minor
+Kumarakattuwa 2.2 W 0, Bangadeniya 1.9 NE 1.8 settled, Bangadeniya 1.7 NE 2.81 settled
+Kumarakattuwa - Kottukachchiya | minor
+Kumarakattuwa 0, Adippala 10.41 settled, Wijeyakatupotha 20.28 settled, Angunawila 24.66 settled, Baranankattuwa 34.2, Mahakumbukkadawala 43.63, Kottukachchiya 59.25, Kottukachchiya 5.3 N 68.32
+Kumarakattuwa - Kumarakattuwa | minor
+Kumarakattuwa 1.0 W 0, Kumarakattuwa 1.6 NW 1.05 settled, Kumarakattuwa 2.0 N 2.43 settled
+Kumarakattuwa - Kumarakattuwa | minor
+Kumarakattuwa 1.3 NE 0, Kumarakattuwa 2.0 N 1.58 settled
+Kumarakattuwa - Rajakadaluwa | minor
+Kumarakattuwa 1.6 NW 0, Rajakadaluwa 1.1 S 2.73 settled
+Kumarakattuwa - Serukele | secondary
+Kumarakattuwa 0, Pallama 8.9 settled, Serukele 14.46
+Kumbukgeta - Pansiyagama | minor
+Kumbukgeta 0, Diddeniya 6.78 settled, Pansiyagama 15.26 settled, Pansiyagama 4.0 N 19.76
+Kumbukwewa - Ganegoda | secondary
+Kumbukwewa 0, Ganegoda 6.27 settled
+Kuruketiyawa - Karuwalagaswewa | main
+Kuruketiyawa 0, Karuwalagaswewa 16.58
+Kurunegala - Doratiyawa | secondary
+Kurunegala 1.0 SW 0, Doratiyawa 6.12 town
+Kurunegala - E4 and A6 Junction | secondary
+Kurunegala 0.9 W 0, E4 and A6 Junction 2.04 city
+Lihiriyagama - Daraluwa | minor
+Lihiriyagama 0, Welpalla 6.07 settled, Daraluwa 9.3 settled
+Lonahettiya - Bamunakotuwa | secondary
+Lonahettiya 3.5 N 0, Bamunakotuwa 5.27 settled
+Lunuwila - Ihala Kottaramulla | secondary
+Lunuwila 1.3 NE 0, Ihala Kottaramulla 2.57 settled
+Lunuwila - Lihiriyagama | minor
+Lunuwila 0, Pothuwatawana 6.6 settled, Lihiriyagama 1.9 N 8.77 settled
+Lunuwila - Pothuwatawana | minor
+Lunuwila 2.8 SE 0, Pothuwatawana 3.39 settled
+Madalagama - Aragoda | minor
+Madalagama 0, Aragoda 7.01 winding
+Madalagama - Kalugamuwa | secondary
+Madalagama 0, Wadakada 8.03 settled, Kalugamuwa 2.3 SW 13.84 settled
+Madalagama - Pinnawala | minor
+Madalagama 0, Yatagama 10.92 town, Pinnawala 18.39 town, Pinnawala 2.1 SE 21.16 town
+Madampe - Madampe | minor
+Madampe 1.9 NE 0, Madampe 1.8 NW 2.2 town
+Madurankuliya - Ataragalla | minor
+Madurankuliya 0.7 S 0, Mahakumbukkadawala 9.38, Anamaduwa 27.39, Digannewa 4.4 W 34.74, Digannewa 44.17, Ambanpola 65.13, Ataragalla 71.65
+Madurankuliya - Mampuri | secondary
+Madurankuliya 0, Mampuri 16.4 settled
+Madurankuliya - Mukkutoduwawa | minor
+Madurankuliya 0, Mukkutoduwawa 8.01
+Maeliya - Diddeniya | minor
+Maeliya 2.0 S 0, Diddeniya 8.44 settled
+Maeliya - Galtenwewa | secondary
+Maeliya 0, Galtenwewa 3.3 NW 9.91 settled
+Maeliya - Thalakolawewa | minor
+Maeliya 0, Thalakolawewa 6.7 settled
+Mahagirilla - Digannewa | minor
+Mahagirilla 0, Digannewa 4.4 W 13.78
+Mahakumbukkadawala - Mahakumbukkadawala | minor
+Mahakumbukkadawala 3.0 E 0, Mahakumbukkadawala 3.06
+Maharachchimulla - Kandegedara | minor
+Maharachchimulla 0, Kandegedara 1.33 settled
+Maharachchimulla - Yatigaloluwa | minor
+Maharachchimulla 0, Yatigaloluwa 11.18 settled
+Maho - Ehetuwewa | secondary
+Maho 0, Embogama 6.6, Ehetuwewa 4.5 SE 25.19
+Maho - Maho | minor
+Maho 1.3 NE 0, Maho 2.0 N 1.7
+Makulwewa - Kumbukwewa | minor
+Makulwewa 3.0 E 0, Doluwa 9.9 settled, Kumbukwewa 13.85 settled
+Makulwewa - Makulwewa | secondary
+Makulwewa 0, Makulwewa 3.0 E 4.01 settled
+Mallawapitiya - Hindagolla | main
+Mallawapitiya 0, Hindagolla 0.7 W 2.81 town
+Mampuri - Puttalam | secondary
+Mampuri 0, Puttalam 1.5 NE 19.23 settled
+Mandapola - Bandara Koswatta | secondary
+Mandapola 0, Bandara Koswatta 10.01 settled
+Marawila - Etungahakotuwa | secondary
+Marawila 1.5 S 0, Nattandiya 2.98 settled, Nattandiya 0.8 E 3.78 settled, Koswatta 2.6 NW 6.04 settled, Koswatta 2.5 NW 6.22 settled, Dunkannawa 9.03 settled, Welipennagahamulla 0.4 S 11.27 settled, Welipennagahamulla 11.7 settled, Udubaddawa 19.66 settled, Etungahakotuwa 27.28 settled
+Marawila - Nattandiya | secondary
+Marawila 0.8 N 0, Nattandiya 2.6 N 3.03 settled
+Marawila - Toduwawa | minor
+Marawila 3.9 N 0, Toduwawa 3.8 SE 0.42 settled
+Mawathagama - Ambakote | secondary
+Mawathagama 0, Ambakote 2.3 W 7.24 settled
+Mawathagama - Buluwala | minor
+Mawathagama 0, Buluwala 2.3 SE 6.31 winding
+Meegalawa - Mahapothana | minor
+Meegalawa 0, Hurigaswewa 6.32, Eppawala 16.59, Walagambahuwa 29.41, Tirappane 38.06, Dematawewa 53.28, Dematawewa 4.5 NE 59.23, Upuldeniya 68.47, Mahapothana 84.64
+Meewellawa - Saliyagama | secondary
+Meewellawa 0.3 SW 0, Nikaweratiya 0.87 settled, Danikitawa 3.9 settled, Hulogedara 5.5 N 14.96 settled, Ambanpola 26.02, Ehetuwewa 38.23, Ehetuwewa 4.5 SE 43.5, Saliyagama 49.8
+Melsiripura - Millawana | secondary
+Melsiripura 0, Millawana 12.63 settled
+Melsiripura - Pansiyagama | secondary
+Melsiripura 0, Pansiyagama 11.42 settled
+Melsiripura - Polpithigama | minor
+Melsiripura 0, Nelliya 10.89 settled, Diddeniya 12.12 settled, Makulpotha 19.63 settled, Thalakolawewa 27.62 settled, Siyambalawewa 29.32 settled, Polpithigama 33.45 settled
+Melsiripura - Talakiriyagama | main
+Melsiripura 0, Panliyadda 7.27 settled, Beligamuwa 15.25 settled, Galewela 21.49 settled, Talakiriyagama 31.8
+Minhettiya - Wellawa | minor
+Minhettiya 0, Thalwita 12.01 settled, Wellawa 18.67 settled
+Mirihanagama - Welawa Junction | minor
+Mirihanagama 0, Welawa Junction 5.03 settled
+Moragane - Kosdeniya | minor
+Moragane 0, Kosdeniya 5.23 settled
+Morathiha - Ibbagamuwa | minor
+Morathiha 2.9 W 0, Ibbagamuwa 1.9 SW 5.43 settled
+Mugunuwatawana - Bingiriya | main
+Mugunuwatawana 1.8 E 0, Villattewa 1.3 W 2.68 settled, Villattewa 4.01 settled, Villattewa 1.1 E 5.13 settled, Bingiriya 7.18 settled
+Mugunuwatawana - Ilippadeniya | secondary
+Mugunuwatawana 1.8 E 0, Mugunuwatawana 1.77 settled, Ilippadeniya 2.3 N 6.16 settled
+Mukkutoduwawa - Kottukachchiya | minor
+Mukkutoduwawa 1.4 SW 0, Madurankuliya 8.08, Kottukachchiya 0.6 SE 25.44
+Munamaldeniya - Katupota | minor
+Munamaldeniya 0.3 S 0, Moragane 8.11 settled, Katupota 2.0 S 15.19 settled
+Mundel - Kottantivu | secondary
+Mundel 0, Kottantivu 7.58
+Muruthenge - Katupota | secondary
+Muruthenge 0, Nakkawatta 2.01 town, Horambawa 6.9 settled, Kekunagolla 12.22 settled, Katupota 20.44 settled
+Muttettugala - Hiripitiya | secondary
+Muttettugala 0, Wellawa 0.5 S 7.14 settled, Wellawa 7.67 settled, Wellawa 1.5 N 9.23 settled, Makulwewa 13.2 settled, Hiripitiya 1.4 S 17.18 settled, Hiripitiya 18.58
+Mutugala - E4 and A6 Junction | secondary
+Mutugala 1.2 N 0, Demuwatha 0.9 N 2.04 city, E4 and A6 Junction 0.5 W 2.83 city
+Mutugala - Kudagalgamuwa | main
+Mutugala 2.2 NW 0, Kudagalgamuwa 3.1 S 3.47 town
+Mutugala - Kudagalgamuwa | minor
+Mutugala 3.9 NW 0, Kudagalgamuwa 0.6 W 4.76 settled
+Mutugala - Mutugala | secondary
+Mutugala 0.5 SE 0, Mutugala 0.55 city, Mutugala 1.2 N 1.91 city
+Nabadewa - Mahagirilla | secondary
+Nabadewa 0, Mahagirilla 7.79 settled
+Nagollagama - Ataragalla | minor
+Nagollagama 3.8 NW 0, Maho 5.57, Ataragalla 20.99
+Nagollagama - Karambe | minor
+Nagollagama 0, Karambe 8.35
+Nagollagama - Maho | minor
+Nagollagama 0, Maho 9.93, Maho 0.7 NW 10.67
+Nagollagoda - Mahakumbukkadawala | minor
+Nagollagoda 0, Pihimbiya Ratmale 1.3 E 1.52 settled, Hettipola 1.4 SW 7.58 settled, Sunandapura 14.17 settled, Boraluwewa 21.88 settled, Kadigawa 30.22, Andigama 42.14, Mahakumbukkadawala 55.88
+Nainamadama - Bujjampola | minor
+Nainamadama 2.1 E 0, Bujjampola 2.5 W 3.72 town
+Nainamadama - Nainamadama | secondary
+Nainamadama 1.1 SE 0, Nainamadama 1.38 settled
+Nainamadama - Nainamadama | minor
+Nainamadama 0.6 NW 0, Nainamadama 1.0 NE 1.07 town
+Nakalagamuwa - Muruthenge | minor
+Nakalagamuwa 0.8 SE 0, Kandegedara 3.15 settled, Wilgamuwa 4.7 settled, Metiyagane 11.03 settled, Muruthenge 22.35 settled
+Nakkawatta - Andiyagala | secondary
+Nakkawatta 0, Andiyagala 3.22 settled
+Nakkawatta - Kadahapola | secondary
+Nakkawatta 0.9 N 0, Kadahapola 0.7 W 4.63 settled, Kadahapola 5.3 settled
+Nakkawatta - Kirimetiyawa | minor
+Nakkawatta 0, Nakkawatta 0.9 N 1.15 settled, Kirimetiyawa 1.7 SE 6.69 settled
+Nalladarankattuwa - Mangalaeliya | main
+Nalladarankattuwa 0, Battuluoya 8.76 settled, Mangalaeliya 24.87 settled
+Nalladarankattuwa - Meewellawa | minor
+Nalladarankattuwa 0, Nalladarankattuwa 1.1 E 1.08 settled, Adippala 4.55 settled, Pallama 11.07 settled, Kadigawa 23.27, Meewellawa 38.66 settled
+Narammala - Kadahapola | secondary
+Narammala 0.4 SW 0, Kadahapola 3.03 settled
+Nattandiya - Galamuna | minor
+Nattandiya 0, Galamuna 7.98 settled
+Nattandiya - Galamuna | minor
+Nattandiya 2.9 N 0, Galamuna 2.0 S 1.84 settled
+Nawagattegama - Karuwalgaswewa | secondary
+Nawagattegama 0, Kuruketiyawa 2.8 S 6.33, Karuwalgaswewa 18.87
+Nawagattegama - Kuruketiyawa | secondary
+Nawagattegama 0, Kuruketiyawa 7.99
+Nelumwewa - Karuwalagaswewa | secondary
+Nelumwewa 0, Karuwalagaswewa 12.01
+Nikaweratiya - Thimbiriyawa | minor
+Nikaweratiya 0, Thimbiriyawa 5.35 settled
+Norachcholai - Kalkudah (Puttalam) | secondary
+Norachcholai 0, Kalkudah (Puttalam) 1.5 W 14.57 settled
+Nugawela - Balalla | secondary
+Nugawela 0, Kobeigane 0.7 S 5.67 settled, Kobeigane 6.4 settled, Wannigama 12.41 settled, Divullegoda 23.24 settled, Balalla 31.59
+Padiwela - Weerapokuna | minor
+Padiwela 0, Tharana Udawela 2.9 settled, Weerapokuna 15.25
+Pahalagiribawa - Nochchiyagama | minor
+Pahalagiribawa 0, Saliya Asokapura 2.65 settled, Rajanganaya 13.08 settled, Nochchiyagama 33.56
+Pahalagiribawa - Solewewa | minor
+Pahalagiribawa 0, Warawewa 5.76 settled, Solewewa 9.83
+Palavi - Kalladiya | secondary
+Palavi 0, Palavi 1.3 E 1.37, Puttalam Cement Factory 4.01, Kalladiya 6.92
+Palavi - Kalpitiya | secondary
+Palavi 0.3 S 0, Kalkudah (Puttalam) 1.3 NE 25.53, Kalpitiya 40.15
+Pallewela - Munamaldeniya | minor
+Pallewela 0, Deegalla 8.52 settled, Munamaldeniya 14.98 settled
+Palukadawala - Makulewa | secondary
+Palukadawala 0, Makulewa 9.45
+Panagamuwa - Maduragoda | minor
+Panagamuwa 0, Kitulwala 3.19 winding, Maduragoda 1.6 SW 11.56 winding
+Panagamuwa - Ridigama | secondary
+Panagamuwa 0, Morathiha 7.79 winding, Ridigama 13.47 settled
+Panaliya - Aragoda | minor
+Panaliya 0, Aragoda 7.6 winding
+Panaliya - Yatagama | minor
+Panaliya 0, Yatagama 8.78 town
+Panirendawa - Madampe | minor
+Panirendawa 0.3 NE 0, Madampe 3.7 NE 5.02 settled
+Pansiyagama - Galkiriyagama | minor
+Pansiyagama 4.0 N 0, Bambaragaswewa 4.82, Dewahuwa 17.17, Galkiriyagama 28.65
+Pihimbiya Ratmale - Sunandapura | minor
+Pihimbiya Ratmale 1.3 E 0, Sunandapura 9.18 settled
+Polgahawela - Boyagane | secondary
+Polgahawela 0, Madalagama 3.39 winding, Kohilagedara 12.13 winding, Boyagane 1.6 SW 16.2 town
+Polgahawela - Panaliya | secondary
+Polgahawela 0, Panaliya 6.17 winding
+Polpithigama - Ehetuwewa | secondary
+Polpithigama 0, Ehetuwewa 4.5 SE 10.43
+Polpithigama - Kagama | minor
+Polpithigama 0, Maneruwa 4.3 W 13.58 settled, Negampaha 30.9, Kagama 3.6 S 38.66
+Pothuhera - Kosgolla | secondary
+Pothuhera 0, Kosgolla 9.7 settled
+Pothuwatawana - Walakumburumulla | secondary
+Pothuwatawana 0, Welpalla 7.04 settled, Wadumunnegedara 11.69 settled, Walakumburumulla 17.51 settled
+Puttalam - Kalpitiya | main
+Puttalam 1.5 NE 0, Kalpitiya 11.9 SE 16.81, Kalpitiya 13.2 E 26.97
+Puttalam - Nelumwewa | minor
+Puttalam 1.5 NE 0, Nelumwewa 4.9 N 4.51
+Puttalam - Puttalam | secondary
+Puttalam 0, Puttalam 1.1 N 1.14 city
+Puttalam - Puttalam | secondary
+Puttalam 1.1 N 0, Puttalam 1.5 NE 1.19 city
+Puttalam - Puttalam | minor
+Puttalam 1.1 N 0, Puttalam 3.5 NW 2.63
+Puttalam Cement Factory - Kalladiya | secondary
+Puttalam Cement Factory 3.3 SE 0, Kalladiya 4.84, Kalladiya 0.4 E 5.21
+Puttalam Cement Factory - Nelumwewa | minor
+Puttalam Cement Factory 3.3 SE 0, Puttalam Cement Factory 4.75, Nelumwewa 8.65, Nelumwewa 4.9 N 13.7
+Ridigama - Gokaralla | minor
+Ridigama 0, Gokaralla 6.9 settled
+Ridigama - Kirindigalla | minor
+Ridigama 0.4 W 0, Kirindigalla 0.9 N 1.71 settled
+Ridigama - Ridigama | secondary
+Ridigama 0.4 W 0, Ridigama 0.4 NW 0.42 settled, Ridigama 2.0 NE 2.34 settled
+Saliya Asokapura - Angamuwa | minor
+Saliya Asokapura 0, Angamuwa 11.05 settled
+Saliya Asokapura - Solepura | minor
+Saliya Asokapura 0, Solepura 5.2 settled, Solepura 1.2 W 8 settled
+Serukele - Battuluoya | minor
+Serukele 0, Wijeyakatupotha 6.34 settled, Battuluoya 12.49 settled
+Siyambalawewa - Ulpotha Pallekele | minor
+Siyambalawewa 0, Ulpotha Pallekele 3.41 settled
+Solewewa - Kalaoya | minor
+Solewewa 9.6 W 0, Kalaoya 9.2 SW 3.26
+Solewewa - Rajanganaya | minor
+Solewewa 0, Solepura 1.2 W 3.32 settled, Rajanganaya 12.13 settled
+Sunandapura - Kobeigane | minor
+Sunandapura 0, Mandapola 10.66 settled, Kobeigane 15.22 settled
+Talgodapitiya - Yatawatta | secondary
+Talgodapitiya 0, Kirindigalla 0.9 N 2.79 settled, Ridigama 2.0 NE 5.02 settled, Maduragoda 1.6 SW 10.21 settled, Yatawatte 18.16 winding, Yatawatta 18.69 winding
+Tambutta - Kalaoya | minor
+Tambutta 0, Angamuwa 13.32 settled, Gemunupura 17.96 settled, Kalaoya 0.5 N 24.94
+Tambutta - Pahalagiribawa | secondary
+Tambutta 0, Pahalagiribawa 5.66 settled
+Thalahitimulla - Alahitiyawa | minor
+Thalahitimulla 0, Ihala Kadigamuwa 2.24 settled, Alahitiyawa 7.35 settled
+Thalahitimulla - Madakumburumulla | minor
+Thalahitimulla 0, Madakumburumulla 3.34 settled
+Thalakolawewa - Palukadawala | minor
+Thalakolawewa 0, Galtenwewa 3.3 NW 9.6 settled, Karambe 13.89 settled, Embogama 20.19, Ataragalla 36.65, Palukadawala 42.23
+Tharana Udawela - Nagollagoda | minor
+Tharana Udawela 0, Nagollagoda 6.51 settled
+Tharana Udawela - Nawagattegama | minor
+Tharana Udawela 4.1 N 0, Weerapokuna 3.6 S 2.71, Weerapokuna 6.34, Kadigawa 14.02, Monnekulama 29.45, Digannewa 4.4 W 41.14, Mahauswewa 52.3, Nawagattegama 65.49
+Tharana Udawela - Pihimbiya Ratmale | minor
+Tharana Udawela 0, Pihimbiya Ratmale 6.56 settled
+Thimbiriyawa - Ambanpola | minor
+Thimbiriyawa 0, Mahagirilla 11.22 settled, Ambanpola 29.88
+Thimbiriyawa - Madagalla | secondary
+Thimbiriyawa 0, Hulogedara 8.46 settled, Daladagama 15.79, Maho 0.7 NW 18.05, Maho 1.3 NE 19.58, Embogama 1.9 N 24.19, Madagalla 1.7 W 31.36, Madagalla 33.14 settled
+Thorayaya - Ibbagamuwa | secondary
+Thorayaya 3.6 NE 0, Ibbagamuwa 4.0 W 4.97 settled
+Toduwawa - Ambakandawila | minor
+Toduwawa 1.0 N 0, Ambakandawila 1.3 N 5.12 town
+Toduwawa - Ambakandawila | minor
+Toduwawa 1.7 E 0, Ambakandawila 5.27 town
+Toduwawa - Chilaw | minor
+Toduwawa 2.9 S 0, Toduwawa 2.96 town, Ambakandawila 8.52 town, Ambakandawila 1.3 N 9.97 town, Chilaw 12.9 town, Chilaw 1.7 N 14.78 city
+Toduwawa - Hiruwalpola | minor
+Toduwawa 2.9 S 0, Toduwawa 3.8 SE 1.73 settled, Galamuna 7.5 settled, Dummalasuriya 20.61 settled, Watuwatta 23.28 settled, Hiruwalpola 28.53 settled
+Toduwawa - Toduwawa | minor
+Toduwawa 0, Toduwawa 0.2 N 0.2 settled
+Tulhiriya - Galigamuwa | minor
+Tulhiriya 2.0 W 0, Alawwa 0.4 NW 5.93 settled, Beligala 14.1 winding, Galigamuwa 0.4 NW 19.74 winding
+Tulhiriya - Keppitiwalana | minor
+Tulhiriya 3.6 W 0, Keppitiwalana 6.39 settled
+Tulhiriya - Tulhiriya | secondary
+Tulhiriya 3.6 W 0, Tulhiriya 2.0 W 2.57 settled
+Udappuwa - Andigama | minor
+Udappuwa 0, Battuluoya 3.71 settled, Angunawila 10.39 settled, Andigama 22.53
+Udappuwa - Monnekulama | secondary
+Udappuwa 0, Baranankattuwa 15.3 settled, Andigama 29.98, Monnekulama 45.79
+Udawatta - Demuwatha | secondary
+Udawatta 0, Demuwatha 0.74 city
+Uhumiya - Padeniya | minor
+Uhumiya 0, Demataluwa 8.23 settled, Bamunakotuwa 18.3, Kanattewewa 2.0 SE 26.39 settled, Kanattewewa 28.96 settled, Padeniya 35.3 settled
+Ulpotha Pallekele - Lenadora | minor
+Ulpotha Pallekele 0, Bambaragaswewa 15.02, Galewela 22.7, Lenadora 36.97
+Uraliyagara - Alutgama | secondary
+Uraliyagara 0.3 E 0, Madampe 1.9 NE 1.78 town, Madampe 3.7 NE 3.5 town, Galmuruwa 3.8 NW 6.13 settled, Alutgama 1.5 S 9.44 settled, Alutgama 0.6 SE 10.48 settled, Alutgama 0.4 SE 10.76 settled
+Uraliyagara - Dummalasuriya | secondary
+Uraliyagara 2.4 SW 0, Uraliyagara 2.59 settled, Uraliyagara 0.3 E 2.92 settled, Panirendawa 7.72 settled, Panirendawa 0.3 NE 8.02 settled, Dummalasuriya 0.5 W 9.77 settled, Dummalasuriya 10.33 settled
+Uraliyagara - Madampe | secondary
+Uraliyagara 0, Madampe 0.48 settled, Madampe 1.3 NW 1.77 settled
+Villattewa - Villattewa | minor
+Villattewa 0.8 S 0, Villattewa 1.3 W 1.51 settled
+Villattewa - Villattewa | minor
+Villattewa 1.1 S 0, Villattewa 1.1 E 2.52 settled
+Wadakada - Madalagama | secondary
+Wadakada 0, Madalagama 2.1 N 6.34 settled
+Wadumunnegedara - Galamuna | minor
+Wadumunnegedara 0, Welipennagahamulla 7.98 settled, Galamuna 19.29 settled
+Wadumunnegedara - Padiwela | minor
+Wadumunnegedara 0, Madakumburumulla 8.58 settled, Pallewela 14.26 settled, Ilukhena 21.54 settled, Padiwela 26.73 settled
+Wadumunnegedara - Yakwila | secondary
+Wadumunnegedara 0, Yakwila 7.43 settled
+Waikkal - Ihala Kottaramulla | minor
+Waikkal 1.3 N 0, Nainamadama 2.1 E 2.89 town, Lunuwila 1.3 SW 5.88 town, Lunuwila 1.2 W 7.43 town, Ihala Kottaramulla 1.5 NW 10.52 settled
+Walakumburumulla - Ilukhena | minor
+Walakumburumulla 0, Alahitiyawa 7.53 settled, Kuliyapitiya 9.87 settled, Deegalla 15.95 town, Ilukhena 21.15 settled
+Walakumburumulla - Wewagama | minor
+Walakumburumulla 0, Wewagama 11.88 settled
+Wannigama - Vithikuliya | secondary
+Wannigama 0, Vithikuliya 0.84 settled
+Wannikudawewa - Telhiriyawa | minor
+Wannikudawewa 0, Tambutta 7.71, Telhiriyawa 22.41 settled
+Warawewa - Solepura | minor
+Warawewa 0, Solepura 1.2 W 4.19
+Wariyapola - Ganegoda | secondary
+Wariyapola 1.1 SE 0, Wellagala 3.4 settled, Wellagala 3.2 E 6.77, Hiripitiya 2.0 W 12.43, Hiripitiya 14.48, Hiripitiya 0.9 E 15.41, Doluwa 23.46 settled, Ganegoda 28.74 settled
+Wariyapola - Wariyapola | minor
+Wariyapola 0, Wariyapola 0.5 NW 0.53 settled
+Wariyapola - Wellagala | minor
+Wariyapola 0, Wellagala 4.4 N 5.35 settled
+Watuwatta - Alutgama | secondary
+Watuwatta 0, Alutgama 7.59 settled
+Watuwatta - Etungahakotuwa | minor
+Watuwatta 2.3 E 0, Etungahakotuwa 1.6 W 1.88 settled
+Watuwatta - Ilukhena | secondary
+Watuwatta 0, Etungahakotuwa 8.12 settled, Ilukhena 14.18 settled
+Watuwatta - Padiwela | minor
+Watuwatta 1.0 S 0, Watuwatta 2.3 E 2.07 settled, Etungahakotuwa 5.92 settled, Padiwela 1.5 S 9.25 settled
+Weerapokuna - Wannigama | minor
+Weerapokuna 0, Boraluwewa 8.8, Hengamuwa 20.19 settled, Wannigama 24.61 settled
+Welipennagahamulla - Dummalasuriya | minor
+Welipennagahamulla 0, Dummalasuriya 9.82 settled
+Welipennagahamulla - Ihala Gomugomuwa | minor
+Welipennagahamulla 0, Madakumburumulla 9.56 settled, Ihala Gomugomuwa 17.14 settled
+Wellagala - Hiripitiya | minor
+Wellagala 7.3 N 0, Hiripitiya 2.0 W 7.85
+Wellawa - Ibbagamuwa | minor
+Wellawa 0.5 S 0, Ibbagamuwa 4.01 W 7.71 settled
+Wellawa - Wellagala | minor
+Wellawa 1.5 N 0, Wellagala 3.1 E 9.89 settled, Wellagala 3.2 E 10.29 settled
+Wennappuwa - Lunuwila | secondary
+Wennappuwa 0, Lunuwila 5.4 settled
+Wennappuwa - Lunuwila | secondary
+Wennappuwa 0.9 SE 0, Lunuwila 1.3 SW 2.71 settled, Lunuwila 1.8 E 5.24 settled
+Wennappuwa - Lunuwila | minor
+Wennappuwa 0.4 N 0, Lunuwila 1.2 W 2.89 settled
+Wennoruwa - Yatigaloluwa | minor
+Wennoruwa 0.5 SW 0, Yatigaloluwa 9.43 settled, Yatigaloluwa 1.3 S 10.86 winding
+Wewagama - Kirindawa | secondary
+Wewagama 0, Kithalawa 6.54 settled, Kirindawa 12.42 settled
+Wewagama - Kumbukgete | secondary
+Wewagama 0, Anukkane 11.8 settled, Kirimetiyawa 14.31 settled, Katupota 23.16 settled, Bamunakotuwa 30.61 settled, Minhettiya 39.2 settled, Hiripitiya 0.9 E 53.21 settled, Kumbukgeta 58.2, Kumbukgete 59.04 settled
+Wewagama - Nakkawatta | minor
+Wewagama 3.1 W 0, Nakkawatta 10 settled
+Wilgamuwa - Pothuhera | minor
+Wilgamuwa 0, Wennoruwa 4.12 settled, Wadakada 11.16 settled, Pothuhera 0.7 SW 18.59 settled
+Yakwila - Ihala Kadigamuwa | secondary
+Yakwila 0, Ihala Kadigamuwa 7.58 settled
+Yakwila - Walakumburumulla | secondary
+Yakwila 0, Walakumburumulla 6.75 settled
+Yakwila - Yakwila | minor
+Yakwila 0.5 S 0, Yakwila 2.7 NW 3.04 settled
+Yakwila - Yakwila | minor
+Yakwila 1.0 N 0, Yakwila 3.1 E 3.11
+Yatawatte - Kavudupelella | minor
+Yatawatte 0, Mahawela 0.5 NW 3.38 winding, Kavudupelella 1.3 N 5.19 winding
+Yodaela - Munamaldeniya | minor
+Yodaela 1.2 NE 0, Alutgama 3.17 settled, Hiruwalpola 9.06 settled, Padiwela 16.51 settled, Munamaldeniya 26.4 settled
+Yogiyana - Galamuna | minor
+Yogiyana 0, Bujjampola 5.33 settled, Pothuwatawana 11.08 settled, Koswatta 16.42 settled, Galamuna 29.87 settled
+Yogiyana - Lihiriyagama | main
+Yogiyana 0, Lihiriyagama 8.21 settled
+`

@@ -1,0 +1,1906 @@
+/** Points and roads without an A-number in Western Province. How to read it: domain/roads/ledger.ts. */
+
+export const westernPoints = `
+A1 and AC5 Junction 0.4 N 6.9501 79.8744
+A1 and AC5 Junction 6.9465 79.8734
+A4 and Charles Drive Junction 6.9097 79.8561
+AB10 and Japan Friendship Bridge Junction 0.6 E 6.9591 79.8828
+AB10 and Japan Friendship Bridge Junction 6.9606 79.8775
+AC27 and B96 Junction 0.6 NE 6.9374 79.8976
+AC27 and B96 Junction 6.9332 79.8949
+AC8 and Mangala Road Junction 6.9110 79.8826
+Agalawatta 0.5 NE 6.5454 80.1607
+*Agalawatta 6.5423 80.1575
+Akaragama 0.2 NE 7.2714 79.9605
+Akaragama 7.2704 79.9590
+Alubomulla 0.5 E 6.7091 79.9505
+Alubomulla 1.9 SW 6.6990 79.9320
+Alubomulla 6.7096 79.9457
+Aluth Mawatha Road 6.9695 79.8732
+Aluthepola 7.2063 79.9667
+*Aluthgama 6.4322 79.9993
+Ambagaspitiya 1.5 E 7.0814 80.0782
+Ambagaspitiya 7.0845 80.0653
+Ambalangoda (Colombo) 6.7751 79.9654
+Ambathale 0.3 W 6.9349 79.9400
+Ambathale 1.4 W 6.9344 79.9298
+Ambathale 6.9353 79.9428
+Ambepussa 7.2407 80.2110
+Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 6.9110 79.8673
+Anderson Plats 6.8902 79.8730
+Andiambalama 0.9 W 7.1852 79.9010
+Andiambalama 1.0 SW 7.1756 79.9018
+Andiambalama 1.7 SW 7.1688 79.9006
+Andiambalama 1.9 SE 7.1687 79.9189
+Andiambalama 7.1824 79.9082
+Angampitiya 1.2 SE 6.8372 80.1240
+Angampitiya 1.3 SE 6.8385 80.1275
+Angampitiya 6.8470 80.1191
+Angulana 6.7976 79.8738
+Anguruwatota 0.6 E 6.6449 80.0797
+Anguruwatota 0.7 E 6.6428 80.0811
+Anguruwatota 1.2 E 6.6406 80.0846
+Anguruwatota 2.1 N 6.6632 80.0733
+Anguruwatota 3.0 SE 6.6308 80.0976
+Anguruwatota 3.8 SE 6.6254 80.1030
+Anguruwatota 4.3 E 6.6315 80.1109
+Anguruwatota 6.6447 80.0746
+Arawwala West 0.9 NE 6.8397 79.9527
+Arawwala West 6.8352 79.9462
+Armour Street 6.9424 79.8638
+Arukwathupura 6.8717 79.9404
+Atale 6.4500 80.2667
+Athurugiriya 2.0 N 6.9070 79.9681
+Athurugiriya 6.8889 79.9672
+Athurugiriya interchange 6.8842 79.9754
+Attanagalla 0.3 S 7.1108 80.1365
+Attanagalla 0.3 SE 7.1116 80.1373
+Attanagalla 7.1137 80.1355
+Avissawella 1.2 E 6.9528 80.2151
+Avissawella 2.0 E 6.9501 80.2226
+Avissawella 2.3 E 6.9597 80.2248
+Avissawella 2.7 SW 6.9341 80.1908
+*Avissawella 6.9543 80.2046
+Ayurveda Junction 6.9109 79.8876
+B84 and WA Silva Mawatha Junction 6.8773 79.8717
+Badalgama 0.7 SE 7.2844 79.9858
+Badalgama 3.8 NW 7.3151 79.9596
+Badalgama 7.2887 79.9808
+Baduraliya 6.5171 80.2312
+Ballapitiya 2.3 NW 6.7131 80.0659
+Ballapitiya 6.6958 80.0767
+Balummahara 7.0531 80.0164
+Bandaragama 6.7153 79.9892
+Banduragoda 0.8 W 7.2242 80.0515
+Banduragoda 0.9 E 7.2289 80.0660
+Banduragoda 1.9 N 7.2429 80.0606
+Banduragoda 3.1 E 7.2354 80.0847
+Banduragoda 7.2263 80.0582
+Batawala 2.4 S 6.8567 80.0619
+Batawala 2.5 S 6.8569 80.0630
+Batawala 6.8774 80.0549
+Battaramulla 0.9 NE 6.9026 79.9218
+Battaramulla 6.8985 79.9149
+Batugampola 6.7740 80.1397
+Batuwatta 1.1 NE 7.0709 79.9457
+Batuwatta 7.0623 79.9412
+Beddagana 6.8920 79.9057
+Bellana 6.5241 80.1730
+Bemmulla 1.0 NE 7.1215 80.0314
+Bemmulla 2.3 NE 7.1300 80.0392
+Bemmulla 7.1131 80.0272
+Beruwala 1.2 NE 6.4702 79.9827
+Beruwala 1.4 NE 6.4731 79.9820
+*Beruwala 6.4632 79.9747
+Biyagama 0.5 SW 6.9422 79.9863
+Biyagama 1.4 S 6.9336 79.9864
+Biyagama 1.5 S 6.9328 79.9916
+Biyagama 6.9462 79.9892
+Biyagama IPZ 1.1 NW 6.9689 80.0021
+Biyagama IPZ 6.9623 80.0090
+Bokalagama 1.1 E 7.2097 80.1113
+Bokalagama 3.8 NE 7.2440 80.1179
+Bokalagama 7.2133 80.1021
+Bokundara 6.8176 79.9204
+Bolossagama 6.6231 80.0158
+Bombuwala 6.5754 80.0143
+Bopagama 1.8 E 7.0739 80.1802
+Bopagama 7.0713 80.1637
+Bope 6.8249 80.1373
+Boralesgamuwa 0.9 W 6.8225 79.9010
+Boralesgamuwa 6.8234 79.9090
+Boralugoda 4.0 S 6.3986 80.2793
+Boralugoda 6.4347 80.2795
+Borella Junction 6.9162 79.8779
+Bulathsinhala 3.7 NW 6.6790 80.1634
+Bulathsinhala 3.8 NW 6.6793 80.1620
+*Bulathsinhala 6.6490 80.1786
+Buthpitiya 7.0547 80.0532
+Colombo 1 6.8772 79.8633
+Colombo 12 6.9396 79.8607
+Colombo 13 6.9488 79.8605
+Colombo 14 6.9448 79.8683
+Colombo 15 6.9655 79.8708
+Colombo 2 6.9199 79.8540
+Colombo 3 6.8999 79.8568
+Colombo 4 6.8960 79.8581
+Colombo 5 6.8888 79.8663
+Colombo 6 6.8772 79.8613
+*Colombo 6.9179 79.8659
+Colombo 7 6.9108 79.8647
+Colombo 8 6.9122 79.8829
+Colombo 9 6.9368 79.8608
+Colombo Bandaranaike International Airport 1.3 N 7.1923 79.8829
+Colombo Bandaranaike International Airport 1.8 W 7.1828 79.8677
+Colombo Bandaranaike International Airport 7.1808 79.8841
+Colombo General Hospital 6.9194 79.8686
+Colombo Kachcheri 6.9386 79.8555
+Colombo Labour Sec 6.8920 79.8764
+Colombo Public Library 6.9134 79.8587
+Colombo Secretariant 6.9391 79.8578
+Dagonna 0.4 E 7.2097 79.9198
+Dagonna 7.2101 79.9165
+Dampe 1.7 S 6.7568 79.9185
+Dampe 6.7718 79.9159
+Danawala Thiniyawala 6.4151 80.3286
+Danowita 2.0 S 7.2033 80.1722
+Danowita 7.2209 80.1680
+Debahera 0.7 SE 7.1529 80.1540
+Debahera 7.1580 80.1498
+Dedigamuwa 6.8980 80.0269
+*Dehiwala 6.8301 79.8801
+Dekatana 0.6 SE 6.9670 80.0470
+Dekatana 1.0 NW 6.9748 80.0341
+Dekatana 6.9702 80.0424
+Delgoda 0.2 S 6.9872 80.0147
+Delgoda 0.4 NE 6.9925 80.0162
+Delgoda 6.9893 80.0144
+Delmella 6.6796 80.2056
+Deltara 1.5 E 6.7824 79.9268
+Deltara 6.7851 79.9137
+Delwagura 7.2652 80.0060
+Demalagama 1.8 NE 7.0033 80.0626
+Demalagama 2.1 SE 6.9839 80.0694
+Demalagama 6.9913 80.0521
+Demanhandiya 0.4 SW 7.2229 79.8814
+Demanhandiya 0.5 NW 7.2276 79.8810
+Demanhandiya 1.2 E 7.2258 79.8957
+Demanhandiya 1.5 N 7.2381 79.8866
+Demanhandiya 1.5 NE 7.2334 79.8942
+Demanhandiya 1.5 S 7.2116 79.8815
+Demanhandiya 2.1 W 7.2214 79.8657
+Demanhandiya 7.2244 79.8845
+Dewalapola 2.0 E 7.1584 80.0095
+Dewalapola 7.1601 79.9918
+Dharga Town 6.4426 80.0177
+Divulapitiya 0.8 E 7.2293 80.0240
+Divulapitiya 1.0 SE 7.2220 80.0205
+Divulapitiya 1.3 SE 7.2215 80.0248
+*Divulapitiya 7.2303 80.0165
+Divuldeniya 0.5 W 7.2817 80.0388
+Divuldeniya 7.2807 80.0437
+Dodangoda 0.4 E 6.5574 80.0260
+Dodangoda 0.5 W 6.5550 80.0182
+Dodangoda 0.7 E 6.5428 80.0483
+Dodangoda 6.5563 80.0223
+Dodangoda interchange 6.5419 80.0418
+Dombagoda 1.7 NE 6.6557 80.0624
+Dombagoda 6.6462 80.0507
+Dompe 2.0 SE 6.9258 80.0871
+Dompe 2.1 NE 6.9480 80.0944
+Dompe 6.9404 80.0772
+Dunagaha 0.8 W 7.2194 79.9710
+Dunagaha 0.9 NW 7.2287 79.9737
+Dunagaha 1.1 NW 7.2291 79.9712
+Dunagaha 7.2221 79.9780
+Egodauyana North 6.7209 79.9011
+Egodauyana South 6.7259 79.9027
+Ekala 0.2 S 7.0992 79.9127
+Ekala 7.1014 79.9133
+Elibichchiya 4.0 E 7.3210 80.0919
+Elibichchiya 5.0 NE 7.3469 80.0871
+Ellakkala 1.6 S 7.1284 80.1382
+Ellakkala 7.1417 80.1331
+Essella 1.5 E 7.1726 80.0388
+Essella 2.0 NE 7.1892 80.0378
+Essella 2.4 S 7.1556 80.0309
+Essella 2.7 S 7.1526 80.0287
+Essella 7.1765 80.0255
+Etulkotte 0.8 NW 6.9085 79.9018
+Etulkotte 6.9043 79.9075
+Galawilawaththa 6.8365 79.9934
+Galedanda 1.3 NW 6.9738 79.9244
+Galedanda 1.4 N 6.9770 79.9293
+Galedanda 1.7 SW 6.9540 79.9206
+Galedanda 6.9649 79.9319
+Galpatha 1.3 NE 6.6338 80.0340
+Galpatha 6.6291 80.0235
+Gamagoda 0.8 W 6.5831 79.9883
+Gamagoda 6.5839 79.9954
+Gampaha 0.6 SE 7.0894 79.9959
+*Gampaha 7.0940 79.9938
+Ganemulla 2.0 SE 7.0688 79.9597
+Ganemulla 2.4 SE 7.0695 79.9655
+Ganemulla 7.0827 79.9483
+Gelanigama 0.6 E 6.7199 80.0031
+Gelanigama 6.7181 79.9955
+Gelanigama interchange 6.7186 79.9979
+Gem & Jewelry 6.9327 79.8442
+Giriulla 0.9 SW 7.3414 80.1337
+Giriulla 1.5 SW 7.3373 80.1307
+Giriulla 2.6 NW 7.3594 80.1166
+Giriulla 2.9 SW 7.3272 80.1227
+*Giriulla 7.3487 80.1380
+Godagama (Colombo) 1.1 SE 6.8470 80.0446
+Godagama (Colombo) 1.7 SE 6.8460 80.0500
+Godagama (Colombo) 6.8525 80.0365
+Godagama Junction 6.8517 80.0327
+Gonapola Junction 1.1 NW 6.7645 80.0153
+Gonapola Junction 6.7558 80.0192
+Gonawala 0.2 SW 6.9513 79.9364
+Gonawala 6.9526 79.9379
+Gorakapitiya 6.8144 79.9486
+Gothami Road 6.9118 79.8859
+Govinna 6.6760 80.1196
+Gurulana 6.8346 80.1582
+Habarakada 1.4 W 6.8703 80.0015
+Habarakada 1.6 W 6.8654 79.9985
+Habarakada 6.8660 80.0130
+Halkandawila 6.5000 80.0167
+Halpe 1.2 SE 7.2579 79.9393
+Halpe 7.2622 79.9291
+Haltota 1.2 SE 6.6863 80.0382
+Haltota 1.3 SE 6.6867 80.0395
+Haltota 6.6943 80.0309
+Halwala 6.4209 80.1066
+Halwatura 2.6 N 6.7405 80.1888
+Halwatura 6.7176 80.1903
+Handapangoda 0.3 W 6.7908 80.1372
+Handapangoda 0.6 NE 6.7955 80.1422
+Handapangoda 6.7906 80.1401
+Hanwella 0.8 E 6.9007 80.0885
+Hanwella 1.2 NE 6.9067 80.0875
+Hanwella 2.0 NW 6.9048 80.0650
+*Hanwella 6.8978 80.0814
+Hedigalla Colony 4.2 E 6.4688 80.3230
+Hedigalla Colony 6.4664 80.2851
+Heiyanthuduwa 1.1 NW 6.9813 79.9697
+Heiyanthuduwa 1.3 N 6.9839 79.9744
+Heiyanthuduwa 1.6 N 6.9857 79.9782
+Heiyanthuduwa 6.9719 79.9738
+Henegama 1.9 W 6.4886 80.0847
+Henegama 6.4839 80.1010
+Hettimulla 0.7 W 6.4589 79.9843
+Hettimulla 6.4581 79.9908
+Hinatiyana Madawala 7.1502 79.9123
+Hiripitya 0.9 SW 6.8278 79.9710
+Hiripitya 1.0 W 6.8303 79.9683
+Hiripitya 6.8335 79.9766
+Hiswella 7.0202 80.1638
+Hokandara 6.8743 79.9696
+*Homagama 6.8433 80.0032
+Homagama Town 6.8424 80.0060
+Horagala 3.5 SW 6.8001 80.0446
+Horagala 6.8148 80.0724
+Horampella 1.0 S 7.1611 79.9815
+Horampella 7.1701 79.9819
+Horana 1.9 E 6.7226 80.0566
+Horana 2.4 N 6.7462 80.0395
+Horana 2.7 E 6.7187 80.0636
+*Horana 6.7247 80.0399
+Horawala 1.4 N 6.4945 80.1259
+Horawala 6.4816 80.1269
+Hunumulla 7.2337 79.9893
+Ihala Madampella 7.2490 79.9537
+Imbulgoda 0.9 W 7.0840 80.0098
+Imbulgoda 7.0870 80.0175
+Indibedda 6.7738 79.9039
+Ingiriya 1.6 E 6.7433 80.1771
+*Ingiriya 6.7404 80.1625
+Isurupaya 6.9408 79.8668
+Ittapana 6.4366 80.0955
+Ja-Ela 2.2 NE 7.1030 79.9346
+*Ja-Ela 7.0858 79.9254
+Ja-Ela exit 1.2 E 7.0841 79.8922
+Ja-Ela exit 1.3 E 7.0785 79.8926
+Ja-Ela exit 1.3 NE 7.0920 79.8891
+Ja-Ela exit 2.1 SE 7.0680 79.8933
+Ja-Ela exit 7.0824 79.8817
+Ja-Ela interchange 7.0815 79.8763
+Kadawatha 0.4 S 7.0011 79.9548
+Kadawatha 0.5 S 7.0003 79.9533
+Kadawatha 0.8 SW 6.9987 79.9510
+Kadawatha 1.5 NE 7.0169 79.9706
+Kadawatha 2.5 N 7.0275 79.9591
+Kadawatha 2.5 NW 7.0190 79.9363
+*Kadawatha 7.0047 79.9542
+Kadawatha interchange 7.0054 79.9641
+Kaduwela 1.0 NE 6.9440 79.9605
+Kaduwela 6.9406 79.9523
+Kaduwela interchange 6.9360 79.9706
+Kahathuduwa 0.2 NE 6.7857 79.9798
+Kahathuduwa 0.6 E 6.7851 79.9843
+Kahathuduwa 1.6 SE 6.7735 80.0058
+Kahathuduwa 6.7823 79.9948
+Kahathuduwa interchange 6.7844 79.9790
+Kahatowita 7.0975 80.1122
+Kahawala 0.4 NW 6.7815 80.1089
+Kahawala 1.9 N 6.7952 80.1066
+Kahawala 6.7794 80.1121
+Kalagedihena 0.4 S 7.1170 80.0595
+Kalagedihena 0.42 S 7.1165 80.0579
+Kalagedihena 1.2 E 7.1236 80.0691
+Kalagedihena 7.1201 80.0591
+Kalapaluwawa 1.1 NW 6.9252 79.9152
+Kalapaluwawa 2.1 N 6.9349 79.9174
+Kalapaluwawa 6.9166 79.9208
+Kalawila Kiranthidiya 6.4546 80.0104
+Kaldemulla 0.6 S 6.8008 79.8798
+Kaldemulla 1.0 NE 6.8107 79.8853
+Kaldemulla 1.2 E 6.8066 79.8884
+Kaldemulla 6.8056 79.8780
+Kaleliya 0.8 N 7.2007 80.1104
+Kaleliya 7.1938 80.1095
+Kaluaggala 1.8 S 6.9170 80.1019
+Kaluaggala 2.3 N 6.9529 80.1001
+Kaluaggala 6.9328 80.1066
+Kalutara 1.1 SE 6.5795 79.9682
+*Kalutara 6.5854 79.9607
+Kananwila 0.8 W 6.7528 80.0548
+Kananwila 6.7542 80.0623
+Kanatta Junction 6.9113 79.8778
+Kandana 1.4 E 7.0500 79.9107
+Kandana 7.0497 79.8979
+Kandanagama 6.7161 79.9909
+Kandanapitiya 6.8152 80.1517
+Kapugoda 2.3 W 6.9505 80.0546
+Kapugoda 6.9450 80.0747
+Katana 0.4 SE 7.2458 79.9019
+Katana 0.7 E 7.2487 79.9059
+Katana 1.2 SW 7.2391 79.8929
+Katana 7.2480 79.8994
+Katubedda 0.8 E 6.7977 79.9064
+Katubedda 0.9 W 6.7993 79.8909
+Katubedda 1.3 NE 6.8088 79.9048
+Katubedda 6.7984 79.8994
+Katunayake 0.5 E 7.1641 79.8841
+Katunayake 0.7 NE 7.1699 79.8835
+Katunayake 0.9 NE 7.1706 79.8859
+Katunayake 1.1 NE 7.1712 79.8877
+Katunayake 1.1 W 7.1654 79.8699
+Katunayake 1.8 E 7.1651 79.8962
+Katunayake 2.0 E 7.1657 79.8978
+Katunayake interchange 7.1650 79.8800
+Katuwawala 1.5 NW 6.8428 79.9042
+Katuwawala 6.8321 79.9123
+Katuwellegama 7.1997 79.9498
+Kelaniya 0.3 NW 6.9784 79.9069
+Kelaniya 1.0 SE 6.9682 79.9122
+Kelaniya 1.1 N 6.9856 79.9047
+Kelaniya 6.9764 79.9080
+Kelinkanda 6.5745 80.2935
+Keppetipola Mawatha 6.9312 79.8868
+Kerawalapitiya exit 7.0190 79.8913
+Kerawalapitiya interchange 7.0179 79.8860
+Kesbewa 6.7787 79.9473
+Kimbulapitiya 0.3 E 7.2049 79.8968
+Kimbulapitiya 0.8 N 7.2120 79.8955
+Kimbulapitiya 1.4 W 7.2039 79.8818
+Kimbulapitiya 7.2047 79.8941
+Kirindiwela 0.3 NW 7.0438 80.1298
+Kirindiwela 7.0426 80.1319
+Kiriwattuduwa 0.6 W 6.8004 80.0019
+Kiriwattuduwa 0.8 E 6.8016 80.0143
+Kiriwattuduwa 1.4 NW 6.8086 79.9979
+Kiriwattuduwa 6.8010 80.0075
+Kirulapana 6.8815 79.8763
+Kirulapona 6.8786 79.8768
+Kitalawalana 2.3 N 7.3111 80.1100
+Kitalawalana 2.6 W 7.2972 80.0917
+Kitalawalana 3.0 SW 7.2679 80.1002
+Kitalawalana 3.5 N 7.3208 80.1227
+Kitalawalana 3.9 N 7.3255 80.1094
+Kitalawalana 7.2909 80.1142
+Kitulgoda 3.0 W 6.4969 80.1534
+Kitulgoda 6.5065 80.1791
+Kochchikade 0.5 E 7.2646 79.8638
+Kochchikade 1.5 S 7.2525 79.8570
+Kochchikade 7.2657 79.8591
+Koholana 0.5 NE 6.6206 79.9937
+Koholana 2.2 N 6.6371 79.9871
+Koholana 2.4 NW 6.6299 79.9729
+Koholana 6.6173 79.9906
+Kohuwala 6.8625 79.8855
+Kollupitiya 6.9095 79.8536
+Kolonnawa 6.9319 79.8899
+Kopiyawatta 6.9337 79.8779
+Koralawella 1.0 SE 6.7528 79.8949
+Koralawella 2.0 E 6.7508 79.9044
+Koralawella 6.7578 79.8874
+Kosgama 0.4 E 6.9418 80.1415
+Kosgama 2.8 SE 6.9177 80.1489
+Kosgama 6.9406 80.1377
+Kotadeniyawa 0.4 S 7.2805 80.0648
+Kotadeniyawa 2.6 SE 7.2690 80.0841
+Kotadeniyawa 7.2839 80.0661
+Kottawa 6.8409 79.9677
+Kottawa North 6.8615 79.9563
+Kottawa interchange 6.8387 79.9793
+Kotugoda 0.4 SW 7.1217 79.9216
+Kotugoda 7.1246 79.9235
+Kuda Uduwa 6.7662 80.0779
+Kumbaloluwa 0.6 NW 7.1834 80.1116
+Kumbaloluwa 7.1787 80.1146
+Lathpandura 6.5255 80.2137
+Liyanwala 6.8369 80.0786
+Loluwagoda 7.2921 80.1350
+Lunawa 6.7865 79.8787
+Mabodale 7.2024 80.0187
+Mabola 7.0063 79.8925
+Madapatha 1.1 N 6.7786 79.9279
+Madapatha 6.7690 79.9291
+Madelgamuwa 1.3 N 7.1196 79.9558
+Madelgamuwa 7.1085 79.9599
+Madiwela 6.8786 79.9228
+Magammana-Dolekade 1.1 NE 6.8272 80.0066
+Magammana-Dolekade 6.8218 79.9984
+Maggona 0.5 NW 6.5123 79.9922
+Maggona 1.7 W 6.5122 79.9809
+Maggona 6.5096 79.9957
+Mahagama 4.4 NW 6.6279 80.1285
+Mahagama 6.6035 80.1596
+Mahara 1.7 NW 6.9971 79.9281
+Mahara 6.9903 79.9423
+Maharagama 0.7 N 6.8521 79.9226
+Maharagama 0.8 E 6.8468 79.9295
+Maharagama 6.8456 79.9221
+Maharangalla 0.8 S 6.5949 79.9743
+Maharangalla 2.2 W 6.6071 79.9561
+Maharangalla 6.6016 79.9753
+Makandana 0.4 S 6.7721 79.9486
+Makandana 6.7759 79.9475
+Makewita 1.4 SE 7.0899 79.9697
+Makewita 1.5 SE 7.0902 79.9714
+Makewita 7.1010 79.9633
+Makola 0.8 E 6.9736 79.9535
+Makola 1.2 E 6.9681 79.9566
+Makola 6.9719 79.9466
+Malabe 0.5 SE 6.9045 79.9504
+Malabe 1.5 SE 6.9021 79.9601
+Malabe 6.9078 79.9474
+Malapalla 6.8468 79.9822
+Maligakanda 6.9275 79.8683
+Maligawatta 6.9373 79.8718
+Malwana 0.4 SE 6.9485 80.0190
+Malwana 6.9508 80.0157
+Mandawala 0.5 SW 6.9962 80.0914
+Mandawala 7.0001 80.0940
+Marandagahamula 0.4 S 7.2257 79.9899
+Marandagahamula 7.2290 79.9906
+Mattakkuliya 0.3 N 6.9830 79.8776
+Mattakkuliya 0.5 SE 6.9779 79.8818
+Mattakkuliya 1.6 N 6.9946 79.8766
+Mattakkuliya 6.9803 79.8777
+Mattegoda 1.4 SE 6.8042 79.9814
+Mattegoda 6.8135 79.9724
+*Matugama 6.5239 80.1139
+Meegahatenna 0.6 NW 6.4374 80.1925
+Meegahatenna 6.4331 80.1959
+Meegama 2.9 S 6.3958 80.0659
+Meegama 6.4213 80.0633
+Meegoda 6.5882 79.9641
+Mellawagedara 7.2857 80.0269
+Millaniya 6.6805 80.0207
+Millewa 0.5 NE 6.7839 80.0741
+Millewa 0.5 NW 6.7843 80.0668
+Millewa 0.7 E 6.7802 80.0765
+Millewa 1.5 NE 6.7905 80.0805
+Millewa 1.6 NW 6.7869 80.0567
+Millewa 1.6 SW 6.7736 80.0576
+Millewa 1.7 W 6.7773 80.0557
+Millewa 6.7812 80.0703
+Minuwangoda 1.5 E 7.1812 79.9636
+Minuwangoda 1.8 S 7.1679 79.9490
+Minuwangoda 1.9 S 7.1677 79.9444
+Minuwangoda 2.0 S 7.1665 79.9480
+Minuwangoda 2.5 S 7.1621 79.9467
+*Minuwangoda 7.1842 79.9500
+Miraniya Street 6.9350 79.8613
+Mirigama 2.3 SE 7.2561 80.1693
+Mirigama 2.9 SE 7.2526 80.1736
+Mirigama 3.3 NW 7.2450 80.1330
+*Mirigama 7.2271 80.1568
+Mirigama exit 1.7 W 7.2710 80.1356
+Mirigama exit 7.2717 80.1506
+Mirigama interchange 7.2720 80.1560
+Mirihana 0.5 S 6.8646 79.9003
+Mirihana 6.8694 79.9011
+Mirihana North 6.8826 79.9105
+Miriswatta 0.5 NE 7.0738 80.0198
+Miriswatta 7.0711 80.0158
+Miriswatte 1.0 S 7.2212 79.9130
+Miriswatte 1.0 SW 7.2246 79.9032
+Miriswatte 1.3 W 7.2272 79.8992
+Miriswatte 7.2302 79.9104
+Mithirigala 6.9962 80.1610
+Miwanapalana 1.4 SE 6.7318 80.0996
+Miwanapalana 2.4 SW 6.7247 80.0827
+Miwanapalana 6.7434 80.0940
+Modara 6.9700 79.8764
+Molkawa 6.6051 80.2377
+Morapitiya 6.5305 80.2737
+Moratumulla 6.7808 79.8934
+*Moratuwa 6.7732 79.8886
+Morontuduwa 0.3 E 6.6617 79.9727
+Morontuduwa 0.4 NE 6.6639 79.9733
+Morontuduwa 1.1 NE 6.6703 79.9754
+Morontuduwa 6.6623 79.9703
+Mount Lavinia 0.3 E 6.8213 79.8760
+Mount Lavinia 6.8222 79.8732
+Mount Pleasent 6.9291 79.8779
+Muddaragama 0.5 S 7.2050 80.0583
+Muddaragama 2.4 E 7.2045 80.0781
+Muddaragama 7.2092 80.0567
+Mudungoda 7.0670 80.0127
+Mullegama 0.7 W 6.8862 80.0091
+Mullegama 2.2 NW 6.9014 80.0061
+Mullegama 6.8844 80.0155
+Mutwal South 6.9669 79.8712
+Nagalagam Street 0.3 SW 6.9533 79.8747
+Nagalagam Street 0.5 SE 6.9513 79.8782
+Nagalagam Street 1.0 E 6.9521 79.8846
+Nagalagam Street 6.9553 79.8765
+Narahenpita 6.8977 79.8775
+Naranwala 7.0119 80.0241
+National Museum of Colombo 6.9102 79.8596
+Nawala 6.8964 79.8885
+Nawala-Koswatte 6.9005 79.8955
+Nawattuduwa 0.7 W 6.4853 80.0577
+Nawattuduwa 1.5 W 6.4809 80.0508
+Nawattuduwa 6.4850 80.0638
+Nawinna 6.8556 79.9164
+Neboda 0.9 SW 6.5858 80.0869
+Neboda 1.0 W 6.5926 80.0837
+Neboda 1.5 S 6.5781 80.0923
+Neboda 1.6 N 6.6059 80.0939
+Neboda 1.7 N 6.6072 80.0946
+Neboda 3.1 N 6.6174 80.1022
+Neboda 3.1 SW 6.5681 80.0780
+Neboda 4.1 S 6.5577 80.0792
+Neboda 6.5917 80.0926
+Nedungamuwa 7.0490 80.0214
+Negombo 0.3 NW 7.1981 79.8559
+Negombo 0.5 N 7.1998 79.8582
+Negombo 0.7 E 7.1977 79.8630
+Negombo 0.7 S 7.1897 79.8594
+Negombo 0.8 NE 7.2013 79.8614
+Negombo 0.9 N 7.2035 79.8562
+Negombo 1.5 N 7.2092 79.8575
+Negombo 1.5 NE 7.2028 79.8692
+Negombo 1.54 N 7.2090 79.8538
+Negombo 1.7 NW 7.2028 79.8433
+Negombo 2.05 N 7.2132 79.8519
+Negombo 2.1 N 7.2143 79.8553
+Negombo 2.1 NE 7.2106 79.8683
+Negombo 2.1 NW 7.2052 79.8406
+Negombo 2.3 NW 7.2090 79.8409
+Negombo 2.9 N 7.2204 79.8487
+Negombo 3.2 N 7.2242 79.8516
+*Negombo 7.1955 79.8573
+New Kelani Bridge interchange 6.9587 79.8759
+Nikahetikanda 7.0988 80.1791
+Nittambuwa 1.2 W 7.1409 80.0931
+*Nittambuwa 7.1424 80.1038
+Niwandama 7.0735 79.9278
+Nugegoda 6.8751 79.8953
+Obeysekarapura 6.9106 79.8898
+Opatha 1.3 NE 7.1422 79.9316
+Opatha 7.1321 79.9263
+Orugodawatta 6.9444 79.8777
+Oruwala 1.1 SW 6.8780 79.9922
+Oruwala 6.8829 80.0004
+Padagoda 1.1 NE 6.5700 79.9913
+Padagoda 1.6 NW 6.5773 79.9771
+Padagoda 2.9 S 6.5399 79.9741
+Padagoda 6.5640 79.9834
+Padukka 1.1 N 6.8550 80.1070
+Padukka 1.1 SW 6.8397 80.0953
+Padukka 1.8 NW 6.8582 80.0937
+Padukka 6.8454 80.1038
+Paiyagala 1.6 W 6.5220 79.9807
+Paiyagala 6.5186 79.9948
+Pamunugama 1.7 SE 7.0729 79.8621
+Pamunugama 7.0865 79.8549
+Pamunuwa-Patiragoda 6.8617 79.9289
+Pamunuwatta 2.7 NW 7.2325 80.1233
+Pamunuwatta 3.3 N 7.2442 80.1301
+Pamunuwatta 3.5 N 7.2464 80.1311
+Pamunuwatta 3.7 NW 7.2452 80.1239
+Pamunuwatta 7.2163 80.1415
+Panadura 1.9 S 6.6971 79.9172
+*Panadura 6.7131 79.9118
+Panagoda 6.8646 80.0260
+Panagoda Army Camp 6.8659 80.0171
+Panawala 2.3 W 7.1715 80.0734
+Panawala 7.1674 80.0940
+Panchikawatte 6.9399 79.8622
+Pannala 1.1 E 6.5636 79.9722
+Pannala 6.5660 79.9625
+Pannipitiya 0.3 E 6.8453 79.9512
+Pannipitiya 0.8 E 6.8443 79.9556
+Pannipitiya 6.8464 79.9484
+Paragastota 6.6729 80.0018
+Paragoda 6.6122 80.2267
+Parliament of Sri Lanka 6.9311 79.8430
+Pasyala 7.1674 80.1218
+Pelawatta 1.4 SE 6.3929 80.2221
+Pelawatta 3.0 E 6.3925 80.2377
+Pelawatta 3.1 E 6.4095 80.2385
+Pelawatta 6.4005 80.2121
+Pelenwatta 6.8235 79.9445
+Peliyagoda 0.9 S 6.9576 79.8903
+Peliyagoda 1.0 E 6.9591 79.9149
+Peliyagoda 1.0 N 6.9668 79.9023
+Peliyagoda 1.0 SW 6.9570 79.8877
+Peliyagoda 1.3 N 6.9772 79.8899
+Peliyagoda 1.9 SE 6.9444 79.9158
+Peliyagoda 6.9585 79.9056
+Peliyagoda interchange 6.9654 79.8914
+Pepiliyana 0.4 SE 6.8485 79.8878
+Pepiliyana 0.4 W 6.8501 79.8822
+Pepiliyana 1.2 E 6.8541 79.8964
+Pepiliyana 1.9 W 6.8522 79.8685
+Pepiliyana 2.3 W 6.8524 79.8655
+Pepiliyana 6.8511 79.8858
+Pepiliyawala 0.4 E 7.0033 80.1328
+Pepiliyawala 1.5 NE 7.0145 80.1353
+Pepiliyawala 7.0022 80.1289
+Pethiyagoda 1.1 S 7.1283 79.9963
+Pethiyagoda 1.7 E 7.1421 80.0104
+Pethiyagoda 7.1381 79.9951
+Pettah Bus Stand 6.9235 79.8536
+Piliyandala 0.6 N 6.8073 79.9229
+Piliyandala 0.7 SE 6.7990 79.9300
+Piliyandala 1.0 SE 6.7980 79.9328
+Piliyandala 2.0 E 6.7963 79.9415
+Piliyandala 6.8025 79.9249
+Pimbura 0.3 N 6.5619 80.1600
+Pimbura 6.5588 80.1601
+Pinnawala-Waga 6.8672 80.1209
+Pitipana Homagama 0.3 NW 6.8466 80.0183
+Pitipana Homagama 1.4 S 6.8319 80.0206
+Pitipana Homagama 2.7 SE 6.8244 80.0350
+Pitipana Homagama 6.8444 80.0206
+Pokunuwita 0.6 E 6.7275 80.0354
+Pokunuwita 1.7 W 6.7229 80.0155
+Pokunuwita 6.7263 80.0303
+Polgasowita 6.7899 79.9808
+Poregedara 0.9 NE 6.8279 80.0920
+Poregedara 6.8225 80.0856
+Poruwedanda 1.5 W 6.7398 80.1205
+Poruwedanda 6.7363 80.1336
+Pugoda 2.2 NW 6.9760 80.1210
+Pugoda 6.9590 80.1317
+Punchi Borella Junction 6.9217 79.8724
+Puwakpitiya 2.2 SW 7.0231 80.0547
+Puwakpitiya 7.0380 80.0675
+Radawadunna 0.4 SE 7.1794 80.1426
+Radawadunna 0.7 NW 7.1843 80.1344
+Radawadunna 0.9 E 7.1804 80.1480
+Radawadunna 7.1812 80.1395
+Radawana 7.0329 80.0945
+Raddolugama 1.1 SW 7.1315 79.8968
+Raddolugama 7.1406 79.9014
+Ragama 0.8 W 7.0212 79.9011
+Ragama 1.4 E 7.0272 79.9197
+Ragama 7.0232 79.9078
+Rajagiriya 6.9094 79.8943
+Ranala 0.5 E 6.9163 80.0383
+Ranala 1.4 NW 6.9218 80.0235
+Ranala 2.7 SE 6.9056 80.0559
+Ranala 2.9 E 6.9136 80.0597
+Ranala 6.9154 80.0339
+Ratmalana 6.8188 79.8710
+Ratmalana North 6.8214 79.8901
+Ratmale 0.5 NW 6.4652 80.1961
+Ratmale 2.0 W 6.4613 80.1797
+Ratmale 6.4612 80.1981
+Rawathawatta 0.6 SE 6.7893 79.8892
+Rawathawatta 6.7919 79.8843
+Remunagoda 6.6079 80.0253
+Rifel Street 0.4 SW 6.9213 79.8478
+Rifel Street 6.9238 79.8505
+Ruggahawila 1.0 N 7.1188 80.1151
+Ruggahawila 7.1100 80.1142
+Rukmale-Pannipitiya 0.5 SE 6.8525 79.9803
+Rukmale-Pannipitiya 6.8560 79.9780
+Sarasavipaya 6.9071 79.8779
+Seeduwa 0.6 S 7.1354 79.8885
+Seeduwa 1.1 S 7.1315 79.8898
+Seeduwa 1.5 SW 7.1300 79.8788
+Seeduwa 7.1407 79.8870
+Sethsiripaya 6.9021 79.9135
+Siddamulla 1.2 NE 6.8267 79.9646
+Siddamulla 6.8173 79.9598
+Sirimal Uyana 6.8268 79.8780
+Siyambalagoda 0.5 S 6.7877 79.9662
+Siyambalagoda 0.6 S 6.7873 79.9676
+Siyambalagoda 6.7923 79.9668
+Siyambalape 1.2 SE 6.9594 79.9966
+Siyambalape 6.9674 79.9892
+Sri Jayawardenepura 0.5 S 6.8751 79.9021
+Sri Jayawardenepura 6.8793 79.9008
+Sri Jayawardenepura Kotte 0.2 S 6.8846 79.9045
+*Sri Jayawardenepura Kotte 6.8861 79.9049
+St. Anthony's 6.9285 79.8743
+Suwarapola 0.4 NW 6.8003 79.9151
+Suwarapola 0.6 W 6.7988 79.9127
+Suwarapola 6.7979 79.9179
+Talangama North 6.9169 79.9317
+Talangama South 6.8868 79.9476
+Talawatugoda 6.8741 79.9394
+Tebuwana 0.4 SW 6.5887 80.0561
+Tebuwana 1.0 SW 6.5877 80.0504
+Tebuwana 2.4 S 6.5711 80.0609
+Tebuwana 2.5 S 6.5694 80.0575
+Tebuwana 6.5923 80.0577
+Thoppu 7.2720 79.8656
+Thummulla 6.8974 79.8623
+Torington Square 6.9017 79.8693
+Tummodara 0.3 SE 6.8643 80.1714
+Tummodara 1.5 SE 6.8596 80.1808
+Tummodara 6.8659 80.1691
+Udahamulla 6.8654 79.9130
+Udugampola 0.3 S 7.1240 79.9807
+Udugampola 0.9 SW 7.1219 79.9737
+Udugampola 1.1 N 7.1361 79.9769
+Udugampola 7.1269 79.9798
+Uduwara 0.4 SW 6.6210 80.0620
+Uduwara 1.7 E 6.6250 80.0805
+Uduwara 6.6231 80.0650
+Uggalboda 7.1325 79.9542
+University of Colombo 6.9005 79.8684
+Urapola 0.5 S 7.0937 80.1448
+Urapola 7.0980 80.1450
+Uswetakeiyawa 1.2 N 7.0492 79.8689
+Uswetakeiyawa 2.0 N 7.0564 79.8690
+Uswetakeiyawa 7.0390 79.8661
+Utumgama 6.4270 80.1512
+Veyangalla 1.5 E 6.5879 80.1600
+Veyangalla 6.5830 80.1478
+Veyangoda 0.4 E 7.1508 80.0643
+Veyangoda 0.6 W 7.1540 80.0558
+Veyangoda 1.8 N 7.1674 80.0558
+*Veyangoda 7.1523 80.0606
+Vidyodaya University 6.9063 79.8547
+Wadduwa 6.6646 79.9346
+Waga 6.8805 80.1401
+Walagedara 1.7 W 6.4467 80.0629
+Walagedara 6.4515 80.0779
+Walallawita 6.3806 80.1959
+Walgammulla 0.6 N 7.0772 80.1192
+Walgammulla 7.0719 80.1209
+Walpita 0.5 N 7.2650 80.0490
+Walpita 0.6 S 7.2558 80.0452
+Walpita 7.2607 80.0472
+Wanathamulla 6.9297 79.8807
+Waradala 7.2789 80.0552
+Wasala Road 6.9512 79.8650
+Waskaduwa 0.5 NE 6.6308 79.9459
+Waskaduwa 1.7 NE 6.6376 79.9539
+Waskaduwa 1.9 N 6.6439 79.9416
+Waskaduwa 6.6269 79.9431
+Wathurugama 0.8 NW 7.0607 80.0974
+Wathurugama 1.7 NW 7.0688 80.0947
+Wathurugama 7.0547 80.1010
+Watinapaha 1.7 N 7.2002 79.9968
+Watinapaha 2.1 W 7.1920 79.9828
+Watinapaha 7.1853 80.0004
+Wattala 1.1 SW 6.9821 79.8898
+Wattala 6.9899 79.8953
+Weboda 1.1 NW 7.0270 79.9811
+Weboda 1.5 N 7.0358 79.9905
+Weboda 1.8 W 7.0208 79.9733
+Weboda 7.0219 79.9893
+Wegowwa 7.1716 79.9746
+Welipenna 1.3 SW 6.4578 80.1015
+Welipenna 6.4682 80.1066
+Welipenna interchange 6.4517 80.0875
+Weliweriya 0.3 NW 7.0327 80.0262
+Weliweriya 0.3 SE 7.0285 80.0297
+Weliweriya 7.0306 80.0279
+Welmilla Junction 0.4 NE 6.7497 79.9746
+Welmilla Junction 1.1 SE 6.7404 79.9769
+Welmilla Junction 2.4 E 6.7527 79.9926
+Welmilla Junction 6.7484 79.9715
+Weragala 6.5294 80.0060
+Weweldeniya 0.5 S 7.1938 80.1518
+Weweldeniya 1.8 E 7.1996 80.1691
+Weweldeniya 7.1979 80.1526
+Willorawatta 6.7869 79.9010
+Wolfendal Street 6.9406 79.8613
+Yagirala 1.9 W 6.3675 80.1449
+Yagirala 6.3694 80.1624
+Yakkala 1.8 NE 7.0979 80.0415
+Yakkala 7.0844 80.0331
+Yatadolawatta 0.3 W 6.5200 80.0699
+Yatadolawatta 0.4 E 6.5191 80.0761
+Yatadolawatta 6.5202 80.0730
+Yatawara Junction 1.6 S 6.5857 80.0377
+Yatawara Junction 6.6003 80.0368
+Yatiyana (Gampaha) 0.9 N 7.1943 79.9277
+Yatiyana (Gampaha) 7.1868 79.9261
+York Street and Chatham Street Junction 6.9361 79.8474
+York Street and Lotus Road Junction 6.9323 79.8494
+`
+
+export const westernRoads = `
+A1 and AC5 Junction - Orugodawatta | secondary
+A1 and AC5 Junction 0, Orugodawatta 0.54 city
+A4 and Charles Drive Junction - Punchi Borella Junction | minor
+A4 and Charles Drive Junction 0, Colombo Public Library 0.52 city, Colombo 1.46 city, Colombo General Hospital 1.81 city, Punchi Borella Junction 2.3 city
+AB10 and Japan Friendship Bridge Junction - Mattakkuliya | secondary
+AB10 and Japan Friendship Bridge Junction 0, Modara 1.12 city, Mattakkuliya 0.5 SE 2.2 city
+AC27 and B96 Junction - Ambathale | minor
+AC27 and B96 Junction 0, Kalapaluwawa 1.1 NW 2.8 city, Ambathale 1.4 W 5.49 city
+AC27 and B96 Junction - Hanwella | secondary
+AC27 and B96 Junction 0.6 NE 0, Kalapaluwawa 2.1 N 2.23 city, Ambathale 1.4 W 3.62 city, Ambathale 0.3 W 4.76 city, Ambathale 5.07 city, Biyagama 1.4 S 9.99 town, Biyagama 1.5 S 10.59 town, Ranala 1.4 NW 14.6 town, Ranala 0.5 E 16.4 town, Ranala 2.9 E 19.02 town, Hanwella 1.2 NE 22.23 town
+Agalawatta - Agalawatta | main
+Agalawatta 0.5 NE 0, Agalawatta 0.52 settled
+Agalawatta - Kitulgoda | main
+Agalawatta 0.5 NE 0, Bellana 2.74 settled, Kitulgoda 5.27 settled
+Aluth Mawatha Road - Modara | secondary
+Aluth Mawatha Road 0, Modara 0.36 city
+Ambagaspitiya - Ambagaspitiya | secondary
+Ambagaspitiya 0, Ambagaspitiya 1.5 E 1.72 town
+Ambagaspitiya - Kalagedihena | minor
+Ambagaspitiya 0, Kalagedihena 5.54 town
+Ambagaspitiya - Wathurugama | secondary
+Ambagaspitiya 0, Wathurugama 6.34 town
+Ambathale - Malabe | secondary
+Ambathale 0.3 W 0, Malabe 3.32 city
+Andiambalama - Andiambalama | minor
+Andiambalama 1.7 SW 0, Andiambalama 1.9 SE 2.11 town
+Andiambalama - Veyangoda | minor
+Andiambalama 0, Yatiyana (Gampaha) 3.74 town, Minuwangoda 7.86 town, Watinapaha 15.54 town, Essella 20.55 town, Veyangoda 1.8 N 24.86 town
+Angampitiya - Handapangoda | minor
+Angampitiya 1.2 SE 0, Handapangoda 0.3 W 5.56 town
+Angulana - Katubedda | minor
+Angulana 0, Rawathawatta 1.7 city, Rawathawatta 0.6 SE 2.34 city, Katubedda 0.8 E 4.74 city
+Anguruwatota - Anguruwatota | secondary
+Anguruwatota 2.1 N 0, Anguruwatota 0.6 E 2.19 settled, Anguruwatota 0.7 E 2.46 settled, Anguruwatota 1.2 E 2.94 settled
+Anguruwatota - Anguruwatota | minor
+Anguruwatota 1.2 E 0, Anguruwatota 3.0 SE 2.51 settled, Anguruwatota 3.8 SE 3.38 settled
+Anguruwatota - Anguruwatota | minor
+Anguruwatota 3.0 SE 0, Anguruwatota 4.3 E 1.63 settled
+Anguruwatota - Neboda | secondary
+Anguruwatota 1.2 E 0, Uduwara 1.7 E 1.89 settled, Neboda 1.6 N 4.51 settled
+Anguruwatota - Uduwara | minor
+Anguruwatota 0.7 E 0, Uduwara 2.96 settled, Uduwara 0.4 SW 3.38 settled
+Arawwala West - Siddamulla | minor
+Arawwala West 0.9 NE 0, Siddamulla 1.2 NE 2.72 city
+Armour Street - Maligawatta | minor
+Armour Street 0, Maligawatta 1.05 city
+Arukwathupura - Maharagama | minor
+Arukwathupura 0, Pamunuwa-Patiragoda 2.76 city, Maharagama 5.08 city
+Arukwathupura - Rukmale-Pannipitiya | minor
+Arukwathupura 0, Kottawa North 4.17 city, Rukmale-Pannipitiya 8.3 city
+Athurugiriya - Biyagama | secondary
+Athurugiriya 0, Athurugiriya 2.0 N 2.63 city, Biyagama 1.4 S 6.42 town
+Athurugiriya - Gurulana | secondary
+Athurugiriya 0, Oruwala 1.1 SW 3.05 city, Habarakada 1.4 W 4.4 town, Habarakada 5.78 town, Panagoda Army Camp 6.25 town, Godagama (Colombo) 9.13 town, Godagama (Colombo) 1.1 SE 10.25 town, Godagama (Colombo) 1.7 SE 10.87 town, Liyanwala 14.28 town, Padukka 17.79 town, Gurulana 24.92 settled
+Athurugiriya - Magammana-Dolekade | minor
+Athurugiriya 2.0 N 0, Hokandara 5.59 city, Rukmale-Pannipitiya 8.78 city, Rukmale-Pannipitiya 0.5 SE 9.25 city, Malapalla 10.76 city, Galawilawaththa 13.3 city, Magammana-Dolekade 15.37 town
+Attanagalla - Attanagalla | secondary
+Attanagalla 0, Attanagalla 0.3 SE 0.31 town
+Attanagalla - Galapitamada | minor
+Attanagalla 0, Dunumala 2.1 S 8.49 town, Galapitamada 0.5 SW 11.42 winding, Galapitamada 1.1 E 13.14 winding, Galapitamada 1.6 E 13.63 winding, Galapitamada 1.8 E 13.99 winding
+Avissawella - Ellagawa | minor
+Avissawella 0, Getahetta 3.5 W 8.3 winding, Mitipola 3.1 NW 17.79 settled, Karandana 40.36 winding, Ellagawa 1.6 NE 45.57 winding
+Avissawella - Hinguralakanda | minor
+Avissawella 2.0 E 0, Hinguralakanda 3.1 S 10.55 winding
+B84 and WA Silva Mawatha Junction - Pepiliyana | secondary
+B84 and WA Silva Mawatha Junction 0, Kohuwala 2.39 city, Pepiliyana 1.2 E 3.94 city
+Badalgama - Alahitiyawa | secondary
+Badalgama 3.8 NW 0, Badalgama 3.6 N 2.25 settled, Elibichchiya 3.6 W 7.87 settled, Elibichchiya 3.6 NW 9.02 settled, Yakwila 0.8 S 13.71, Yakwila 0.5 S 13.97 settled, Yakwila 14.52 settled, Yakwila 1.0 N 15.57 settled, Alahitiyawa 1.9 W 24.24 settled
+Badalgama - Dambadeniya | minor
+Badalgama 0, Badalgama 3.6 N 3.8 settled, Daraluwa 1.2 SW 7.19 settled, Daraluwa 8.69 settled, Yakwila 16.16 settled, Ihala Katugampala 25.61, Dambadeniya 0.4 SW 32.52 settled
+Badalgama - Pothuwatawana | minor
+Badalgama 3.8 NW 0, Lihiriyagama 6.21 settled, Pothuwatawana 11.16 settled
+Badalgama - Welipennagahamulla | minor
+Badalgama 3.8 NW 0, Welpalla 7 settled, Welipennagahamulla 0.4 S 16.78 settled
+Baduraliya - Boralugoda | minor
+Baduraliya 0, Boralugoda 11.64 winding
+Baduraliya - Morapitiya | secondary
+Baduraliya 0, Morapitiya 6.39 winding
+Baduraliya - Uragaha | minor
+Baduraliya 0, Ratmale 0.5 NW 10.24 settled, Utumgama 22.86 settled, Uragaha 44.29 settled
+Ballapitiya - Haltota | minor
+Ballapitiya 2.3 NW 0, Haltota 1.3 SE 4.96 town
+Balummahara - Kaluaggala | minor
+Balummahara 0, Nedungamuwa 0.76 town, Puwakpitiya 2.2 SW 5.81 town, Demalagama 1.8 NE 8.33 town, Demalagama 2.1 SE 10.83 town, Kaluaggala 2.3 N 15.82 settled
+Banduragoda - Bokalagama | minor
+Banduragoda 0, Bokalagama 6.21 town, Bokalagama 1.1 E 7.31 settled
+Banduragoda - Kotadeniyawa | minor
+Banduragoda 3.1 E 0, Kotadeniyawa 2.6 SE 3.94 settled
+Banduragoda - Walpita | minor
+Banduragoda 0.9 E 0, Banduragoda 1.9 N 2.04 settled, Walpita 0.6 S 4.29 settled
+Batawala - Hanwella | minor
+Batawala 0, Hanwella 2.0 NW 3.27 town
+Batawala - Liyanwala | secondary
+Batawala 0, Liyanwala 6.86 town
+Battaramulla - Hokandara | minor
+Battaramulla 0, Talangama South 4.58 city, Hokandara 8.31 city
+Battaramulla - Pannipitiya | secondary
+Battaramulla 0.9 NE 0, Talawatugoda 3.77 city, Arukwathupura 4.08 city, Pannipitiya 0.3 E 7.3 city
+Batugampola - Poruwedanda | minor
+Batugampola 0, Poruwedanda 6.12 settled
+Batuwatta - Batuwatta | minor
+Batuwatta 0, Batuwatta 1.1 NE 1.18 town
+Batuwatta - Niwandama | minor
+Batuwatta 0, Niwandama 2.46 town
+Bellana - Baduraliya | main
+Bellana 0, Lathpandura 4.63 settled, Baduraliya 7.08 settled
+Bemmulla - Bemmulla | minor
+Bemmulla 1.0 NE 0, Bemmulla 2.3 NE 1.67 town
+Beruwala - Beruwala | secondary
+Beruwala 1.4 NE 0, Beruwala 1.52 town
+Beruwala - Henegama | minor
+Beruwala 1.2 NE 0, Nawattuduwa 1.5 W 8.17 town, Nawattuduwa 0.7 W 9.09 town, Nawattuduwa 9.78 settled, Henegama 15.25 settled
+Beruwala - Hettimulla | minor
+Beruwala 0, Hettimulla 0.7 W 1.32 town
+Biyagama - Dompe | minor
+Biyagama 0.5 SW 0, Malwana 0.4 SE 3.78 town, Kapugoda 2.3 W 7.97 town, Dompe 10.89 town, Dompe 2.0 SE 13.08 settled
+Biyagama - Mullegama | secondary
+Biyagama 1.5 S 0, Mullegama 2.2 NW 4.04 town, Mullegama 0.7 W 5.86 town
+Biyagama - Ranala | main
+Biyagama 0, Ranala 8.3 town
+Biyagama IPZ - Biyagama IPZ | minor
+Biyagama IPZ 1.1 NW 0, Biyagama IPZ 1.12 town
+Bokundara - Pannipitiya | minor
+Bokundara 0, Arawwala West 3.49 city, Arawwala West 0.9 NE 4.37 city, Pannipitiya 0.8 E 4.99 city
+Bokundara - Pelenwatta | minor
+Bokundara 0, Pelenwatta 3.49 city
+Bokundara - Piliyandala | main
+Bokundara 0, Piliyandala 0.6 N 1.18 city, Piliyandala 1.77 city
+Bolossagama - Maharangalla | minor
+Bolossagama 0, Koholana 4.52 town, Maharangalla 7.06 town
+Bolossagama - Remunagoda | minor
+Bolossagama 0, Remunagoda 4.09 town
+Bombuwala - Weragala | minor
+Bombuwala 0, Dodangoda 3.56 town, Weragala 9.15 town
+Bopagama - Avissawella | minor
+Bopagama 1.8 E 0, Gonagala 1.5 S 10.16 settled, Avissawella 2.3 E 15.57 winding
+Bopagama - Wahakula | secondary
+Bopagama 0, Bopagama 1.8 E 1.92 settled, Waharaka 0.7 S 4.03 settled, Wahakula 5.3 settled
+Bope - Kandanapitiya | minor
+Bope 0, Kandanapitiya 2.1 settled
+Boralesgamuwa - Kaldemulla | minor
+Boralesgamuwa 0.9 W 0, Kaldemulla 1.0 NE 2.19 city
+Boralugoda - Elpitiya | secondary
+Boralugoda 0, Pitigala 16.57 winding, Amugoda 21.56 settled, Amugoda 1.6 SW 23.25 settled, Amugoda 2.8 SW 24.72 settled, Elpitiya 1.7 NE 28.31 settled, Elpitiya 0.8 NE 29.27, Elpitiya 30.06
+Boralugoda - Nawandagala | minor
+Boralugoda 0, Pelawatta 10.23 settled, Walallawita 13.92 settled, Yagirala 19.36 settled, Nawandagala 29.01 settled
+Bulathsinhala - Bulathsinhala | main
+Bulathsinhala 3.8 NW 0, Bulathsinhala 3.7 NW 0.16 settled
+Bulathsinhala - Bulathsinhala | secondary
+Bulathsinhala 3.7 NW 0, Bulathsinhala 3.81
+Bulathsinhala - Gawaragiriya | secondary
+Bulathsinhala 3.7 NW 0, Delmella 5.68 settled, Gawaragiriya 14.46 winding
+Bulathsinhala - Gawaragiriya | minor
+Bulathsinhala 0, Gawaragiriya 13.24 winding
+Bulathsinhala - Lathpandura | minor
+Bulathsinhala 0, Lathpandura 19.06 settled
+Bulathsinhala - Molkawa | minor
+Bulathsinhala 0, Paragoda 8.44 settled, Molkawa 11.47 winding
+Buthpitiya - Ambagaspitiya | secondary
+Buthpitiya 0, Ambagaspitiya 5.1 town
+Buthpitiya - Radawana | secondary
+Buthpitiya 0, Puwakpitiya 4.01 town, Radawana 7.31 settled
+Colombo 13 - Uswetakeiyawa | secondary
+Colombo 13 0, Wasala Road 0.57 city, Colombo 15 2.29 city, Mutwal South 2.45 city, Aluth Mawatha Road 2.83 city, Uswetakeiyawa 10.96 city, Uswetakeiyawa 1.2 N 12.17 town
+Colombo 4 - Sarasavipaya | secondary
+Colombo 4 0, Thummulla 0.51 city, University of Colombo 1.31 city, Torington Square 1.48 city, Sarasavipaya 2.65 city
+Colombo 5 - Colombo Labour Sec | minor
+Colombo 5 0, Anderson Plats 1.02 city, Colombo Labour Sec 1.74 city
+Colombo 6 - Colombo 1 | minor
+Colombo 6 0, Colombo 1 0.22 city
+Colombo 7 - Torington Square | main
+Colombo 7 0, Torington Square 1.13 city
+Colombo 9 - Miraniya Street | secondary
+Colombo 9 0, Miraniya Street 0.21 city
+Colombo Bandaranaike International Airport - Demanhandiya | minor
+Colombo Bandaranaike International Airport 1.3 N 0, Kimbulapitiya 1.4 W 1.31 town, Demanhandiya 1.5 S 2.16 town, Demanhandiya 0.4 SW 3.43 town, Demanhandiya 0.5 NW 3.97 town
+Colombo Kachcheri - Wolfendal Street | secondary
+Colombo Kachcheri 0, Wolfendal Street 0.69 city
+Colombo Labour Sec - Nawala-Koswatte | secondary
+Colombo Labour Sec 0, Nawala 1.79 city, Nawala-Koswatte 2.84 city
+Colombo Secretariant - Colombo 9 | minor
+Colombo Secretariant 0, Colombo 9 0.41 city
+Dagonna - Halpe | secondary
+Dagonna 0, Halpe 8.53 town
+Dagonna - Walpita | minor
+Dagonna 0, Ihala Madampella 7.91 town, Delwagura 16.56 town, Walpita 22.04 town
+Dampe - Koralawella | minor
+Dampe 1.7 S 0, Koralawella 2.0 E 1.71 town
+Dampe - Madapatha | minor
+Dampe 0, Madapatha 2.11 city
+Danawala Thiniyawala - Morawaka | secondary
+Danawala Thiniyawala 0, Neluwa 7.08 winding, Alapaladeniya 23.4 winding, Morawaka 28.52 winding
+Danowita - Galapitamada | minor
+Danowita 0, Bopitiya 9.34 town, Dunumala 15.4 settled, Galapitamada 20.23 winding
+Danowita - Mirigama | secondary
+Danowita 2.0 S 0, Mirigama 3.23 town
+Danowita - Tulhiriya | secondary
+Danowita 0, Mirigama 2.3 SE 5.45 settled, Tulhiriya 3.6 W 13.72 settled
+Danowita - Warakapola | main
+Danowita 0, Warakapola 6.05 settled
+Debahera - Debahera | minor
+Debahera 0, Debahera 0.7 SE 0.73 town
+Dedigamuwa - Batawala | minor
+Dedigamuwa 0, Batawala 5.52 town, Batawala 2.4 S 7.97 town
+Dekatana - Demalagama | minor
+Dekatana 0.6 SE 0, Demalagama 2.1 SE 3.36 town
+Dekatana - Kapugoda | secondary
+Dekatana 0, Dekatana 0.6 SE 0.63 town, Kapugoda 2.3 W 2.78 town, Kapugoda 5.09 town
+Dekatana - Puwakpitiya | minor
+Dekatana 1.0 NW 0, Demalagama 2.76 town, Puwakpitiya 11.27 town
+Delgoda - Mandawala | secondary
+Delgoda 0.2 S 0, Dekatana 1.0 NW 2.56 town, Dekatana 3.61 town, Mandawala 10.78 town
+Delmella - Boralugoda | minor
+Delmella 0, Molkawa 14.2 winding, Morapitiya 25.86 winding, Atale 40.31 winding, Boralugoda 44.52 winding
+Delmella - Dumbara Manana | secondary
+Delmella 0, Dumbara Manana 8.3 winding
+Delwagura - Badalgama | secondary
+Delwagura 0, Badalgama 5.49 settled
+Delwagura - Mellawagedara | minor
+Delwagura 0, Mellawagedara 4.86 town
+Demalagama - Demalagama | minor
+Demalagama 0, Demalagama 1.8 NE 1.86 town
+Demanhandiya - Halpe | secondary
+Demanhandiya 2.1 W 0, Demanhandiya 1.5 N 3.03 town, Katana 1.2 SW 3.75 town, Katana 0.4 SE 4.99 town, Katana 0.7 E 5.55 town, Halpe 1.2 SE 9.52 town
+Demanhandiya - Katana | minor
+Demanhandiya 1.5 NE 0, Katana 1.2 SW 0.65 town
+Demanhandiya - Kochchikade | minor
+Demanhandiya 0, Kochchikade 7.03 town
+Demanhandiya - Warakapola | secondary
+Demanhandiya 0, Demanhandiya 1.2 E 1.27 town, Miriswatte 1.3 W 1.7 town, Miriswatte 3 town, Dunagaha 1.1 NW 9.81 town, Dunagaha 0.9 NW 10.09 town, Marandagahamula 0.4 S 11.92 town, Divulapitiya 1.0 SE 15.33 town, Divulapitiya 1.3 SE 15.81 town, Banduragoda 0.8 W 18.82 town, Banduragoda 19.61 town, Banduragoda 0.9 E 20.53 town, Banduragoda 3.1 E 22.76 town, Bokalagama 3.8 NE 26.68 town, Pamunuwatta 3.7 NW 27.37 settled, Pamunuwatta 3.3 N 28.07 settled, Mirigama 3.3 NW 28.41 settled, Mirigama 2.9 SE 33.24 settled, Warakapola 0.4 E 37.57 settled
+Dewalapola - Essella | secondary
+Dewalapola 0, Essella 5.05 town
+Dharga Town - Aluthgama | secondary
+Dharga Town 0, Aluthgama 2.76 settled
+Dharga Town - Meegahatenna | main
+Dharga Town 0, Walagedara 1.7 W 5.53 town, Walagedara 7.34 settled, Welipenna 1.3 SW 10.17 settled, Welipenna 11.48 settled, Horawala 14.24 settled, Ratmale 2.0 W 21.69 settled, Meegahatenna 0.6 NW 24.92 settled, Meegahatenna 25.57
+Divulapitiya - Banduragoda | minor
+Divulapitiya 0.8 E 0, Banduragoda 1.9 N 4.42 town
+Divulapitiya - Walpita | minor
+Divulapitiya 0, Walpita 5.48 town
+Divuldeniya - Elibichchiya | secondary
+Divuldeniya 0, Elibichchiya 3.7 NE 10.31 settled
+Dodangoda - Yatadolawatta | secondary
+Dodangoda 0.4 E 0, Dodangoda 0.7 E 3.13 settled, Yatadolawatta 0.3 W 6.68 settled, Yatadolawatta 7.03 settled, Yatadolawatta 0.4 E 7.39 settled
+Dombagoda - Yatawara Junction | minor
+Dombagoda 0, Yatawara Junction 6.75 town, Yatawara Junction 1.6 S 8.69 town
+Dunagaha - Akaragama | minor
+Dunagaha 0.9 NW 0, Akaragama 0.2 NE 5.03 town
+Dunagaha - Essella | minor
+Dunagaha 0.8 W 0, Watinapaha 1.7 N 3.73 town, Essella 2.0 NE 8.55 town
+Dunagaha - Halpe | secondary
+Dunagaha 0, Ihala Madampella 5.38 town, Halpe 9.62 town
+Ekala - Ekala | main
+Ekala 0.2 S 0, Ekala 0.26 town
+Ekala - Minuwangoda | secondary
+Ekala 0, Kotugoda 0.4 SW 2.71 town, Kotugoda 3.11 town, Opatha 4 town, Minuwangoda 11.64 town
+Elibichchiya - Elibichchiya | minor
+Elibichchiya 4.0 E 0, Elibichchiya 5.0 NE 3 settled
+Ellakkala - Dunumala | minor
+Ellakkala 0, Debahera 2.94 town, Algama 4.73 town, Dunumala 11.94 settled
+Ellakkala - Radawadunna | minor
+Ellakkala 1.6 S 0, Debahera 0.7 SE 3.52 town, Radawadunna 0.9 E 6.78 town
+Essella - Divulapitiya | secondary
+Essella 2.0 NE 0, Divulapitiya 1.3 SE 4.05 town
+Essella - Marandagahamula | minor
+Essella 0, Mabodale 3.88 settled, Marandagahamula 9.38 town
+Essella - Muddaragama | minor
+Essella 0, Muddaragama 6.22 town
+Essella - Veyangoda | minor
+Essella 1.5 E 0, Veyangoda 1.8 N 1.98 town
+Etulkotte - Peliyagoda | minor
+Etulkotte 0.8 NW 0, Kalapaluwawa 1.1 NW 2.7 city, Kalapaluwawa 2.1 N 3.81 city, Peliyagoda 1.9 SE 4.9 city
+Etulkotte - Pepiliyana | secondary
+Etulkotte 0, Beddagana 1.39 city, Sri Jayawardenepura Kotte 2.07 city, Sri Jayawardenepura Kotte 0.2 S 2.24 city, Sri Jayawardenepura 0.5 S 3.35 city, Mirihana 3.99 city, Mirihana 0.5 S 4.53 city, Pepiliyana 1.2 E 5.85 city, Pepiliyana 7.08 city, Pepiliyana 0.4 W 7.5 city
+Galawilawaththa - Habarakada | secondary
+Galawilawaththa 0, Homagama 1.46 town, Habarakada 4.7 town
+Galawilawaththa - Kahathuduwa | minor
+Galawilawaththa 0, Polgasowita 6.54 city, Kahathuduwa 0.2 NE 7.05 town
+Galedanda - Delgoda | secondary
+Galedanda 1.4 N 0, Makola 2.02 town, Makola 0.8 E 2.82 town, Heiyanthuduwa 1.1 NW 4.85 town, Heiyanthuduwa 1.3 N 5.45 town, Heiyanthuduwa 1.6 N 5.92 town, Delgoda 10.13 town, Delgoda 0.4 NE 10.54 town
+Galedanda - Kadawatha | main
+Galedanda 0, Kadawatha 6.94 town
+Galpatha - Uduwara | minor
+Galpatha 1.3 NE 0, Uduwara 3.83 town
+Gampaha - Minuwangoda | secondary
+Gampaha 0, Udugampola 0.3 S 3.69 town, Udugampola 4.03 town, Udugampola 1.1 N 5.13 town, Minuwangoda 2.5 S 9.66 town
+Gampaha - Miriswatta | secondary
+Gampaha 0.6 SE 0, Miriswatta 3.18 town
+Gem & Jewelry - Parliament of Sri Lanka | main
+Gem & Jewelry 0, Parliament of Sri Lanka 0.47 city
+Giriulla - Giriulla | minor
+Giriulla 0.9 SW 0, Giriulla 2.6 NW 2.83 settled
+Giriulla - Keppitiwalana | secondary
+Giriulla 1.5 SW 0, Keppitiwalana 2.1 NW 5.12 settled, Keppitiwalana 7.2 settled
+Godagama (Colombo) - Batawala | minor
+Godagama (Colombo) 1.7 SE 0, Batawala 2.5 S 1.91 town
+Godagama (Colombo) - Pitipana Homagama | minor
+Godagama (Colombo) 1.1 SE 0, Pitipana Homagama 2.7 SE 2.86 town
+Gonapola Junction - Gelanigama | minor
+Gonapola Junction 0, Gelanigama 0.6 E 4.67 town
+Gonapola Junction - Pokunuwita | main
+Gonapola Junction 0, Pokunuwita 0.6 E 3.84 town
+Gonapola Junction - Poregedara | minor
+Gonapola Junction 0, Horana 2.4 N 4.33 town, Kananwila 8.06 town, Millewa 11.21 settled, Horagala 16.76 town, Poregedara 20.06 town, Poregedara 0.9 NE 20.99 town
+Gonawala - Kaduwela | secondary
+Gonawala 0, Kaduwela 7.51 city
+Gonawala - Makola | minor
+Gonawala 0.2 SW 0, Gonawala 0.23 city, Makola 1.2 E 2.96 town
+Gurulana - Parakaduwa | minor
+Gurulana 0, Erepola 23.61 winding, Ellawala 30.61 winding, Parakaduwa 37.98 winding
+Gurulana - Tummodara | secondary
+Gurulana 0, Tummodara 5.13 settled
+Habarakada - Kiriwattuduwa | secondary
+Habarakada 1.4 W 0, Habarakada 1.6 W 0.63 town, Homagama Town 3.64 town, Magammana-Dolekade 1.1 NE 5.39 town, Kiriwattuduwa 1.4 NW 7.68 town
+Habarakada - Panagoda | secondary
+Habarakada 0, Panagoda 1.92 town
+Halkandawila - Meegama | minor
+Halkandawila 0, Kalawila Kiranthidiya 6.67 settled, Dharga Town 9.25 settled, Meegama 16.12 settled
+Haltota - Anguruwatota | minor
+Haltota 1.3 SE 0, Dombagoda 1.7 NE 4.29 settled, Anguruwatota 6.2 town, Anguruwatota 0.6 E 6.76 settled
+Haltota - Haltota | secondary
+Haltota 1.2 SE 0, Haltota 1.3 SE 0.15 town
+Halwala - Utumgama | minor
+Halwala 0, Utumgama 7 settled
+Halwatura - Agalawatta | secondary
+Halwatura 2.6 N 0, Halwatura 4.46 settled, Bulathsinhala 14.87 settled, Mahagama 21.48 settled, Veyangalla 1.5 E 23.55 settled, Pimbura 0.3 N 26.55 settled, Pimbura 26.92 settled, Agalawatta 0.5 NE 28.55 settled
+Halwatura - Delmella | secondary
+Halwatura 0, Delmella 8.19 settled
+Halwatura - Neboda | secondary
+Halwatura 0, Govinna 13.9 settled, Neboda 25.85 settled
+Handapangoda - Bulathsinhala | secondary
+Handapangoda 0, Ingiriya 1.6 E 6.68 settled, Bulathsinhala 3.8 NW 15.23 settled
+Handapangoda - Ingiriya | minor
+Handapangoda 0, Batugampola 2.99 settled, Ingiriya 9.46 settled
+Handapangoda - Kandanapitiya | secondary
+Handapangoda 0, Kandanapitiya 3.74 settled
+Handapangoda - Poruwedanda | minor
+Handapangoda 0.6 NE 0, Handapangoda 0.3 W 0.8 town, Poruwedanda 1.5 W 6.93 settled
+Hanwella - Horagala | secondary
+Hanwella 0, Liyanwala 9.09 town, Horagala 12.8 town
+Hanwella - Kosgama | minor
+Hanwella 0, Kaluaggala 5.68 settled, Kosgama 13.2 settled
+Hanwella - Padukka | minor
+Hanwella 0, Padukka 1.1 N 6.32 town
+Hanwella - Urapola | secondary
+Hanwella 1.2 NE 0, Dompe 2.0 SE 2.22 settled, Dompe 2.1 NE 4.91 settled, Kaluaggala 2.3 N 5.77 settled, Pugoda 2.2 NW 9.34 settled, Pepiliyawala 0.4 E 12.65 settled, Pepiliyawala 1.5 NE 13.93 settled, Kirindiwela 17.1 settled, Urapola 0.5 S 23.25 settled
+Hedigalla Colony - Boralugoda | minor
+Hedigalla Colony 4.2 E 0, Boralugoda 4.0 S 14.65 winding
+Hedigalla Colony - Danawala Thiniyawala | minor
+Hedigalla Colony 0, Danawala Thiniyawala 12.93 winding
+Heiyanthuduwa - Kadawatha | minor
+Heiyanthuduwa 1.6 N 0, Kadawatha 1.5 NE 3.89 town
+Heiyanthuduwa - Siyambalape | secondary
+Heiyanthuduwa 1.1 NW 0, Siyambalape 2.7 town
+Heiyanthuduwa - Weboda | minor
+Heiyanthuduwa 0, Weboda 7.68 town
+Hettimulla - Kalawila Kiranthidiya | minor
+Hettimulla 0, Kalawila Kiranthidiya 2.55 town
+Hiripitya - Dampe | minor
+Hiripitya 0.9 SW 0, Mattegoda 1.59 city, Siyambalagoda 4.09 city, Kesbewa 7.39 town, Dampe 11.73 city
+Hiripitya - Galawilawaththa | minor
+Hiripitya 0, Galawilawaththa 2.74 city
+Hiripitya - Hiripitya | secondary
+Hiripitya 0.9 SW 0, Hiripitya 0.93 city
+Hiripitya - Hiripitya | secondary
+Hiripitya 1.0 W 0, Hiripitya 0.9 SW 0.47 city
+Hiripitya - Kiriwattuduwa | secondary
+Hiripitya 0, Kiriwattuduwa 1.4 NW 3.72 city, Kiriwattuduwa 0.6 W 4.77 town
+Horampella - Divulapitiya | secondary
+Horampella 0, Divulapitiya 10.56 town
+Horampella - Watinapaha | minor
+Horampella 1.0 S 0, Horampella 1.01 town, Watinapaha 2.1 W 3.48 town
+Horana - Bulathsinhala | secondary
+Horana 2.7 E 0, Ballapitiya 2.3 NW 0.67 town, Ballapitiya 3.03 settled, Govinna 8.67 settled, Bulathsinhala 3.8 NW 15.52
+Horana - Horana | minor
+Horana 2.4 N 0, Horana 2.94 settled
+Horawala - Kitulgoda | minor
+Horawala 1.4 N 0, Kitulgoda 3.0 W 3.26 settled
+Hunumulla - Delwagura | secondary
+Hunumulla 0, Delwagura 5 town
+Imbulgoda - Bemmulla | minor
+Imbulgoda 0, Bemmulla 4.23 town
+Imbulgoda - Buthpitiya | main
+Imbulgoda 0.9 W 0, Miriswatta 1.59 town, Buthpitiya 6.62 town
+Isurupaya - A1 and AC5 Junction | secondary
+Isurupaya 0, Colombo 14 0.48 city, A1 and AC5 Junction 0.4 N 1.36 city
+Ja-Ela - Ganemulla | secondary
+Ja-Ela 0, Ganemulla 3.72 town
+Ja-Ela - Madelgamuwa | minor
+Ja-Ela 2.2 NE 0, Madelgamuwa 1.3 N 3.3 town
+Ja-Ela exit - Ja-Ela exit | secondary
+Ja-Ela exit 0, Ja-Ela exit 1.2 E 1.36 town
+Ja-Ela exit - Makewita | minor
+Ja-Ela exit 1.3 E 0, Niwandama 4.6 town, Ganemulla 7.95 town, Makewita 12.89 town
+Ja-Ela exit - Negombo | secondary
+Ja-Ela exit 1.3 NE 0, Negombo 1.7 NW 20.56 town
+Kadawatha - Heiyanthuduwa | secondary
+Kadawatha 0.5 S 0, Heiyanthuduwa 1.3 N 3.49 town
+Kadawatha - Heiyanthuduwa | minor
+Kadawatha 0, Heiyanthuduwa 5.88 town
+Kadawatha - Kandana | secondary
+Kadawatha 0.8 SW 0, Kadawatha 2.5 NW 3.02 town, Ragama 1.4 E 5.09 town, Kandana 1.4 E 8.29 town
+Kadawatha - Makewita | secondary
+Kadawatha 0.4 S 0, Kadawatha 0.4 town, Kadawatha 2.5 N 3.04 town, Ganemulla 2.4 SE 7.96 town, Makewita 1.4 SE 10.31 town
+Kadawatha - Weboda | minor
+Kadawatha 2.5 N 0, Weboda 1.8 W 1.82 town
+Kaduwela - Makola | minor
+Kaduwela 1.0 NE 0, Makola 1.2 E 3.13 town
+Kaduwela - Pannipitiya | minor
+Kaduwela 0, Malabe 4.68 city, Talangama South 8.05 city, Kottawa North 12.7 city, Pannipitiya 15.88 city
+Kahathuduwa - Kiriwattuduwa | minor
+Kahathuduwa 0.6 E 0, Kiriwattuduwa 0.6 W 2.78 town
+Kahawala - Neboda | minor
+Kahawala 0, Miwanapalana 4.49 settled, Govinna 13.44 settled, Anguruwatota 4.3 E 19.34 settled, Anguruwatota 3.8 SE 20.67 settled, Neboda 3.1 N 21.57 settled, Neboda 1.7 N 23.05 settled, Neboda 1.6 N 23.22 settled
+Kalagedihena - Essella | minor
+Kalagedihena 0.42 S 0, Bemmulla 2.3 NE 2.64 town, Essella 2.7 S 5.46 town
+Kalagedihena - Kalagedihena | main
+Kalagedihena 0.4 S 0, Kalagedihena 0.36 town
+Kalagedihena - Mabodale | minor
+Kalagedihena 0, Bemmulla 4.04 town, Pethiyagoda 11.32 town, Dewalapola 13.94 town, Watinapaha 18.14 town, Mabodale 22.76 town
+Kalagedihena - Veyangoda | secondary
+Kalagedihena 0, Veyangoda 3.7 settled
+Kalapaluwawa - Gonawala | secondary
+Kalapaluwawa 0, Gonawala 7.3 city
+Kalapaluwawa - Kaduwela | minor
+Kalapaluwawa 0, Talangama North 1.55 city, Kaduwela 6.27 city
+Kaldemulla - Katubedda | secondary
+Kaldemulla 1.2 E 0, Katubedda 1.3 NE 1.96 city
+Kaldemulla - Rawathawatta | minor
+Kaldemulla 0.6 S 0, Rawathawatta 1.17 city
+Kaleliya - Pamunuwatta | secondary
+Kaleliya 0, Kaleliya 0.8 N 0.78 town, Bokalagama 1.1 E 1.81 settled, Pamunuwatta 2.7 NW 4.83 settled, Pamunuwatta 3.3 N 6.34 settled
+Kaleliya - Radawadunna | secondary
+Kaleliya 0.8 N 0, Radawadunna 0.7 NW 3.24 settled
+Kaluaggala - Angampitiya | minor
+Kaluaggala 0, Pinnawala-Waga 10.55 settled, Angampitiya 14.65 settled
+Kaluaggala - Tummodara | secondary
+Kaluaggala 1.8 S 0, Waga 6.1 settled, Tummodara 9.84 settled, Tummodara 0.3 SE 10.18 settled, Tummodara 1.5 SE 11.36 settled
+Kalutara - Padagoda | secondary
+Kalutara 1.1 SE 0, Padagoda 1.6 NW 1.02 town, Padagoda 2.68 town
+Kananwila - Kuda Uduwa | minor
+Kananwila 0, Kuda Uduwa 2.96 settled
+Kananwila - Miwanapalana | minor
+Kananwila 0.8 W 0, Kananwila 0.84 settled, Miwanapalana 4.94 settled
+Kandana - Kotugoda | minor
+Kandana 0, Kandana 1.4 E 1.44 town, Batuwatta 5.48 town, Ganemulla 8.57 town, Kotugoda 15.33 town
+Kandanagama - Waskaduwa | main
+Kandanagama 0, Morontuduwa 1.1 NE 5.78 settled, Morontuduwa 0.4 NE 6.56 town, Morontuduwa 0.3 E 6.81 town, Waskaduwa 1.7 NE 10.43 town, Waskaduwa 12.3 town
+Kandanapitiya - Mitipola | minor
+Kandanapitiya 0, Gurulana 2.93 settled, Mitipola 3.1 NW 8.23 settled
+Kapugoda - Dompe | minor
+Kapugoda 0, Dompe 0.73 settled
+Katana - Kochchikade | secondary
+Katana 0.4 SE 0, Katana 0.38 town, Kochchikade 1.5 S 5.16 town
+Katana - Kochchikade | minor
+Katana 0, Kochchikade 5.69 settled
+Katubedda - Gonapola Junction | secondary
+Katubedda 0.9 W 0, Katubedda 0.97 city, Katubedda 0.8 E 1.78 city, Suwarapola 0.6 W 2.51 city, Suwarapola 0.4 NW 2.82 city, Piliyandala 3.97 city, Piliyandala 0.7 SE 4.67 city, Piliyandala 1.0 SE 5 city, Piliyandala 2.0 E 5.98 city, Siyambalagoda 0.5 S 8.92 city, Siyambalagoda 0.6 S 9.08 town, Kahathuduwa 0.2 NE 10.44 town, Kahathuduwa 0.6 E 10.95 town, Kahathuduwa 12.22 town, Kahathuduwa 1.6 SE 13.83 town, Gonapola Junction 1.1 NW 15.29 town, Gonapola Junction 16.35 town
+Katunayake - Andiambalama | minor
+Katunayake 0.7 NE 0, Katunayake 0.9 NE 0.3 town, Katunayake 1.1 NE 0.52 town, Andiambalama 1.0 SW 2.16 town
+Katunayake - Colombo Bandaranaike International Airport | secondary
+Katunayake 1.1 W 0, Colombo Bandaranaike International Airport 2.78 town
+Katunayake - Demanhandiya | minor
+Katunayake 0.5 E 0, Katunayake 1.8 E 1.4 town, Katunayake 2.0 E 1.6 town, Andiambalama 1.7 SW 2.08 town, Andiambalama 1.0 SW 2.85 town, Andiambalama 0.9 W 3.92 town, Kimbulapitiya 0.3 E 6.16 town, Kimbulapitiya 0.8 N 6.97 town, Demanhandiya 1.2 E 8.54 town
+Katunayake - Katunayake | secondary
+Katunayake 1.1 W 0, Katunayake 0.7 NE 1.58 town
+Katuwawala - Bokundara | secondary
+Katuwawala 1.5 NW 0, Katuwawala 1.52 city, Bokundara 3.37 city
+Katuwawala - Boralesgamuwa | secondary
+Katuwawala 0, Boralesgamuwa 1.48 city
+Katuwellegama - Dunagaha | secondary
+Katuwellegama 0, Dunagaha 5.37 town
+Kelaniya - Gonawala | minor
+Kelaniya 0, Galedanda 3.74 city, Gonawala 5.56 city
+Kelaniya - Kelaniya | secondary
+Kelaniya 1.0 SE 0, Kelaniya 1.04 city
+Kelaniya - Kelaniya | minor
+Kelaniya 0.3 NW 0, Kelaniya 1.1 N 0.85 city
+Kelaniya - Naranwala | secondary
+Kelaniya 0.3 NW 0, Kelaniya 0.27 city, Kaduwela 9.22 city, Biyagama 14.36 town, Siyambalape 1.2 SE 16.05 town, Biyagama IPZ 1.1 NW 17.28 town, Delgoda 0.2 S 19.74 town, Delgoda 0.4 NE 20.36 town, Naranwala 22.74 town
+Kelinkanda - Veddagala | main
+Kelinkanda 0, Kalawana 17.15 winding, Veddagala 28.07 winding
+Kerawalapitiya exit - Ragama | secondary
+Kerawalapitiya exit 0, Ragama 0.8 W 1.28 town
+Kiriwattuduwa - Horagala | secondary
+Kiriwattuduwa 0.6 W 0, Kiriwattuduwa 0.65 town, Horagala 10.92 town
+Kiriwattuduwa - Kahathuduwa | minor
+Kiriwattuduwa 0.8 E 0, Kahathuduwa 1.6 SE 3.7 town
+Kiriwattuduwa - Padukka | secondary
+Kiriwattuduwa 0, Kiriwattuduwa 0.8 E 0.77 town, Horagala 3.5 SW 4.22 town, Millewa 1.6 NW 6.48 town, Millewa 0.5 NW 7.7 settled, Millewa 0.5 NE 8.62 town, Millewa 1.5 NE 9.64 settled, Poregedara 0.9 NE 14.02 town, Padukka 1.1 SW 15.45 town
+Kirulapana - Sri Jayawardenepura | secondary
+Kirulapana 0, Sri Jayawardenepura 3.05 city
+Kitalawalana - Elibichchiya | minor
+Kitalawalana 3.9 N 0, Elibichchiya 5.0 NE 3.78 settled
+Kitalawalana - Giriulla | secondary
+Kitalawalana 3.9 N 0, Giriulla 2.9 SW 1.56 settled
+Kitalawalana - Kitalawalana | minor
+Kitalawalana 3.0 SW 0, Kitalawalana 2.6 W 3.85 settled
+Kitalawalana - Tulhiriya | minor
+Kitalawalana 0, Loluwagoda 3.86 settled, Tulhiriya 3.6 W 13.62 settled
+Kitulgoda - Ratmale | secondary
+Kitulgoda 0, Ratmale 0.5 NW 5.36 settled
+Kitulgoda - Ratmale | secondary
+Kitulgoda 0, Ratmale 2.0 W 6.2 settled
+Kochchikade - Akaragama | secondary
+Kochchikade 0.5 E 0, Halpe 7.47 town, Halpe 1.2 SE 8.72 town, Akaragama 11.37 town
+Kochchikade - Waikkal | main
+Kochchikade 0, Waikkal 2.85 settled
+Koholana - Ballapitiya | secondary
+Koholana 2.4 NW 0, Bolossagama 4.86 town, Galpatha 5.98 town, Galpatha 1.3 NE 7.3 town, Dombagoda 9.62 town, Dombagoda 1.7 NE 11.31 town, Anguruwatota 2.1 N 12.77 settled, Ballapitiya 16.59 settled
+Koholana - Gamagoda | minor
+Koholana 0.5 NE 0, Gamagoda 5.75 town
+Koholana - Koholana | minor
+Koholana 0.5 NE 0, Koholana 0.51 town
+Koholana - Maharangalla | secondary
+Koholana 2.4 NW 0, Maharangalla 2.2 W 3.35 town
+Koholana - Yatawara Junction | minor
+Koholana 0.5 NE 0, Remunagoda 4.61 town, Yatawara Junction 6.48 town
+Koralawella - Egodauyana South | secondary
+Koralawella 0, Koralawella 1.0 SE 4.94 city, Egodauyana South 8.1 city
+Kosgama - Kosgama | minor
+Kosgama 0, Kosgama 2.8 SE 3 settled
+Kotadeniyawa - Kitalawalana | secondary
+Kotadeniyawa 0.4 S 0, Kotadeniyawa 0.41 settled, Kitalawalana 2.6 W 3.63 settled, Kitalawalana 2.3 N 6.26 settled, Kitalawalana 3.5 N 8.13 settled
+Kotadeniyawa - Yakwila | minor
+Kotadeniyawa 0, Elibichchiya 4.02 settled, Yakwila 14.82 settled
+Kottawa - Piliyandala | secondary
+Kottawa 0, Hiripitya 1.0 W 1.18 city, Siddamulla 1.2 NE 1.76 city, Siddamulla 3 city, Gorakapitiya 4.36 city, Piliyandala 1.0 SE 6.93 city
+Kottawa - Rukmale-Pannipitiya | minor
+Kottawa 0, Rukmale-Pannipitiya 0.5 SE 1.96 city
+Kottawa North - Hokandara | minor
+Kottawa North 0, Hokandara 4.13 city
+Kotugoda - Attanagalla | secondary
+Kotugoda 0, Madelgamuwa 1.3 N 4.04 town, Udugampola 0.9 SW 6.06 town, Udugampola 0.3 S 6.89 town, Pethiyagoda 1.1 S 8.72 town, Pethiyagoda 1.7 E 10.96 town, Essella 2.7 S 13.32 town, Essella 2.4 S 13.74 town, Essella 1.5 E 15.84 town, Essella 2.0 NE 17.84 town, Muddaragama 0.5 S 20.79 town, Muddaragama 2.4 E 23.08 settled, Kaleliya 27.55 town, Kumbaloluwa 0.6 NW 28.81 town, Kumbaloluwa 29.45 town, Pasyala 31.04 town, Ellakkala 34.22 town, Ellakkala 1.6 S 35.81 town, Attanagalla 0.3 SE 37.7 settled, Attanagalla 0.3 S 37.85 town
+Kotugoda - Madelgamuwa | minor
+Kotugoda 0, Madelgamuwa 5.14 town
+Kotugoda - Udugampola | minor
+Kotugoda 0, Uggalboda 5.06 town, Udugampola 8.63 town
+Liyanwala - Angampitiya | secondary
+Liyanwala 0, Padukka 1.1 SW 1.87 town, Angampitiya 1.2 SE 5.23 town, Angampitiya 1.3 SE 5.66 settled
+Loluwagoda - Narammala | secondary
+Loluwagoda 0, Kitalawalana 3.5 N 3.8 settled, Giriulla 2.9 SW 4.56 settled, Giriulla 1.5 SW 6.04 settled, Giriulla 0.9 SW 6.61 settled, Giriulla 7.56 settled, Dambadeniya 0.4 SW 9.96 settled, Dambadeniya 10.38 settled, Metiyagane 15.68 settled, Metiyagane 1.2 NE 16.87 settled, Narammala 2.6 S 18.58 settled
+Lunawa - Alubomulla | secondary
+Lunawa 0, Koralawella 4 city, Egodauyana North 8.67 town, Alubomulla 16.68 town
+Mabodale - Divulapitiya | secondary
+Mabodale 0, Divulapitiya 4.71 town
+Mabodale - Muddaragama | secondary
+Mabodale 0, Muddaragama 5.9 town
+Mabola - Ragama | main
+Mabola 0, Ragama 3.8 town
+Madapatha - Madapatha | minor
+Madapatha 1.1 N 0, Madapatha 1.28 city
+Madapatha - Makandana | minor
+Madapatha 1.1 N 0, Makandana 0.4 S 2.57 city
+Madelgamuwa - Udugampola | secondary
+Madelgamuwa 0, Udugampola 3.22 town
+Madiwela - Udahamulla | minor
+Madiwela 0, Udahamulla 1.83 city
+Magammana-Dolekade - Kiriwattuduwa | secondary
+Magammana-Dolekade 0, Kiriwattuduwa 3.51 town
+Magammana-Dolekade - Pitipana Homagama | minor
+Magammana-Dolekade 1.1 NE 0, Pitipana Homagama 1.4 S 3 town
+Maggona - Maggona | minor
+Maggona 1.7 W 0, Maggona 0.5 NW 1.31 town
+Maggona - Yatadolawatta | minor
+Maggona 0, Paiyagala 1.08 settled, Weragala 2.89 settled, Yatadolawatta 0.3 W 10.54 settled
+Mahara - Kadawatha | minor
+Mahara 1.7 NW 0, Kadawatha 2.5 NW 2.79 town
+Maharagama - Maharagama | secondary
+Maharagama 0, Maharagama 0.8 E 0.84 city
+Maharangalla - Paiyagala | secondary
+Maharangalla 0, Maharangalla 0.8 S 0.78 town, Meegoda 2.14 city, Kalutara 2.72 city, Pannala 7.42 town, Paiyagala 15.09 town
+Maharangalla - Tebuwana | secondary
+Maharangalla 0.8 S 0, Gamagoda 0.8 W 2.15 town, Padagoda 1.1 NE 3.67 town, Dodangoda 0.5 W 7.37 town, Dodangoda 7.89 town, Dodangoda 0.4 E 8.38 town, Tebuwana 2.5 S 12.49 town
+Makandana - Ambalangoda (Colombo) | minor
+Makandana 0, Ambalangoda (Colombo) 2.83 town
+Makewita - Horampella | secondary
+Makewita 1.5 SE 0, Udugampola 0.9 SW 3.77 town, Udugampola 1.1 N 5.45 town, Horampella 1.0 S 8.44 town
+Makewita - Ihala Madampella | minor
+Makewita 0, Madelgamuwa 1.68 town, Uggalboda 4.95 town, Minuwangoda 13.59 town, Katuwellegama 16.34 town, Ihala Madampella 23.45 town
+Makewita - Imbulgoda | secondary
+Makewita 0, Imbulgoda 0.9 W 6.77 town
+Makola - Makola | secondary
+Makola 0.8 E 0, Makola 1.2 E 0.71 town
+Makola - Siyambalape | secondary
+Makola 0, Heiyanthuduwa 3.76 town, Siyambalape 5.95 town, Siyambalape 1.2 SE 7.17 town
+Malabe - Athurugiriya | minor
+Malabe 1.5 SE 0, Athurugiriya 1.69 city
+Malabe - Malabe | main
+Malabe 0, Malabe 0.5 SE 0.53 city
+Maligakanda - Punchi Borella Junction | minor
+Maligakanda 0, Punchi Borella Junction 0.8 city
+Maligawatta - Nagalagam Street | secondary
+Maligawatta 0, Nagalagam Street 0.3 SW 1.81 city
+Malwana - Dekatana | minor
+Malwana 0, Dekatana 4.61 town
+Malwana - Malwana | minor
+Malwana 0, Malwana 0.4 SE 0.49 town
+Mandawala - Mandawala | minor
+Mandawala 0.5 SW 0, Mandawala 0.86 town
+Marandagahamula - Badalgama | secondary
+Marandagahamula 0.4 S 0, Marandagahamula 0.41 town, Hunumulla 1.02 town, Badalgama 0.7 SE 7.69 town, Badalgama 8.47 town
+Marandagahamula - Banduragoda | secondary
+Marandagahamula 0, Divulapitiya 3.4 town, Banduragoda 8.84 town
+Mattakkuliya - Mahara | secondary
+Mattakkuliya 1.6 N 0, Wattala 2.37 city, Kelaniya 1.1 N 3.55 city, Mahara 1.7 NW 6.61 city, Mahara 8.42 town
+Mattakkuliya - Mattakkuliya | minor
+Mattakkuliya 0, Mattakkuliya 0.3 N 0.3 city, Mattakkuliya 1.6 N 1.61 city
+Mattakkuliya - Uswetakeiyawa | secondary
+Mattakkuliya 1.6 N 0, Uswetakeiyawa 5.22 town
+Mattakkuliya - Wattala | minor
+Mattakkuliya 0.3 N 0, Wattala 1.1 SW 1.36 city
+Mattegoda - Magammana-Dolekade | minor
+Mattegoda 0, Magammana-Dolekade 3.9 city
+Mattegoda - Polgasowita | minor
+Mattegoda 1.4 SE 0, Polgasowita 1.67 town
+Matugama - Agalawatta | secondary
+Matugama 0, Agalawatta 5.74 settled
+Matugama - Henegama | minor
+Matugama 0, Henegama 4.69 settled
+Meegahatenna - Elpitiya | minor
+Meegahatenna 0.6 NW 0, Yagirala 1.9 W 14.16 settled, Elpitiya 1.7 NE 22.97 settled
+Meegahatenna - Neluwa | secondary
+Meegahatenna 0, Pelawatta 4.18 settled, Pelawatta 1.4 SE 5.66, Pelawatta 3.0 E 7.47 settled, Boralugoda 4.0 S 15.86 winding, Neluwa 0.6 NW 29.33 winding
+Meegama - Haburugala | minor
+Meegama 2.9 S 0, Haburugala 3.4 SE 2.77 settled
+Millaniya - Galpatha | minor
+Millaniya 0, Galpatha 7.63 town
+Millaniya - Haltota | minor
+Millaniya 0, Haltota 1.2 SE 2.08 town
+Millewa - Halwatura | minor
+Millewa 1.5 NE 0, Kahawala 0.4 NW 3.97 town, Kahawala 4.4 town, Batugampola 8.21 town, Halwatura 18.89 settled
+Millewa - Horana | secondary
+Millewa 0.5 NW 0, Millewa 1.6 SW 1.57 settled, Kananwila 0.8 W 4.21 settled, Horana 1.9 E 7.58 settled
+Millewa - Millewa | secondary
+Millewa 1.6 NW 0, Millewa 1.7 W 1.1 settled, Millewa 1.6 SW 1.56 settled
+Millewa - Millewa | minor
+Millewa 0, Millewa 0.7 E 0.7 town
+Millewa - Miwanapalana | minor
+Millewa 0.5 NE 0, Millewa 0.7 E 0.49 town, Kuda Uduwa 2.1 settled, Miwanapalana 2.4 SW 6.92 settled
+Minuwangoda - Demanhandiya | secondary
+Minuwangoda 1.9 S 0, Yatiyana (Gampaha) 3.06 town, Yatiyana (Gampaha) 0.9 N 3.98 town, Dagonna 0.4 E 6.05 town, Miriswatte 1.0 S 7.61 town, Miriswatte 1.0 SW 8.78 town, Miriswatte 1.3 W 9.31 town, Demanhandiya 1.5 NE 10.19 town, Demanhandiya 1.5 N 11.22 town
+Minuwangoda - Dunagaha | secondary
+Minuwangoda 1.5 E 0, Aluthepola 3.2 town, Dunagaha 0.8 W 4.76 town, Dunagaha 1.1 NW 5.86 town
+Minuwangoda - Horampella | minor
+Minuwangoda 0, Wegowwa 4.02 town, Horampella 4.84 town
+Minuwangoda - Negombo | secondary
+Minuwangoda 2.0 S 0, Minuwangoda 1.9 S 0.43 town, Andiambalama 4.85 town, Andiambalama 0.9 W 5.71 town, Colombo Bandaranaike International Airport 1.3 N 7.97 town, Negombo 0.7 E 10.29 town, Negombo 0.5 N 10.9 city
+Miraniya Street - Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction | minor
+Miraniya Street 0, Maligakanda 1.14 city, Colombo 2.31 city, Ananda Rajakaruna Mawatha and Siri Dhamma Mawatha Junction 3.09 city
+Mirigama - Danowita | secondary
+Mirigama 3.3 NW 0, Mirigama 3.29 settled, Danowita 7.37 settled
+Mirigama - Mirigama | secondary
+Mirigama 2.3 SE 0, Mirigama 2.9 SE 0.65 settled
+Mirigama exit - Mirigama exit | secondary
+Mirigama exit 1.7 W 0, Mirigama exit 1.9 settled
+Mirigama exit - Mirigama | main
+Mirigama exit 1.7 W 0, Mirigama 2.3 SE 4.33 settled
+Miriswatta - Wathurugama | secondary
+Miriswatta 0.5 NE 0, Wathurugama 0.8 NW 9.57 town
+Miriswatte - Miriswatte | minor
+Miriswatte 1.0 S 0, Miriswatte 1.05 town
+Mithirigala - Avissawella | secondary
+Mithirigala 0, Avissawella 12.77 settled
+Miwanapalana - Ingiriya | secondary
+Miwanapalana 0, Poruwedanda 6.86 settled, Ingiriya 10.74 settled
+Miwanapalana - Miwanapalana | secondary
+Miwanapalana 0, Miwanapalana 1.4 SE 1.44 settled
+Molkawa - Hedigalla Colony | secondary
+Molkawa 0, Baduraliya 12.05 winding, Hedigalla Colony 21.65 winding
+Molkawa - Kelinkanda | secondary
+Molkawa 0, Kelinkanda 10.49 winding
+Morapitiya - Kalawana | main
+Morapitiya 0, Meepagama 11.33 winding, Kalawana 0.4 W 15.02 winding
+Morapitiya - Meegahatenna | minor
+Morapitiya 0, Ratmale 15.75 winding, Meegahatenna 19.89 settled
+Moratumulla - Koralawella | secondary
+Moratumulla 0, Koralawella 4.71 city
+Moratuwa - Egodauyana North | secondary
+Moratuwa 0, Koralawella 1.0 SE 2.45 city, Egodauyana North 8.22 town
+Morontuduwa - Koholana | minor
+Morontuduwa 0.3 E 0, Koholana 2.2 N 4.02 town
+Morontuduwa - Millaniya | secondary
+Morontuduwa 1.1 NE 0, Paragastota 3.17 town, Millaniya 5.5 town
+Morontuduwa - Morontuduwa | main
+Morontuduwa 0.4 NE 0, Morontuduwa 0.4 town
+Mount Lavinia - Lunawa | minor
+Mount Lavinia 0, Ratmalana 0.82 city, Lunawa 5.45 city
+Mount Lavinia - Mount Lavinia | secondary
+Mount Lavinia 0, Mount Lavinia 0.3 E 0.33 city
+Mullegama - Mullegama | minor
+Mullegama 0.7 W 0, Mullegama 0.75 town
+Mullegama - Ranala | minor
+Mullegama 2.2 NW 0, Ranala 1.4 NW 2.99 town
+Nagalagam Street - Ambathale | minor
+Nagalagam Street 1.0 E 0, Peliyagoda 1.9 SE 3.7 city, Ambathale 6.98 city
+Nagalagam Street - Nagalagam Street | main
+Nagalagam Street 0.3 SW 0, Nagalagam Street 0.5 SE 0.45 city
+Naranwala - Weliweriya | main
+Naranwala 0, Weliweriya 0.3 SE 2.01 town, Weliweriya 2.32 town
+Nawala - Sri Jayawardenepura | secondary
+Nawala 0, Sri Jayawardenepura 3.77 city
+Nawattuduwa - Dharga Town | minor
+Nawattuduwa 1.5 W 0, Dharga Town 5.99 town
+Nawattuduwa - Walagedara | minor
+Nawattuduwa 0.7 W 0, Walagedara 1.7 W 4.87 settled
+Nawinna - Oruwala | minor
+Nawinna 0, Pamunuwa-Patiragoda 2.45 city, Hokandara 8.72 city, Oruwala 14.45 city
+Neboda - Ayagama | minor
+Neboda 1.7 N 0, Veyangalla 8.04 settled, Paragoda 21.78 settled, Gawaragiriya 35.4 winding, Ayagama 0.4 N 43.51 winding
+Neboda - Dodangoda | minor
+Neboda 1.5 S 0, Neboda 4.1 S 3.01 settled, Dodangoda 0.7 E 8.53 settled
+Neboda - Horawala | secondary
+Neboda 0.9 SW 0, Neboda 1.5 S 1.09 settled, Matugama 8.28 settled, Horawala 1.4 N 11.82 settled, Horawala 13.26 settled
+Neboda - Mahagama | minor
+Neboda 3.1 N 0, Mahagama 4.4 NW 3.35 settled
+Neboda - Matugama | main
+Neboda 0, Matugama 9.96 settled
+Neboda - Neboda | main
+Neboda 1.0 W 0, Neboda 0.9 SW 0.85 settled
+Neboda - Neboda | secondary
+Neboda 1.6 N 0, Neboda 1.0 W 2.2 settled
+Neboda - Neboda | minor
+Neboda 0.9 SW 0, Neboda 3.1 SW 2.21 settled, Neboda 4.1 S 3.47 settled
+Nedungamuwa - Buthpitiya | minor
+Nedungamuwa 0, Buthpitiya 4.99 town
+Negombo - Aluthepola | secondary
+Negombo 0.3 NW 0, Negombo 0.5 N 0.32 city, Negombo 0.8 NE 0.72 city, Negombo 1.5 NE 1.63 city, Kimbulapitiya 1.4 W 3.08 town, Kimbulapitiya 4.47 town, Kimbulapitiya 0.3 E 4.78 town, Dagonna 7.09 town, Dagonna 0.4 E 7.46 town, Aluthepola 12.79 town
+Negombo - Badalgama | main
+Negombo 0, Kochchikade 9.12 town, Dankotuwa 13.57 settled, Badalgama 3.8 NW 23.37 settled
+Negombo - Bokalagama | secondary
+Negombo 2.3 NW 0, Negombo 2.05 N 1.31 city, Negombo 2.1 N 1.71 city, Demanhandiya 2.1 W 3.11 city, Demanhandiya 0.4 SW 4.87 town, Demanhandiya 5.26 town, Ihala Madampella 14.75 town, Akaragama 18.92 town, Akaragama 0.2 NE 19.12 town, Badalgama 0.7 SE 22.69 settled, Mellawagedara 27.37 settled, Divuldeniya 0.5 W 28.8 settled, Divuldeniya 29.36 settled, Waradala 30.65 settled, Kotadeniyawa 0.4 S 31.73 settled, Kotadeniyawa 2.6 SE 34.32 settled, Kitalawalana 3.0 SW 36.21 settled, Bokalagama 3.8 NE 39.58 settled
+Negombo - Demanhandiya | minor
+Negombo 1.5 NE 0, Negombo 2.1 NE 0.88 town, Demanhandiya 2.1 W 2.12 town
+Negombo - Miriswatte | minor
+Negombo 1.54 N 0, Negombo 1.5 N 0.41 city, Negombo 2.1 NE 1.62 city, Demanhandiya 1.5 S 3.09 town, Kimbulapitiya 0.8 N 4.66 town, Miriswatte 1.0 SW 6.37 town
+Negombo - Negombo | secondary
+Negombo 0.8 NE 0, Negombo 1.5 N 0.99 city, Negombo 2.1 N 1.61 city
+Negombo - Negombo | minor
+Negombo 0.5 N 0, Negombo 0.9 N 0.47 city, Negombo 2.1 NW 2.22 city
+Negombo - Negombo | minor
+Negombo 0.7 S 0, Negombo 0.7 E 1.3 town, Negombo 0.8 NE 1.74 city
+Negombo - Negombo | minor
+Negombo 0.9 N 0, Negombo 1.54 N 0.67 city, Negombo 2.05 N 1.19 city, Negombo 2.9 N 2.07 city
+Negombo - Negombo | minor
+Negombo 2.1 N 0, Negombo 3.2 N 1.18 city
+Nikahetikanda - Waharaka | secondary
+Nikahetikanda 0, Waharaka 5.91 settled
+Nikahetikanda - Weweldeniya | minor
+Nikahetikanda 0, Algama 7.99 town, Weweldeniya 1.8 E 12.83 town
+Nittambuwa - Panawala | secondary
+Nittambuwa 1.2 W 0, Panawala 3.87 town
+Niwandama - Ganemulla | minor
+Niwandama 0, Ganemulla 2.0 SE 4.19 town
+Nugegoda - Sri Jayawardenepura | minor
+Nugegoda 0, Sri Jayawardenepura 0.91 city
+Opatha - Katunayake | minor
+Opatha 1.3 NE 0, Hinatiyana Madawala 2.49 town, Katunayake 2.0 E 4.99 town
+Opatha - Waradala | secondary
+Opatha 0, Opatha 1.3 NE 1.33 town, Minuwangoda 2.5 S 4.26 town, Minuwangoda 2.0 S 4.77 town, Minuwangoda 1.8 S 4.96 town, Minuwangoda 1.5 E 7.21 town, Watinapaha 2.1 W 9.69 town, Watinapaha 1.7 N 11.54 town, Divulapitiya 1.0 SE 15.18 town, Divulapitiya 0.8 E 16.1 town, Walpita 0.6 S 20.08 town, Walpita 20.66 settled, Walpita 0.5 N 21.18 settled, Waradala 22.89 settled
+Oruwala - Mullegama | secondary
+Oruwala 1.1 SW 0, Oruwala 1.23 town, Mullegama 0.7 W 2.43 town
+Padagoda - Bombuwala | main
+Padagoda 1.1 NE 0, Bombuwala 2.65 town
+Padagoda - Dodangoda | minor
+Padagoda 2.9 S 0, Dodangoda 0.5 W 5.52 town
+Padagoda - Gamagoda | minor
+Padagoda 1.6 NW 0, Gamagoda 0.8 W 1.42 town, Gamagoda 2.52 town
+Padukka - Angampitiya | minor
+Padukka 0, Angampitiya 2.56 town
+Padukka - Handapangoda | secondary
+Padukka 1.8 NW 0, Padukka 1.1 N 1.53 town, Angampitiya 3.28 town, Angampitiya 1.3 SE 4.67 settled, Bope 6.7 settled, Handapangoda 0.6 NE 10.32 settled, Handapangoda 10.92 town
+Paiyagala - Henegama | minor
+Paiyagala 1.6 W 0, Paiyagala 1.71 town, Halkandawila 5.22 town, Nawattuduwa 13.38 settled, Henegama 1.9 W 15.73 settled
+Pamunugama - Ekala | main
+Pamunugama 0, Ekala 8.11 town
+Pamunugama - Seeduwa | secondary
+Pamunugama 0, Seeduwa 0.6 S 10.54 town
+Pamunuwa-Patiragoda - Siyambalagoda | minor
+Pamunuwa-Patiragoda 0, Arawwala West 4.44 city, Pelenwatta 7.29 city, Gorakapitiya 8.96 city, Siyambalagoda 13.31 city, Siyambalagoda 0.6 S 13.86 town
+Pamunuwatta - Kitalawalana | secondary
+Pamunuwatta 3.7 NW 0, Kitalawalana 5.24 settled, Kitalawalana 2.3 N 7.65 settled
+Pamunuwatta - Loluwagoda | main
+Pamunuwatta 3.3 N 0, Pamunuwatta 3.5 N 0.26 settled, Mirigama exit 1.7 W 3.11 settled, Loluwagoda 5.55 settled
+Panadura - Alubomulla | minor
+Panadura 1.9 S 0, Alubomulla 1.9 SW 1.67 town
+Panagoda - Godagama Junction | minor
+Panagoda 0, Godagama Junction 1.86 town
+Panagoda - Hanwella | minor
+Panagoda 0, Batawala 4.98 town, Hanwella 12.8 town, Hanwella 0.8 E 13.7 town
+Panagoda - Ranala | minor
+Panagoda 0, Ranala 2.7 SE 5.88 town
+Panawala - Kumbaloluwa | minor
+Panawala 0, Kumbaloluwa 3.65 town
+Panawala - Muddaragama | minor
+Panawala 2.3 W 0, Muddaragama 2.4 E 3.8 settled
+Pannala - Padagoda | secondary
+Pannala 1.1 E 0, Padagoda 1.27 town, Padagoda 1.1 NE 2.39 town
+Pannala - Padagoda | minor
+Pannala 0, Padagoda 4 town
+Pelawatta - Pelawatta | minor
+Pelawatta 3.1 E 0, Pelawatta 3.0 E 1.92
+Pelawatta - Pitigala | secondary
+Pelawatta 1.4 SE 0, Pitigala 1.4 N 4.93 settled
+Peliyagoda - Biyagama | secondary
+Peliyagoda 0.9 S 0, Peliyagoda 1.89 city, Galedanda 1.7 SW 3.83 city, Gonawala 0.2 SW 5.63 city, Kaduwela 1.0 NE 8.79 city, Biyagama 0.5 SW 11.83 town, Biyagama 12.4 town
+Peliyagoda - Galedanda | minor
+Peliyagoda 1.0 E 0, Galedanda 1.3 NW 2.01 city
+Peliyagoda - Galedanda | minor
+Peliyagoda 1.0 N 0, Peliyagoda 1.0 E 1.74 city, Galedanda 1.7 SW 2.61 city
+Peliyagoda - Kaduwela | minor
+Peliyagoda 0, Kaduwela 6.93 city
+Peliyagoda - Kelaniya | secondary
+Peliyagoda 1.3 N 0, Kelaniya 0.3 NW 1.99 city
+Peliyagoda - Makola | minor
+Peliyagoda 0, Galedanda 3.29 city, Makola 6.61 city
+Pepiliyana - Katuwawala | main
+Pepiliyana 1.2 E 0, Katuwawala 1.5 NW 1.56 city
+Pepiliyana - Mount Lavinia | secondary
+Pepiliyana 0.4 SE 0, Dehiwala 2.22 city, Sirimal Uyana 2.67 city, Mount Lavinia 3.42 city
+Pepiliyana - Pelenwatta | secondary
+Pepiliyana 1.9 W 0, Pepiliyana 0.4 W 1.54 city, Pepiliyana 0.4 SE 2.18 city, Katuwawala 1.5 NW 4.12 city, Maharagama 6.16 city, Pelenwatta 10.56 city
+Pepiliyana - Pepiliyana | minor
+Pepiliyana 2.3 W 0, Pepiliyana 1.9 W 0.34 city
+Pepiliyawala - Mithirigala | minor
+Pepiliyawala 1.5 NE 0, Mithirigala 3.63 settled
+Pethiyagoda - Pethiyagoda | minor
+Pethiyagoda 1.1 S 0, Pethiyagoda 1.15 town
+Pettah Bus Stand - Ayurveda Junction | minor
+Pettah Bus Stand 0, Colombo 1.51 city, Borella Junction 2.85 city, Colombo 8 3.56 city, Gothami Road 3.9 city, Ayurveda Junction 4.11 city
+Piliyandala - Madapatha | secondary
+Piliyandala 0.7 SE 0, Deltara 1.5 E 1.98 city, Madapatha 1.1 N 2.42 city
+Piliyandala - Suwarapola | minor
+Piliyandala 0.6 N 0, Suwarapola 0.4 NW 2.08 city
+Piliyandala - Welmilla Junction | secondary
+Piliyandala 2.0 E 0, Kesbewa 2.07 city, Makandana 2.38 city, Makandana 0.4 S 2.83 city, Welmilla Junction 6.78 town
+Pitipana Homagama - Horagala | minor
+Pitipana Homagama 0.3 NW 0, Pitipana Homagama 0.35 town, Pitipana Homagama 2.7 SE 3.18 town, Horagala 3.5 SW 6.22 town
+Pitipana Homagama - Pitipana Homagama | minor
+Pitipana Homagama 0.3 NW 0, Pitipana Homagama 1.4 S 1.71 town
+Pokunuwita - Haltota | minor
+Pokunuwita 1.7 W 0, Haltota 4.17 settled, Haltota 1.2 SE 5.59 town
+Polgasowita - Welmilla Junction | secondary
+Polgasowita 0, Welmilla Junction 6 town
+Poregedara - Handapangoda | minor
+Poregedara 0, Kahawala 1.9 N 3.87 town, Handapangoda 8.42 town
+Pugoda - Pugoda | minor
+Pugoda 2.2 NW 0, Pugoda 2.27 settled
+Punchi Borella Junction - Borella Junction | secondary
+Punchi Borella Junction 0, Borella Junction 0.87 city
+Radawana - Kalagedihena | secondary
+Radawana 0, Wathurugama 0.8 NW 3.14 settled, Wathurugama 1.7 NW 4.09 town, Ambagaspitiya 1.5 E 6.47 town, Kalagedihena 1.2 E 11.73 town
+Radawana - Kosgama | minor
+Radawana 0, Mandawala 4.76 settled, Pugoda 12.15 settled, Kosgama 0.4 E 14.42 settled
+Radawana - Pepiliyawala | minor
+Radawana 0, Pepiliyawala 6.72 settled, Pepiliyawala 0.4 E 7.45 settled
+Radawana - Wathurugama | secondary
+Radawana 0, Wathurugama 3.51 town
+Raddolugama - Katunayake | minor
+Raddolugama 1.1 SW 0, Katunayake 1.8 E 3.82 town
+Raddolugama - Opatha | minor
+Raddolugama 0, Opatha 4.01 town
+Ragama - Ekala | minor
+Ragama 0, Niwandama 7.78 town, Ja-Ela 10.52 town, Ekala 13.72 town
+Ragama - Ragama | main
+Ragama 0.8 W 0, Ragama 0.88 town
+Ragama - Ragama | secondary
+Ragama 0, Ragama 1.4 E 1.57 town
+Rajagiriya - Nawala-Koswatte | main
+Rajagiriya 0, Nawala-Koswatte 1.47 city
+Ranala - Dompe | secondary
+Ranala 2.9 E 0, Kapugoda 4.89 settled, Dompe 2.1 NE 7.16 settled
+Ranala - Ranala | minor
+Ranala 0, Ranala 0.5 E 0.55 town
+Ratmalana - Kaldemulla | minor
+Ratmalana 0, Kaldemulla 2.51 city
+Ratmalana - Ratmalana North | secondary
+Ratmalana 0, Ratmalana North 3.01 city
+Ratmalana North - Angulana | secondary
+Ratmalana North 0, Kaldemulla 2.77 city, Angulana 4.23 city
+Ratmalana North - Boralesgamuwa | minor
+Ratmalana North 0, Boralesgamuwa 2.72 city
+Ratmalana North - Katubedda | minor
+Ratmalana North 0, Katubedda 3.29 city
+Ratmale - Amugoda | minor
+Ratmale 0.5 NW 0, Walallawita 11.25, Amugoda 19.84 settled
+Ratmale - Hedigalla Colony | minor
+Ratmale 0.5 NW 0, Atale 12.7 settled, Hedigalla Colony 16.97 winding
+Ratmale - Waturawa | minor
+Ratmale 0, Boralugoda 14.24 settled, Danawala Thiniyawala 30.09 winding, Veddagala 2.9 SW 77.87 winding, Veddagala 84.21 winding, Waturawa 95.47 winding
+Rawathawatta - Indibedda | minor
+Rawathawatta 0.6 SE 0, Moratumulla 1.38 city, Indibedda 2.94 city
+Rawathawatta - Lunawa | minor
+Rawathawatta 0, Lunawa 1.45 city
+Rawathawatta - Willorawatta | secondary
+Rawathawatta 0.6 SE 0, Willorawatta 1.34 city
+Ruggahawila - Gonagala | secondary
+Ruggahawila 1.0 N 0, Attanagalla 0.3 S 2.61 town, Urapola 4.31 settled, Urapola 0.5 S 4.8 settled, Bopagama 8.16 settled, Amitirigala 14.35 settled, Gonagala 19.81 settled
+Ruggahawila - Hiswella | secondary
+Ruggahawila 0, Kahatowita 1.44 town, Walgammulla 0.6 N 3.84 town, Walgammulla 4.45 settled, Kirindiwela 0.3 NW 7.92 town, Kirindiwela 8.18 settled, Hiswella 13.33 settled
+Rukmale-Pannipitiya - Habarakada | secondary
+Rukmale-Pannipitiya 0, Habarakada 1.6 W 2.5 city
+Rukmale-Pannipitiya - Homagama | minor
+Rukmale-Pannipitiya 0.5 SE 0, Homagama 3.36 city
+Sarasavipaya - AC8 and Mangala Road Junction | minor
+Sarasavipaya 0, AC8 and Mangala Road Junction 0.69 city
+Seeduwa - Andiambalama | minor
+Seeduwa 0.6 S 0, Raddolugama 2.38 town, Andiambalama 9.02 town
+Seeduwa - Katunayake | minor
+Seeduwa 1.1 S 0, Seeduwa 0.6 S 0.46 town, Seeduwa 1.07 town, Katunayake 0.5 E 3.7 town, Katunayake 0.7 NE 4.37 town
+Seeduwa - Kotugoda | secondary
+Seeduwa 1.5 SW 0, Seeduwa 1.1 S 1.24 town, Raddolugama 1.1 SW 2.01 town, Kotugoda 0.4 SW 4.97 town
+Seeduwa - Negombo | secondary
+Seeduwa 0, Colombo Bandaranaike International Airport 1.8 W 6.88 town, Negombo 9.33 town
+Sethsiripaya - Biyagama | main
+Sethsiripaya 0, Battaramulla 0.9 NE 0.92 city, Malabe 0.5 SE 4.09 city, Malabe 1.5 SE 5.23 city, Athurugiriya 2.0 N 6.33 city, Biyagama 11.66 town
+Sethsiripaya - Talangama North | secondary
+Sethsiripaya 0, Talangama North 3.46 city
+Siyambalagoda - Gelanigama | minor
+Siyambalagoda 0.5 S 0, Welmilla Junction 2.4 E 5.09 town, Gelanigama 9.02 town
+Siyambalagoda - Welmilla Junction | minor
+Siyambalagoda 0, Ambalangoda (Colombo) 2.24 town, Welmilla Junction 6.57 town
+Sri Jayawardenepura - Maharagama | minor
+Sri Jayawardenepura 0.5 S 0, Udahamulla 1.65 city, Maharagama 0.7 N 3.5 city
+Sri Jayawardenepura Kotte - Kohuwala | minor
+Sri Jayawardenepura Kotte 0, Sri Jayawardenepura 1.07 city, Kohuwala 4.29 city
+Sri Jayawardenepura Kotte - Talawatugoda | secondary
+Sri Jayawardenepura Kotte 0.2 S 0, Mirihana North 0.7 city, Madiwela 2.17 city, Talawatugoda 4.15 city
+Suwarapola - Dampe | minor
+Suwarapola 0, Deltara 2.99 city, Dampe 4.64 city
+Suwarapola - Deltara | minor
+Suwarapola 0.6 W 0, Suwarapola 0.65 city, Deltara 1.5 E 2.86 city
+Talangama North - Galedanda | minor
+Talangama North 0, Galedanda 7.6 city
+Talangama North - Malabe | minor
+Talangama North 0, Malabe 3.05 city
+Talawatugoda - Athurugiriya | minor
+Talawatugoda 0, Athurugiriya 3.94 city
+Talawatugoda - Talangama South | minor
+Talawatugoda 0, Talangama South 2.54 city
+Tebuwana - Neboda | main
+Tebuwana 0.4 SW 0, Neboda 1.0 W 4.26 settled
+Tebuwana - Neboda | minor
+Tebuwana 2.4 S 0, Neboda 3.1 SW 1.92 settled
+Tebuwana - Neboda | minor
+Tebuwana 2.5 S 0, Tebuwana 2.4 S 0.44 settled, Neboda 6.06 settled
+Tebuwana - Tebuwana | minor
+Tebuwana 1.0 SW 0, Tebuwana 2.5 S 2.39 settled
+Tebuwana - Veyangalla | secondary
+Tebuwana 0, Neboda 5.32 settled, Veyangalla 16.23 settled, Veyangalla 1.5 E 17.97 settled
+Tebuwana - Welipenna | minor
+Tebuwana 2.4 S 0, Yatadolawatta 8.35 settled, Henegama 13.76 settled, Welipenna 17.22 settled
+Thoppu - Uraliyagara | secondary
+Thoppu 0, Dankotuwa 3.45 settled, Dankotuwa 2.0 NE 5.48 town, Bujjampola 2.5 W 7.46 town, Bujjampola 2.6 W 7.66 settled, Lunuwila 2.8 SE 8.81 settled, Lunuwila 1.8 E 10.11 settled, Lunuwila 1.3 NE 11.36 settled, Ihala Kottaramulla 1.5 NW 14.91 settled, Nattandiya 0.8 E 17.73 settled, Nattandiya 2.6 N 20.67 settled, Nattandiya 2.9 N 20.95 settled, Galamuna 2.9 W 24.02 settled, Uraliyagara 3.4 SW 26.09 settled
+Tummodara - Avissawella | secondary
+Tummodara 0.3 SE 0, Avissawella 2.7 SW 8.69 settled
+Tummodara - Maliboda | minor
+Tummodara 0, Getahetta 3.5 W 6.96 settled, Getahetta 13.52 winding, Hinguralakanda 24.36 winding, Godagampola 34.84 winding, Miyanawita 51.42 winding, Maliboda 70.09 hill
+Udahamulla - Pamunuwa-Patiragoda | secondary
+Udahamulla 0, Pamunuwa-Patiragoda 2.36 city
+Uduwara - Bombuwala | secondary
+Uduwara 0, Tebuwana 5.82 settled, Tebuwana 0.4 SW 6.3 settled, Tebuwana 1.0 SW 6.96 settled, Yatawara Junction 1.6 S 8.51 town, Bombuwala 11.5 town
+Uduwara - Neboda | secondary
+Uduwara 0, Neboda 5.82 settled
+Uduwara - Tebuwana | minor
+Uduwara 1.7 E 0, Tebuwana 4.76 settled
+Urapola - Dunumala | minor
+Urapola 0, Nikahetikanda 4.76 settled, Dunumala 14.21 settled
+Uswetakeiyawa - Ganemulla | minor
+Uswetakeiyawa 2.0 N 0, Ja-Ela exit 2.1 SE 3.24 town, Batuwatta 1.1 NE 9.19 town, Ganemulla 2.0 SE 10.76 town, Ganemulla 2.4 SE 11.4 town
+Uswetakeiyawa - Madelgamuwa | minor
+Uswetakeiyawa 1.2 N 0, Kandana 3.3 town, Ja-Ela 10.31 town, Madelgamuwa 17.2 town
+Uswetakeiyawa - Pamunugama | minor
+Uswetakeiyawa 0, Pamunugama 5.87 town
+Uswetakeiyawa - Pamunugama | minor
+Uswetakeiyawa 1.2 N 0, Uswetakeiyawa 2.0 N 0.81 town, Pamunugama 1.7 SE 2.9 town
+Veyangalla - Pimbura | minor
+Veyangalla 0, Pimbura 0.3 N 2.71 settled
+Veyangoda - Banduragoda | secondary
+Veyangoda 0.6 W 0, Veyangoda 1.8 N 1.55 town, Muddaragama 0.5 S 6.08 settled, Muddaragama 6.59 settled, Banduragoda 0.8 W 8.41 town
+Veyangoda - Kumbaloluwa | secondary
+Veyangoda 0.4 E 0, Panawala 2.3 W 2.58 settled, Kumbaloluwa 0.6 NW 7.09 town
+Wadduwa - Morontuduwa | secondary
+Wadduwa 0, Morontuduwa 4.28 town
+Waga - Kahawala | minor
+Waga 0, Pinnawala-Waga 3.37 settled, Padukka 7.52 settled, Kahawala 1.9 N 15.33 town, Kahawala 0.4 NW 16.88 town
+Walagedara - Yagirala | minor
+Walagedara 0, Ittapana 4.11 settled, Halwala 7.13 settled, Yagirala 18.15 settled
+Walallawita - Baddegama | minor
+Walallawita 0, Pitigala 7.77 settled, Weihena 12.39 settled, Porawagama 16.3, Kahaduwa 27.44, Baddegama 38.63
+Walpita - Divuldeniya | minor
+Walpita 0.5 N 0, Divuldeniya 0.5 W 2.31 settled
+Waskaduwa - Kalutara | main
+Waskaduwa 0, Kalutara 5.09 town
+Waskaduwa - Koholana | minor
+Waskaduwa 1.9 N 0, Waskaduwa 1.7 NE 1.54 town, Koholana 2.4 NW 3.86 town
+Waskaduwa - Waskaduwa | secondary
+Waskaduwa 1.7 NE 0, Waskaduwa 0.5 NE 1.17 town
+Wathurugama - Kirindiwela | minor
+Wathurugama 0, Kirindiwela 4.52 town
+Wathurugama - Urapola | secondary
+Wathurugama 1.7 NW 0, Walgammulla 0.6 N 2.88 settled, Urapola 0.5 S 6.43 settled
+Watinapaha - Marandagahamula | minor
+Watinapaha 0, Marandagahamula 6.46 town
+Wattala - Mabola | secondary
+Wattala 0, Mabola 2.31 city
+Weboda - Dunumala | minor
+Weboda 0, Naranwala 6.15 town, Demalagama 11.36 town, Mandawala 17.65 town, Pepiliyawala 23.85 settled, Hiswella 29.63 settled, Amitirigala 32.42 settled, Waharaka 40.2 settled, Waharaka 2.5 NE 42.87 settled, Dunumala 49.8 settled
+Weboda - Panagoda Army Camp | minor
+Weboda 0, Biyagama IPZ 9.28 town, Malwana 10.87 town, Ranala 18 town, Dedigamuwa 20.32 town, Mullegama 22.58 town, Panagoda Army Camp 24.73 town
+Weboda - Weboda | secondary
+Weboda 1.1 NW 0, Weboda 1.07 town
+Weboda - Weliweriya | secondary
+Weboda 1.5 N 0, Weliweriya 0.3 NW 4.24 town, Weliweriya 4.53 town
+Wegowwa - Marandagahamula | minor
+Wegowwa 0, Dunagaha 8.29 town, Marandagahamula 10.48 town
+Welipenna - Ratmale | main
+Welipenna 0, Ratmale 0.5 NW 12.78 settled
+Welipenna - Walallawita | secondary
+Welipenna 0, Utumgama 7.67 settled, Walallawita 15.76 settled
+Welipenna - Yagirala | minor
+Welipenna 1.3 SW 0, Halwala 5.48 settled, Yagirala 1.9 W 15.34 settled
+Weliweriya - Kirindiwela | secondary
+Weliweriya 0.3 SE 0, Puwakpitiya 2.2 SW 2.98 town, Radawana 7.85 town, Kirindiwela 12.12 settled
+Weliweriya - Mudungoda | secondary
+Weliweriya 0.3 NW 0, Balummahara 2.62 town, Mudungoda 4.28 town
+Weliweriya - Puwakpitiya | minor
+Weliweriya 0, Puwakpitiya 6 town
+Weliweriya - Wathurugama | secondary
+Weliweriya 0, Buthpitiya 4.71 town, Wathurugama 10.79 town
+Welmilla Junction - Alubomulla | minor
+Welmilla Junction 1.1 SE 0, Alubomulla 0.5 E 4.79 town
+Welmilla Junction - Millewa | minor
+Welmilla Junction 0.4 NE 0, Welmilla Junction 2.4 E 2.02 town, Gonapola Junction 1.1 NW 4.86 town, Millewa 1.7 W 9.65 town
+Welmilla Junction - Paragastota | secondary
+Welmilla Junction 0.4 NE 0, Welmilla Junction 1.1 SE 1.08 town, Bandaragama 4.29 town, Paragastota 9.92 settled
+Welmilla Junction - Welmilla Junction | secondary
+Welmilla Junction 0, Welmilla Junction 0.4 NE 0.39 town
+Weweldeniya - Danowita | minor
+Weweldeniya 0, Danowita 4.75 town
+Weweldeniya - Niyadurupola | minor
+Weweldeniya 0, Bopitiya 8.69 town, Niyadurupola 12.89 settled
+Weweldeniya - Pamunuwatta | secondary
+Weweldeniya 0.5 S 0, Weweldeniya 0.47 town, Pamunuwatta 2.9 settled, Pamunuwatta 2.7 NW 5.6 settled
+Willorawatta - Deltara | minor
+Willorawatta 0, Deltara 3.85 city
+Willorawatta - Indibedda | minor
+Willorawatta 0, Indibedda 1.9 city
+Wolfendal Street - Colombo 13 | secondary
+Wolfendal Street 0, Colombo 13 0.91 city
+Wolfendal Street - Colombo 14 | minor
+Wolfendal Street 0, Armour Street 0.37 city, Colombo 14 0.94 city
+Yakkala - Dewalapola | secondary
+Yakkala 1.8 NE 0, Bemmulla 1.0 NE 3.09 town, Pethiyagoda 1.7 E 7 town, Dewalapola 2.0 E 8.91 town
+Yakkala - Minuwangoda | secondary
+Yakkala 0, Ambagaspitiya 4.1 town, Ruggahawila 11.65 town, Ruggahawila 1.0 N 12.64 town, Nittambuwa 1.2 W 16.1 town, Veyangoda 0.4 E 19.61 town, Veyangoda 20.06 town, Veyangoda 0.6 W 20.64 town, Essella 2.4 S 23.43 town, Dewalapola 2.0 E 25.97 town, Dewalapola 27.97 town, Horampella 1.0 S 29.12 town, Minuwangoda 1.8 S 33.32 town
+Yatadolawatta - Beruwala | minor
+Yatadolawatta 0, Halkandawila 8.6 settled, Beruwala 16.28 settled
+Yatadolawatta - Matugama | main
+Yatadolawatta 0.4 E 0, Matugama 4.67 settled
+Yatadolawatta - Meegama | minor
+Yatadolawatta 0.4 E 0, Henegama 1.9 W 4.41 settled, Walagedara 9.14 settled, Meegama 13.61 settled
+Yatiyana (Gampaha) - Katuwellegama | minor
+Yatiyana (Gampaha) 0.9 N 0, Katuwellegama 4.32 town
+York Street and Chatham Street Junction - B84 and WA Silva Mawatha Junction | main
+York Street and Chatham Street Junction 0, York Street and Lotus Road Junction 0.5 city, Pettah Bus Stand 1.65 city, Colombo Public Library 2.91 city, National Museum of Colombo 3.27 city, Thummulla 4.75 city, Colombo 5 5.85 city, B84 and WA Silva Mawatha Junction 7.27 city
+York Street and Lotus Road Junction - Mount Pleasent | minor
+York Street and Lotus Road Junction 0, Maligakanda 2.16 city, St. Anthony's 2.84 city, Mount Pleasent 3.26 city
+`
