@@ -17,7 +17,16 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** What the build is made of. A folder's own time tells of files that were removed. */
-const SOURCES = ['client', 'domain', 'worker', 'scripts/vite', 'vite.config.ts', 'wrangler.toml', 'package-lock.json']
+const SOURCES = [
+  'client',
+  'data',
+  'domain',
+  'worker',
+  'scripts/vite',
+  'vite.config.ts',
+  'wrangler.toml',
+  'package-lock.json',
+]
 const BUILT = ['dist/client/index.html', 'dist/serendip_taxi/wrangler.json']
 
 /** When a file was changed last, or the newest file in a folder; ms. */

@@ -76,7 +76,7 @@ test('every page that code cites exists, and so does the heading', () => {
 test('every file and folder that a page names exists', () => {
   expect(
     offences(PAGES, (line, page) =>
-      [...line.matchAll(/`((?:domain|worker|client|scripts|tests|docs|migrations)\/[^`\s]*)`/g)]
+      [...line.matchAll(/`((?:data|domain|worker|client|scripts|tests|docs|migrations)\/[^`\s]*)`/g)]
         .map(([, path]) => path!)
         .filter((path) => !isThere(path.split('#')[0]!) && !isThere(join(dirname(page), path))),
     ),
@@ -90,7 +90,11 @@ test('every source file that a comment names exists', () => {
     offences(SOURCES, (line, file) =>
       !isComment(line)
         ? []
-        : [...line.matchAll(/(?<![\w#./-])((?:domain|worker|client|scripts|tests)\/[\w./{}*-]+\.(?:tsx?|css|md))\b/g)]
+        : [
+            ...line.matchAll(
+              /(?<![\w#./-])((?:data|domain|worker|client|scripts|tests)\/[\w./{}*-]+\.(?:tsx?|css|md))\b/g,
+            ),
+          ]
             .map(([, path]) => path!)
             .filter((path) => !isThere(path) && !isThere(join(dirname(file), path))),
     ),

@@ -646,7 +646,7 @@ describe('npm run deploy', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   beforeAll(() => {
-    for (const part of ['domain', 'worker', 'scripts', 'package.json', 'migrations'])
+    for (const part of ['data', 'domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
     for (const file of [...[BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)), RATE_CARD])
       cpSync(file.replace('domain', 'tests'), join(project, file))
