@@ -4,10 +4,13 @@ import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
+import { priceText } from '#domain/bookings/summary.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
 import { fits, VEHICLE_ROOM, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
-import type { Dictionary } from '#domain/languages/texts.ts'
+import type { Dictionary, Texts } from '#domain/languages/texts.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type FieldTexts, useDraftField } from './draft.ts'
 import {
@@ -21,6 +24,7 @@ import {
   RETURN_NAMES,
   textNotes,
 } from './form-fields.ts'
+import { type AskedRide, bookingQuestions } from './form-question.tsx'
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { JourneyForm, type JourneySubject } from './journey-form.tsx'
@@ -56,13 +60,16 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const chosen = useShownPickup(subject, now)
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
-  const state = useFormState(rulesOf(subject, back), isLoading)
-  const { errors } = state
-  const [date, time] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   const [vehicle] = useVehicleChoice()
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
-  const usd =
-    subject.kind === 'tour' ? subject.usd : quotes.reduce((sum, quote) => sum + vehiclePrice(vehicle, quote).usd, 0)
+  const prices =
+    subject.kind === 'tour'
+      ? [{ priceUsd: subject.usd }]
+      : quotes.map((quote) => vehiclePrice(vehicle, quote)).map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr }))
+  const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  const state = useFormState(rulesOf(subject, back, priceText(prices, texts.formats), texts), isLoading)
+  const { errors } = state
+  const [date, time] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
   return (
     <FormFrame
       state={state}
@@ -101,12 +108,27 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
 /** Of the way back, once it has a price. */
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
 
-function rulesOf(subject: BookingSubject, back: WayBack | null): FormRules {
+/** The rides of the form's booking with the times that were typed. */
+function ridesOf(subject: BookingSubject, values: FieldTexts, back: PricedQuote | null): readonly AskedRide[] {
+  const { date, time } = FORMS[subject.kind].names
+  const first = { position: 1, pickupDate: values[date]!, pickupTime: values[time]!, via: null }
+  if (subject.kind === 'tour') {
+    const { park, tourLength, distance: distanceKm } = subject
+    return [{ ...first, kind: 'tour', park, tourLength, distanceKm, minutes: null }]
+  }
+  const drive = ({ duration, distance: distanceKm }: PricedQuote) =>
+    ({ kind: 'transfer', minutes: parseDuration(duration), distanceKm, park: null, tourLength: null }) as const
+  const second = { pickupDate: values[RETURN_NAMES.date]!, pickupTime: values[RETURN_NAMES.time]!, via: null }
+  return [{ ...first, ...drive(subject.fare.quote) }, ...(back ? [{ ...second, position: 2, ...drive(back) }] : [])]
+}
+
+function rulesOf(subject: BookingSubject, back: WayBack | null, price: string, texts: Texts): FormRules {
   const { kind } = subject
+  const { names } = FORMS[kind]
   const returnQuote = quoteOf(back)
   return {
     subject,
-    names: FORMS[kind].names,
+    names,
     hasField: (name) => hasField(kind, name),
     formField,
     fieldError: (name, value) => fieldError(kind, name, value),
@@ -114,6 +136,13 @@ function rulesOf(subject: BookingSubject, back: WayBack | null): FormRules {
       ...formErrors(kind, values, now, metadata),
       ...(back && !returnQuote ? { returnprice: 'way-back-unpriced' } : {}),
     }),
+    questionsOf: (values, now) =>
+      bookingQuestions(
+        { rides: ridesOf(subject, values, returnQuote), fields: [names, RETURN_NAMES], isWayBack: true, price },
+        now,
+        texts,
+      ),
+    offer: JSON.stringify([subject, back, price]),
     requestOf: (values, phone) => requestOf(subject, values, phone, returnQuote),
   }
 }

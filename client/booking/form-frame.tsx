@@ -14,6 +14,7 @@ import type { FormSubject } from './booking-form.tsx'
 import { BookByMessage } from './booking-section.tsx'
 import type { FieldTexts } from './draft.ts'
 import { noteField } from './form-fields.ts'
+import { QuestionBox } from './form-question.tsx'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
 import { RobotCheckBox } from './robot-check.tsx'
@@ -37,7 +38,8 @@ interface FormFrameProps {
 
 export function FormFrame(props: FormFrameProps) {
   const { state, subject, title, lead, button, isLoading, money, refused, children } = props
-  const { form, heading, robotCheckBox, formProps, sending, heldBack, robotCheckKey, robotCheckProblem } = state
+  const { form, heading, robotCheckBox, formProps, sending, question, heldBack, robotCheckKey, robotCheckProblem } =
+    state
   const hydrated = useHydrated()
   const address = useAddress()
   const t = useTexts('form')
@@ -87,14 +89,25 @@ export function FormFrame(props: FormFrameProps) {
       </div>
       <footer className="booking-form__foot">
         {money}
-        {/* Before hydration the browser itself would submit the form. */}
-        <button
-          className="button booking-form__button"
-          disabled={!hydrated}
-          aria-disabled={sending || isLoading || undefined}
-        >
-          {button}
-        </button>
+        {question ? (
+          <QuestionBox
+            key={question.about}
+            question={question}
+            ref={state.questionBox}
+            isSending={sending || isLoading}
+            onYes={() => state.answer(true)}
+            onNo={() => state.answer(false)}
+          />
+        ) : (
+          // Before hydration the browser itself would submit the form.
+          <button
+            className="button booking-form__button"
+            disabled={!hydrated}
+            aria-disabled={sending || isLoading || undefined}
+          >
+            {button}
+          </button>
+        )}
         <p>
           {rich(
             t.terms<ReactNode>((text) => (

@@ -10,6 +10,7 @@ import { useHydrated } from '#client/forms/hydration.ts'
 import { rememberOwnWords, undoAutofill, undoInput } from '#client/forms/own-words.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
+import type { FormQuestion } from './form-question.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
 import type { FormSubject } from './pickup-start.ts'
 import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
@@ -32,6 +33,10 @@ export interface FormRules {
    * @param metadata `null` if it could not be fetched: then only the server checks the phone number
    */
   errorsOf(values: FieldTexts, now: Date, metadata: PhoneMetadata | null): FieldTexts
+  /** What is asked before such a booking is sent, one after the other. @param values without errors */
+  questionsOf(values: FieldTexts, now: Date): readonly FormQuestion[]
+  /** What the form would book now, and at which price: a question about anything else is no longer asked. */
+  readonly offer: string
   /** @param phone the customer's number with its country code */
   requestOf(values: FieldTexts, phone: string): BookingRequest
 }
@@ -50,6 +55,11 @@ export interface FormState {
   setCountry(country: string): void
   readonly inUse: boolean
   readonly sending: boolean
+  /** Stands in place of the button that books; `null` where nothing is asked. */
+  readonly question: FormQuestion | null
+  readonly questionBox: RefObject<HTMLDivElement | null>
+  /** True for yes. */
+  answer(isMeant: boolean): void
   /** Why nothing has been sent although the visitor has confirmed. */
   readonly heldBack: 'price' | 'error' | null
   readonly robotCheckBox: RefObject<RobotCheckHandle | null>
@@ -90,6 +100,11 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   const [sending, setSending] = useState(false)
   const [heldBack, setHeldBack] = useState<FormState['heldBack']>(null)
   if (heldBack === 'price' && !isLoading) setHeldBack(null)
+  const [asked, setAsked] = useState<{ readonly question: FormQuestion; readonly offer: string } | null>(null)
+  const question = asked?.offer === rules.offer ? asked.question : null
+  /** What the guest has said yes to. */
+  const meant = useRef(new Set<string>())
+  const questionBox = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const robotCheckBox = useRef<RobotCheckHandle>(null)
   const [robotCheckProblem, setRobotCheckProblem] = useState<RobotCheckProblem | null>(null)
@@ -127,6 +142,11 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  const ask = (open: FormQuestion) => {
+    flushSync(() => setAsked({ question: open, offer: rules.offer }))
+    questionBox.current!.focus()
+  }
+
   const submit = async () => {
     undoAutofill(form.current!)
     const typed = readValues(form.current!)
@@ -135,6 +155,8 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     const metadata = await phoneMetadataInTime()
     const found = rules.errorsOf(values, currentTime(), metadata)
     if (Object.keys(found).length > 0) return showErrors(found)
+    const open = rules.questionsOf(values, currentTime()).find(({ about }) => !meant.current.has(about))
+    if (open) return ask(open)
     draft.saveSubmitted(form.current!)
     const phone = values[names.phone]!
     const request = rules.requestOf(values, metadata?.internationalPhone(phone, country) ?? phone)
@@ -144,6 +166,31 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     const token = await robotCheckBox.current!.token()
     if (token === 'asks' || token === 'failed') return setRobotCheckProblem(token)
     await book(api, markEntry(), { ...request, robotCheck: token })
+  }
+
+  const send = () => {
+    if (sending) return
+    setHeldBack(isLoading ? 'price' : null)
+    if (isLoading) return
+    setSending(true)
+    void submit()
+      .catch((error: unknown) => {
+        setHeldBack('error')
+        reportError(error)
+      })
+      .finally(() => setSending(false))
+  }
+
+  const answer = (isMeant: boolean) => {
+    const { about, field } = question!
+    if (isMeant) meant.current.add(about)
+    // The button is there again before another one takes the focus.
+    flushSync(() => setAsked(null))
+    if (isMeant) return send()
+    const control = form.current!.elements.namedItem(field) as HTMLElement
+    control.closest('details')?.setAttribute('open', '')
+    control.focus()
+    control.scrollIntoView({ block: 'center' })
   }
 
   const checkField = (name: string, value: string) => {
@@ -156,6 +203,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
 
   const heard = (event: FormEvent<HTMLFormElement>) => {
     draft.save(event.currentTarget)
+    setAsked(null)
     const { name, value } = event.target as HTMLInputElement
     if (problems[name]) checkField(name, value)
   }
@@ -174,6 +222,9 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     setCountry,
     inUse,
     sending,
+    question,
+    questionBox,
+    answer,
     heldBack,
     robotCheckBox,
     robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
@@ -185,16 +236,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       },
       onSubmit: (event) => {
         event.preventDefault()
-        if (sending) return
-        setHeldBack(isLoading ? 'price' : null)
-        if (isLoading) return
-        setSending(true)
-        void submit()
-          .catch((error: unknown) => {
-            setHeldBack('error')
-            reportError(error)
-          })
-          .finally(() => setSending(false))
+        send()
       },
       onInputCapture: (event) => {
         if (undoInput(event)) event.stopPropagation()

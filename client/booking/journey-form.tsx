@@ -10,11 +10,12 @@ import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { priceText } from '#domain/bookings/summary.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
-import type { Dictionary, Mark } from '#domain/languages/texts.ts'
+import type { Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
 import { firstTime, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
@@ -23,6 +24,7 @@ import { entryFeeText } from '#domain/safaris/tour-texts.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
+import { type AskedRide, bookingQuestions } from './form-question.tsx'
 import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { MoneyTerms } from './money-terms.tsx'
@@ -78,7 +80,11 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const t = texts.in('form')
   const first = smallestForPlan(plan, journey.vehicles)
   const [vehicle] = useVehicleChoice(first)
-  const state = useFormState(rulesOf(subject, vehicle), pending)
+  const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
+  const { usd, lkr } = vehiclePrice(vehicle, fares)
+  const hasTour = rides.some(({ kind }) => kind === 'tour')
+  const price = priceText([{ priceUsd: usd, priceLkr: hasTour && arrangement === 'rides' ? null : lkr }], texts.formats)
+  const state = useFormState(rulesOf(subject, vehicle, price, texts), pending)
   const { errors, problems } = state
   const undated = rides.flatMap((_, index) =>
     (['pickupdate', 'pickuptime'] as const).some((name) => NOT_SAID.includes(problems[nameOf(name, index)]))
@@ -89,7 +95,6 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const dayOf = (index: number) =>
     index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, rides[index]!.day - rides[0]!.day)
   const draft = useDraft('journey')
-  const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
   const free = rides.filter((ride) => isFree(ride, plan))
@@ -110,7 +115,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
             date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
             time: draft[draftName('pickuptime', ride)] ?? firstTime(ride, plan, usual),
           }))}
-          usd={vehiclePrice(vehicle, fares).usd}
+          usd={usd}
           paymentTerms={
             arrangement === 'stay'
               ? stayTerms(paysOnline, texts)
@@ -385,7 +390,25 @@ function detailsOf(
   }
 }
 
-function rulesOf(subject: JourneySubject, vehicle: VehicleClass): FormRules {
+/** With the times that were typed. */
+const timedRides = (rides: readonly JourneyRide[], values: FieldTexts): readonly AskedRide[] =>
+  rides.map((ride, index) => {
+    const { kind, via, distance: distanceKm, duration } = ride
+    const { park, tourLength } = kind === 'tour' ? ride : { park: null, tourLength: null }
+    return {
+      kind,
+      position: index + 1,
+      pickupDate: values[nameOf('pickupdate', index)]!,
+      pickupTime: values[nameOf('pickuptime', index)]!,
+      minutes: parseDuration(duration),
+      via,
+      park,
+      tourLength,
+      distanceKm,
+    }
+  })
+
+function rulesOf(subject: JourneySubject, vehicle: VehicleClass, price: string, texts: Texts): FormRules {
   const { plan, journey } = subject
   return {
     subject: JOURNEY,
@@ -394,6 +417,21 @@ function rulesOf(subject: JourneySubject, vehicle: VehicleClass): FormRules {
     formField: formName,
     fieldError,
     errorsOf: (values, now, metadata) => errorsOf(journey.rides, values, now, metadata),
+    questionsOf: (values, now) =>
+      bookingQuestions(
+        {
+          rides: timedRides(journey.rides, values),
+          fields: journey.rides.map((_, index) => ({
+            date: nameOf('pickupdate', index),
+            time: nameOf('pickuptime', index),
+          })),
+          isWayBack: false,
+          price,
+        },
+        now,
+        texts,
+      ),
+    offer: JSON.stringify([plan, vehicle, price]),
     requestOf: (values, phone) => ({
       kind: 'journey',
       phone,

@@ -1,8 +1,13 @@
-/** When a driver may see a ride, and when one is busy: until the next pickup can be reached, by the roads' time. */
+/**
+ * When a driver may see a ride, and when one is busy: until the next pickup can be reached, by the roads' time. And
+ * which rides of a booking overlap.
+ */
 import type { TourLength } from '#domain/contract-texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { tourHours } from '#domain/safaris/tour-duration.ts'
-import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { driveOf, type RidePosition } from './drives.ts'
 import { waitingMinutes } from './summary.ts'
 import type { BookingStatus } from './texts.ts'
 
@@ -83,6 +88,60 @@ export function firstClash<Ride extends TimedRide>(
     if (drive > gap) return { other, isOtherFirst, at: isOtherFirst ? its.end + drive : its.start - drive }
   }
   return null
+}
+
+/** A ride of a booking that begins before another one, which comes first, has arrived. */
+export interface Overlap<Ride> {
+  readonly before: Ride
+  /** By the roads' time, in Sri Lanka. */
+  readonly arrival: LocalMoment
+  readonly ride: Ride
+}
+
+/**
+ * Rides that the same guest can hardly take both. They may be meant, as two cars for two parties are: the guest is asked
+ * once, and nothing is refused. Rides beside each other are one drive. docs/product.md#overlapping-rides
+ * @param rides in the order of the booking, with real dates and times
+ */
+export function overlapsOf<Ride extends TimedRide & RidePosition>(rides: readonly Ride[]): readonly Overlap<Ride>[] {
+  const timed = rides.map((ride) => ({ ride, ...timesOf(ride) }))
+  return timed.flatMap(({ ride, start }, i) => {
+    const earlier = timed.slice(0, i).filter((other) => driveOf(other.ride) !== driveOf(ride))
+    const end = Math.max(...earlier.map((other) => other.end))
+    const before = earlier.find((other) => other.end === end)
+    return before && start < end ? [{ before: before.ride, arrival: sriLankaTime(new Date(end)), ride }] : []
+  })
+}
+
+/** Two moments as they are shown side by side: with their dates only where these differ. */
+function shownTimes(one: LocalMoment, other: LocalMoment, { formats }: Texts): readonly [string, string] {
+  const show = ({ date, time }: LocalMoment) =>
+    one.date === other.date ? formats.time(time) : formats.facts([formats.date(date), formats.time(time)])
+  return [show(one), show(other)]
+}
+
+/**
+ * @param isWayBack of a return trip that is being booked: its rides have no numbers yet
+ * @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00.'
+ */
+export function overlapText<Ride extends TimedRide & RidePosition>(
+  { before, arrival, ride }: Overlap<Ride>,
+  texts: Texts,
+  isWayBack = false,
+): string {
+  const { overlap: t } = texts.in('ride')
+  const [arrives, begins] = shownTimes(arrival, { date: ride.pickupDate, time: ride.pickupTime }, texts)
+  return isWayBack ? t.wayBack(arrives, begins) : t.rides(before.position, arrives, ride.position, begins)
+}
+
+/** @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that meant?' */
+export function overlapQuestion<Ride extends TimedRide & RidePosition>(
+  overlaps: readonly Overlap<Ride>[],
+  texts: Texts,
+  isWayBack = false,
+): string {
+  const said = overlaps.map((overlap) => overlapText(overlap, texts, isWayBack))
+  return texts.formats.sentences([...said, texts.in('ride').overlap.question])
 }
 
 /** The driver's sheet ends so long after the pickup's time. */

@@ -1,6 +1,6 @@
 /** The drives of a booking: two rides beside each other, by two vehicles, are one. */
 
-interface RidePosition {
+export interface RidePosition {
   readonly position: number
   readonly beside?: number | null | undefined
 }

@@ -13,6 +13,8 @@ import { visibleText } from '#domain/visible-text.ts'
 import type { AssignedDriver, RideKind } from './booking.ts'
 import { isTooFull } from './caveats.ts'
 import { type DriverNote, noteLabel } from './driver-notes.ts'
+import { type Overlap, overlapQuestion, type TimedRide } from './driver-times.ts'
+import type { RidePosition } from './drives.ts'
 import { typedLine } from './note-rules.ts'
 import { parsePhone } from './phone-number.ts'
 import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
@@ -89,6 +91,8 @@ export type StepRefusal =
   | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
   /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
+  /** For guests: the moved ride and others would overlap, which may be meant. */
+  | { readonly code: 'overlap'; readonly overlaps: readonly Overlap<TimedRide & RidePosition>[] }
   /** For guests: a car and driver who stay are booked for so many dates. */
   | { readonly code: 'too-many-days'; readonly days: number }
   /** For guests: what they take instead costs something else than they saw, or is not to be had. */
@@ -171,6 +175,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         refusal.position,
         `${showDate(refusal.when.date)}, ${showTime(refusal.when.time)}`,
       )
+    case 'overlap':
+      return overlapQuestion(refusal.overlaps, ENGLISH_TEXTS)
     case 'too-many-days':
       return guest.refused['too-many-days'](refusal.days)
     case 'too-late':

@@ -51,6 +51,18 @@ test('a return trip is booked at the price of both ways; one ride is moved, the 
   await form.getByText('The way back is before the way there').waitFor()
   expect(await violations(page, '#booking')).toEqual([])
   expect(await isWide(page)).toBe(false)
+  // Two cars may be meant, so it is asked, once.
+  await form.getByLabel('Date of the way back').fill(inDays(20))
+  await form.getByLabel('Time of the way back').fill('10:00')
+  await confirmButton(page).tap()
+  const question = form.getByRole('group', { name: 'Two rides at the same time?' })
+  await question
+    .getByText(/^Your first ride arrives at about \d\d:\d\d, the return begins at 10:00\. Is that meant\?$/)
+    .waitFor()
+  expect(await question.getByRole('button', { name: 'Yes, book it so' }).count()).toBe(1)
+  await question.getByRole('button', { name: 'Change the time' }).tap()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('returnpickuptime')
+  await form.getByLabel('Time of the way back').fill('15:00')
   await form.getByLabel('Date of the way back').fill(inDays(23))
   await page.reload()
   await readyForm(page)

@@ -5,12 +5,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
-import { setTime } from './page-clock.ts'
+import { setTime, visitWithClock } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -152,22 +153,70 @@ test('a family that fills the van on the way to its flight is offered it, and on
   await close()
 })
 
-test('a pickup now is a request: form and confirmation say so, and lead to WhatsApp with route, time and reference', async () => {
-  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Galle-to-Mirissa`, PHONE)
+test('a pickup now is a request: one deliberate tap confirms its time, and it is booked once; form and answer lead to WhatsApp', async () => {
+  const { page, clock, complaints, close } = await visitWithClock(
+    browser,
+    `${site}/transfer/taxi-from-Galle-to-Mirissa`,
+    PHONE,
+  )
   const form = await readyForm(page)
   await form.getByText(REQUEST).waitFor()
   const ask = page.getByRole('link', { name: 'Ask for a driver on WhatsApp' })
   const asked = async () => new URL((await ask.getAttribute('href'))!).searchParams.get('text')
   expect(await asked()).toMatch(/Taxi from Galle to Mirissa, \d+ \w+ \d{4}, \d\d:\d\d$/)
+  const ann = newCustomer()
   await form.getByLabel('Phone number').fill('+44 7911 123456')
-  await form.getByLabel('Email').fill(newCustomer().email)
-  await confirmButton(page).click()
+  await form.getByLabel('Email').fill(ann.email)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/transfer/booking/')) posts.push(request.url())
+  })
+  await clock.stop()
+  await confirmButton(page).tap()
+  const question = form.getByRole('group', { name: /^Pickup today, .* \(Sri Lanka time\)\?$/ })
+  await question.waitFor()
+  expect(await question.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await question.innerText()).toMatch(
+    /it is a request: we must confirm it first\. It costs LKR [\d,]+ \(USD \d+\)\./,
+  )
+  expect(await confirmButton(page).count()).toBe(0)
+  expect(await violations(page, '#booking')).toEqual([])
+  expect(await isWide(page)).toBe(false)
+  // The second tap of a double one lands on the answer, and answers nothing.
+  const yes = question.getByRole('button', { name: 'Yes, as soon as possible' })
+  const { x, y, width, height } = (await yes.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  expect(await question.isVisible()).toBe(true)
+  await clock.passUntil(() => yes.isEnabled())
+  await question.getByRole('button', { name: 'Choose another time' }).tap()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
+  expect(await confirmButton(page).count()).toBe(1)
+  // Another time is asked about, too, and an answer that is no longer wanted goes.
+  const { date, time } = sriLankaTime(new Date(Date.now() + 3 * 3_600_000))
+  await form.getByLabel('Pickup date').fill(date)
+  await form.getByLabel('Pickup time').fill(time)
+  await confirmButton(page).tap()
+  const other = form.getByRole('button', { name: new RegExp(`^Yes, at ${time} (today|tomorrow)$`) })
+  await other.waitFor()
+  await form.getByLabel('Pickup time').fill('')
+  expect(await other.count()).toBe(0)
+  await form.getByLabel('Pickup time').fill(time)
+  await confirmButton(page).tap()
+  await other.waitFor()
+  expect(posts).toEqual([])
+  // By the keyboard.
+  await other.focus()
+  await page.keyboard.press('Enter')
+  await clock.run()
   const reference = await shownReference(page)
+  expect(posts).toHaveLength(1)
+  expect(ridesOf(state, ann)).toMatchObject([{ pickup_date: date, pickup_time: time }])
   await page.getByText(REQUEST).waitFor()
   // Nobody is congratulated on what nobody has agreed to yet.
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("We've received your request")
   expect(await asked()).toMatch(new RegExp(`Taxi from Galle to Mirissa, .*, booking ${reference}$`))
   expect(await page.getByText(PROMISE).count()).toBe(0)
+  expect(complaints).toEqual([])
   await close()
 })
 
@@ -219,6 +268,13 @@ test("a safari's form starts when its park can be reached, and its address keeps
   expect(await form.getByLabel('Pickup date').inputValue()).toBe('2026-12-04')
   expect(await form.getByLabel('Pickup time').inputValue()).toBe(advised.slice(0, 5))
   expect(await form.getByRole('heading', { level: 2 }).textContent()).toBe('Tour on request')
+  // A tour is asked about as a drive is.
+  await form.getByLabel('Phone number').fill('+44 7911 123456')
+  await form.getByLabel('E-mail').fill(newCustomer().email)
+  await form.getByRole('button', { name: 'Book Now' }).tap()
+  await form.getByRole('group', { name: 'Pickup tomorrow, 4 December 2026' }).waitFor()
+  await form.getByRole('button', { name: 'Choose another time' }).tap()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupDate')
   await page.getByLabel('Travelers').selectOption('4')
   await expect.poll(() => new URL(page.url()).search).toBe('?travelers=4')
   const price = await page.locator('.summary__total data').getAttribute('value')

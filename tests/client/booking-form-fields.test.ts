@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { fieldError, formErrors, requestOf } from '#client/booking/form-fields.ts'
+import { bookingQuestions } from '#client/booking/form-question.tsx'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
+import type { TimedRide } from '#domain/bookings/driver-times.ts'
 import { hasCountryCode } from '#domain/bookings/details.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { problems } from '#domain/languages/en/problems.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 
@@ -130,4 +133,65 @@ test.each([
   [{ flight: 'ul 504', bags: '6' }, {}],
 ])('told to the driver, %j: the errors are %j', (change, expected) => {
   expect(errors(change)).toEqual(expected)
+})
+
+/** Noon of 1 January 2027, in Sri Lanka. */
+const asked = (...pickups: readonly (readonly [date: string, time: string])[]) =>
+  bookingQuestions(
+    {
+      rides: pickups.map(([pickupDate, pickupTime], i): TimedRide & { position: number } => ({
+        kind: 'transfer',
+        position: i + 1,
+        pickupDate,
+        pickupTime,
+        minutes: 136,
+        via: null,
+        park: null,
+        tourLength: null,
+        distanceKm: 100,
+      })),
+      fields: pickups.map((_, i) => ({ date: `date${i}`, time: `time${i}` })),
+      isWayBack: true,
+      price: 'LKR 21,480 (USD 74)',
+    },
+    NOW,
+    ENGLISH_TEXTS,
+  )
+
+test.each([
+  ['2027-01-01', '11:45', 'Pickup today, 1 January 2027, 11:45 (Sri Lanka time)?', 'Yes, as soon as possible'],
+  ['2027-01-01', '12:30', 'Pickup today, 1 January 2027, 12:30 (Sri Lanka time)?', 'Yes, as soon as possible'],
+  ['2027-01-01', '14:30', 'Pickup today, 1 January 2027, 14:30 (Sri Lanka time)?', 'Yes, at 14:30 today'],
+  ['2027-01-02', '01:30', 'Pickup tomorrow, 2 January 2027, 01:30 (Sri Lanka time)?', 'Yes, at 01:30 tomorrow'],
+])('a pickup on %s at %s is asked about before it is sent', (date, time, title, yes) => {
+  expect(asked([date, time])).toEqual([
+    {
+      about: `${date} ${time}`,
+      title,
+      text: 'That is so soon that it is a request: we must confirm it first. It costs LKR 21,480 (USD 74).',
+      yes,
+      no: 'Choose another time',
+      field: 'date0',
+    },
+  ])
+})
+
+test('nothing is asked of a pickup that is far enough away, and of several rides the first that is so soon is asked about', () => {
+  expect(asked(['2027-01-02', '12:30'])).toEqual([])
+  // At night a driver needs two hours more.
+  expect(asked(['2027-01-01', '23:55'], ['2027-01-02', '01:30']).map(({ field }) => field)).toEqual(['date0', 'time1'])
+  expect(asked(['2027-01-01', '13:00'], ['2027-01-03', '01:30']).map(({ field }) => field)).toEqual(['date0'])
+})
+
+test('overlapping rides are asked about with both times', () => {
+  expect(asked(['2027-01-05', '09:00'], ['2027-01-05', '10:00'])).toEqual([
+    {
+      about: '[["2027-01-05","09:00"],["2027-01-05","10:00"]]',
+      title: 'Two rides at the same time?',
+      text: 'Your first ride arrives at about 11:16, the return begins at 10:00. Is that meant?',
+      yes: 'Yes, book it so',
+      no: 'Change the time',
+      field: 'time1',
+    },
+  ])
 })

@@ -67,6 +67,8 @@ const FormSchema = v.variant('step', [
     date: v.string(),
     time: v.string(),
     instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
+    /** On the button that says that overlapping rides are meant: the pickup that was asked about. */
+    meant: v.optional(v.string()),
   }),
 ])
 
@@ -78,9 +80,9 @@ function stepOf(
   ride: Ride,
 ): Step {
   if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
-  const { step, date, time, instead } = form
+  const { step, date, time, instead, meant: meantAt } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
-  return { step, date, time, notes: Object.fromEntries(typed), instead }
+  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt }
 }
 
 /** The page's own address, with the key that opens the booking. */
@@ -288,8 +290,13 @@ export const guestPages = new Hono<AppEnv>()
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
-      const message = { text: refusedText(error, texts), refused: true }
       const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
+      const isQuestion = error.refusal.code === 'overlap'
+      const message = {
+        text: refusedText(error, texts),
+        refused: true,
+        ...(isQuestion ? { position: typed.position, asksAbout: `${fields.date} ${fields.time}` } : {}),
+      }
       return answer(c, await findBooking(c.env, reference), message, 409, typed)
     }
   })

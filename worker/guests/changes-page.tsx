@@ -36,7 +36,13 @@ export interface Message {
   readonly refused: boolean
   /** Of the ride that it is about, where the booking has several. */
   readonly position?: number
+  /** A question about a pickup that was typed, in place of a refusal: its answers stand below it. */
+  readonly asksAbout?: string
 }
+
+/** Of the form that changes a ride, and of its field for the time. */
+const formId = (position: number) => `change-${position}`
+const timeId = (position: number) => `time-${position}`
 
 function Hidden({ name, value }: { readonly name: string; readonly value: string | number }) {
   return <input type="hidden" name={name} value={value} />
@@ -243,7 +249,7 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
     <>
       <Heading>{t.heading}</Heading>
       {rights.change ? (
-        <form method="post" action={address}>
+        <form method="post" action={address} id={formId(position)}>
           <p className="soft">{changeRule(booking, ride, texts)}</p>
           {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
             <p className="notice">{t.besideAnother}</p>
@@ -264,7 +270,14 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
             max={latestPickupDate(now)}
             required
           />
-          <Field label={t.time} name="time" type="time" defaultValue={typed.time ?? pickupTime} required />
+          <Field
+            label={t.time}
+            name="time"
+            type="time"
+            defaultValue={typed.time ?? pickupTime}
+            id={timeId(position)}
+            required
+          />
           {notes.map((name) => (
             <NoteField key={name} name={name} ride={ride} typed={typed} />
           ))}
@@ -400,7 +413,7 @@ function CancelAll({
 
 /** What was done, or why not. Of several rides it names the one that is meant. */
 function MessageBox({
-  message: { text, refused, position },
+  message: { text, refused, position, asksAbout },
   rides,
 }: {
   readonly message: Message
@@ -419,6 +432,16 @@ function MessageBox({
         </p>
       )}
       <p>{text}</p>
+      {position !== undefined && asksAbout !== undefined && (
+        <div className="actions">
+          <button className="button button--go" type="submit" form={formId(position)} name="meant" value={asksAbout}>
+            {texts.in('guest').change.saveSo}
+          </button>
+          <a className="button" href={`#${timeId(position)}`}>
+            {texts.in('ride').overlap.change}
+          </a>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The texts of a guest's plain pages. */
+import { overlapQuestion } from '#domain/bookings/driver-times.ts'
 import { noteLabel } from '#domain/bookings/driver-notes.ts'
 import { pickupProblem } from '#domain/bookings/pickup-time.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
@@ -36,6 +37,8 @@ export function refusedText({ refusal, message }: StepRefused, texts: Texts): st
         refusal.position,
         `${texts.formats.date(refusal.when.date)}, ${texts.formats.time(refusal.when.time)}`,
       )
+    case 'overlap':
+      return overlapQuestion(refusal.overlaps, texts)
     case 'too-many-days':
       return t['too-many-days'](refusal.days)
     case 'wrong-field':

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
 import { isTooFull } from '#domain/bookings/caveats.ts'
+import { overlapsOf, overlapText } from '#domain/bookings/driver-times.ts'
 import { isToldByDrives } from '#domain/bookings/drives.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
@@ -84,6 +85,16 @@ function receiptOpening({ rides }: MailedRides): string {
   return `The customer was told that ${what} is a request, and asked to write on WhatsApp.`
 }
 
+/** Rides that overlap, as far as the mail is about them: two cars may be meant. */
+function overlapLines({ booking, rides }: MailedRides): SummaryLine[] {
+  const positions = new Set(rides.map(({ position }) => position))
+  const overlaps = overlapsOf(booking.rides.filter(({ status }) => status !== 'cancelled')).filter(
+    ({ before, ride }) => positions.has(before.position) || positions.has(ride.position),
+  )
+  if (overlaps.length === 0) return []
+  return [{ label: 'Overlapping rides', value: overlaps.map((each) => overlapText(each, ENGLISH_TEXTS)).join(' ') }]
+}
+
 function receiptWords(env: Env, mailed: MailedRides): OperatorWords {
   const { reference, rides, booking } = mailed
   const isSoon = rides.some(({ shortNotice }) => shortNotice)
@@ -91,6 +102,7 @@ function receiptWords(env: Env, mailed: MailedRides): OperatorWords {
   return {
     heading: `${isSoon ? 'SHORT NOTICE: ' : ''}${needsReview ? 'REVIEW: ' : ''}New booking ${reference}`,
     opening: receiptOpening(mailed),
+    lines: overlapLines(mailed),
     paragraphs: nextStep(env, mailed),
   }
 }
@@ -169,7 +181,7 @@ async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWord
   return {
     heading: `CHANGED by the guest: booking ${reference}`,
     opening: isOpen ? 'Nobody has agreed to it yet.' : 'It stays confirmed.',
-    lines,
+    lines: [...lines, ...overlapLines(mailed)],
     paragraphs: [
       ...(hasDriver ? ['Tell the driver what has changed.'] : []),
       ...overpaid.map(({ position, paidUsd, priceUsd }) => {

@@ -18,6 +18,7 @@ import {
   vehicleOffers,
 } from '#domain/bookings/changed-price.ts'
 import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
+import { overlapsOf } from '#domain/bookings/driver-times.ts'
 import { driveOf } from '#domain/bookings/drives.ts'
 import { OCCASIONS } from '#domain/bookings/occasions.ts'
 import { DELAYS } from '#domain/bookings/ride-events.ts'
@@ -77,6 +78,8 @@ export type Step =
       readonly notes?: TypedNotes | undefined
       /** Another vehicle, or another number of travelers of a tour, at the price that the guest saw beside it. */
       readonly instead?: TakenInstead | undefined
+      /** The pickup for which the guest has said that it is meant to overlap with another ride: '2026-12-01 10:00'. */
+      readonly meantAt?: string | undefined
     }
   /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
   | {
@@ -505,6 +508,17 @@ function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>):
   })
 }
 
+/** @throws StepRefused where a guest moves a ride so that it overlaps with others, and has not said that it is meant */
+function checkOverlaps(booking: Booking, changes: ReadonlyMap<number, RideChange>, meantAt: string | undefined): void {
+  const planned = booking.rides
+    .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
+    .filter(({ status }) => status !== 'cancelled')
+  const isMoved = ({ position }: Pick<Ride, 'position'>) => changes.get(position)?.pickupDate !== undefined
+  const overlaps = overlapsOf(planned).filter(({ before, ride }) => isMoved(before) || isMoved(ride))
+  const isMeant = planned.filter(isMoved).every((ride) => `${ride.pickupDate} ${ride.pickupTime}` === meantAt)
+  if (overlaps.length > 0 && !isMeant) throw refuseGuest({ code: 'overlap', overlaps })
+}
+
 /** The clock's mails about a ride: they start anew for another time, and its driver's for another driver. */
 const CLOCK_MAILS: readonly MailKind[] = [...OCCASIONS, ...DELAYS]
 
@@ -625,6 +639,7 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: 'opera
     effects.flatMap(({ ride, effect }) => (takesUpOrMoves(effect.set) ? [[ride.position, effect.set!] as const] : [])),
   )
   if (changes.size > 0) checkOrder(booking, changes)
+  if (by === 'guest' && step.step === 'change') checkOverlaps(booking, changes, step.meantAt)
   // Nobody writes about a pickup whose day is over.
   const toTell = effects.filter(({ ride, effect }) => {
     return !isPastDay(ride.pickupDate, now) || !isPastDay(effect.set?.pickupDate ?? ride.pickupDate, now)

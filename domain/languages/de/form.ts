@@ -63,6 +63,20 @@ export const form: typeof english = {
       '.',
     ],
   },
+  question: {
+    today: 'heute',
+    tomorrow: 'morgen',
+    soon: (when) => `Abholung ${when} (Ortszeit Sri Lanka)?`,
+    soonText: (price) =>
+      `Das ist so kurzfristig, dass es zunächst eine Anfrage ist: Wir müssen sie erst bestätigen. Preis: ${price}.`,
+    rightNow: 'Ja, so bald wie möglich',
+    soonToday: (time) => `Ja, heute um ${time}`,
+    soonTomorrow: (time) => `Ja, morgen um ${time}`,
+    soonLater: (time, date) => `Ja, am ${date} um ${time}`,
+    anotherTime: 'Andere Zeit wählen',
+    overlap: 'Zwei Fahrten zur selben Zeit?',
+    bookIt: 'Ja, so buchen',
+  },
 
   vehicle: 'Fahrzeug',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,

@@ -55,6 +55,7 @@ export const guest: typeof english = {
     date: 'Abholtag',
     time: 'Abholzeit, Ortszeit Sri Lanka',
     save: 'Änderung speichern',
+    saveSo: 'Ja, so speichern',
     besideAnother: 'Sie haben für diese Fahrt zwei Fahrzeuge: Ändern Sie auch das andere.',
     rule: {
       transfer:

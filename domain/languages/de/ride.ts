@@ -52,6 +52,13 @@ export const ride: typeof english = {
     askBooked: (title, date, time, reference) =>
       `Hallo, ist ein Fahrer frei? ${title}, ${date}, ${time}, Buchung ${reference}`,
   },
+  overlap: {
+    wayBack: (arrives, begins) => `Ihre erste Fahrt kommt gegen ${arrives} an, die Rückfahrt beginnt um ${begins}.`,
+    rides: (first, arrives, second, begins) =>
+      `Fahrt ${first} kommt gegen ${arrives} an, Fahrt ${second} beginnt um ${begins}.`,
+    question: 'Ist das so gewollt?',
+    change: 'Zeit ändern',
+  },
   paying: {
     transfer: 'Zahlen Sie am Ende der Fahrt in LKR oder USD.',
     transferOnline: 'Zahlen Sie am Ende der Fahrt in LKR oder USD oder vorab online mit Karte.',

@@ -69,6 +69,21 @@ export const form = {
       '.',
     ],
   },
+  /** Above the two buttons that stand in place of the one that books. */
+  question: {
+    today: 'today',
+    tomorrow: 'tomorrow',
+    /** @param when 'today, 25 November 2026, 14:30' */
+    soon: (when: string) => `Pickup ${when} (Sri Lanka time)?`,
+    soonText: (price: string) => `That is so soon that it is a request: we must confirm it first. It costs ${price}.`,
+    rightNow: 'Yes, as soon as possible',
+    soonToday: (time: string) => `Yes, at ${time} today`,
+    soonTomorrow: (time: string) => `Yes, at ${time} tomorrow`,
+    soonLater: (time: string, date: string) => `Yes, at ${time} on ${date}`,
+    anotherTime: 'Choose another time',
+    overlap: 'Two rides at the same time?',
+    bookIt: 'Yes, book it so',
+  },
 
   vehicle: 'Vehicle',
   /** In the list of vehicles. English is the text of the calls: domain/contract-texts.ts. */

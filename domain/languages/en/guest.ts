@@ -56,6 +56,8 @@ export const guest = {
     date: 'Pickup date',
     time: 'Pickup time, Sri Lanka time',
     save: 'Save the change',
+    /** Beside a question about it. */
+    saveSo: 'Yes, save it so',
     besideAnother: 'You have two vehicles for this ride: change the other one, too.',
     rule: {
       transfer:

@@ -51,6 +51,15 @@ export const ride = {
     askBooked: (title: string, date: string, time: string, reference: string) =>
       `Hello, is a driver free? ${title}, ${date}, ${time}, booking ${reference}`,
   },
+  /** Rides of one booking that overlap. Times as they are shown. */
+  overlap: {
+    wayBack: (arrives: string, begins: string) =>
+      `Your first ride arrives at about ${arrives}, the return begins at ${begins}.`,
+    rides: (first: number, arrives: string, second: number, begins: string) =>
+      `Ride ${first} arrives at about ${arrives}, ride ${second} begins at ${begins}.`,
+    question: 'Is that meant?',
+    change: 'Change the time',
+  },
   paying: {
     transfer: 'Pay at the end of the journey in LKR or USD.',
     transferOnline: 'Pay at the end of the journey in LKR or USD, or online in advance by card.',

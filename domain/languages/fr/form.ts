@@ -61,6 +61,20 @@ export const form: typeof english = {
       '.',
     ],
   },
+  question: {
+    today: 'aujourd’hui',
+    tomorrow: 'demain',
+    soon: (when) => `Prise en charge ${when} (heure du Sri Lanka) ?`,
+    soonText: (price) =>
+      `Le délai est si court qu’il s’agit d’une demande : nous devons d’abord la confirmer. Prix : ${price}.`,
+    rightNow: 'Oui, dès que possible',
+    soonToday: (time) => `Oui, aujourd’hui à ${time}`,
+    soonTomorrow: (time) => `Oui, demain à ${time}`,
+    soonLater: (time, date) => `Oui, le ${date} à ${time}`,
+    anotherTime: 'Choisir une autre heure',
+    overlap: 'Deux trajets en même temps ?',
+    bookIt: 'Oui, réserver ainsi',
+  },
 
   vehicle: 'Véhicule',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} – LKR ${lkr} (USD ${usd})`,

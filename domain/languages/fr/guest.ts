@@ -54,6 +54,7 @@ export const guest: typeof english = {
     date: 'Jour du départ',
     time: 'Heure de prise en charge, heure du Sri Lanka',
     save: 'Enregistrer le changement',
+    saveSo: 'Oui, enregistrer ainsi',
     besideAnother: 'Vous avez deux véhicules pour ce trajet : changez aussi l’autre.',
     rule: {
       transfer:

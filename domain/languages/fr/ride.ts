@@ -53,6 +53,13 @@ export const ride: typeof english = {
     askBooked: (title, date, time, reference) =>
       `Bonjour, un chauffeur est-il libre ? ${title}, ${date}, ${time}, réservation ${reference}`,
   },
+  overlap: {
+    wayBack: (arrives, begins) => `Votre premier trajet arrive vers ${arrives}, le retour commence à ${begins}.`,
+    rides: (first, arrives, second, begins) =>
+      `Le trajet ${first} arrive vers ${arrives}, le trajet ${second} commence à ${begins}.`,
+    question: 'Est-ce bien voulu ?',
+    change: 'Changer l’heure',
+  },
   paying: {
     transfer: 'Payez à la fin du trajet en LKR ou en USD.',
     transferOnline: 'Payez à la fin du trajet en LKR ou en USD, ou en ligne à l’avance par carte.',

@@ -61,6 +61,20 @@ export const form: typeof english = {
       '.',
     ],
   },
+  question: {
+    today: 'сегодня',
+    tomorrow: 'завтра',
+    soon: (when) => `Подача ${when} (время Шри-Ланки)?`,
+    soonText: (price) =>
+      `До подачи так мало времени, что это пока запрос: сначала мы должны его подтвердить. Цена: ${price}.`,
+    rightNow: 'Да, как можно скорее',
+    soonToday: (time) => `Да, сегодня в ${time}`,
+    soonTomorrow: (time) => `Да, завтра в ${time}`,
+    soonLater: (time, date) => `Да, ${date} в ${time}`,
+    anotherTime: 'Выбрать другое время',
+    overlap: 'Две поездки одновременно?',
+    bookIt: 'Да, так и заказать',
+  },
 
   vehicle: 'Автомобиль',
   vehiclePrice: (vehicle, lkr, usd) => `${vehicle} — LKR ${lkr} (USD ${usd})`,

@@ -57,6 +57,7 @@ export const guest: typeof english = {
     date: 'День подачи',
     time: 'Время подачи (время Шри-Ланки)',
     save: 'Сохранить изменение',
+    saveSo: 'Да, сохранить так',
     besideAnother: 'Для этой поездки у вас два автомобиля: измените и второй.',
     rule: {
       transfer:

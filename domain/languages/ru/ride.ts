@@ -53,6 +53,13 @@ export const ride: typeof english = {
     askBooked: (title, date, time, reference) =>
       `Здравствуйте! Есть свободный водитель? ${title}, ${date}, ${time}, заказ ${reference}`,
   },
+  overlap: {
+    wayBack: (arrives, begins) => `Первая поездка закончится примерно в ${arrives}, обратная начинается в ${begins}.`,
+    rides: (first, arrives, second, begins) =>
+      `Поездка ${first} закончится примерно в ${arrives}, поездка ${second} начинается в ${begins}.`,
+    question: 'Так и задумано?',
+    change: 'Изменить время',
+  },
   paying: {
     transfer: 'Оплата в конце поездки в LKR или USD.',
     transferOnline: 'Оплата в конце поездки в LKR или USD или заранее картой онлайн.',

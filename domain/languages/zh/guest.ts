@@ -49,6 +49,7 @@ export const guest: typeof english = {
     date: '用车日期',
     time: '用车时间（斯里兰卡时间）',
     save: '保存更改',
+    saveSo: '是的，就这样保存',
     besideAnother: '此行程有两辆车：请同时更改另一辆。',
     rule: {
       transfer: '更改日期或时间不加价。其他车型的价格见旁边。每项更改在我们确认前均为申请，司机将重新安排。',

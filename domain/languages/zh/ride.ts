@@ -41,6 +41,12 @@ export const ride: typeof english = {
     ask: (title, date, time) => `您好，现在有司机吗？${title}，${date}，${time}`,
     askBooked: (title, date, time, reference) => `您好，现在有司机吗？${title}，${date}，${time}，订单 ${reference}`,
   },
+  overlap: {
+    wayBack: (arrives, begins) => `第一段行程约 ${arrives} 到达，返程 ${begins} 开始。`,
+    rides: (first, arrives, second, begins) => `行程 ${first} 约 ${arrives} 到达，行程 ${second} ${begins} 开始。`,
+    question: '确定要这样安排吗？',
+    change: '更改时间',
+  },
   paying: {
     transfer: '行程结束时以 LKR 或 USD 支付。',
     transferOnline: '行程结束时以 LKR 或 USD 支付，也可提前在线刷卡支付。',

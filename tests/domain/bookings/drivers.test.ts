@@ -1,8 +1,16 @@
 /** The rules of the list of drivers: entries, who is free, cash by weeks. */
 import { describe, expect, test } from 'vitest'
 import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
-import { firstClash, isSheetOpen, timesOf, type TimedRide } from '#domain/bookings/driver-times.ts'
+import {
+  firstClash,
+  isSheetOpen,
+  overlapQuestion,
+  overlapsOf,
+  timesOf,
+  type TimedRide,
+} from '#domain/bookings/driver-times.ts'
 import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
 describe('an entry of the list', () => {
@@ -111,6 +119,45 @@ describe('a driver is busy', () => {
 
   test('and no road is asked for across half a day', () => {
     expect(firstClash(drive('08:00', 60, { pickupDate: '2026-12-05' }), [drive('08:00', 60)], () => 10_000)).toBeNull()
+  })
+})
+
+describe('rides of one booking', () => {
+  const booked = (...rides: readonly TimedRide[]) => rides.map((ride, i) => ({ ...ride, position: i + 1 }))
+  const question = (...rides: readonly TimedRide[]) => overlapQuestion(overlapsOf(booked(...rides)), ENGLISH_TEXTS)
+
+  test('overlap where one begins before an earlier one has arrived, and not at that minute', () => {
+    expect(question(drive('09:00', 136), drive('10:00', 136))).toBe(
+      'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that meant?',
+    )
+    expect(overlapsOf(booked(drive('09:00', 136), drive('11:15', 60)))).toHaveLength(1)
+    expect(overlapsOf(booked(drive('09:00', 136), drive('11:16', 60)))).toEqual([])
+    expect(overlapsOf(booked(drive('09:00', 136), drive('09:00', 60, { pickupDate: '2026-12-04' })))).toEqual([])
+  })
+
+  test('overlap with stops and tours, over midnight, and with the one that lasts longest', () => {
+    const stop = { via: [{ place: 'Dambulla', minutes: 30 }] }
+    expect(question(drive('09:00', 136, stop), drive('11:30', 60))).toContain('arrives at about 11:46')
+    const yala = { kind: 'tour', minutes: null, park: 'Yala national park', tourLength: 'full', distanceKm: 0 } as const
+    expect(question(drive('14:00', 0, yala), drive('00:30', 60, { pickupDate: '2026-12-04' }))).toBe(
+      'Ride 1 arrives at about 01:00, ride 2 begins at 00:30. Is that meant?',
+    )
+    expect(question(drive('22:00', 180), drive('23:00', 30))).toBe(
+      'Ride 1 arrives at about 4 December 2026, 01:00, ride 2 begins at 3 December 2026, 23:00. Is that meant?',
+    )
+    const long = [drive('08:00', 600), drive('09:00', 30), drive('10:00', 30)]
+    expect(overlapsOf(booked(...long)).map(({ before, ride }) => [before.position, ride.position])).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
+  })
+
+  test('are one drive beside each other, where two vehicles take a party', () => {
+    const two = [
+      { ...drive('09:00', 136), position: 1 },
+      { ...drive('09:00', 136), position: 2, beside: 1 },
+    ]
+    expect(overlapsOf(two)).toEqual([])
   })
 })
 

@@ -201,6 +201,22 @@ test.each([
   },
 )
 
+test('a way back that begins before the way there has arrived is booked, and the operator reads of it in one line', async () => {
+  const change = { pickupdate: there, pickuptime: '10:00' }
+  const { reference } = await (
+    await site.bookTransfer(await transferToken(), await details(undefined, change))
+  ).json<BookingReceipt>()
+  expect(await rows('rides', reference)).toHaveLength(2)
+  const line = /^Overlapping rides.*$/m
+  const notice = site.mails.find(({ to }) => to !== transferDetails.email)!
+  expect(notice.text).toContain('Ride 1 arrives at about 12:30, ride 2 begins at 10:00.')
+  expect(line.test(notice.text)).toBe(true)
+  // Others have no such line.
+  site.mails.length = 0
+  await book()
+  expect(site.mails.map(({ text }) => line.test(text))).toEqual([false, false])
+})
+
 test('a forged quote of the way back is refused, and an old one brings fresh quotes of both ways', async () => {
   const token = await transferToken()
   expect((await site.bookTransfer(token, await details('forged'))).status).toBe(400)

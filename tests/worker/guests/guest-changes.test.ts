@@ -109,6 +109,32 @@ test('a cancellation whose answer the database loses is made once, and the guest
   expect(await rows('outbox')).toHaveLength(4)
 })
 
+test('a ride that is moved into another one is asked about once, with both times; yes is for that time alone', async () => {
+  const { reference, path } = await book(await returnTripDetails())
+  const change = { step: 'change', ride: '2', version: '0', date: returnDays.there }
+  const asked = await post(path, { ...change, time: '10:00' })
+  expect(asked.status).toBe(409)
+  const page = await asked.text()
+  expect(page).toContain('Ride 1 arrives at about 12:30, ride 2 begins at 10:00. Is that meant?')
+  expect(page).toMatch(
+    new RegExp(`<button[^>]* form="change-2" name="meant" value="${returnDays.there} 10:00">Yes, save it so</button>`),
+  )
+  expect(page).toContain('href="#time-2">Change the time</a>')
+  expect(page).toContain('id="time-2"')
+  expect(page).toContain('<form method="post" action="' + path + '" id="change-2">')
+  // The answer is for the pickup that was asked about.
+  expect((await post(path, { ...change, time: '10:30', meant: `${returnDays.there} 10:00` })).status).toBe(409)
+  expect((await post(path, { ...change, time: '10:30', meant: `${returnDays.there} 10:30` })).status).toBe(303)
+  expect((await shown(reference)).rides).toMatchObject([{}, { pickupDate: returnDays.there, pickupTime: '10:30' }])
+  await sweepOutbox(site.env)
+  const notice = site.mails.find(({ to }) => to === env.MAIL_OPERATOR)!
+  expect(notice.text).toContain('Ride 1 arrives at about 12:30, ride 2 begins at 10:30.')
+  // Equal times stay refused, whatever is said; and what stays overlapping is not asked about again.
+  const equal = { ...change, version: '1', time: '09:30', meant: `${returnDays.there} 09:30` }
+  expect(await (await post(path, equal)).text()).toContain('no longer be in their order')
+  expect((await post(path, { ...change, version: '1', time: '10:30', flight: 'UL 505' })).status).toBe(303)
+})
+
 test('what is paid back is told before and after a cancellation, on both pages and in the mails', async () => {
   const { reference, path } = await book()
   const pages = async () => [

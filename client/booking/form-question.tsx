@@ -1,0 +1,178 @@
+/**
+ * What a form asks once before it sends a booking, in place of the button that books: whether a pickup is meant that is
+ * very soon, and whether rides are meant that overlap. docs/product.md#questions-before-booking
+ */
+import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
+import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver-times.ts'
+import type { RidePosition } from '#domain/bookings/drives.ts'
+import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+
+export interface FormQuestion {
+  /** What it is about: an answer is for that alone. */
+  readonly about: string
+  readonly title: string
+  readonly text: string
+  readonly yes: string
+  readonly no: string
+  /** Gets the focus where the guest wants something else. */
+  readonly field: string
+}
+
+/** A pickup that is no later than this is meant as soon as possible. */
+const RIGHT_NOW_MS = 30 * MINUTE_MS
+
+function soonWords({ date, time }: LocalMoment, now: Date, texts: Texts) {
+  const { question: t } = texts.in('form')
+  const { formats } = texts
+  const [today, tomorrow] = [now, new Date(now.getTime() + DAY_MS)].map((day) => sriLankaTime(day).date)
+  const [shownDate, shownTime] = [formats.date(date), formats.time(time)]
+  const day = date === today ? [t.today] : date === tomorrow ? [t.tomorrow] : []
+  const yes =
+    date === today
+      ? t.soonToday(shownTime)
+      : date === tomorrow
+        ? t.soonTomorrow(shownTime)
+        : t.soonLater(shownTime, shownDate)
+  const isRightNow = instantOf({ date, time })!.getTime() <= now.getTime() + RIGHT_NOW_MS
+  return { when: formats.facts([...day, shownDate, shownTime]), yes: isRightNow ? t.rightNow : yes }
+}
+
+/** Of the first pickup that is sooner than the site's lead time. @param fields of the pickups' dates */
+function soonQuestions(
+  pickups: readonly LocalMoment[],
+  fields: readonly string[],
+  price: string,
+  now: Date,
+  texts: Texts,
+): FormQuestion[] {
+  const index = pickups.findIndex((pickup) => isShortNotice(pickup, now))
+  const pickup = pickups[index]
+  if (!pickup) return []
+  const { question: t } = texts.in('form')
+  const { when, yes } = soonWords(pickup, now, texts)
+  return [
+    {
+      about: `${pickup.date} ${pickup.time}`,
+      title: t.soon(when),
+      text: t.soonText(price),
+      yes,
+      no: t.anotherTime,
+      field: fields[index]!,
+    },
+  ]
+}
+
+/** @param fields of the rides' times */
+function overlapQuestions(
+  rides: readonly AskedRide[],
+  fields: readonly string[],
+  isWayBack: boolean,
+  texts: Texts,
+): FormQuestion[] {
+  const overlaps = overlapsOf(rides)
+  const [first] = overlaps
+  if (!first) return []
+  const { question: t } = texts.in('form')
+  const { overlap } = texts.in('ride')
+  return [
+    {
+      about: JSON.stringify(rides.map(({ pickupDate, pickupTime }) => [pickupDate, pickupTime])),
+      title: t.overlap,
+      text: overlapQuestion(overlaps, texts, isWayBack),
+      yes: t.bookIt,
+      no: overlap.change,
+      field: fields[rides.indexOf(first.ride)]!,
+    },
+  ]
+}
+
+export type AskedRide = TimedRide & RidePosition
+
+interface AskedBooking {
+  /** In the order of the booking, with real dates and times. */
+  readonly rides: readonly AskedRide[]
+  /** Names of the fields of each ride. */
+  readonly fields: readonly { readonly date: string; readonly time: string }[]
+  readonly isWayBack: boolean
+  /** Of all rides, as it is shown. */
+  readonly price: string
+}
+
+/** What is asked before a booking is sent, one after the other. */
+export function bookingQuestions({ rides, fields, isWayBack, price }: AskedBooking, now: Date, texts: Texts) {
+  const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
+  return [
+    ...soonQuestions(
+      pickups,
+      fields.map(({ date }) => date),
+      price,
+      now,
+      texts,
+    ),
+    ...overlapQuestions(
+      rides,
+      fields.map(({ time }) => time),
+      isWayBack,
+      texts,
+    ),
+  ]
+}
+
+/** A second tap of the same gesture lands where the button was that the first one pressed. */
+const DOUBLE_TAP_MS = 400
+
+interface QuestionBoxProps {
+  readonly question: FormQuestion
+  readonly ref: Ref<HTMLDivElement>
+  readonly isSending: boolean
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+export function QuestionBox({ question: { title, text, yes, no }, ref, isSending, onYes, onNo }: QuestionBoxProps) {
+  const id = useId()
+  const [takesTaps, setTakesTaps] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTakesTaps(true), DOUBLE_TAP_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  // Keys press nothing twice: the focus is on the question, and not on a button.
+  const answer = (act: () => void) => (event: MouseEvent) => {
+    if (takesTaps || event.detail === 0) act()
+  }
+  return (
+    <div
+      className="booking-question"
+      role="group"
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <p id={`${id}-title`}>
+        <strong>{title}</strong>
+      </p>
+      <p id={`${id}-text`}>{text}</p>
+      <div className="booking-question__answers">
+        <button
+          type="button"
+          className="button booking-form__button"
+          aria-disabled={isSending || !takesTaps || undefined}
+          onClick={answer(onYes)}
+        >
+          {yes}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={!takesTaps || undefined}
+          onClick={answer(onNo)}
+        >
+          {no}
+        </button>
+      </div>
+    </div>
+  )
+}
