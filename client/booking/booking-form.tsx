@@ -3,15 +3,16 @@ import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'r
 import { PaysOnlineContext } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { caveatOf } from '#domain/bookings/caveats.ts'
 import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
 import { priceText } from '#domain/bookings/summary.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { fits, VEHICLE_ROOM, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { fits, type Party, VEHICLE_ROOM, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type FieldTexts, useDraftField } from './draft.ts'
 import {
   type BookingSubject,
@@ -22,17 +23,16 @@ import {
   hasField,
   requestOf,
   RETURN_NAMES,
-  textNotes,
 } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './form-question.tsx'
-import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
+import { ContactFields, FormFrame, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { JourneyForm, type JourneySubject } from './journey-form.tsx'
 import { MoneyTerms } from './money-terms.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
-import { RideFields, useTypedParty } from './ride-fields.tsx'
+import { DriverFields, PartyFields, useTypedParty } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 import './quick-pickups.css'
 
@@ -57,10 +57,12 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const t = texts.in('form')
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
-  const chosen = useShownPickup(subject, now)
+  const shown = useShownPickup(subject, now)
+  const [vehicle] = useVehicleChoice()
+  const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
+  const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat }
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
   const isLoading = pending || back?.fare === null
-  const [vehicle] = useVehicleChoice()
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
   const prices =
     subject.kind === 'tour'
@@ -81,6 +83,7 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       money={
         <MoneyTerms
           arrangement="rides"
+          isRequest={hasCaveat}
           pickups={[chosen, ...(back ? [{ date: date ?? '', time: time ?? '' }] : [])]}
           usd={usd}
           paymentTerms={texts.formats.sentences([
@@ -93,13 +96,11 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       {subject.kind === 'transfer' && (
         <VehicleField fare={subject.fare.quote} error={errors.vehicle} hint={<VehicleHint />} />
       )}
-      <PickupTimeFields subject={subject} errors={errors} now={now} chosen={chosen} />
+      <PickupTimeFields subject={subject} errors={errors} now={now} chosen={shown} hasCaveat={hasCaveat} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
+      <PartyFields subject={subject} errors={errors} />
       <ContactFields state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
-      {textNotes(kind).map((name) => (
-        <TextNote key={name} name={name} kind={kind} errors={errors} />
-      ))}
-      <RideFields subject={subject} errors={errors} />
+      <DriverFields subject={subject} errors={errors} />
       {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={errors} />}
     </FormFrame>
   )
@@ -107,6 +108,17 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
 
 /** Of the way back, once it has a price. */
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
+
+/** What stands against the ride as the form shows it; `null` for a date or time that is not known yet. */
+function caveatIn(subject: BookingSubject, { date, time }: LocalMoment, vehicle: VehicleClass, party: Party) {
+  if (subject.kind === 'transfer') return caveatOf({ kind: 'transfer', vehicle, ...party }, null)
+  if (!date || !time) return null
+  const { kind, park, tourLength, toGateMinutes } = subject
+  return caveatOf({ kind, park, tourLength, pickupDate: date, pickupTime: time }, toGateMinutes)
+}
+
+const driveOf = ({ duration, distance: distanceKm }: PricedQuote) =>
+  ({ kind: 'transfer', minutes: parseDuration(duration), distanceKm, park: null, tourLength: null }) as const
 
 /** The rides of the form's booking with the times that were typed. */
 function ridesOf(subject: BookingSubject, values: FieldTexts, back: PricedQuote | null): readonly AskedRide[] {
@@ -116,10 +128,8 @@ function ridesOf(subject: BookingSubject, values: FieldTexts, back: PricedQuote 
     const { park, tourLength, distance: distanceKm } = subject
     return [{ ...first, kind: 'tour', park, tourLength, distanceKm, minutes: null }]
   }
-  const drive = ({ duration, distance: distanceKm }: PricedQuote) =>
-    ({ kind: 'transfer', minutes: parseDuration(duration), distanceKm, park: null, tourLength: null }) as const
   const second = { pickupDate: values[RETURN_NAMES.date]!, pickupTime: values[RETURN_NAMES.time]!, via: null }
-  return [{ ...first, ...drive(subject.fare.quote) }, ...(back ? [{ ...second, position: 2, ...drive(back) }] : [])]
+  return [{ ...first, ...driveOf(subject.fare.quote) }, ...(back ? [{ ...second, position: 2, ...driveOf(back) }] : [])]
 }
 
 function rulesOf(subject: BookingSubject, back: WayBack | null, price: string, texts: Texts): FormRules {
@@ -183,9 +193,10 @@ interface PickupTimeFieldsProps {
   readonly errors: FieldTexts
   readonly now: Date | null
   readonly chosen: ShownPickup
+  readonly hasCaveat: boolean
 }
 
-function PickupTimeFields({ subject, errors, now, chosen }: PickupTimeFieldsProps) {
+function PickupTimeFields({ subject, errors, now, chosen, hasCaveat }: PickupTimeFieldsProps) {
   const { names } = FORMS[subject.kind]
   const t = useTexts('form')
   const { time: showTime } = useFormats()
@@ -216,7 +227,7 @@ function PickupTimeFields({ subject, errors, now, chosen }: PickupTimeFieldsProp
       <div className="quick-pickups" role="group" aria-label={t.days.label}>
         {now && <QuickPickups subject={subject} now={now} date={date} time={time} />}
       </div>
-      <PickupNotes subject={subject} chosen={chosen} />
+      <PickupNotes subject={subject} chosen={chosen} hasCaveat={hasCaveat} />
     </>
   )
 }

@@ -2,18 +2,14 @@
 import type { ReactNode } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
-import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
-import { type DriverNote, noteFieldLabel, noteMax } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import type { FormSubject } from './booking-form.tsx'
 import { BookByMessage } from './booking-section.tsx'
-import type { FieldTexts } from './draft.ts'
-import { noteField } from './form-fields.ts'
 import { QuestionBox } from './form-question.tsx'
 import type { FormState } from './form-state.ts'
 import { PhoneField } from './phone-field.tsx'
@@ -38,8 +34,19 @@ interface FormFrameProps {
 
 export function FormFrame(props: FormFrameProps) {
   const { state, subject, title, lead, button, isLoading, money, refused, children } = props
-  const { form, heading, robotCheckBox, formProps, sending, question, heldBack, robotCheckKey, robotCheckProblem } =
-    state
+  const {
+    form,
+    heading,
+    robotCheckBox,
+    formProps,
+    sending,
+    question,
+    questionBox,
+    answer,
+    heldBack,
+    robotCheckKey,
+    robotCheckProblem,
+  } = state
   const hydrated = useHydrated()
   const address = useAddress()
   const t = useTexts('form')
@@ -93,10 +100,10 @@ export function FormFrame(props: FormFrameProps) {
           <QuestionBox
             key={question.about}
             question={question}
-            ref={state.questionBox}
+            ref={questionBox}
             isSending={sending || isLoading}
-            onYes={() => state.answer(true)}
-            onNo={() => state.answer(false)}
+            onYes={() => answer(true)}
+            onNo={() => answer(false)}
           />
         ) : (
           // Before hydration the browser itself would submit the form.
@@ -156,25 +163,6 @@ export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsPro
         )}
       </Field>
     </>
-  )
-}
-
-interface TextNoteProps {
-  readonly name: DriverNote
-  readonly kind: RideKind
-  readonly errors: FieldTexts
-}
-
-/** What is told to the driver in several lines. */
-export function TextNote({ name, kind, errors }: TextNoteProps) {
-  const field = noteField(name, kind)
-  const texts = useLanguage()
-  return (
-    <Field name={field} label={noteFieldLabel(name, kind, texts)} error={errors[field]} optional wide>
-      {(control) => (
-        <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={noteMax(name, kind)} />
-      )}
-    </Field>
   )
 }
 

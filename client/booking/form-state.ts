@@ -5,7 +5,7 @@ import { useSiteApi } from '#client/api.ts'
 import { currentTime } from '#client/device/clock.ts'
 import { useTexts } from '#client/languages/language.tsx'
 import { hasCountryCode } from '#domain/bookings/details.ts'
-import { wordsFor } from '#domain/quotes/field-problems.ts'
+import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { rememberOwnWords, undoAutofill, undoInput } from '#client/forms/own-words.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
@@ -75,6 +75,8 @@ export interface FormState {
     onBlur(event: FocusEvent<HTMLFormElement>): void
   }
 }
+
+const NOT_A_PHONE = fieldProblem('not-a-phone')
 
 /** Opens what is folded around refused fields: in it they could not get the focus. */
 function unfoldErrors(form: HTMLFormElement) {
@@ -208,7 +210,10 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     if (problems[name]) checkField(name, value)
   }
 
-  const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsFor(code, words)]))
+  // Nobody is asked for a country code beside a country that is chosen.
+  const wordsOf = (name: string, code: string) =>
+    wordsFor(name === names.phone && country && code === NOT_A_PHONE ? `${NOT_A_PHONE}-of-country` : code, words)
+  const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsOf(name, code)]))
   return {
     form,
     heading,

@@ -11,9 +11,10 @@ import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#d
 import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { priceText } from '#domain/bookings/summary.ts'
+import { caveatOf, tooFullText } from '#domain/bookings/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
 import type { Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
 import { firstTime, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
@@ -25,11 +26,11 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraft, useDraftField } from './draft.ts'
 import { noteField, phoneError } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './form-question.tsx'
-import { ContactFields, FormFrame, TextNote, VehicleField } from './form-frame.tsx'
+import { ContactFields, FormFrame, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { MoneyTerms } from './money-terms.tsx'
 import type { PhoneMetadata } from './phone-field.tsx'
-import { AddressField, KeptInput, NoteField } from './ride-fields.tsx'
+import { AddressField, KeptInput, NoteField, TextNote } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 /** A journey as its page shows it. */
@@ -82,8 +83,9 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const [vehicle] = useVehicleChoice(first)
   const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
   const { usd, lkr } = vehiclePrice(vehicle, fares)
-  const hasTour = rides.some(({ kind }) => kind === 'tour')
-  const price = priceText([{ priceUsd: usd, priceLkr: hasTour && arrangement === 'rides' ? null : lkr }], texts.formats)
+  const price = priceText([{ priceUsd: usd, priceLkr: lkr }], texts.formats)
+  const party = partyOfEach(partyOfPlan(plan), journey.vehicles)
+  const hasCaveat = caveatOf({ kind: 'transfer', vehicle, ...party }, null) !== null
   const state = useFormState(rulesOf(subject, vehicle, price, texts), pending)
   const { errors, problems } = state
   const undated = rides.flatMap((_, index) =>
@@ -111,6 +113,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
         <MoneyTerms
           arrangement={arrangement}
           entryFees={entryFeeText(rides, texts)}
+          isRequest={hasCaveat}
           pickups={rides.map((ride, index) => ({
             date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
             time: draft[draftName('pickuptime', ride)] ?? firstTime(ride, plan, usual),
@@ -127,7 +130,18 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
         />
       }
     >
-      <VehicleField fare={fares} error={errors.vehicle} first={first} />
+      <VehicleField
+        fare={fares}
+        error={errors.vehicle}
+        first={first}
+        hint={
+          hasCaveat && (
+            <strong className="field__error">
+              {texts.formats.sentences([tooFullText(party, vehicle, texts), t.asRequest])}
+            </strong>
+          )
+        }
+      />
       {free.length > 1 && (
         <Field name={ALL_RIDES} label={t.journey.allAt} hint={t.journey.allAtHint} optional="group">
           {(control) => (

@@ -17,6 +17,8 @@ interface MoneyTermsProps {
   readonly arrangement: Arrangement
   /** Of each ride; empty where the guest has not said it yet. */
   readonly pickups: readonly LocalMoment[]
+  /** All of it is a request, whenever the pickups are. */
+  readonly isRequest?: boolean
   /** The price of all, whole dollars. */
   readonly usd: number
   /** How one pays where no deposit is asked for. */
@@ -25,14 +27,15 @@ interface MoneyTermsProps {
   readonly entryFees?: string
 }
 
-export function MoneyTerms({ arrangement, pickups, usd, paymentTerms, entryFees }: MoneyTermsProps) {
+export function MoneyTerms(props: MoneyTermsProps) {
+  const { arrangement, pickups, isRequest = false, usd, paymentTerms, entryFees } = props
   const texts = useLanguage()
   const now = useNow()
   const deposit = useContext(PaysOnlineContext) ? depositUsd(usd) : null
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,
-    isRequest: now !== null && isShortNotice(pickup, now),
+    isRequest: isRequest || (now !== null && isShortNotice(pickup, now)),
   }))
   const [free, ...later] = now ? cancellingCosts({ arrangement, rides }, now, texts) : []
   return (

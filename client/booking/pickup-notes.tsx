@@ -7,8 +7,9 @@ import {
   departureAdvice,
   driverPromise,
   earliestDeparture,
+  landingAdvice,
   notFoundAdvice,
-  waitingAdvice,
+  placeToWait,
 } from '#domain/bookings/pickup-advice.ts'
 import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
@@ -25,12 +26,13 @@ export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').repla
 interface PickupNotesProps {
   readonly subject: BookingSubject
   readonly chosen: ShownPickup
+  /** Nobody is promised then: beside the reason stands what follows from it. */
+  readonly hasCaveat: boolean
 }
 
-export function PickupNotes({ subject, chosen }: PickupNotesProps) {
+export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
   const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
   const texts = useLanguage()
-  const { shortNotice } = texts.in('ride')
   const trip =
     subject.kind === 'transfer' ? { pickup, dropoff, minutes: parseDuration(subject.fare.quote.duration) } : null
   const departure = trip && departureAdvice(trip, texts)
@@ -38,43 +40,47 @@ export function PickupNotes({ subject, chosen }: PickupNotesProps) {
   const title = subject.kind === 'transfer' ? texts.in('booking').title.taxi(pickup, dropoff) : t.tourTo(subject.park)
   return (
     <div className="pickup-notes">
-      <p>
-        {texts.formats.sentences([
-          waitingAdvice(pickup, texts),
-          ...(isColomboAirport(pickup) ? [notFoundAdvice(texts)] : []),
-        ])}
-      </p>
+      {isColomboAirport(pickup) ? (
+        <details className="pickup-notes__more">
+          <summary>{landingAdvice(texts)}</summary>
+          <p>{texts.formats.sentences([placeToWait(pickup, texts), notFoundAdvice(texts)])}</p>
+        </details>
+      ) : (
+        <p>{placeToWait(pickup, texts)}</p>
+      )}
       {departure && (
         <p>
-          {texts.formats.sentences([
-            departure,
-            t.suitsDepartures(
-              (chosen.time && earliestDeparture(trip, chosen.time, texts)) || noTime(texts.formats.time),
-            ),
-          ])}
+          {departure}
+          {chosen.isChosen && chosen.time && (
+            <> {t.suitsDepartures(earliestDeparture(trip, chosen.time, texts) ?? noTime(texts.formats.time))}</>
+          )}
         </p>
       )}
+      {/* It stays in the page, so that a screen reader hears the text when it comes. */}
       <p role="status" className={chosen.isRequest ? 'pickup-notes__short' : undefined}>
-        {chosen.isRequest ? (
-          <>
-            {shortNotice.text}{' '}
-            {chosen.date ? (
-              <a
-                href={shortNoticeLink({ title, pickupDate: chosen.date, pickupTime: chosen.time }, texts)}
-                target="_blank"
-                rel="noopener"
-              >
-                {shortNotice.link}
-              </a>
-            ) : (
-              shortNotice.link
-            )}
-          </>
-        ) : (
-          driverPromise(texts)
-        )}
+        {chosen.isChosen &&
+          (chosen.isRequest ? <ShortNotice title={title} chosen={chosen} /> : !hasCaveat && driverPromise(texts))}
       </p>
     </div>
+  )
+}
+
+/** What a pickup means that is so soon, and the way to ask for a driver at once. */
+function ShortNotice({ title, chosen }: { readonly title: string; readonly chosen: ShownPickup }) {
+  const texts = useLanguage()
+  const { shortNotice } = texts.in('ride')
+  const { date: pickupDate, time: pickupTime } = chosen
+  return (
+    <>
+      {shortNotice.text}{' '}
+      {pickupDate ? (
+        <a href={shortNoticeLink({ title, pickupDate, pickupTime }, texts)} target="_blank" rel="noopener">
+          {shortNotice.link}
+        </a>
+      ) : (
+        shortNotice.link
+      )}
+    </>
   )
 }
 

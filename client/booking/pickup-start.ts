@@ -44,6 +44,8 @@ export function useNow(): Date | null {
 /** The pickup in the form, and whether it is a request. */
 export interface ShownPickup extends LocalMoment {
   readonly isRequest: boolean
+  /** False for the moment that the form starts with. */
+  readonly isChosen: boolean
 }
 
 /** @param now `null` on the server, where the time that the form starts with is not known */
@@ -53,7 +55,7 @@ export function useShownPickup(subject: BookingSubject, now: Date | null): Shown
   const start = now ? startOf(subject, now) : NO_MOMENT
   const shown = { date: date || start.date, time: time || start.time }
   // Most forms start with this moment: until its clock is known, the pickup is at short notice.
-  return { ...shown, isRequest: !now || isShortNotice(shown, now) }
+  return { ...shown, isRequest: !now || isShortNotice(shown, now), isChosen: Boolean(date || time) }
 }
 
 interface QuickPickup {

@@ -13,11 +13,12 @@ import type { RideKind } from '#domain/bookings/booking.ts'
 import { tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { whatsappLink } from '#domain/brand.ts'
+import type { Mark } from '#domain/languages/texts.ts'
 import { fits, smallestVehicleFor, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
-import { type BookingSubject, noteField } from './form-fields.ts'
+import { type BookingSubject, noteField, textNotes } from './form-fields.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
@@ -77,11 +78,38 @@ export function NoteField({ name, kind, errors, hint, input, draft = kind }: Not
   )
 }
 
+interface TextNoteProps {
+  readonly name: DriverNote
+  readonly kind: RideKind
+  readonly errors: FieldTexts
+  readonly hint?: string | undefined
+}
+
+/** What is told to the driver in several lines. */
+export function TextNote({ name, kind, errors, hint }: TextNoteProps) {
+  const field = noteField(name, kind)
+  const texts = useLanguage()
+  return (
+    <Field
+      name={field}
+      label={noteFieldLabel(name, kind, texts)}
+      error={errors[field]}
+      hint={hint}
+      optional="group"
+      wide
+    >
+      {(control) => (
+        <textarea {...control} className="field__control" rows={2} autoComplete="off" maxLength={noteMax(name, kind)} />
+      )}
+    </Field>
+  )
+}
+
 interface AddressFieldProps {
   /** Its name in the form. */
   readonly field: string
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error: string | undefined
   readonly place: string
 }
@@ -122,31 +150,66 @@ function isExact(subject: BookingSubject, place: string): boolean {
   return isColomboAirport(place) || (subject.kind === 'tour' && placeKey(place) === placeKey(subject.park))
 }
 
-/** Lines that are asked for by the ends of a trip. */
-const OF_ENDS: ReadonlySet<DriverNote> = new Set(['flight', 'pickupAddress', 'dropoffAddress'])
+/** Lines that have a place of their own: with the party, or by the ends of the trip. */
+const ELSEWHERE: ReadonlySet<DriverNote> = new Set(['guestName', 'flight', 'pickupAddress', 'dropoffAddress'])
 
-export function RideFields({ subject, errors }: { readonly subject: BookingSubject; readonly errors: FieldTexts }) {
-  const { kind } = subject
-  const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
-  const ofValue = (value: 'count' | 'line') => notesOf(kind).filter((name) => noteRow(name).value === value)
-  const field = { kind, errors }
-  const texts = useLanguage()
-  const t = texts.in('form')
+interface GroupProps {
+  readonly subject: BookingSubject
+  readonly errors: FieldTexts
+}
+
+interface OptionalGroupProps {
+  /** Its mark says that all fields of the group are optional. */
+  readonly title: <N>(optional: Mark<N>) => (N | string)[]
+  readonly children: ReactNode
+}
+
+function OptionalGroup({ title, children }: OptionalGroupProps) {
   return (
     <fieldset className="ride">
-      <legend>{rich(t.forDriver<ReactNode>((text) => <span className="field__optional">{text}</span>))}</legend>
+      <legend>
+        {rich(
+          title<ReactNode>((text) => (
+            <span key="optional" className="field__optional">
+              {text}
+            </span>
+          )),
+        )}
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Who travels: how many, and by which name the driver knows them. */
+export function PartyFields({ subject, errors }: GroupProps) {
+  const { kind } = subject
+  const t = useTexts('form')
+  return (
+    <OptionalGroup title={t.whoTravels}>
       <div className="ride__party">
-        {ofValue('count').map((name) => (
-          <NoteField key={name} {...field} name={name} />
-        ))}
+        {notesOf(kind)
+          .filter((name) => noteRow(name).value === 'count')
+          .map((name) => (
+            <NoteField key={name} kind={kind} errors={errors} name={name} />
+          ))}
       </div>
       {subject.kind === 'transfer' && <PartyNotice fare={subject.fare} />}
-      {ofValue('line')
-        .filter((name) => !OF_ENDS.has(name))
-        .map((name) => (
-          <NoteField key={name} {...field} name={name} />
-        ))}
-      {(isColomboAirport(pickup) || isColomboAirport(dropoff)) && <FlightField {...field} pickup={pickup} />}
+      <NoteField kind={kind} errors={errors} name="guestName" />
+    </OptionalGroup>
+  )
+}
+
+/** What the driver has to know of both ends of the trip, and all else. */
+export function DriverFields({ subject, errors }: GroupProps) {
+  const { kind } = subject
+  const { pickup, dropoff } = subject.kind === 'transfer' ? subject.fare : subject
+  const texts = useLanguage()
+  const t = texts.in('form')
+  const hasFlight = isColomboAirport(pickup) || isColomboAirport(dropoff)
+  return (
+    <OptionalGroup title={t.forDriver}>
+      {hasFlight && <FlightField kind={kind} errors={errors} pickup={pickup} />}
       {(
         [
           ['pickupAddress', pickup],
@@ -154,17 +217,25 @@ export function RideFields({ subject, errors }: { readonly subject: BookingSubje
         ] as const
       )
         .filter(([, place]) => !isExact(subject, place))
-        .map(([name, place]) => (
+        .map(([name, place], index) => (
           <AddressField
             key={name}
             field={noteField(name, kind)}
             label={noteFieldLabel(name, kind, texts)}
-            hint={t.address}
+            hint={index === 0 ? t.address : undefined}
             error={errors[noteField(name, kind)]}
             place={place}
           />
         ))}
-    </fieldset>
+      {notesOf(kind)
+        .filter((name) => noteRow(name).value === 'line' && !ELSEWHERE.has(name))
+        .map((name) => (
+          <NoteField key={name} kind={kind} errors={errors} name={name} />
+        ))}
+      {textNotes(kind).map((name) => (
+        <TextNote key={name} name={name} kind={kind} errors={errors} hint={hasFlight ? t.flightIsAbove : undefined} />
+      ))}
+    </OptionalGroup>
   )
 }
 
@@ -191,7 +262,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
       {!fits(party, chosen) &&
         (next ? (
           <>
-            <p>{tooFullText(party, chosen, texts)}</p>
+            <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
             <button type="button" className="button button--quiet" onClick={() => choose(next)}>
               {t.take(next, usd(vehiclePrice(next, quote).usd))}
             </button>
@@ -230,6 +301,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
             )}
           </p>
         ))}
+      {!fits(party, chosen) && !next && <p>{t.asRequest}</p>}
     </div>
   )
 }

@@ -29,8 +29,13 @@ export function isTooFull(booked: BookedParty): boolean {
   return !!booked.vehicle && !fits(partyOf(booked), booked.vehicle)
 }
 
+/** What of a ride may stand against it. */
+type CheckedRide =
+  | ({ readonly kind: 'transfer' } & BookedParty)
+  | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength' | 'pickupDate' | 'pickupTime'>
+
 /** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` where nobody knows */
-export function caveatOf(ride: RideInWords, toGateMinutes: number | null): Caveat | null {
+export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Caveat | null {
   if (ride.kind === 'transfer') return isTooFull(ride) ? { code: 'too-full' } : null
   const { park, tourLength, pickupDate: date, pickupTime: time } = ride
   const problem = parkProblem({ park, tourLength, toGateMinutes, date, time })

@@ -13,12 +13,21 @@ import { waitingMinutes } from './summary.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 
-/** What the time means, where the driver waits, and for how long without charge. */
-export function waitingAdvice(pickup: string, texts: Texts): string {
+/** What the time of an airport pickup means. */
+export const landingAdvice = (texts: Texts) => texts.in('ride').pickup.landing
+
+/** Where the driver waits, and for how long without charge. */
+export function placeToWait(pickup: string, texts: Texts): string {
   const { pickup: t, operator } = texts.in('ride')
   return isColomboAirport(pickup)
     ? t.waitingAtAirport(operator(meetingPoint), freeWaiting.airport)
     : t.waiting(freeWaiting.elsewhere)
+}
+
+/** Both. */
+export function waitingAdvice(pickup: string, texts: Texts): string {
+  const waiting = placeToWait(pickup, texts)
+  return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
 }
 
 export const notFoundAdvice = (texts: Texts) => texts.in('ride').pickup.notFound(CONTACT.whatsappShown)

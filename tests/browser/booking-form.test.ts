@@ -56,6 +56,26 @@ test.concurrent('an empty form says at each field what is missing, and focuses t
   }
   await bookingForm(page).getByLabel('Email').fill('ann@example.com')
   expect(await errorOf(page, 'Email')).toBe(undefined)
+  // When, who, how to reach you, what the driver must know.
+  const names = await bookingForm(page)
+    .locator('.booking-form__fields [name]')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names).toEqual([
+    'vehicle',
+    'pickupdate',
+    'pickuptime',
+    'passengers',
+    'bags',
+    'childseats',
+    'guestname',
+    'phonecountry',
+    'phone',
+    'email',
+    'pickupaddress',
+    'dropoffaddress',
+    'flightdetails',
+    'return',
+  ])
   await close()
 })
 
@@ -212,7 +232,7 @@ test.concurrent('a date that is past in Sri Lanka and a phone number of no count
   })
   await confirmButton(page).click()
   await expect.poll(() => errorOf(page, 'Pickup date')).toBe('This date is past in Sri Lanka')
-  expect(await errorOf(page, 'Phone number')).toContain('Enter a phone number with its country code')
+  expect(await errorOf(page, 'Phone number')).toContain('it does not fit the country chosen beside it')
   expect(calls).toEqual([])
   await close()
 })
@@ -228,6 +248,19 @@ test.concurrent('a phone number can be typed nationally, with its country chosen
   const [country, phone] = [bookingForm(page).getByLabel('Country code'), bookingForm(page).getByLabel('Phone number')]
   await expect.poll(() => country.inputValue()).toBe('GB')
   await country.locator('option[value="DE"]').waitFor({ state: 'attached' })
+  // Its country code is no longer asked for where the country is chosen.
+  await phone.fill('0791')
+  await phone.blur()
+  await expect
+    .poll(() => errorOf(page, 'Phone number'))
+    .toBe('Check this phone number: it does not fit the country chosen beside it')
+  await country.selectOption('')
+  await phone.fill('791')
+  await expect
+    .poll(() => errorOf(page, 'Phone number'))
+    .toBe('Enter a phone number with its country code, such as +44 7911 123456')
+  await country.selectOption('GB')
+  await phone.fill('')
   await phone.pressSequentially('+4915123456789')
   expect(await country.inputValue()).toBe('DE')
   expect(await phone.inputValue()).toBe('+49 1512 3456789')

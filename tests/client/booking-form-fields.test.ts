@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fieldError, formErrors, requestOf } from '#client/booking/form-fields.ts'
 import { bookingQuestions } from '#client/booking/form-question.tsx'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
@@ -135,7 +135,8 @@ test.each([
   expect(errors(change)).toEqual(expected)
 })
 
-/** Noon of 1 January 2027, in Sri Lanka. */
+beforeAll(() => ENGLISH_TEXTS.load('form', 'ride'))
+
 const asked = (...pickups: readonly (readonly [date: string, time: string])[]) =>
   bookingQuestions(
     {

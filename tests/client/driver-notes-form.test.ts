@@ -17,7 +17,7 @@ Object.assign(ride.notes, { wheelchairs: 'Wheelchairs', roomNumber: 'Room', wish
 Object.assign(ride.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
-const { RideFields } = await import('#client/booking/ride-fields.tsx')
+const { DriverFields, PartyFields } = await import('#client/booking/ride-fields.tsx')
 
 const english = textsOf('en')
 await english.load('site', 'form', 'ride')
@@ -41,7 +41,8 @@ test.each([transfer, tour])('what is new in the table is in the form, is checked
     createElement(
       LanguageContext,
       { value: english },
-      createElement(RideFields, { subject, errors: { room: 'Too long' } }),
+      createElement(PartyFields, { subject, errors: {} }),
+      createElement(DriverFields, { subject, errors: { room: 'Too long' } }),
     ),
   )
   expect(html).toMatch(/<div class="ride__party">.*Wheelchairs.*name="wheelchairs".*<\/div>/)

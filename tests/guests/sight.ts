@@ -148,7 +148,10 @@ function read(): Sight {
             text: field instanceof HTMLSelectElement ? words(field.selectedOptions[0]) : '',
           }
         }),
-      errors: all('.field__error, [role="alert"] p', form).filter(isSeen).map(words).filter(Boolean),
+      errors: all('.field__error, [role="alert"] p, .booking-question p', form)
+        .filter(isSeen)
+        .map(words)
+        .filter(Boolean),
       text: words(form),
     },
     answer: answer && {

@@ -111,12 +111,15 @@ export const form: typeof english = {
   confirmationGoesHere: 'Hierhin kommt Ihre Bestätigung.',
   itineraryGoesHere: 'Hierhin kommt Ihr Reiseplan.',
 
+  whoTravels: (optional) => ['Wer reist ', optional('(freiwillig)')],
   forDriver: (optional) => ['Für Ihren Fahrer ', optional('(freiwillig)')],
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
   flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',
+  flightIsAbove: 'Ihr Zimmer, oder was Ihr Fahrer sonst wissen soll. Der Flug steht schon oben.',
   address: 'Hotel oder Straße und Hausnummer',
 
+  asRequest: 'So gebucht ist es zunächst eine Anfrage: Wir müssen sie erst bestätigen und schreiben Ihnen dazu.',
   take: (vehicle, usd) => `${VEHICLES[vehicle].replace(/^d/, 'D')} für ${usd} nehmen`,
   twoVans: (book, travelers, bags, usd) => [
     `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. Zwei Vans kosten zusammen ${usd}: `,

@@ -32,8 +32,9 @@ export const ride: typeof english = {
   },
   pickup: {
     waiting: (minutes) => `Ihr Fahrer wartet ${minutes} Minuten kostenlos.`,
+    landing: 'Die Abholzeit ist die planmäßige Landezeit Ihres Flugs.',
     waitingAtAirport: (meetingPoint, minutes) =>
-      `Die Abholzeit ist die planmäßige Landezeit Ihres Flugs. Ihr Fahrer wartet ${meetingPoint}, ab der Landung ${minutes} Minuten kostenlos. Bei Verspätung müssen Sie nichts tun und nichts extra zahlen.`,
+      `Ihr Fahrer wartet ${meetingPoint}, ab der Landung ${minutes} Minuten kostenlos. Bei Verspätung müssen Sie nichts tun und nichts extra zahlen.`,
     notFound: (whatsapp) =>
       `Falls Sie Ihren Fahrer nicht finden, rufen Sie uns an oder schreiben Sie uns per WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>

@@ -121,12 +121,17 @@ export const form = {
   confirmationGoesHere: 'Your confirmation goes here.',
   itineraryGoesHere: 'Your itinerary goes here.',
 
+  whoTravels: <N>(optional: Mark<N>): (N | string)[] => ['Who travels ', optional('(optional)')],
   forDriver: <N>(optional: Mark<N>): (N | string)[] => ['For your driver ', optional('(optional)')],
   forDrivers: <N>(optional: Mark<N>): (N | string)[] => ['For your drivers ', optional('(optional)')],
   flightLanding: 'So that we follow your landing and wait, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',
+  /** Beside the field for all else, where the flight has one of its own. */
+  flightIsAbove: 'Your room, or what else your driver should know. The flight has its own field above.',
   address: 'Hotel, or street and house number',
 
+  /** Beside what makes it one, such as a party that is too large for the vehicle. */
+  asRequest: 'Booked like this it is a request: we must confirm it first, and write to you about it.',
   take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
   twoVans: <N>(book: Mark<N>, travelers: number, bags: number, usd: string): (N | string)[] => [
     `${party(travelers, bags)} need two vehicles. Two vans cost ${usd} together: `,

@@ -28,8 +28,9 @@ export const ride = {
   pickup: {
     waiting: (minutes: number) => `Your driver waits ${minutes} minutes free of charge.`,
     /** @param meetingPoint the operator's words */
+    /** What the time of an airport pickup means. */
+    landing: 'The pickup time is when your flight lands by its schedule.',
     waitingAtAirport: (meetingPoint: string, minutes: number) =>
-      'The pickup time is when your flight lands by its schedule. ' +
       `Your driver waits ${meetingPoint}, ${minutes} minutes from landing free of charge. ` +
       'If the flight is late, there is nothing to do and nothing extra to pay.',
     notFound: (whatsapp: string) => `If you do not find your driver, call or write to us on WhatsApp: ${whatsapp}.`,

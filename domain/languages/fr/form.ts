@@ -109,12 +109,16 @@ export const form: typeof english = {
   confirmationGoesHere: 'Votre confirmation arrive ici.',
   itineraryGoesHere: 'Votre itinéraire arrive ici.',
 
+  whoTravels: (optional) => ['Qui voyage ', optional('(facultatif)')],
   forDriver: (optional) => ['Pour votre chauffeur ', optional('(facultatif)')],
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
   flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
+  flightIsAbove: 'Votre chambre, ou ce que votre chauffeur doit savoir d’autre. Le vol a son champ ci-dessus.',
   address: 'Hôtel, ou numéro et rue',
 
+  asRequest:
+    'Réservé ainsi, il s’agit d’une demande : nous devons d’abord la confirmer et nous vous écrivons à ce sujet.',
   take: (vehicle, usd) => `Prendre ${VEHICLES[vehicle]} pour ${usd}`,
   twoVans: (book, travelers, bags, usd) => [
     `${party(travelers, bags)} : il faut deux véhicules. Deux vans coûtent ${usd} ensemble : `,

@@ -33,8 +33,9 @@ export const ride: typeof english = {
   },
   pickup: {
     waiting: (minutes) => `Votre chauffeur attend ${minutes} minutes gratuitement.`,
+    landing: 'L’heure de prise en charge est l’heure d’atterrissage prévue de votre vol.',
     waitingAtAirport: (meetingPoint, minutes) =>
-      `L’heure de prise en charge est l’heure d’atterrissage prévue de votre vol. Votre chauffeur attend ${meetingPoint}, gratuitement pendant ${minutes} minutes après l’atterrissage. Si le vol a du retard, il n’y a rien à faire ni rien à payer en plus.`,
+      `Votre chauffeur attend ${meetingPoint}, gratuitement pendant ${minutes} minutes après l’atterrissage. Si le vol a du retard, il n’y a rien à faire ni rien à payer en plus.`,
     notFound: (whatsapp) =>
       `Si vous ne trouvez pas votre chauffeur, appelez-nous ou écrivez-nous sur WhatsApp : ${whatsapp}.`,
     departure: (before, drive, hours) =>

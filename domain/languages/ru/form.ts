@@ -109,12 +109,15 @@ export const form: typeof english = {
   confirmationGoesHere: 'Сюда придёт подтверждение.',
   itineraryGoesHere: 'Сюда придёт план маршрута.',
 
+  whoTravels: (optional) => ['Кто едет ', optional('(по желанию)')],
   forDriver: (optional) => ['Для водителя ', optional('(по желанию)')],
   forDrivers: (optional) => ['Для водителей ', optional('(по желанию)')],
   flightLanding: 'Чтобы мы следили за посадкой и ждали вас, например UL 504',
   flightLeaving: 'Чтобы вы приехали вовремя, например UL 504',
+  flightIsAbove: 'Номер в отеле и всё, что ещё важно знать водителю. Рейс указывают выше.',
   address: 'Отель или улица и номер дома',
 
+  asRequest: 'В таком виде это пока запрос: сначала мы должны его подтвердить и напишем вам об этом.',
   take: (vehicle, usd) => `Взять ${VEHICLES[vehicle]} за ${usd}`,
   twoVans: (book, travelers, bags, usd) => [
     `${party(travelers, bags)}. Нужны два автомобиля. Два минивэна вместе стоят ${usd}: `,

@@ -34,8 +34,9 @@ export const ride: typeof english = {
   pickup: {
     waiting: (minutes) =>
       `Водитель бесплатно ждёт ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })}.`,
+    landing: 'Время подачи — это время прилёта по расписанию.',
     waitingAtAirport: (meetingPoint, minutes) =>
-      `Время подачи — это время прилёта по расписанию. Водитель ждёт ${meetingPoint}, бесплатно ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} после посадки. Если рейс задержится, ничего делать и доплачивать не нужно.`,
+      `Водитель ждёт ${meetingPoint}, бесплатно ${minutes} ${plural(minutes, { one: 'минуту', few: 'минуты', other: 'минут' })} после посадки. Если рейс задержится, ничего делать и доплачивать не нужно.`,
     notFound: (whatsapp) => `Если не найдёте водителя, позвоните или напишите нам в WhatsApp: ${whatsapp}.`,
     departure: (before, drive, hours) =>
       `К вашему рейсу выберите подачу за ${before} до вылета: ${drive} в пути и ${hours}\u00a0ч в аэропорту.`,

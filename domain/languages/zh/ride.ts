@@ -25,8 +25,9 @@ export const ride: typeof english = {
   },
   pickup: {
     waiting: (minutes) => `司机免费等候 ${minutes} 分钟。`,
+    landing: '用车时间即航班的计划落地时间。',
     waitingAtAirport: (meetingPoint, minutes) =>
-      `用车时间即航班的计划落地时间。司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,
+      `司机${meetingPoint}等您，落地后免费等候 ${minutes} 分钟。航班延误时，您无需做任何事，也不另收费。`,
     notFound: (whatsapp) => `如果找不到司机，请致电或通过 WhatsApp 联系我们：${whatsapp}。`,
     departure: (before, drive, hours) =>
       `为赶上航班，请选择起飞前${before}上车：车程${drive}，机场预留 ${hours} 小时。`,

@@ -103,8 +103,8 @@ export async function confirm(life: Life, { taps, after }: Extract<Step, { do: '
   life.controls = await controlsOf(form)
   const button = form.locator('.booking-form__button')
   await press(life, button)
-  // A second tap goes where the first one went, whatever is there by then.
-  if (taps === 2) await press(life, button).catch(() => {})
+  // A second tap of the same gesture answers no question: where one stands by now, the button is gone.
+  if (taps === 2) await press(life, form.locator('.booking-form__button:not([type])')).catch(() => {})
   const hasReloaded = after === 'reload' && !life.guest.isBlocked
   if (hasReloaded) {
     life.hasLost = true
