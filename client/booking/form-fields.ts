@@ -193,7 +193,8 @@ export function requestOf(
 /** @param country chosen beside the number. @returns a code */
 export function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
   if (!country && needsCountry(phone)) return 'no-country'
-  return parsePhone(phone, country || undefined) ? undefined : fieldProblem('not-a-phone')
+  // Its country is known by now: nobody is asked for the code again.
+  return parsePhone(phone, country || undefined) ? undefined : 'not-a-phone-of-country'
 }
 
 /** What is wrong with one field's value, as a code; `undefined` for a valid one. */

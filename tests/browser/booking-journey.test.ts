@@ -211,6 +211,10 @@ test.concurrent('a booking is made by keyboard alone', async () => {
   await tabTo('email')
   await page.keyboard.type(ann.email)
   await page.keyboard.press('Enter')
+  // The pickup is now: the focus is on the question whether that is meant, before its answers.
+  await page.locator('.booking-question:focus').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   const reference = await shownReference(page)
   expect(ridesOf(state, ann)).toMatchObject([{ reference, vehicle: 'car' }])
   await close()

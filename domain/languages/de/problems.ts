@@ -12,7 +12,7 @@ export const problems: typeof english = {
   'email-too-long': (max) => `Eine E-Mail-Adresse hat höchstens ${max} Zeichen`,
   'no-phone': 'Bitte geben Sie Ihre Telefonnummer ein',
   'not-a-phone': 'Bitte geben Sie eine Telefonnummer mit Ländervorwahl ein, etwa +49 1512 3456789',
-  'not-a-phone-of-country': 'Bitte prüfen Sie die Telefonnummer: Sie passt nicht zu dem Land, das daneben gewählt ist',
+  'not-a-phone-of-country': 'Bitte prüfen Sie die Ziffern: So ist es keine Telefonnummer dieses Landes',
   'no-country': 'Wählen Sie das Land dieser Nummer, oder beginnen Sie sie mit + und der Ländervorwahl',
   'not-a-country': 'Bitte wählen Sie ein Land',
   'no-date': 'Bitte wählen Sie den Abholtag',

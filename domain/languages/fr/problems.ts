@@ -12,7 +12,7 @@ export const problems: typeof english = {
   'email-too-long': (max) => `Une adresse e-mail compte au plus ${max} caractères`,
   'no-phone': 'Indiquez votre numéro de téléphone',
   'not-a-phone': 'Indiquez un numéro avec l’indicatif du pays, comme +33 6 12 34 56 78',
-  'not-a-phone-of-country': 'Vérifiez ce numéro : il ne correspond pas au pays choisi à côté',
+  'not-a-phone-of-country': 'Vérifiez les chiffres : ce n’est pas un numéro de ce pays',
   'no-country': 'Choisissez le pays de ce numéro, ou commencez par + et l’indicatif du pays',
   'not-a-country': 'Choisissez un pays',
   'no-date': 'Choisissez la date de prise en charge',

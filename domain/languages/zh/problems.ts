@@ -12,7 +12,7 @@ export const problems: typeof english = {
   'email-too-long': (max) => `邮箱地址最多 ${max} 个字符`,
   'no-phone': '请填写您的电话号码',
   'not-a-phone': '请填写带国家代码的电话号码，例如 +86 138 0013 8000',
-  'not-a-phone-of-country': '请检查电话号码：它与旁边所选的国家或地区不符',
+  'not-a-phone-of-country': '请检查号码：该国家或地区没有这样的号码',
   'no-country': '请选择此号码所属的国家或地区，或以 + 和国家代码开头',
   'not-a-country': '请选择国家或地区',
   'no-date': '请选择用车日期',

@@ -121,7 +121,7 @@ test('a ride that is moved into another one is asked about once, with both times
     expect(yes).toContain(attribute)
   expect(page).toContain('href="#time-2">Change the time</a>')
   expect(page).toContain('id="time-2"')
-  expect(page).toContain('<form method="post" action="' + path + '" id="change-2">')
+  expect(page).toMatch(/<form[^>]* id="change-2"/)
   // The answer is for the pickup that was asked about.
   expect((await post(path, { ...change, time: '10:30', meant: `${returnDays.there} 10:00` })).status).toBe(409)
   expect((await post(path, { ...change, time: '10:30', meant: `${returnDays.there} 10:30` })).status).toBe(303)
