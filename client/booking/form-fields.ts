@@ -12,7 +12,6 @@ import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem 
 import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
-import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
