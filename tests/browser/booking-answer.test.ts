@@ -48,7 +48,7 @@ test.concurrent.each([
     const { page, complaints, close } = await visit(browser, site + path, PHONE)
     await fillIn(page, newCustomer())
     await fill(await readyForm(page))
-    await page.getByRole('button', { name: /^(Confirm Booking|Book Now)$/ }).click()
+    await page.getByRole('button', { name: /^(Confirm Booking|Book Now)$/ }).tap()
     const reference = await shownReference(page)
     const said = page.getByText(`${caveat} ${NOTHING_TO_PAY}`)
     const isSaidFirst = async () => {
@@ -76,7 +76,7 @@ test.concurrent('right below the texts of a received booking stands what happens
   const now = sriLankaTime(new Date(Date.now() + 30 * 60_000))
   await form.getByLabel('Pickup date').fill(now.date)
   await form.getByLabel('Pickup time').fill(now.time)
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   await shownReference(page)
   const request = await page.getByText('it is a request').boundingBox()
   expect(request!.y + request!.height).toBeLessThan(664)

@@ -18,7 +18,7 @@ import {
   shownReference,
 } from './bookings.ts'
 import { visitWithClock } from './page-clock.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -41,7 +41,7 @@ describe.concurrent.each([
       await held
       await route.abort()
     })
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     await answerHeading(page, 'Processing..').waitFor()
     expect(await violations(page, 'main')).toEqual([])
     expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent])).toEqual([0, 'Processing..'])
@@ -50,8 +50,8 @@ describe.concurrent.each([
     expect(await violations(page, 'main')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.unroute(BOOKING_CALL)
-    await page.getByRole('button', { name: 'Please try again' }).click()
-    await confirmButton(page).click()
+    await press(page.getByRole('button', { name: 'Please try again' }))
+    await press(confirmButton(page))
     await shownReference(page)
     expect(await violations(page, 'main')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
@@ -73,7 +73,7 @@ describe.concurrent.each([
       status: 409,
       quote: { ...quote, miniprice: quote.miniprice + 500, miniusd: quote.miniusd + 2 },
     })
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     await answerHeading(page, 'The price has changed').waitFor()
     expect(await page.getByRole('main').getByRole('definition').allTextContents()).toEqual([
       show(quote.miniprice, quote.miniusd),
@@ -81,13 +81,13 @@ describe.concurrent.each([
     ])
     expect(await violations(page, 'main')).toEqual([])
     expect(ridesOf(state, ann)).toEqual([])
-    await page.getByRole('button', { name: 'Back to the form' }).click()
+    await press(page.getByRole('button', { name: 'Back to the form' }))
     expect(await bookingForm(page).getByLabel('Email').inputValue()).toBe(ann.email)
 
     await refuseBooking(page, { type: 'quote-stale', status: 409, quote })
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     await answerHeading(page, 'Please confirm the price again').waitFor()
-    await page.getByRole('button', { name: `Book for ${show(quote.miniprice, quote.miniusd)}` }).click()
+    await press(page.getByRole('button', { name: `Book for ${show(quote.miniprice, quote.miniusd)}` }))
     const reference = await shownReference(page)
     expect(ridesOf(state, ann)).toMatchObject([{ reference, price_usd: quote.miniusd }])
     await close()

@@ -22,7 +22,7 @@ import {
 import { browser } from './browser.ts'
 import { arriveAt, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
 import { GUESTHOUSE } from './site.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -233,7 +233,7 @@ describe.concurrent.each([
     await bookingForm(page).getByLabel('Name on the sign').fill('Ann Smith')
     await bookingForm(page).getByLabel('Exact pickup point').fill('12 Lake Road')
     await bookingForm(page).getByLabel('Large bags').fill('2')
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     const first = await shownReference(page)
     // An address breaks in no line, on a phone neither.
     expect(
@@ -241,7 +241,7 @@ describe.concurrent.each([
         .locator('.booking-lines dd', { hasText: ann.email })
         .evaluate((value) => value.getBoundingClientRect().height / parseFloat(getComputedStyle(value).lineHeight)),
     ).toBeLessThan(1.5)
-    await page.getByRole('button', { name: 'Book another transfer' }).click()
+    await press(page.getByRole('button', { name: 'Book another transfer' }))
     await page.getByRole('heading', { level: 1, name: 'Taxi in Sri Lanka at a fixed price' }).waitFor()
     await expect.poll(() => page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Kandy')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -251,10 +251,10 @@ describe.concurrent.each([
     expect(await form.getByLabel('Large bags').inputValue()).toBe('2')
     for (const label of ['Flight or room details', 'Exact pickup point', 'Pickup date', 'Pickup time'])
       expect(await form.getByLabel(label).inputValue()).toBe('')
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     await form.getByText('Choose a pickup date').waitFor()
     await fillIn(page, { ...ann, note: '' })
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     await expect.poll(() => shownReference(page)).not.toBe(first)
     expect(ridesOf(state, ann).map(({ pickup, bags }) => [pickup, bags])).toEqual([
       ['Colombo', 2],
@@ -266,8 +266,8 @@ describe.concurrent.each([
     // The same details are asked about; then they make another booking.
     await page.goto(`${site}/transfer/taxi-from-Colombo-to-Kandy`)
     await fillIn(page, ann)
-    await confirmButton(page).click()
-    await page.getByRole('button', { name: 'Book it once more' }).click()
+    await press(confirmButton(page))
+    await press(page.getByRole('button', { name: 'Book it once more' }))
     await expect.poll(() => ridesOf(state, ann).length).toBe(3)
     await close()
   })
@@ -281,16 +281,16 @@ test.concurrent('after a tour the taxi from there is a tap away, and the contact
   )
   const ann = newCustomer()
   await fillIn(page, ann)
-  await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
+  await bookingForm(page).getByRole('button', { name: 'Book Now' }).tap()
   await shownReference(page)
-  await page.getByRole('link', { name: 'Book a taxi from Mirissa' }).click()
+  await page.getByRole('link', { name: 'Book a taxi from Mirissa' }).tap()
   await expect.poll(() => page.getByRole('combobox', { name: 'Enter pickup location' }).inputValue()).toBe('Mirissa')
   const form = await readyForm(page)
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(ann.email)
   expect(await form.getByLabel('Pickup date').inputValue()).toBe('')
   await page.goBack()
   await shownReference(page)
-  await page.getByRole('button', { name: 'Book another transfer' }).click()
+  await page.getByRole('button', { name: 'Book another transfer' }).tap()
   await page.getByRole('heading', { level: 1, name: /Yala national park/ }).waitFor()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect.poll(() => page.getByLabel('Travelers').inputValue()).toBe('3')
@@ -309,7 +309,7 @@ test.concurrent('whoever comes by the link of a guesthouse has the house as pick
   await arriveAt(page, { pickup: place, dropoff: 'Kandy' })
   const ann = newCustomer()
   await fillIn(page, ann)
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   await shownReference(page)
   // The only partner.
   expect(ridesOf(state, ann)).toMatchObject([{ pickup: place, partner_id: 1, partner_percent: percent }])

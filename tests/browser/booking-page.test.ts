@@ -5,7 +5,7 @@ import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import { violations } from './accessibility.ts'
 import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 let receipt: BookingReceipt
 const site = inject('siteUrl')
@@ -39,7 +39,7 @@ describe.each([
     expect(await pay.getAttribute('rel')).toContain('noreferrer')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Add to your calendar' }).click(),
+      press(page.getByRole('link', { name: 'Add to your calendar' })),
     ])
     expect(download.suggestedFilename()).toBe(`booking-${receipt.reference}.ics`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

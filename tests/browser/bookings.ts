@@ -9,6 +9,7 @@ import { vehicleText } from '#domain/contract-texts.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { openDatabase } from './site.ts'
+import { press } from './visit.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -136,8 +137,8 @@ export async function cancelByMail(page: Page, site: string, state: string, refe
   const receipt = (await mailsAbout(state, reference, 2)).find((mail) => mail.includes('changes?key='))!
   const other = await page.context().newPage()
   await other.goto(site + /\/booking\/[\w-]+\/changes\?key=\w+/.exec(receipt)![0])
-  await other.getByLabel('Yes, cancel this booking').check()
-  await other.getByRole('button', { name: /^Cancel/ }).click()
+  await press(other.getByLabel('Yes, cancel this booking'))
+  await press(other.getByRole('button', { name: /^Cancel/ }))
   await other.getByText('Your booking is cancelled.').waitFor()
   await other.close()
 }

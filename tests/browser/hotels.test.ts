@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { browser } from './browser.ts'
 import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -191,13 +191,13 @@ describe.concurrent('a house that nobody knows', () => {
     const typed = 'Hotel Sigirya Garden Xyz'
     const { page, complaints, close } = await visit(browser, `${site}/?pickup=Matara&dropoff=Badulla`, options)
     await readyForm(page)
-    await dropoffField(page).click()
+    await press(dropoffField(page))
     await typePlace(page, typed)
     await page.getByText(`We do not know “${typed}”`).waitFor()
     expect(await page.locator('.vehicle').count()).toBe(0)
     expect(new URL(page.url()).searchParams.get('dropoff')).toBe('Badulla')
 
-    await page.getByRole('button', { name: 'Sigiriya: we drive to the door of your hotel' }).click()
+    await press(page.getByRole('button', { name: 'Sigiriya: we drive to the door of your hotel' }))
     await arriveAt(page, { pickup: 'Matara', dropoff: 'Sigiriya' })
     await page.getByText(`“${typed}” stands in the booking form`).waitFor()
     const guest = newCustomer()
@@ -208,7 +208,7 @@ describe.concurrent('a house that nobody knows', () => {
     await address.pressSequentially(', gate 3')
     await page.getByText(`“${typed}, gate 3” stands in the booking form`).waitFor()
     await fillIn(page, guest)
-    await confirmButton(page).click()
+    await press(confirmButton(page))
     const reference = await shownReference(page)
     expect(ridesOf(state, guest)).toMatchObject([
       { dropoff: 'Sigiriya', dropoff_address: `${typed}, gate 3`, details: '' },

@@ -6,7 +6,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { newCustomer, post } from './bookings.ts'
 import { browser } from './browser.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 let receipt: BookingReceipt
 const site = inject('siteUrl')
@@ -53,7 +53,7 @@ test.each([
   expect(await days.getByRole('heading', { level: 3 }).count()).toBe(4)
   expect(await days.getByText('By way of Dambulla (1 hour 15 mins)').isVisible()).toBe(true)
   expect(await days.getByText('2 vehicles').count()).toBe(4)
-  await days.getByRole('link', { name: 'Sigiriya to Kandy' }).click()
+  await press(days.getByRole('link', { name: 'Sigiriya to Kandy' }))
   expect(new URL(page.url()).hash).toBe('#ride-3')
   const ride = page.getByRole('heading', { level: 2, name: 'Taxi from Sigiriya to Kandy' })
   // The other vehicle's ride stays folded.

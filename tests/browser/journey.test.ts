@@ -213,7 +213,7 @@ test.concurrent('a vehicle that is too small for the party says so, and one tap 
   const van = await settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])
   const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) }).first()
   expect(await radio('Van').isChecked()).toBe(true)
-  await radio('Mini Car').check()
+  await radio('Mini Car').tap()
   await page.getByText('5 travelers do not fit into the Mini Car.').waitFor()
   expect(await violations(page, '.total')).toEqual([])
   // Whatever the Worker wrote into the form, which comes alive when it is near the screen.
@@ -221,7 +221,7 @@ test.concurrent('a vehicle that is too small for the party says so, and one tap 
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   await expect.poll(() => form.getByLabel('Vehicle').inputValue()).toMatch(/^Mini/)
-  await page.getByRole('button', { name: `Take the Van for USD ${van}` }).click()
+  await page.getByRole('button', { name: `Take the Van for USD ${van}` }).tap()
   await expect.poll(() => settledAt({ page, expect }, ['Negombo', 'Kandy', 'Ella'])).toBe(van)
   expect(await page.getByText('do not fit into').count()).toBe(0)
   expect(await page.getByRole('form', { name: 'Book the whole journey' }).getByLabel('Vehicle').inputValue()).toMatch(
@@ -287,7 +287,7 @@ test.concurrent('what is said of a plan is done with one tap: a shorter order, a
   const before = await settledAt({ page, expect }, ['Colombo', 'Ella', 'Kandy', 'Mirissa', 'Galle'])
   const better = page.locator('.journey__better')
   const [, saved] = /USD (\d+) less/.exec((await better.textContent())!)!
-  await better.getByRole('button', { name: 'Take this order' }).click()
+  await better.getByRole('button', { name: 'Take this order' }).tap()
   expect(await settledAt({ page, expect }, ['Colombo', 'Kandy', 'Ella', 'Mirissa', 'Galle'])).toBe(
     before - Number(saved),
   )
@@ -428,9 +428,9 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   // Rides without a time are named above the button, and their lines open.
   for (const name of ['2. Kandy to Ella', '3. Ella to Mirissa']) {
     const line = ride(name)
-    if ((await line.getAttribute('open')) === null) await line.locator('summary').click()
+    if ((await line.getAttribute('open')) === null) await line.locator('summary').tap()
     await line.getByLabel('Pickup time').fill('')
-    await line.locator('summary').click()
+    await line.locator('summary').tap()
   }
   await form.getByLabel('Phone number').fill(newCustomer().phone)
   await form.getByLabel('Email').fill(newCustomer().email)
@@ -438,7 +438,7 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   page.on('request', (request) => {
     if (request.url().includes('/journey/booking/')) sent.push(request.url())
   })
-  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   await form.getByRole('alert').getByText('Fill in first when these rides begin: 2 and 3.').waitFor()
   expect(sent).toEqual([])
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickuptime1')
@@ -446,13 +446,13 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   await form.getByRole('alert').getByText('Fill in first when ride 3 begins.').waitFor()
   await ride('3. Ella to Mirissa').getByLabel('Pickup time').fill('10:15')
   await expect.poll(() => form.getByText('Fill in first').count()).toBe(0)
-  await ride('2. Kandy to Ella').locator('summary').click()
+  await ride('2. Kandy to Ella').locator('summary').tap()
 
   // A ride before the one before it is refused, in its folded line.
-  await ride('2. Kandy to Ella').locator('summary').click()
+  await ride('2. Kandy to Ella').locator('summary').tap()
   await ride('2. Kandy to Ella').getByLabel('Pickup date').fill(day(-1))
-  await ride('2. Kandy to Ella').locator('summary').click()
-  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await ride('2. Kandy to Ella').locator('summary').tap()
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   await form.getByText('This ride begins before the one before it.').waitFor()
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('pickupdate1')
 
@@ -472,7 +472,7 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
 
 test.concurrent('a ready journey is taken, changed and booked in one form, with one reference', async () => {
   const { page, close } = await visit(browser, at('/journeys/three-days-between-flights'), PHONE)
-  await page.getByRole('link', { name: 'Start from this journey' }).click()
+  await page.getByRole('link', { name: 'Start from this journey' }).tap()
   await page.waitForURL('**/journey?**')
   await page.getByLabel('First day').fill(PICKUP.date)
   await page.waitForURL(/start=/)
@@ -491,15 +491,15 @@ test.concurrent('a ready journey is taken, changed and booked in one form, with 
     timeOf(minutesOf('11:00') - parseDuration(before!)!),
   )
   const { email, phone } = newCustomer()
-  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   // The landing is known to the guest alone; everything else that is missing is the guest.
   await form.getByText('Choose a pickup time').waitFor()
   await form.getByLabel('Pickup time').first().fill('10:30')
   await form.getByLabel('Phone number').fill(phone)
   await form.getByLabel('Email').fill(email)
-  await form.locator('summary', { hasText: 'Where you stay' }).click()
+  await form.locator('summary', { hasText: 'Where you stay' }).tap()
   await form.getByLabel('Hotel or house in Kandy').fill('Lake House')
-  await form.getByRole('button', { name: 'Confirm Booking' }).click()
+  await form.getByRole('button', { name: 'Confirm Booking' }).tap()
   await answerHeading(page, 'Congradulations').waitFor()
   expect(await page.getByText(`USD ${price}`).count()).toBeGreaterThan(0)
   const reference = await page.locator('.booking__reference strong').textContent()

@@ -4,7 +4,7 @@ import { violations } from './accessibility.ts'
 import { readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
-import { DESKTOP, PHONE, visit } from './visit.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 async function open(path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const { page, close } = await visit(browser, new URL(path, inject('siteUrl')).href, options)
@@ -104,7 +104,7 @@ async function openFailing(options: BrowserContextOptions = DESKTOP): Promise<Pa
     opened.route(RATES, (route) => route.abort()),
   )
   onTestFinished(close)
-  await footer(page).getByRole('link', { name: 'Rates from Colombo airport' }).click()
+  await press(footer(page).getByRole('link', { name: 'Rates from Colombo airport' }))
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   return page
 }

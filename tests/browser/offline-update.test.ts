@@ -78,7 +78,7 @@ async function voucherAndFare(page: Page, reference: string) {
     await page
       .getByRole('option', { name: new RegExp(`^${name}`) })
       .first()
-      .click()
+      .tap()
   }
   await page.getByText(/^Estimate from .* confirmed when you are online/).waitFor()
 }
@@ -90,7 +90,7 @@ test('a build that is deployed while a phone is offline comes when it is online,
     await navigator.serviceWorker.register('/service-worker.js')
     await navigator.serviceWorker.ready
   })
-  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
   await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
   const old = await cachesOf(page)
   expect(old).toHaveLength(1)
@@ -105,7 +105,7 @@ test('a build that is deployed while a phone is offline comes when it is online,
 
   await site.setOffline(context, false)
   site.asked()
-  await page.getByRole('link', { name: 'Try the page again' }).click()
+  await page.getByRole('link', { name: 'Try the page again' }).tap()
   await page.waitForURL('**/transfer/taxi-from-Kandy-to-Galle')
   await alive(page)
   expect(await isNew(page)).toBe(1)
@@ -115,7 +115,7 @@ test('a build that is deployed while a phone is offline comes when it is online,
   await tab.page
     .getByRole('link', { name: /Nuwara Eliya/ })
     .first()
-    .click()
+    .tap()
   await tab.page.waitForURL('**/transfer/**')
   await alive(tab.page)
   expect(await isNew(tab.page)).toBe(1)

@@ -77,14 +77,14 @@ async function choosePlace(page: Page, field: string, name: string): Promise<voi
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
-    .click()
+    .tap()
 }
 
 test.concurrent('without a network: a kept booking, an estimate of a fare, and a passport', async () => {
   const { reference } = await booked()
   const { site, page, setOffline, close } = await phone()
   await page.goto(`${site}${paths.booking(reference)}`)
-  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
   await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
   const passport = await page.getByRole('link', { name: 'Check it here' }).getAttribute('href')
   await setOffline(true)
@@ -131,7 +131,7 @@ test.concurrent(
     const { reference } = await booked()
     const { site, page, setOffline, close } = await phone('ru')
     await page.goto(site + addressIn('ru', paths.booking(reference)))
-    await page.getByRole('button', { name: t.kept.keep }).click()
+    await page.getByRole('button', { name: t.kept.keep }).tap()
     await page.getByRole('button', { name: t.kept.remove }).waitFor()
     await setOffline(true)
 
@@ -143,7 +143,7 @@ test.concurrent(
     const fields = page.getByRole('combobox')
     for (const [index, name] of ['Сигирия', 'Канди'].entries()) {
       await fields.nth(index).fill(name)
-      await page.getByRole('option').first().click()
+      await page.getByRole('option').first().tap()
     }
     expect(await fields.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual([
       'Sigiriya',
@@ -190,7 +190,7 @@ test.concurrent('a kept booking goes when it is cancelled, or by one tap', async
   const { site, page, close } = await phone()
   for (const { reference } of [cancelled, dropped]) {
     await page.goto(`${site}${paths.booking(reference)}`)
-    await page.getByRole('button', { name: 'Keep on this phone' }).click()
+    await page.getByRole('button', { name: 'Keep on this phone' }).tap()
     await page.getByRole('button', { name: 'Remove from this phone' }).waitFor()
   }
   await page.route(`**/booking/${cancelled.reference}`, async (route) => {
@@ -201,9 +201,9 @@ test.concurrent('a kept booking goes when it is cancelled, or by one tap', async
   })
   await page.goto(site + paths.offline)
   await expect.poll(() => page.getByRole('article').count()).toBe(1)
-  await page.getByRole('button', { name: 'Remove from this phone' }).click()
+  await page.getByRole('button', { name: 'Remove from this phone' }).tap()
   await page.getByText('None yet.').waitFor()
-  await page.getByRole('button', { name: 'Remove the files' }).click()
+  await page.getByRole('button', { name: 'Remove the files' }).tap()
   await page.getByText('Removed.').waitFor()
   const left = () =>
     page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length)
@@ -223,7 +223,7 @@ test.concurrent('a browser that keeps nothing says so, and the site works as bef
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.clock.install()
   await page.goto(`${site}${paths.booking(reference)}`)
-  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
   await page.getByText('This browser keeps nothing').waitFor()
   await page.clock.runFor(60_000)
   await page.goto(site + paths.offline)
@@ -250,7 +250,7 @@ test.concurrent('a phone whose storage is full keeps nothing, and loses nothing'
     return [worker.state, (await caches.keys()).length]
   })
   expect(state).toEqual(['redundant', 0])
-  await page.getByRole('button', { name: 'Keep on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep on this phone' }).tap()
   await page.getByText('This browser keeps nothing').waitFor()
   await page.goto(site + paths.offline)
   await page.getByText('None yet.').waitFor()

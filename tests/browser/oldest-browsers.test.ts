@@ -105,7 +105,7 @@ test.concurrent.each(needed(READING).map((feature) => [feature.name, feature] as
     expect(await page.locator('.scripts-missing').isVisible()).toBe(false)
     await pickupField(page).fill('Galle')
     await dropoffField(page).fill('Ella')
-    await page.getByRole('button', { name: 'Show the fare' }).click()
+    await page.getByRole('button', { name: 'Show the fare' }).tap()
     await page.getByRole('heading', { name: 'Taxi fare from Galle to Ella', exact: true }).waitFor()
     expect(scripts.filter((url) => !/\/assets\/(index|again)-/.test(url))).toEqual([])
     await context.close()

@@ -5,7 +5,7 @@ import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, tabToDropoff, typePlace } from './fare-page.ts'
-import { DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
+import { DESKTOP, PHONE, press, visit, visitOnce } from './visit.ts'
 
 const UNREACHABLE =
   'Something went wrong. Please Check your pick up location and destination location can be reached by car. Enter different pickup or destination location'
@@ -324,11 +324,11 @@ test.concurrent.each([
     expect(await selected()).toBe(`pickup: ${COLOMBO_AIRPORT}`)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     // A click into the focused field keeps the selection. Otherwise typed letters would land in the middle of the text.
-    await page.getByRole('combobox', { name: 'Enter pickup location' }).click()
+    await press(page.getByRole('combobox', { name: 'Enter pickup location' }))
     expect(await selected()).toBe(`pickup: ${COLOMBO_AIRPORT}`)
     // On a phone the list covers the other field.
     await page.keyboard.press('Escape')
-    await dropoffField(page).click()
+    await press(dropoffField(page))
     expect(await selected()).toBe('dropoff: Colombo')
     if (device === PHONE) {
       // A tap on a suggestion takes the focus from the field, so that no keyboard covers the fares.

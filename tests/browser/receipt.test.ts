@@ -15,7 +15,7 @@ import {
 } from './bookings.ts'
 import { violations } from './accessibility.ts'
 import { browser } from './browser.ts'
-import { PHONE, visit } from './visit.ts'
+import { PHONE, press, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -29,7 +29,7 @@ async function showsHome(page: Page) {
 async function bookOn(page: Page) {
   const guest = newCustomer()
   await fillIn(page, guest)
-  await confirmButton(page).click()
+  await press(confirmButton(page))
   return { guest, reference: await shownReference(page) }
 }
 
@@ -74,7 +74,7 @@ test.concurrent('after a booking from the home page a visit shows the page; relo
 test.concurrent('two bookings in one tab keep their receipts', async () => {
   const { page, close } = await visit(browser, `${site}/`, PHONE)
   const first = await bookOn(page)
-  await page.locator('.brand').click()
+  await page.locator('.brand').tap()
   await showsHome(page)
   const second = await bookOn(page)
   expect(second.reference).not.toBe(first.reference)
@@ -127,7 +127,7 @@ test.concurrent('the same booked again is asked about first; once it is cancelle
   const { guest, reference } = await bookOn(page)
   await page.goto(trip)
   await fillIn(page, guest)
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   await answerHeading(page, 'You have this already').waitFor()
   await page
     .getByText(`${reference.slice(0, 4)}…`)
@@ -135,7 +135,7 @@ test.concurrent('the same booked again is asked about first; once it is cancelle
     .waitFor()
   expect(await violations(page)).toEqual([])
   expect(ridesOf(state, guest)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Book it once more' }).click()
+  await page.getByRole('button', { name: 'Book it once more' }).tap()
   const second = await shownReference(page)
   expect(second).not.toBe(reference)
   expect(ridesOf(state, guest)).toHaveLength(2)
@@ -143,7 +143,7 @@ test.concurrent('the same booked again is asked about first; once it is cancelle
   for (const booked of [reference, second]) await cancelByMail(page, site, state, booked)
   await page.goto(trip)
   await fillIn(page, guest)
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   const third = await shownReference(page)
   expect([reference, second]).not.toContain(third)
   expect(ridesOf(state, guest).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'new'])

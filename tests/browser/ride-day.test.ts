@@ -114,17 +114,17 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   expect(box!.y + box!.height).toBeLessThanOrEqual(640)
   expect(await violations(driver)).toEqual([])
 
-  await driver.getByRole('button', { name: 'I am on the way' }).click()
+  await driver.getByRole('button', { name: 'I am on the way' }).tap()
   await driver.getByText(/^on the way to the pickup/i).waitFor()
   expect(await guestClock.passUntil(guest.getByText(/Nimal is on the way: set out at/))).toBeLessThanOrEqual(10_000)
   const noted = driver.waitForResponse((answer) => answer.url().endsWith('/place'))
-  await driver.getByLabel('Show my place to this guest').check()
+  await driver.getByLabel('Show my place to this guest').tap()
   await noted
   expect(await guestClock.passUntil(guest.getByText(/There in about \d+ minutes/))).toBeLessThanOrEqual(10_000)
   await guest.getByRole('img', { name: /^Your driver on the way to / }).waitFor()
   expect(await violations(guest, 'main')).toEqual([])
 
-  await guest.getByRole('button', { name: 'I am waiting outside' }).click()
+  await guest.getByRole('button', { name: 'I am waiting outside' }).tap()
   await guest.getByText(/you said “I am waiting outside”/).waitFor()
   await driverClock.passUntil(driver.getByText('I am waiting outside'))
 
@@ -135,14 +135,14 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
     'requestfailed',
     (request) => request.method() === 'POST' && request.url().endsWith('?part'),
   )
-  await driver.getByRole('button', { name: 'I am at the pickup' }).click()
+  await driver.getByRole('button', { name: 'I am at the pickup' }).tap()
   await driver.getByText('Kept on this phone.').waitFor()
   await notSent
   // A wrong tap that has not left the phone is taken back there.
-  await driver.getByRole('button', { name: 'Wrong tap?' }).click()
+  await driver.getByRole('button', { name: 'Wrong tap?' }).tap()
   await driver.getByText('Kept on this phone.').waitFor({ state: 'hidden' })
-  await driver.getByRole('button', { name: 'I am at the pickup' }).click()
-  await driver.getByRole('button', { name: 'Guest is on board' }).click()
+  await driver.getByRole('button', { name: 'I am at the pickup' }).tap()
+  await driver.getByRole('button', { name: 'Guest is on board' }).tap()
   await driver.close()
   await drivers.setOffline(false)
   const again = await drivers.newPage()

@@ -50,7 +50,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   await form.getByLabel('Exact dropoff point').fill('Villa Sunrise')
   await form.getByLabel('Flight number').fill('at noon')
   await form.getByLabel('Travelers').fill('none')
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   await form.getByText('Enter a flight number such as UL 504').waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('passengers')
   expect(await violations(page, '#booking')).toEqual([])
@@ -66,7 +66,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
     'Exact dropoff point': 'Villa Sunrise',
   }))
     expect(await form.getByLabel(label).inputValue()).toBe(value)
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   const reference = await shownReference(page)
   expect(await page.locator('.booking-facts__when').innerText()).toContain('23:40 hrs')
   expect(await linesOf(page)).toMatchObject({
@@ -92,7 +92,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   ])
   const mails = await mailsAbout(state, reference, 2)
   expect(mails.filter((mail) => mail.includes('Ann Mary Smith'))).toHaveLength(1)
-  await page.getByRole('link', { name: 'See your booking' }).click()
+  await page.getByRole('link', { name: 'See your booking' }).tap()
   await page.getByRole('heading', { name: 'At your pickup' }).waitFor()
   expect(await linesOf(page)).toMatchObject({
     Flight: 'UL504',
@@ -246,16 +246,16 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
     Promise.all(['Pickup date', 'Pickup time'].map((label) => form.getByLabel(label).inputValue()))
   expect(await pickup()).toEqual(['2026-12-03', '09:00'])
   expect(await heading.textContent()).toBe('Booking on request')
-  await form.getByRole('button', { name: 'Tomorrow morning' }).click()
+  await form.getByRole('button', { name: 'Tomorrow morning' }).tap()
   expect(await pickup()).toEqual(['2026-12-04', '08:00'])
   await expect.poll(() => heading.textContent()).toBe('Instant Booking')
   await form.getByText(PROMISE).waitFor()
-  await form.getByRole('button', { name: 'Tonight' }).click()
+  await form.getByRole('button', { name: 'Tonight' }).tap()
   expect(await pickup()).toEqual(['2026-12-03', '20:00'])
   const isRequest = isShortNotice({ date: '2026-12-03', time: '20:00' }, noon)
   await expect.poll(() => heading.textContent()).toBe(isRequest ? 'Booking on request' : 'Instant Booking')
   await form.getByText(isRequest ? REQUEST : PROMISE).waitFor()
-  await form.getByRole('button', { name: 'Other day' }).click()
+  await form.getByRole('button', { name: 'Other day' }).tap()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
   // What one tap has set is kept like what was typed.
   await page.reload()

@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
 import { confirmButton, fillIn, newCustomer, ridesOf, shownReference } from './bookings.ts'
-import { loadAndHydrate, PHONE } from './visit.ts'
+import { loadAndHydrate, PHONE, refuseClicks } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(blocked))
   visitor = await chromium.launchPersistentContext(profile, { ...(await findChromium()), ...PHONE })
   visitor.setDefaultTimeout(90_000)
+  refuseClicks(visitor)
 })
 afterAll(async () => {
   await visitor.close()

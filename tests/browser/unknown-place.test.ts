@@ -6,7 +6,7 @@ import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
 import { arriveAt, dropoffField, farePanel, pickupField, shownFares, typePlace } from './fare-page.ts'
-import { DESKTOP, PHONE, visit, visitOnce } from './visit.ts'
+import { DESKTOP, PHONE, press, visit, visitOnce } from './visit.ts'
 
 const noPrice = async (page: Page) => {
   await farePanel(page).getByText('There is no price until we know both places.').first().waitFor()
@@ -36,7 +36,7 @@ describe.each([
       const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
       expect(decodeURIComponent(chat!)).toContain(`from ${COLOMBO_AIRPORT} to ${typed}`)
       expect(await pickupField(page).inputValue()).toBe(COLOMBO_AIRPORT)
-      await page.getByRole('button', { name: `Back to ${before}`, exact: true }).click()
+      await press(page.getByRole('button', { name: `Back to ${before}`, exact: true }))
       expect(await dropoffField(page).inputValue()).toBe(before)
       expect(await shownFares(page)).toEqual(fares)
       // What was typed into the form has stayed.
@@ -55,7 +55,7 @@ describe.each([
     await dropoffField(page).fill('')
     await typePlace(page, 'Zzzqq Guesthouse')
     await noPrice(page)
-    await page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }).click()
+    await press(page.getByRole('button', { name: 'Kandy: we drive to the door of your hotel' }))
     expect(await shownFares(page)).toHaveLength(3)
     const form = await readyForm(page)
     await expect.poll(() => form.getByLabel('Exact dropoff point').inputValue()).toBe('Zzzqq Guesthouse')
@@ -75,7 +75,7 @@ describe.each([
     expect(await page.locator('.summary__total, .safari__price').count()).toBe(0)
     expect(await bookingForm(page).count()).toBe(0)
     // Without transport no hotel is asked for.
-    await page.getByLabel('Need Transport ?').click()
+    await press(page.getByLabel('Need Transport ?'))
     await page.locator('.summary__total').waitFor()
     expect(await bookingForm(page).count()).toBe(1)
     await close()

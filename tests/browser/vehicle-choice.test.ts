@@ -37,7 +37,7 @@ test('arrows choose a card, and bar, form and booking have its vehicle', async (
   await card(page, 'Van').tap()
   const ann = newCustomer()
   await fillIn(page, ann)
-  await confirmButton(page).click()
+  await confirmButton(page).tap()
   await answerHeading(page, 'Congradulations').waitFor()
   expect(ridesOf(inject('siteState'), ann)).toMatchObject([{ vehicle: 'van' }])
   await close()

@@ -1,5 +1,5 @@
 /** Opens pages the way a visitor does. */
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
 export interface Visit {
@@ -13,6 +13,39 @@ export interface Visit {
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+const phones = new WeakSet<BrowserContext>()
+
+/**
+ * Has the pages of a phone refuse what Playwright does there with a mouse. A finger is something else: browsers send
+ * other events for it, in another order, and on a phone other code runs. `fill`, `selectOption` and keys stay, for no
+ * pointer is in them.
+ */
+export function refuseClicks(visitor: BrowserContext): void {
+  phones.add(visitor)
+  const refuse = (owner: Frame | Page['mouse'], ...names: readonly string[]) => {
+    for (const name of names)
+      Object.assign(owner, {
+        [name]: async () => {
+          throw new Error(`This page is a phone: tap() in place of ${name}(), which is a mouse there as well`)
+        },
+      })
+  }
+  // Pages and locators ask their frame.
+  const refuseIn = (frame: Frame) =>
+    refuse(frame, 'click', 'dblclick', 'check', 'uncheck', 'setChecked', 'hover', 'dragAndDrop')
+  const refuseOn = (page: Page) => {
+    page.frames().forEach(refuseIn)
+    page.on('frameattached', refuseIn)
+    refuse(page.mouse, 'click', 'dblclick', 'down')
+  }
+  visitor.pages().forEach(refuseOn)
+  visitor.on('page', refuseOn)
+}
+
+/** Taps on a phone and clicks elsewhere, in a test of both. */
+export const press = (target: Locator): Promise<void> =>
+  phones.has(target.page().context()) ? target.tap() : target.click()
 
 const HYDRATED = 'the page is hydrated'
 

@@ -36,7 +36,7 @@ test('the rates of the airport are a short list that is filtered as one types', 
   await page.getByRole('status').getByText(`1 of ${count} places`).waitFor()
   expect(await rates.allInnerTexts()).toEqual([expect.stringContaining('Nuwara Eliya')])
   await field.fill('Delft')
-  await page.getByRole('link', { name: 'See the fare for “Delft”' }).click()
+  await page.getByRole('link', { name: 'See the fare for “Delft”' }).tap()
   await page.waitForURL('**/?pickup=*&dropoff=Delft')
   await close()
 })
