@@ -228,8 +228,8 @@ function Received({
   const short = rides.find(isShort)
   const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
   const contact = [
-    { label: t.phone, value: phone },
-    { label: t.email, value: email },
+    { label: t.phone, value: phone, asIs: true },
+    { label: t.email, value: email, asIs: true },
   ]
   const askOnWhatsapp = (text: string) => (
     <a href={questionLink(reference, texts)} target="_blank" rel="noopener">

@@ -161,7 +161,7 @@ function leadText(subject: BookingSubject, t: Dictionary['form'], { km, drive }:
   if (subject.kind === 'tour') {
     const { usd, travelers } = subject
     const price = (
-      <data className="usd" value={usd}>
+      <data translate="no" className="usd" value={usd}>
         USD {usd}
       </data>
     )

@@ -37,13 +37,13 @@ export function BookingFacts({
     <div className="booking-facts">
       <Heading>{title}</Heading>
       <p className="booking-facts__when">
-        <strong>{date},</strong> <strong>{time}</strong> <small>{t.sriLankaTime}</small>
+        <strong translate="no">{date},</strong> <strong translate="no">{time}</strong> <small>{t.sriLankaTime}</small>
       </p>
       <p className="booking__reference">
-        <small>{t.reference}</small> <strong>{reference}</strong>
+        <small>{t.reference}</small> <strong translate="no">{reference}</strong>
       </p>
       <p className="booking-facts__price">
-        <small>{t.price}</small> <strong>{price}</strong>
+        <small>{t.price}</small> <strong translate="no">{price}</strong>
       </p>
     </div>
   )
@@ -59,10 +59,10 @@ export function BookingLines({ lines }: LinesProps) {
     <dl className="booking-lines">
       {lines
         .filter(({ value }) => value !== '')
-        .map(({ label, value }) => (
+        .map(({ label, value, asIs }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={asIs ? 'no' : undefined}>{value}</dd>
           </div>
         ))}
     </dl>
@@ -97,7 +97,9 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
             <ul>
               {drives.map(({ rides: its, time, route, what, more }) => (
                 <li key={its[0].position}>
-                  <span className="itinerary__time">{formats.time(time)}</span>
+                  <span className="itinerary__time" translate="no">
+                    {formats.time(time)}
+                  </span>
                   <span>
                     {linked(route, its[0].position)}
                     {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true, texts).title}`}
@@ -107,7 +109,11 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
                     {isFull &&
                       its.map(
                         ({ position, driver }) =>
-                          driver && <small key={position}>{t.driver(driver.name, driver.phone, driver.car)}</small>,
+                          driver && (
+                            <small key={position} translate="no">
+                              {t.driver(driver.name, driver.phone, driver.car)}
+                            </small>
+                          ),
                       )}
                   </span>
                 </li>

@@ -26,10 +26,15 @@ export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: 
     <aside className="fare-bar" aria-label={t.chosen} aria-busy={pending}>
       <p>
         <small>
-          {vehicles[vehicle]} · <data value={usd}>{formats.usd(usd)}</data>
+          {vehicles[vehicle]} ·{' '}
+          <data translate="no" value={usd}>
+            {formats.usd(usd)}
+          </data>
         </small>
         <strong>
-          <data value={lkr}>{formats.lkr(lkr)}</data>
+          <data translate="no" value={lkr}>
+            {formats.lkr(lkr)}
+          </data>
         </strong>
       </p>
       <a

@@ -195,7 +195,7 @@ export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
             onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}
           />
           {/* Empty: the chosen option names the price. Its amount in the visitor's money is shown here. */}
-          {hydrated && <data className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />}
+          {hydrated && <data translate="no" className="usd usd--alone" value={vehiclePrice(chosen, fare).usd} />}
         </>
       )}
     </Field>

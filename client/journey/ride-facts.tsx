@@ -48,7 +48,10 @@ export function RideFares({ ride, vehicle }: RideFaresProps) {
     return (
       <p className="ride-fares">
         <span className="ride-fare" data-chosen={vehicle ? '' : undefined}>
-          {anyVehicle} <data value={ride.miniusd}>{written(ride.miniusd)}</data>
+          {anyVehicle}{' '}
+          <data translate="no" value={ride.miniusd}>
+            {written(ride.miniusd)}
+          </data>
         </span>
       </p>
     )
@@ -58,7 +61,10 @@ export function RideFares({ ride, vehicle }: RideFaresProps) {
         const { usd } = vehiclePrice(each, ride)
         return (
           <span key={each} className="ride-fare" data-chosen={each === vehicle ? '' : undefined}>
-            {vehicles[each]} <data value={usd}>{written(usd)}</data>
+            {vehicles[each]}{' '}
+            <data translate="no" value={usd}>
+              {written(usd)}
+            </data>
           </span>
         )
       })}

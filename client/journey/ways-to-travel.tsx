@@ -70,7 +70,12 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
                 )}
                 <b>{t.choice.names[way]}</b>
                 <span className="ways__price">
-                  <data value={usd}>{formats.usd(usd)}</data> <data value={lkr}>{formats.lkr(lkr)}</data>
+                  <data translate="no" value={usd}>
+                    {formats.usd(usd)}
+                  </data>{' '}
+                  <data translate="no" value={lkr}>
+                    {formats.lkr(lkr)}
+                  </data>
                 </span>
                 <span className="ways__what">
                   {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}

@@ -87,7 +87,7 @@ export function FooterContent() {
   return (
     <>
       <div className="footer-about">
-        <p className="footer-brand">
+        <p className="footer-brand" translate="no">
           <BrandLogo />
           {BRAND.name}
         </p>
@@ -97,7 +97,7 @@ export function FooterContent() {
         <dl className="contact">
           <div>
             <dt>WhatsApp</dt>
-            <dd>
+            <dd translate="no">
               <a href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
                 {CONTACT.whatsappShown}
               </a>
@@ -105,14 +105,14 @@ export function FooterContent() {
           </div>
           <div>
             <dt>{t.mail}</dt>
-            <dd>
+            <dd translate="no">
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </dd>
           </div>
           <div>
             <dt>{t.post}</dt>
             <dd>
-              <address>
+              <address translate="no">
                 {/* In one text: React writes a mark between two. */}
                 {`${BRAND.legalName}, ${street}, ${postalCode} ${locality}, ${countryName}`}
               </address>
@@ -120,7 +120,7 @@ export function FooterContent() {
           </div>
           <div>
             <dt>{t.registration}</dt>
-            <dd>{BRAND.registrationNumber}</dd>
+            <dd translate="no">{BRAND.registrationNumber}</dd>
           </div>
         </dl>
         <p>

@@ -44,7 +44,7 @@ export function Layout() {
       <header className="top-bar">
         <Link className="brand" to={paths.home()}>
           <BrandLogo size={36} />
-          <span>{BRAND.name}</span>
+          <span translate="no">{BRAND.name}</span>
         </Link>
         <MenuBar />
         <PhoneMenuButton />

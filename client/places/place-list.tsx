@@ -50,7 +50,7 @@ export function PlaceList({ id, list, typed, active, isReachedByKeys, later, opt
             {...optionProps(index)}
             ref={index === active && isReachedByKeys ? scrollIntoList : undefined}
           >
-            <span className="place-field__name">
+            <span className="place-field__name" translate={place.address ? undefined : 'no'}>
               {place.address ? t.toTheDoor(place.name) : <Highlighted text={place.name} part={typed} />}
             </span>
             <span className="place-field__about">{place.about}</span>
@@ -139,7 +139,7 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
             t.toTheDoor(offer.name)
           ) : (
             <>
-              {offer.name} <span className="place-field__about">{offer.about}</span>
+              <span translate="no">{offer.name}</span> <span className="place-field__about">{offer.about}</span>
             </>
           )}
         </OfferButton>

@@ -39,8 +39,10 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
         <div className="fare__lead">
           <dt>{leadText ?? t.from}</dt>
           <dd>
-            <data value={lowest.lkr}>{formats.lkr(lowest.lkr)}</data>{' '}
-            <data className="fare__usd" value={lowest.usd}>
+            <data translate="no" value={lowest.lkr}>
+              {formats.lkr(lowest.lkr)}
+            </data>{' '}
+            <data translate="no" className="fare__usd" value={lowest.usd}>
               {formats.usd(lowest.usd)}
             </data>
           </dd>
@@ -118,10 +120,10 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
     <>
       <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" />
       <b className="vehicle__name">{vehicles[vehicle]}</b>{' '}
-      <data className="vehicle__lkr" value={lkr}>
+      <data translate="no" className="vehicle__lkr" value={lkr}>
         {formats.lkr(lkr)}
       </data>{' '}
-      <data className="vehicle__usd" value={usd}>
+      <data translate="no" className="vehicle__usd" value={usd}>
         {formats.usd(usd)}
       </data>{' '}
       <small className="vehicle__room">

@@ -99,7 +99,7 @@ export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLi
   const counted = (name: DriverNote) => first.reduce((sum, ride) => sum + Number(ride[name] ?? 0), 0)
   const said = SAID_ONCE.filter((name) => first[0][name] !== null && first[0][name] !== '').map((name) => ({
     label: noteLabel(name, 'transfer', texts),
-    value: name === 'guestName' ? String(first[0][name]) : String(counted(name)),
+    ...(name === 'guestName' ? { value: String(first[0][name]), asIs: true } : { value: String(counted(name)) }),
   }))
   const name = vehicle ? texts.in('site').vehicles[vehicle] : ''
   const vehicleLine = vehicle

@@ -10,12 +10,14 @@ import type { Tour } from '#domain/safaris/tour-price.ts'
 import { entryFeeText, parkFee, tourEndText } from '#domain/safaris/tour-texts.ts'
 import { quotedWords } from './agreed-price.ts'
 import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
-import { type DriverNotes, noteLabel, notesOf } from './driver-notes.ts'
+import { type DriverNotes, noteLabel, noteRow, notesOf } from './driver-notes.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './texts.ts'
 
 export interface SummaryLine {
   readonly label: string
   readonly value: string
+  /** A name or a figure: a page translator would harm it. */
+  readonly asIs?: boolean
 }
 
 const hasValue = ({ value }: SummaryLine) => value !== ''
@@ -24,7 +26,11 @@ const hasValue = ({ value }: SummaryLine) => value !== ''
 export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }, texts: Texts): SummaryLine[] {
   return notesOf(notes.kind)
     .filter((name) => name !== 'details')
-    .map((name) => ({ label: noteLabel(name, notes.kind, texts), value: String(notes[name] ?? '') }))
+    .map((name) => ({
+      label: noteLabel(name, notes.kind, texts),
+      value: String(notes[name] ?? ''),
+      asIs: noteRow(name).value === 'line',
+    }))
     .filter(hasValue)
 }
 
@@ -80,16 +86,16 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
   const ofRoute = (lines: SummaryLine[]) => (above === 'nothing' ? lines : [])
   const ofFacts = (lines: SummaryLine[]) => (above === 'facts' ? [] : lines)
   const pickupTimeLines = ofFacts([
-    { label: t.date, value: formats.confirmedDate(ride.pickupDate) },
+    { label: t.date, value: formats.confirmedDate(ride.pickupDate), asIs: true },
     { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
   ])
   const details = { label: noteLabel('details', ride.kind, texts), value: ride.details }
   const lines =
     ride.kind === 'transfer'
       ? [
-          ...ofRoute([{ label: t.pickup, value: ride.pickup }]),
-          { label: t.via, value: stopsText(ride.via, formats) },
-          ...ofRoute([{ label: t.dropoff, value: ride.dropoff }]),
+          ...ofRoute([{ label: t.pickup, value: ride.pickup, asIs: true }]),
+          { label: t.via, value: stopsText(ride.via, formats), asIs: true },
+          ...ofRoute([{ label: t.dropoff, value: ride.dropoff, asIs: true }]),
           ...pickupTimeLines,
           { label: t.vehicle, value: texts.in('site').vehicles[ride.vehicle] },
           ...ofFacts([{ label: t.price, value: t.allInclusive(priceText([ride], formats)) }]),
@@ -104,12 +110,12 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
       : [
           ...ofRoute([{ label: t.tour, value: ride.park }]),
           { label: t.tourPickup, value: tourEndText(ride.pickup, ride.park, 'entrance', texts) },
-          { label: t.via, value: stopsText(ride.via, formats) },
+          { label: t.via, value: stopsText(ride.via, formats), asIs: true },
           { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },
           ...pickupTimeLines,
           ...ofRoute([{ label: t.duration, value: lengthText(ride, texts) }]),
           { label: t.travelers, value: String(ride.travelers) },
-          ...ofFacts([{ label: t.total, value: priceText([ride], formats) }]),
+          ...ofFacts([{ label: t.total, value: priceText([ride], formats), asIs: true }]),
           ...quotedLines(ride, texts),
           { label: t.parkFee, value: parkFeeText(ride, texts) },
           { label: t.transport, value: ride.distanceKm > 0 ? t.included(formats.km(ride.distanceKm)) : t.notIncluded },
@@ -122,9 +128,9 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
 export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts): SummaryLine[] {
   const { lines: t } = texts.in('booking')
   return [
-    { label: t.driver, value: name },
-    { label: t.driverPhone, value: phone },
-    { label: t.car, value: car },
+    { label: t.driver, value: name, asIs: true },
+    { label: t.driverPhone, value: phone, asIs: true },
+    { label: t.car, value: car, asIs: true },
   ]
 }
 

@@ -9,9 +9,11 @@ import type { Page } from 'playwright-core'
 export type TranslatorKind = 'replaces' | 'moves'
 
 function translate(kind: TranslatorKind) {
-  const left = 'font, script, style, noscript, textarea, svg, [translate="no"], .notranslate'
+  const left = 'font, script, style, noscript, textarea, svg, .notranslate'
+  const isLeft = (element: Element) =>
+    element.closest(left) !== null || element.closest('[translate]')?.getAttribute('translate') === 'no'
   const wrap = (text: Text) => {
-    if (!text.isConnected || !text.data.trim() || text.parentElement!.closest(left)) return
+    if (!text.isConnected || !text.data.trim() || isLeft(text.parentElement!)) return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     for (const font of [outer, inner]) font.style.verticalAlign = 'inherit'
     outer.appendChild(inner)

@@ -57,7 +57,9 @@ function WriteToUs({ reference, children }: { readonly reference: string; readon
         writeToUs<ReactNode>(
           children,
           (text) => <a href={questionLink(reference, texts)}>{text}</a>,
-          <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>,
+          <a href={`tel:${CONTACT.whatsapp}`} translate="no">
+            {CONTACT.whatsappShown}
+          </a>,
         ),
       )}
     </p>
@@ -325,25 +327,33 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
 function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
   const { lines: t } = texts.in('booking')
   return [
-    { label: t.phone, value: phone },
-    { label: t.email, value: email },
+    { label: t.phone, value: phone, asIs: true },
+    { label: t.email, value: email, asIs: true },
   ].filter(({ value }) => value !== '')
 }
 
 const feeLines = (ride: PublicRide, texts: Texts) => {
   const { status, cancelFeeUsd } = ride
   return status === 'cancelled' && cancelFeeUsd > 0
-    ? [{ label: texts.in('guest').owed, value: priceText([partOfPrice(ride, cancelFeeUsd)], texts.formats) }]
+    ? [
+        {
+          label: texts.in('guest').owed,
+          value: priceText([partOfPrice(ride, cancelFeeUsd)], texts.formats),
+          asIs: true,
+        },
+      ]
     : []
 }
 
 function Lines({ lines }: { readonly lines: readonly SummaryLine[] }) {
   return (
     <dl>
-      {lines.map(({ label, value }) => (
+      {lines.map(({ label, value, asIs }) => (
         <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
-          <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
+          <dd style={{ whiteSpace: 'pre-line' }} translate={asIs ? 'no' : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

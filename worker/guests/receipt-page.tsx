@@ -41,9 +41,9 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
     <section>
       <h1>{t.heading(last.number)}</h1>
       <p>
-        <strong>{BRAND.legalName}</strong>
+        <strong translate="no">{BRAND.legalName}</strong>
         <br />
-        {street}, {locality} {postalCode}, {countryName}
+        <span translate="no">{`${street}, ${locality} ${postalCode}, ${countryName}`}</span>
         <br />
         {t.company(BRAND.registrationNumber, CONTACT.email)}
       </p>
@@ -53,14 +53,14 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
         {to && (
           <>
             <dt>{t.for}</dt>
-            <dd style={{ whiteSpace: 'pre-line' }}>
+            <dd style={{ whiteSpace: 'pre-line' }} translate="no">
               <strong>{to.company}</strong>
               {`\n${to.address}`}
             </dd>
           </>
         )}
         <dt>{t.booking}</dt>
-        <dd>{shown.reference}</dd>
+        <dd translate="no">{shown.reference}</dd>
       </dl>
       <table>
         <tbody>
@@ -71,20 +71,24 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
                 <br />
                 {ride.status === 'cancelled' ? t.cancelled(rideTitle(ride, texts)) : rideTitle(ride, texts)}
               </td>
-              <td className="amount">{dollars(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}</td>
+              <td className="amount" translate="no">
+                {dollars(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}
+              </td>
             </tr>
           ))}
           {entries.map(({ number, day, method, cents, currency }) => (
             <tr key={number}>
               <td>{(cents < 0 ? t.paidBack : t.paid)(t.methods[method], showDate(day), number)}</td>
-              <td className="amount">{amount(cents, currency)}</td>
+              <td className="amount" translate="no">
+                {amount(cents, currency)}
+              </td>
             </tr>
           ))}
           <tr>
             <td>
               <strong>{t.total}</strong>
             </td>
-            <td className="amount">
+            <td className="amount" translate="no">
               <strong>{dollars(paid)}</strong>
             </td>
           </tr>

@@ -244,8 +244,8 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
 function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
   const { lines: t } = texts.in('booking')
   return [
-    { label: t.phone, value: phone },
-    { label: t.email, value: email },
+    { label: t.phone, value: phone, asIs: true },
+    { label: t.email, value: email, asIs: true },
   ]
 }
 

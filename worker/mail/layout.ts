@@ -139,7 +139,7 @@ const BAND = html`<table
         </div>
       </div>
     </td>
-    <td style="padding:14px 16px 14px 12px;color:#ffffff;font-size:20px;font-weight:700;line-height:1.2">
+    <td translate="no" style="padding:14px 16px 14px 12px;color:#ffffff;font-size:20px;font-weight:700;line-height:1.2">
       ${BRAND.name}
     </td>
   </tr>
@@ -147,7 +147,7 @@ const BAND = html`<table
 
 const factCell = (label: string, value: unknown) =>
   html`<p style="display:inline-block;margin:14px 28px 0 0;line-height:1.3">
-    <span class="soft" style="${SOFT};font-size:14px">${label}</span><br /><strong style="font-size:20px"
+    <span class="soft" style="${SOFT};font-size:14px">${label}</span><br /><strong translate="no" style="font-size:20px"
       >${value}</strong
     >
   </p>`
@@ -156,7 +156,7 @@ const factsCard = ({ title, when, reference, price }: MailFacts, { facts: t }: D
   html`<div class="card" style="${CARD};padding:16px;margin:0 0 16px">
     <p style="margin:0;font-size:22px;font-weight:700;line-height:1.25;${WRAP}">${title}</p>
     <p style="margin:6px 0 0;font-size:18px;line-height:1.35">
-      <strong>${when}</strong>
+      <strong translate="no">${when}</strong>
       <span class="soft" style="${SOFT};font-size:14px;white-space:nowrap">${t.sriLankaTime}</span>
     </p>
     ${factCell(t.reference, html`<span style="white-space:nowrap">${reference}</span>`)} ${factCell(t.price, price)}
@@ -175,9 +175,11 @@ const buttonRow = ({ text, href }: MailLink) =>
     </tr>
   </table> `
 
-const tableRow = ({ label, title, value, isTitle, startsBlock }: MailLine, i: number) => {
+const tableRow = ({ label, title, value, asIs, isTitle, startsBlock }: MailLine, i: number) => {
   const border = i === 0 ? 0 : startsBlock ? 3 : 1
   const shown = isTitle ? html`<strong>${value}</strong>` : value
+  // A title is made of words.
+  const translate = asIs && title === undefined ? raw(' translate="no"') : ''
   const above = title === undefined ? '' : html`<strong>${title}</strong><br />`
   return html`<tr class="row" style="border-top:${border}px solid ${LIGHT.rowLine}">
     <th
@@ -187,7 +189,7 @@ const tableRow = ({ label, title, value, isTitle, startsBlock }: MailLine, i: nu
     >
       ${label}
     </th>
-    <td style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${above}${shown}</td>
+    <td${translate} style="display:block;padding:0 16px 10px;vertical-align:top;white-space:pre-line;${WRAP}">${above}${shown}</td>
   </tr> `
 }
 
@@ -238,7 +240,7 @@ async function asHtml(
                 </p> `,
             )}
           <p class="soft" style="margin:28px 0 8px;${SOFT};font-size:14px;${WRAP}">
-            ${signature().map((line) => html`${line}<br />`)}
+            <span translate="no">${signature().map((line) => html`${line}<br />`)}</span>
             <a class="link" href="${termsUrl(texts)}" style="color:${LIGHT.link}">${texts.in('site').termsLink}</a>
           </p>
         </div>

@@ -198,7 +198,7 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
         {rides.map((ride) => (
           <li key={ride.position} className="card">
             <p>
-              <strong>{showTime(ride.pickupTime)}</strong> {showDate(ride.pickupDate)}
+              <strong translate="no">{showTime(ride.pickupTime)}</strong> {showDate(ride.pickupDate)}
             </p>
             <p>
               {routeText(ride, ENGLISH_TEXTS)}
@@ -238,10 +238,15 @@ export function DriverSheet({
         {BRAND.name} · for {driverName}
       </p>
       <h1>
-        <span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}
+        <span className="time" translate="no">
+          {showTime(pickupTime)}
+        </span>{' '}
+        {showDate(pickupDate)}
       </h1>
       <p className="soft">Pick up</p>
-      <p className="place">{from}</p>
+      <p className="place" translate="no">
+        {from}
+      </p>
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
         <Live {...next} code={code} now={now} refused={refused ?? false} />
@@ -250,7 +255,9 @@ export function DriverSheet({
       {ride.via && (
         <>
           <p className="soft">By way of</p>
-          <p className="place">{stopsText(ride.via, ENGLISH_TEXTS.formats)}</p>
+          <p className="place" translate="no">
+            {stopsText(ride.via, ENGLISH_TEXTS.formats)}
+          </p>
         </>
       )}
       {ride.kind === 'tour' && (
@@ -260,10 +267,12 @@ export function DriverSheet({
         </>
       )}
       <p className="soft">{ride.kind === 'tour' ? 'After the tour drive to' : 'Drive to'}</p>
-      <p className="place">{to}</p>
+      <p className="place" translate="no">
+        {to}
+      </p>
       <dl>
         <dt>On the sign</dt>
-        <dd>{ride.guestName || signWord(booking.reference)}</dd>
+        <dd translate="no">{ride.guestName || signWord(booking.reference)}</dd>
         {ride.kind === 'transfer' ? (
           <>
             <dt>Car</dt>
@@ -277,10 +286,10 @@ export function DriverSheet({
             <dd>{ride.travelers}</dd>
           </>
         )}
-        {driverNoteLines({ ...ride, guestName: '' }, ENGLISH_TEXTS).map(({ label, value }) => (
+        {driverNoteLines({ ...ride, guestName: '' }, ENGLISH_TEXTS).map(({ label, value, asIs }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate={asIs ? 'no' : undefined}>{value}</dd>
           </Fragment>
         ))}
         {ride.details && (

@@ -63,7 +63,7 @@ function SiteFrame({ path, children }: FrameProps) {
       <header className="site-head">
         <a className="site-brand" href={address(paths.home())}>
           <img src="/favicon.svg" width="36" height="36" alt="" />
-          {BRAND.name}
+          <span translate="no">{BRAND.name}</span>
         </a>
         <nav aria-label={t.main}>
           {links.map(({ to, text }) => (
@@ -76,14 +76,17 @@ function SiteFrame({ path, children }: FrameProps) {
       {children}
       <footer className="site-foot">
         <p>
-          <a href={chatLink(chat)}>WhatsApp</a> · <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>
+          <a href={chatLink(chat)}>WhatsApp</a> ·{' '}
+          <a href={`tel:${CONTACT.whatsapp}`} translate="no">
+            {CONTACT.whatsappShown}
+          </a>
           <br />
           <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
         </p>
         <p>
-          {BRAND.legalName}
+          <span translate="no">{BRAND.legalName}</span>
           <br />
-          {`${street}, ${postalCode} ${locality}, ${countryName}`}
+          <span translate="no">{`${street}, ${postalCode} ${locality}, ${countryName}`}</span>
           <br />
           {texts.in('footer').registration}: {BRAND.registrationNumber}
         </p>

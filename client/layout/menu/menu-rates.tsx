@@ -72,7 +72,7 @@ export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
     <ul className="rate-links">
       {links.map(({ place, linkurl, miniusd }) => (
         <li key={linkurl}>
-          <Link to={paths.transfer(linkurl)}>
+          <Link to={paths.transfer(linkurl)} translate="no">
             <span>{place}</span> <small>{formats.usd(miniusd)}</small>
           </Link>
         </li>

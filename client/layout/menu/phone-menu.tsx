@@ -91,7 +91,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
       <MenuStyles />
       <nav aria-label={labels.main}>
         <div className="drawer-head">
-          {BRAND.name}
+          <span translate="no">{BRAND.name}</span>
           <button type="button" className="icon-button" aria-label={t.close} onClick={() => dialog.current!.close()}>
             <CloseIcon />
           </button>

@@ -127,7 +127,9 @@ function Rates({ title, end, rates, names }: RatesProps) {
               <span className="rate-row__drive">
                 {km(distance)} <span aria-hidden="true">·</span> {drive(duration)}
               </span>
-              <strong className="rate-row__price">{written(usd)}</strong>
+              <strong className="rate-row__price" translate="no">
+                {written(usd)}
+              </strong>
             </Link>
           </li>
         ))}

@@ -127,11 +127,17 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
   return (
     <section className="booking__driver" aria-labelledby={names}>
       <Heading id={id}>{t.driver}</Heading>
-      <p className="booking__driver-name">{name}</p>
-      <p>
-        <strong className="booking__plate">{car}</strong>
+      <p className="booking__driver-name" translate="no">
+        {name}
       </p>
-      <p className="booking__driver-phone">{phone}</p>
+      <p>
+        <strong className="booking__plate" translate="no">
+          {car}
+        </strong>
+      </p>
+      <p className="booking__driver-phone" translate="no">
+        {phone}
+      </p>
       <div className="booking__driver-actions">
         <a className="button" href={`tel:${phone}`}>
           {t.call(name.split(' ')[0]!)}
@@ -187,7 +193,7 @@ export function Head({ booking }: VoucherPart) {
     <>
       {/* On paper alone: the top bar is not printed. */}
       <p className="booking__brand" aria-hidden="true">
-        <BrandLogo size={40} /> <span>{BRAND.name}</span>{' '}
+        <BrandLogo size={40} /> <span translate="no">{BRAND.name}</span>{' '}
         {rides.some(isRunning) && <span>{texts.in('voucher').voucher}</span>}
       </p>
       <BookingFacts
@@ -221,7 +227,7 @@ export function RideName(props: RidePart) {
   const texts = useLanguage()
   return (
     <>
-      {rideTitle(props.ride, texts)} <small>{nameOf(props)}</small>
+      {rideTitle(props.ride, texts)} <small translate="no">{nameOf(props)}</small>
     </>
   )
 }
@@ -235,7 +241,7 @@ export function RideHead(props: RidePart) {
     <>
       <header>
         <h2 id={id}>{rideTitle(ride, texts)}</h2>
-        <p id={`${id}-name`} className="booking__ride-name">
+        <p id={`${id}-name`} className="booking__ride-name" translate="no">
           {nameOf(props)}
         </p>
       </header>
@@ -246,8 +252,8 @@ export function RideHead(props: RidePart) {
 }
 
 const contactOf = ({ phoneHint, emailHint }: PublicBooking, { lines: t }: Dictionary['booking']) => [
-  { label: t.phone, value: phoneHint },
-  { label: t.email, value: emailHint },
+  { label: t.phone, value: phoneHint, asIs: true },
+  { label: t.email, value: emailHint, asIs: true },
 ]
 
 /** Who drives, what was booked, and what to know at the pickup. */
@@ -366,7 +372,7 @@ export function Terms({ booking }: VoucherPart) {
         </a>
       </p>
       {/* On paper alone: on the screen the page's foot says it. */}
-      <p className="booking__operator">
+      <p className="booking__operator" translate="no">
         <strong>WhatsApp {CONTACT.whatsappShown}</strong> · {CONTACT.email}
         <br />
         {BRAND.legalName} · {BRAND.registrationNumber}

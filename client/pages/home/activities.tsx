@@ -63,7 +63,7 @@ const ownPrice = (park: Activity['tour']) => tourPrice({ park, tourLength: 'half
 
 function Price({ usd }: { readonly usd: number }) {
   return (
-    <data className="activity__price" value={usd}>
+    <data translate="no" className="activity__price" value={usd}>
       {useFormats().usd(usd)}
     </data>
   )
@@ -119,7 +119,7 @@ function Content() {
                 <span>
                   {rich(
                     t.elsewhere<ReactNode>(
-                      <data className="activity__price" value={price}>
+                      <data translate="no" className="activity__price" value={price}>
                         ${price}
                       </data>,
                       new URL(booklink).host,

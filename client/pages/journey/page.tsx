@@ -420,10 +420,15 @@ function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps)
     <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
       <p>
         <small>
-          {vehicles[vehicle]} · <data value={lkr}>{formats.lkr(lkr)}</data>
+          {vehicles[vehicle]} ·{' '}
+          <data translate="no" value={lkr}>
+            {formats.lkr(lkr)}
+          </data>
         </small>
         <strong>
-          <data value={usd}>{formats.usd(usd)}</data>
+          <data translate="no" value={usd}>
+            {formats.usd(usd)}
+          </data>
         </strong>
       </p>
       <a className="button" href={BOOKING_HREF}>

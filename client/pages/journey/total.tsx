@@ -68,9 +68,14 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         {journey.vehicles === 2 ? rich(t.titleOfTwo<ReactNode>((text) => <span>{text}</span>)) : t.title}
       </h2>
       <p className="total__price">
-        <data value={usd}>{formats.usd(usd)}</data> <data value={lkr}>{formats.lkr(lkr)}</data>{' '}
+        <data translate="no" value={usd}>
+          {formats.usd(usd)}
+        </data>{' '}
+        <data translate="no" value={lkr}>
+          {formats.lkr(lkr)}
+        </data>{' '}
         {/* Empty: the total in the visitor's money is shown here. */}
-        <data className="usd" value={usd} />
+        <data translate="no" className="usd" value={usd} />
       </p>
       <p className="total__way">{t.inVehicle(vehicles[vehicle], ...wayFacts(journey, formats))}</p>
       <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />

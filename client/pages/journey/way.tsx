@@ -130,7 +130,7 @@ function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
       <span className="visually-hidden">{t.endsOf(stop.place, next.place)}</span>
       {begins ? <RideFacts ride={ride} /> : <span className="ride-facts">{t.fromPark}</span>}
       {begins && (
-        <data className="way__price" value={usd}>
+        <data translate="no" className="way__price" value={usd}>
           {formats.usd(usd)}
         </data>
       )}

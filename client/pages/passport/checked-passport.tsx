@@ -16,14 +16,14 @@ function useFactLines(facts: PassportFacts): SummaryLine[] {
   const { vehicles } = useTexts('site')
   const isTransfer = facts.kind === 'transfer'
   return [
-    { label: t.pickup, value: facts.pickup },
-    { label: t.dropoff, value: facts.dropoff },
-    { label: t.date, value: date(facts.pickupDate) },
+    { label: t.pickup, value: facts.pickup, asIs: true },
+    { label: t.dropoff, value: facts.dropoff, asIs: true },
+    { label: t.date, value: date(facts.pickupDate), asIs: true },
     { label: t.time, value: t.sriLankaTime(time(facts.pickupTime)) },
     isTransfer
       ? { label: t.vehicle, value: vehicles[facts.what as VehicleClass] }
       : { label: t.tour, value: facts.what },
-    { label: t.price, value: priceText([facts], formats) },
+    { label: t.price, value: priceText([facts], formats), asIs: true },
     { label: t.paid, value: facts.paidUsd > 0 ? usd(facts.paidUsd) : t.nothingPaid },
     { label: t.sign, value: t.signWord(facts.sign) },
   ]

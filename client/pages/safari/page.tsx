@@ -73,7 +73,7 @@ function TourPage({
           {hasPrice && (
             <>
               {' '}
-              <data className="safari__price usd" value={tour.usd!}>
+              <data translate="no" className="safari__price usd" value={tour.usd!}>
                 {showUsd(tour.usd!)}
               </data>
             </>
@@ -139,7 +139,7 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
               <span className="offer__price">
                 {rich(
                   from<ReactNode>(
-                    <data className="usd" value={usd}>
+                    <data translate="no" className="usd" value={usd}>
                       {showUsd(usd)}
                     </data>,
                   ),

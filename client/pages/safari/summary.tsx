@@ -41,7 +41,7 @@ export function Summary({ tour }: { readonly tour: SummarizedTour }) {
         <p className="summary__total">
           {rich(
             t.total<ReactNode>(
-              <data className="usd" value={tour.usd}>
+              <data translate="no" className="usd" value={tour.usd}>
                 {usd(tour.usd)}
               </data>,
             ),
@@ -63,9 +63,25 @@ function PriceParts(priced: SummarizedTour) {
   const tourFor = !hasDurations(priced.park) ? t.tourFor : priced.tourLength === 'half' ? t.tourHalf : t.tourFull
   return (
     <>
-      <p className="summary__part">{rich(tourFor<ReactNode>(<data value={tour}>{usd(tour)}</data>, travelers))}</p>
       <p className="summary__part">
-        {rich(t.plusTransport<ReactNode>(<data value={transport}>{usd(transport)}</data>, km(distance)))}
+        {rich(
+          tourFor<ReactNode>(
+            <data translate="no" value={tour}>
+              {usd(tour)}
+            </data>,
+            travelers,
+          ),
+        )}
+      </p>
+      <p className="summary__part">
+        {rich(
+          t.plusTransport<ReactNode>(
+            <data translate="no" value={transport}>
+              {usd(transport)}
+            </data>,
+            km(distance),
+          ),
+        )}
       </p>
     </>
   )

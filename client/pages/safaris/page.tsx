@@ -44,7 +44,7 @@ export function Component() {
                   <strong>
                     {rich(
                       from<ReactNode>(
-                        <data className="usd" value={usd}>
+                        <data translate="no" className="usd" value={usd}>
                           {texts.formats.usd(usd)}
                         </data>,
                       ),

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { arriveAt, dropoffField, pickupField, shownFares } from '../fare-page.ts'
 import type { PageClock } from '../page-clock.ts'
+import { press } from '../visit.ts'
 import type { GoogleVisit } from './page.ts'
 import { type Google, type GoogleBehaviour, type Hotel, LIGHTHOUSE } from './stand-in.ts'
 
@@ -56,7 +57,7 @@ export async function expectOwnFare({ page, clock, google }: Visited, trip: { pi
   await pickupField(page).fill(trip.pickup)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('pickup') === trip.pickup)
-  await dropoffField(page).click()
+  await press(dropoffField(page))
   await page.keyboard.type(trip.dropoff)
   const title = `Taxi fare from ${trip.pickup} to ${trip.dropoff}`
   expect(await enterForFare(page, clock, google, title)).toBeLessThan(MAX_WAIT)

@@ -178,7 +178,7 @@ describe('an itinerary', () => {
   test('says once what holds for all rides', () => {
     expect(saidOnce(rides, ENGLISH_TEXTS)).toEqual([
       { label: 'Vehicle', value: '2 x Van' },
-      { label: 'Name on the sign', value: 'Ann' },
+      { label: 'Name on the sign', value: 'Ann', asIs: true },
       { label: 'Travelers', value: '7' },
       { label: 'Entry fees', value: 'Entry to sights and national parks is not in the price of a ride.' },
     ])

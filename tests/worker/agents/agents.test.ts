@@ -234,7 +234,7 @@ describe('the link of an answer', () => {
     })
     const page = await (await request(`${pathname}?${searchParams}`)).text()
     expect(page).toContain('in two vehicles')
-    expect(page).toContain(`<data value="${both}"`)
+    expect(page).toContain(`<data translate="no" value="${both}"`)
   })
 
   test('says what is in the price', async () => {

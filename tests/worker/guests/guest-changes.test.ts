@@ -273,7 +273,7 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   await pickUpIn(8)
   const late = await (await site.get(path)).text()
   expect(late).toContain('>Cancel this booking for LKR 21,480 (USD 74)<')
-  expect(late).toContain(`<a href="tel:${CONTACT.whatsapp}">${CONTACT.whatsappShown}</a>`)
+  expect(late).toContain(`<a href="tel:${CONTACT.whatsapp}" translate="no">${CONTACT.whatsappShown}</a>`)
   expect(late).not.toContain('Save the change')
   expect((await post(path, { ...CANCEL, fee: '37' })).status).toBe(409)
   expect(await shown(reference)).toMatchObject({ status: 'new' })

@@ -74,6 +74,10 @@ describe("the customer's mail", () => {
     const positions = parts.map((part) => body.indexOf(part))
     expect(positions).not.toContain(-1)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+    // A translator of the mail program writes names and figures as they are.
+    const left = [...mail.html.matchAll(/ translate="no"[^>]*>([^<]*)/g)].map(([, text]) => text!.trim())
+    for (const text of ['09:30', 'LKR 21,480 (USD 74)', 'Colombo', 'Kandy', '+447911123456', BRAND.name])
+      expect(left).toContainEqual(expect.stringContaining(text))
   })
 
   test('of a tour names gates, travelers and the total', async () => {

@@ -190,7 +190,7 @@ describe('what the driver collects', () => {
     const sheet = await sheetOf(await driven((await answer.json<BookingReceipt>()).reference))
     expect(sheet).toContain('Collect USD 248 or LKR 71,424')
     expect(sheet).toMatch(
-      /Pick up<\/p><p class="place">.*Tour<\/p><p class="place">Yala national park, Half Day<\/p>.*After the tour drive to<\/p>/,
+      /Pick up<\/p><p class="place" translate="no">.*Tour<\/p><p class="place">Yala national park, Half Day<\/p>.*After the tour drive to<\/p>/,
     )
   })
 

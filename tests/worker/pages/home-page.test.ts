@@ -18,7 +18,9 @@ test('the home page describes the service: office hours and sample offers', asyn
   // The product's offers are the fares that the page shows.
   const [, product] = structuredData as typeof structuredData & typeof structuredData
   const offers = (product as unknown as { offers: { offers: { price: number }[] } }).offers.offers
-  const shown = [...html.matchAll(/<data class="vehicle__usd" value="(\d+)">/g)].map(([, usd]) => Number(usd))
+  const shown = [...html.matchAll(/<data translate="no" class="vehicle__usd" value="(\d+)">/g)].map(([, usd]) =>
+    Number(usd),
+  )
   expect(shown).toHaveLength(3)
   expect(offers.map(({ price }) => price)).toEqual(shown)
   // Neither may a radio have `autocomplete`, nor a required select be without an empty option.
@@ -54,12 +56,14 @@ test('each activity is booked here at the price of its page, and on another site
   const cards = [...html.matchAll(/<li class="activity">.*?<\/li>/gs)].map(([card]) => card.replaceAll('<!-- -->', ''))
   expect(cards).toHaveLength(4)
   for (const card of cards) {
-    const [, own] = /from <data class="activity__price" value="(\d+)">USD \1<\/data>/.exec(card)!
+    const [, own] = /from <data translate="no" class="activity__price" value="(\d+)">USD \1<\/data>/.exec(card)!
     const [, here] = /<a class="button" [^>]*href="(\/things-to-do\/safari\/[^"]*)"[^>]*>Book here with us<\/a>/.exec(
       card,
     )!
     expect((await read(here!.replaceAll('&#x27;', "'"))).headings[0]).toMatch(new RegExp(` USD ${own}$`))
-    const [, price, host] = /<data class="activity__price" value="(\d+)">\$\1<\/data> on ([^<]+)</.exec(card)!
+    const [, price, host] = /<data translate="no" class="activity__price" value="(\d+)">\$\1<\/data> on ([^<]+)</.exec(
+      card,
+    )!
     expect(price).toMatch(/^(?:99|105)$/)
     const [, elsewhere] = /<a class="button button--quiet" href="([^"]+)" target="_blank"[^>]*>Book Now</.exec(card)!
     expect(new URL(elsewhere!).host).toBe(host)
