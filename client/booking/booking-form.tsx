@@ -176,14 +176,12 @@ function VehicleHint() {
   const party = useTypedParty()
   const t = useTexts('form')
   const { seats, bags } = VEHICLE_ROOM[chosen]
-  const room = fits(party, chosen) ? (
-    t.takes(seats, bags)
-  ) : (
-    <strong className="field__error">{t.tooSmall(seats, bags)}</strong>
-  )
+  const included = ` ${t.allIncluded}`
+  if (fits(party, chosen)) return t.takes(seats, bags) + included
   return (
     <>
-      {room} {t.allIncluded}
+      <strong className="field__error">{t.tooSmall(seats, bags)}</strong>
+      {included}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: 
     <aside className="fare-bar" aria-label={t.chosen} aria-busy={pending}>
       <p>
         <small>
-          {vehicles[vehicle]} ·{' '}
+          {`${vehicles[vehicle]} · `}
           <data translate="no" value={usd}>
             {formats.usd(usd)}
           </data>

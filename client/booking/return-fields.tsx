@@ -68,8 +68,8 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
           type="checkbox"
           checked={isWanted}
           onChange={(event) => choose(event.target.checked)}
-        />{' '}
-        {t.choose}
+        />
+        {` ${t.choose}`}
       </label>
       {back && (
         <>

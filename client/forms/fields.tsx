@@ -31,7 +31,7 @@ export function Field({ name, label, error, hint, optional = false, wide = false
     <div className={wide ? 'field field--wide' : 'field'}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional === true && <span className="field__optional"> {t.optional}</span>}
+        {optional === true && <span className="field__optional">{` ${t.optional}`}</span>}
       </label>
       {children({
         id,

@@ -97,7 +97,7 @@ export function FooterContent() {
         <dl className="contact">
           <div>
             <dt>WhatsApp</dt>
-            <dd translate="no">
+            <dd>
               <a href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
                 {CONTACT.whatsappShown}
               </a>
@@ -105,7 +105,7 @@ export function FooterContent() {
           </div>
           <div>
             <dt>{t.mail}</dt>
-            <dd translate="no">
+            <dd>
               <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
             </dd>
           </div>
@@ -120,7 +120,7 @@ export function FooterContent() {
           </div>
           <div>
             <dt>{t.registration}</dt>
-            <dd translate="no">{BRAND.registrationNumber}</dd>
+            <dd>{BRAND.registrationNumber}</dd>
           </div>
         </dl>
         <p>

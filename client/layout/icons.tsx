@@ -1,7 +1,7 @@
 /** The logo: the island's outline as a map pin with a road through it. The same drawing as /favicon.svg. */
 export function BrandLogo({ size = 32 }: { readonly size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="9" fill="#16382c" />
       <path
         fill="#34c77b"
@@ -25,8 +25,7 @@ interface IconProps {
   readonly size?: number
 }
 
-const frame = (size: number) =>
-  ({ width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true, focusable: false }) as const
+const frame = (size: number) => ({ width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true }) as const
 const line = {
   fill: 'none',
   stroke: 'currentColor',

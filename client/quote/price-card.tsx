@@ -38,11 +38,9 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
       <dl className="fare__facts">
         <div className="fare__lead">
           <dt>{leadText ?? t.from}</dt>
-          <dd>
-            <data translate="no" value={lowest.lkr}>
-              {formats.lkr(lowest.lkr)}
-            </data>{' '}
-            <data translate="no" className="fare__usd" value={lowest.usd}>
+          <dd translate="no">
+            <data value={lowest.lkr}>{formats.lkr(lowest.lkr)}</data>{' '}
+            <data className="fare__usd" value={lowest.usd}>
               {formats.usd(lowest.usd)}
             </data>
           </dd>

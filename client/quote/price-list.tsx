@@ -26,7 +26,7 @@ type TripNameProps = Trip & { readonly shown: keyof Trip; readonly names: OwnNam
 export function TripName({ pickup, dropoff, shown, names }: TripNameProps) {
   const { fare: t } = useTexts('site')
   return (
-    <span className="trip-name" translate="no">
+    <span className="trip-name">
       {shown === 'dropoff' ? (
         <>
           <span className="visually-hidden">{t.toEnd(pickup)}</span>
@@ -54,15 +54,13 @@ export function PriceList({ title, rates, names, children }: PriceListProps) {
   return (
     <section className="price-list" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="price-list__cards">
+      <ul className="price-list__cards" translate="no">
         {rates.map(({ pickup, dropoff, usd }) => (
           <li key={`${pickup}-${dropoff}`}>
             <Link className="price-card" to={paths.transfer(transferSlug(pickup, dropoff))}>
               <TripName pickup={pickup} dropoff={dropoff} shown={other} names={names} />
-              <span className="price-card__price" translate="no">
-                <span className="price-card__word" translate="yes">
-                  {t.priceFrom}
-                </span>
+              <span className="price-card__price">
+                <span className="price-card__word">{t.priceFrom}</span>
                 {formats.usd(usd)}
               </span>
             </Link>

@@ -119,17 +119,15 @@ function Rates({ title, end, rates, names }: RatesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="rates__rows">
+      <ul className="rates__rows" translate="no">
         {rates.map(({ linkurl, usd, distance, duration, ...trip }) => (
           <li key={linkurl}>
             <Link className="rate-row" to={paths.transfer(linkurl)}>
               <TripName {...trip} shown={OTHER_END[end]} names={names} />
-              <span className="rate-row__drive">
+              <span className="rate-row__drive" translate="yes">
                 {km(distance)} <span aria-hidden="true">·</span> {drive(duration)}
               </span>
-              <strong className="rate-row__price" translate="no">
-                {written(usd)}
-              </strong>
+              <strong className="rate-row__price">{written(usd)}</strong>
             </Link>
           </li>
         ))}

@@ -102,12 +102,9 @@ function Heading({ pickup, dropoff, names }: Trip & { readonly names: OwnNames }
   const kind = isColomboAirport(pickup) ? t.pickupAt : isColomboAirport(dropoff) ? t.dropoffAt : null
   return (
     <h1>
-      {kind && (
-        <>
-          <span className="route__kind">{kind}</span>{' '}
-        </>
-      )}
-      {t.heading(pickup)}
+      {kind && <span className="route__kind">{kind}</span>}
+      {/* In one text: React writes a mark between two. */}
+      {kind ? ` ${t.heading(pickup)}` : t.heading(pickup)}
       <OwnName names={names} of={pickup} />
     </h1>
   )
