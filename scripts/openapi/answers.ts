@@ -1,6 +1,7 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { Caveat } from '#domain/bookings/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/call-shapes.ts'
@@ -17,6 +18,12 @@ import type {
 
 /** A schema of this type. */
 type Of<T> = v.GenericSchema<unknown, T>
+
+/** The same, and with every field of it: an optional one that the schema lacks would make real answers wrong. */
+const complete =
+  <T>() =>
+  <S extends Of<T>>(schema: keyof T extends keyof v.InferOutput<S> ? S : never): S =>
+    schema
 
 const says = <T>(text: string) => v.description<T, string>(text)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -40,83 +47,95 @@ const stopOnTheWay = v.strictObject({
   afterPark: v.optional(v.pipe(v.literal(true), says('Of a tour: on the way on from its park.'))),
 }) satisfies Of<StopOnTheWay>
 
-export const transferQuote = v.strictObject({
-  pickup: v.string(),
-  dropoff: v.string(),
-  url: v.string(),
-  via: v.optional(v.array(stopOnTheWay)),
-  distance: km,
-  duration,
-  ...fare,
-  latloc: v.nullable(degrees),
-  longloc: v.nullable(degrees),
-  fromPoint: v.nullable(point),
-  source,
-  verified,
-  token,
-}) satisfies Of<TransferQuote>
+export const transferQuote = complete<TransferQuote>()(
+  v.strictObject({
+    pickup: v.string(),
+    dropoff: v.string(),
+    url: v.string(),
+    via: v.optional(v.array(stopOnTheWay)),
+    distance: km,
+    duration,
+    ...fare,
+    latloc: v.nullable(degrees),
+    longloc: v.nullable(degrees),
+    fromPoint: v.nullable(point),
+    source,
+    verified,
+    token,
+  }),
+)
 
-export const tourQuote = v.strictObject({
-  park: v.string(),
-  pickup: v.string(),
-  dropoff: v.string(),
-  url: v.string(),
-  distance: v.pipe(whole, says('Whole km of transport, 0 without.')),
-  source,
-  verified,
-  token,
-}) satisfies Of<TourQuote>
+export const tourQuote = complete<TourQuote>()(
+  v.strictObject({
+    park: v.string(),
+    pickup: v.string(),
+    dropoff: v.string(),
+    url: v.string(),
+    distance: v.pipe(whole, says('Whole km of transport, 0 without.')),
+    source,
+    verified,
+    token,
+  }),
+)
 
-export const rate = v.strictObject({
-  id: whole,
-  sub: v.string(),
-  pickup: v.string(),
-  dropoff: v.string(),
-  linkurl: v.string(),
-  distance: km,
-  duration,
-  ...fare,
-  database: v.boolean(),
-  error: v.boolean(),
-}) satisfies Of<Rate>
+export const rate = complete<Rate>()(
+  v.strictObject({
+    id: whole,
+    sub: v.string(),
+    pickup: v.string(),
+    dropoff: v.string(),
+    linkurl: v.string(),
+    distance: km,
+    duration,
+    ...fare,
+    database: v.boolean(),
+    error: v.boolean(),
+  }),
+)
 
-export const offer = v.strictObject({
-  id: whole,
-  url: v.string(),
-  park: v.string(),
-  pickup: v.string(),
-  dropoff: v.string(),
-  distance: km,
-}) satisfies Of<SafariOffer>
+export const offer = complete<SafariOffer>()(
+  v.strictObject({
+    id: whole,
+    url: v.string(),
+    park: v.string(),
+    pickup: v.string(),
+    dropoff: v.string(),
+    distance: km,
+  }),
+)
 
-export const place = v.strictObject({
-  name: v.string(),
-  town: v.string(),
-  kind: v.string(),
-  lat: degrees,
-  lng: degrees,
-  atTown: v.optional(v.literal(true)),
-  sure: v.optional(v.literal(true)),
-}) satisfies Of<PlaceMatch>
+export const place = complete<PlaceMatch>()(
+  v.strictObject({
+    name: v.string(),
+    town: v.string(),
+    kind: v.string(),
+    lat: degrees,
+    lng: degrees,
+    atTown: v.optional(v.literal(true)),
+    sure: v.optional(v.literal(true)),
+  }),
+)
 
-export const route = v.strictObject({
-  distanceMeters: whole,
-  durationSeconds: whole,
-  path: v.array(v.pipe(v.tuple([degrees, degrees]), says('Latitude and longitude.'))),
-  source,
-  from: v.optional(v.nullable(v.string())),
-  to: v.optional(v.nullable(v.string())),
-  route: v.optional(
-    v.strictObject({
-      roads: v.array(v.strictObject({ name: v.string(), km: v.number() })),
-      towns: v.array(v.string()),
-      expresswayKm: v.number(),
-      hillKm: v.number(),
-      windingKm: v.number(),
-      hotels: v.optional(v.array(v.strictObject({ name: v.string(), town: v.string(), exact: v.boolean() }))),
-    }),
-  ),
-}) satisfies Of<Route>
+export const route = complete<Route>()(
+  v.strictObject({
+    distanceMeters: whole,
+    durationSeconds: whole,
+    path: v.array(v.pipe(v.tuple([degrees, degrees]), says('Latitude and longitude.'))),
+    source,
+    from: v.optional(v.nullable(v.string())),
+    to: v.optional(v.nullable(v.string())),
+    route: v.optional(
+      v.strictObject({
+        roads: v.array(v.strictObject({ name: v.string(), km: v.number() })),
+        towns: v.array(v.string()),
+        expresswayKm: v.number(),
+        hillKm: v.number(),
+        windingKm: v.number(),
+        hotels: v.optional(v.array(v.strictObject({ name: v.string(), town: v.string(), exact: v.boolean() }))),
+      }),
+    ),
+  }),
+)
 
 const ride = {
   pickup: v.string(),
@@ -148,51 +167,69 @@ const journeyRide = v.variant('kind', [
 const warning = <const Code extends string, const Facts extends v.ObjectEntries>(code: Code, facts: Facts) =>
   v.strictObject({ code: v.literal(code), ride: v.nullable(whole), text: v.string(), facts: v.strictObject(facts) })
 
-export const journey = v.strictObject({
-  rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
-  total: v.strictObject(fare),
-  stay: v.pipe(
-    v.nullable(v.strictObject({ ...fare, days: whole })),
-    says('One car and driver who stay with the guests, for the same rides.'),
-  ),
-  vehicles: v.picklist([1, 2]),
-  warnings: v.array(
-    v.variant('code', [
-      warning('long-day', { minutes: whole }),
-      warning('gate-closed', {
-        park: v.string(),
-        problem: v.strictObject({ code: v.picklist(['too-early', 'too-late']), arrival: time }),
-        start: v.pipe(v.nullable(time), says('The earliest start, where no `leaves` was sent.')),
-      }),
-      warning('park-closed', { park: v.string() }),
-      warning('out-of-season', { park: v.string() }),
-      warning('late-for-flight', {
-        pickup: v.string(),
-        time: v.pipe(time, says('The latest pickup.')),
-        eveningBefore: v.boolean(),
-        flight: time,
-      }),
-      warning('nights', { planned: whole, dates: v.pipe(v.number(), says('Nights between the dates.')) }),
-      warning('night-at-park', { park: v.string() }),
-      v.strictObject({
-        ...warning('sight-on-the-way', { distance: km, minutes: whole }).entries,
-        place: v.string(),
-      }),
-    ]),
-  ),
-  better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
-  token,
-}) satisfies Of<JourneyAnswer>
+export const journey = complete<JourneyAnswer>()(
+  v.strictObject({
+    rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
+    total: v.strictObject(fare),
+    stay: v.pipe(
+      v.nullable(v.strictObject({ ...fare, days: whole })),
+      says('One car and driver who stay with the guests, for the same rides.'),
+    ),
+    vehicles: v.picklist([1, 2]),
+    warnings: v.array(
+      v.variant('code', [
+        warning('long-day', { minutes: whole }),
+        warning('gate-closed', {
+          park: v.string(),
+          problem: v.strictObject({ code: v.picklist(['too-early', 'too-late']), arrival: time }),
+          start: v.pipe(v.nullable(time), says('The earliest start, where no `leaves` was sent.')),
+        }),
+        warning('park-closed', { park: v.string() }),
+        warning('out-of-season', { park: v.string() }),
+        warning('late-for-flight', {
+          pickup: v.string(),
+          time: v.pipe(time, says('The latest pickup.')),
+          eveningBefore: v.boolean(),
+          flight: time,
+        }),
+        warning('nights', { planned: whole, dates: v.pipe(v.number(), says('Nights between the dates.')) }),
+        warning('night-at-park', { park: v.string() }),
+        v.strictObject({
+          ...warning('sight-on-the-way', { distance: km, minutes: whole }).entries,
+          place: v.string(),
+        }),
+      ]),
+    ),
+    better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
+    token,
+  }),
+)
 
-export const receipt = v.strictObject({
-  insertId: whole,
-  reference: v.pipe(v.string(), says('Opens the page of the booking.')),
-  paymentUrl: v.nullable(v.string()),
-  depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
-  changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),
-  noMail: v.optional(v.pipe(v.literal(true), says('No mail comes: its address has had those of the day.'))),
-  isRequest: v.optional(v.pipe(v.literal(true), says('Nobody has agreed to it yet. It costs nothing to cancel.'))),
-}) satisfies Of<BookingReceipt>
+const caveat = v.variant('code', [
+  v.strictObject({ code: v.picklist(['too-full', 'park-closed']) }),
+  v.strictObject({
+    code: v.picklist(['too-early', 'too-late']),
+    arrival: v.pipe(time, says('At the gate of the park.')),
+  }),
+]) satisfies Of<Caveat>
+
+export const receipt = complete<BookingReceipt>()(
+  v.strictObject({
+    insertId: whole,
+    reference: v.pipe(v.string(), says('Opens the page of the booking.')),
+    paymentUrl: v.nullable(v.string()),
+    depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
+    changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),
+    noMail: v.optional(v.pipe(v.literal(true), says('No mail comes: its address has had those of the day.'))),
+    isRequest: v.optional(v.pipe(v.literal(true), says('Nobody has agreed to it yet. It costs nothing to cancel.'))),
+    caveats: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ position: whole, caveat })),
+        says('What stands against its rides as they were booked; absent where nothing does.'),
+      ),
+    ),
+  }),
+)
 
 /** What a driver is told, what a driver is, and what a passport holds: more than is needed to read a booking. */
 const bookedRide = v.looseObject({

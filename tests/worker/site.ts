@@ -1,6 +1,7 @@
 /** The Worker under test, reached the way the outside reaches it. */
 import { env, exports } from 'cloudflare:workers'
 import { onTestFinished, vi } from 'vitest'
+import { heldToItsSchema } from './held-answers.ts'
 // The site loads its pages and its booking form when the first page is asked for. Under test each request is a context of
 // its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
 import '#client/booking/booking-form.tsx'
@@ -15,14 +16,15 @@ export function request(path: string, init?: RequestInit): Promise<Response> {
   return worker.fetch(ORIGIN + path, init)
 }
 
-/** POST of a JSON body to a call of the API. */
-export function call(path: string, body: unknown, init: RequestInit = {}): Promise<Response> {
-  return request(`/en/serendip${path}`, {
+/** POST of a JSON body to a call of the API, whose answer is held to its schema. */
+export async function call(path: string, body: unknown, init: RequestInit = {}): Promise<Response> {
+  const answer = await request(`/en/serendip${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   })
+  return heldToItsSchema('post', path, answer)
 }
 
 /** Days that KV keeps the entry whose key ends so. It is written after the answer, so it is waited for. */
