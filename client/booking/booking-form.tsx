@@ -209,15 +209,15 @@ function PickupTimeFields({ subject, errors, now, chosen, hasCaveat }: PickupTim
   return (
     <>
       <div className="field-pair">
-        <Field name={names.date} label={t.date} error={errors[names.date]} hint={t.sriLankaTime}>
-          {(control) => <input {...control} ref={date} className="field__control" type="date" autoComplete="off" />}
-        </Field>
         <Field
-          name={names.time}
-          label={t.time}
-          error={errors[names.time]}
+          name={names.date}
+          label={t.date}
+          error={errors[names.date]}
           hint={t.now(now ? showTime(sriLankaTime(now).time) : noTime(showTime))}
         >
+          {(control) => <input {...control} ref={date} className="field__control" type="date" autoComplete="off" />}
+        </Field>
+        <Field name={names.time} label={t.time} error={errors[names.time]} hint={t.sriLankaTime}>
           {(control) => <input {...control} ref={time} className="field__control" type="time" autoComplete="off" />}
         </Field>
       </div>

@@ -209,24 +209,26 @@ export function DriverFields({ subject, errors }: GroupProps) {
   const hasFlight = isColomboAirport(pickup) || isColomboAirport(dropoff)
   return (
     <OptionalGroup title={t.forDriver}>
-      {hasFlight && <FlightField kind={kind} errors={errors} pickup={pickup} />}
-      {(
-        [
-          ['pickupAddress', pickup],
-          ['dropoffAddress', dropoff],
-        ] as const
-      )
-        .filter(([, place]) => !isExact(subject, place))
-        .map(([name, place], index) => (
-          <AddressField
-            key={name}
-            field={noteField(name, kind)}
-            label={noteFieldLabel(name, kind, texts)}
-            hint={index === 0 ? t.address : undefined}
-            error={errors[noteField(name, kind)]}
-            place={place}
-          />
-        ))}
+      <div className="ride__ends">
+        {hasFlight && <FlightField kind={kind} errors={errors} pickup={pickup} />}
+        {(
+          [
+            ['pickupAddress', pickup],
+            ['dropoffAddress', dropoff],
+          ] as const
+        )
+          .filter(([, place]) => !isExact(subject, place))
+          .map(([name, place], index) => (
+            <AddressField
+              key={name}
+              field={noteField(name, kind)}
+              label={noteFieldLabel(name, kind, texts)}
+              hint={index === 0 ? t.address : undefined}
+              error={errors[noteField(name, kind)]}
+              place={place}
+            />
+          ))}
+      </div>
       {notesOf(kind)
         .filter((name) => noteRow(name).value === 'line' && !ELSEWHERE.has(name))
         .map((name) => (

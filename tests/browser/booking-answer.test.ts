@@ -77,6 +77,7 @@ test.concurrent('right below the texts of a received booking stands what happens
   await form.getByLabel('Pickup date').fill(now.date)
   await form.getByLabel('Pickup time').fill(now.time)
   await confirmButton(page).tap()
+  await form.getByRole('button', { name: /^Yes, / }).tap()
   await shownReference(page)
   const request = await page.getByText('it is a request').boundingBox()
   expect(request!.y + request!.height).toBeLessThan(664)

@@ -116,7 +116,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['Für Ihre Fahrer ', optional('(freiwillig)')],
   flightLanding: 'Damit wir Ihre Landung verfolgen und warten, etwa UL 504',
   flightLeaving: 'Damit Sie rechtzeitig dort sind, etwa UL 504',
-  flightIsAbove: 'Ihr Zimmer, oder was Ihr Fahrer sonst wissen soll. Der Flug steht schon oben.',
+  flightIsAbove: 'Ihr Zimmer oder Sonstiges; der Flug steht oben.',
   address: 'Hotel oder Straße und Hausnummer',
 
   asRequest: 'So gebucht ist es zunächst eine Anfrage: Wir müssen sie erst bestätigen und schreiben Ihnen dazu.',

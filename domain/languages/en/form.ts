@@ -127,7 +127,7 @@ export const form = {
   flightLanding: 'So that we follow your landing and wait, such as UL 504',
   flightLeaving: 'So that you are there in time, such as UL 504',
   /** Beside the field for all else, where the flight has one of its own. */
-  flightIsAbove: 'Your room, or what else your driver should know. The flight has its own field above.',
+  flightIsAbove: 'Your room, or anything else; the flight is above.',
   address: 'Hotel, or street and house number',
 
   /** Beside what makes it one, such as a party that is too large for the vehicle. */

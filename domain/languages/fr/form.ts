@@ -114,7 +114,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['Pour vos chauffeurs ', optional('(facultatif)')],
   flightLanding: 'Pour suivre votre atterrissage et vous attendre, par exemple UL 504',
   flightLeaving: 'Pour que vous arriviez à temps, par exemple UL 504',
-  flightIsAbove: 'Votre chambre, ou ce que votre chauffeur doit savoir d’autre. Le vol a son champ ci-dessus.',
+  flightIsAbove: 'Votre chambre ou autre chose ; le vol est au-dessus.',
   address: 'Hôtel, ou numéro et rue',
 
   asRequest:

@@ -97,7 +97,7 @@ export const form: typeof english = {
   forDrivers: (optional) => ['给各位司机的信息', optional('（选填）')],
   flightLanding: '以便我们跟踪航班并等候，例如 UL 504',
   flightLeaving: '以便您准时到达，例如 UL 504',
-  flightIsAbove: '房间号或其他需要司机知道的信息。航班请填在上方。',
+  flightIsAbove: '房间号或其他信息；航班请填在上方。',
   address: '酒店，或街道和门牌号',
 
   asRequest: '这样预订目前只是申请：须经我们确认，我们会就此与您联系。',
