@@ -50,10 +50,12 @@ export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
       )}
       {departure && (
         <p>
-          {departure}
-          {chosen.isChosen && chosen.time && (
-            <> {t.suitsDepartures(earliestDeparture(trip, chosen.time, texts) ?? noTime(texts.formats.time))}</>
-          )}
+          {texts.formats.sentences([
+            departure,
+            ...(chosen.isChosen && chosen.time
+              ? [t.suitsDepartures(earliestDeparture(trip, chosen.time, texts) ?? noTime(texts.formats.time))]
+              : []),
+          ])}
         </p>
       )}
       {/* It stays in the page, so that a screen reader hears the text when it comes. */}
