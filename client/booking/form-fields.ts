@@ -5,13 +5,20 @@
 import * as v from 'valibot'
 import { nowMs } from '#client/device/clock.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
-import { needsCountry, tourFields, type TransferBookingDetails, transferFields } from '#domain/bookings/details.ts'
+import {
+  hasCountryCode,
+  needsCountry,
+  tourFields,
+  type TransferBookingDetails,
+  transferFields,
+} from '#domain/bookings/details.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { noteRule } from '#domain/bookings/note-rules.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
@@ -189,18 +196,26 @@ export function requestOf(
   }
 }
 
+/** Where the country of a number is known. */
+const NO_PHONE_OF_COUNTRY = 'not-a-phone-of-country'
+
 /** @param country chosen beside the number. @returns a code */
 export function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
   if (!country && needsCountry(phone)) return 'no-country'
   // Its country is known by now: nobody is asked for the code again.
-  return parsePhone(phone, country || undefined) ? undefined : 'not-a-phone-of-country'
+  return parsePhone(phone, country || undefined) ? undefined : NO_PHONE_OF_COUNTRY
 }
 
 /** What is wrong with one field's value, as a code; `undefined` for a valid one. */
 export function fieldError(kind: RideKind, name: string, value: string): string | undefined {
   const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
-  return schema && v.safeParse(schema, value).issues?.[0].message
+  const problem = schema && v.safeParse(schema, value).issues?.[0].message
+  return name === FORMS[kind].names.phone ? ofItsCountry(problem, value) : problem
 }
+
+/** Nobody is asked for a country code that is there. @param problem of a phone number */
+export const ofItsCountry = (problem: string | undefined, phone: string) =>
+  problem === fieldProblem('not-a-phone') && hasCountryCode(phone) ? NO_PHONE_OF_COUNTRY : problem
 
 const timeProblem = ({ code }: PickupTimeProblem) =>
   code === 'before-previous-ride' ? 'way-back-too-early' : pickupProblem(code)

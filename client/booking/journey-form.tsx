@@ -24,7 +24,7 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/safaris/tour-texts.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, keepInDraft, useDraft, useDraftField } from './draft.ts'
-import { noteField, phoneError } from './form-fields.ts'
+import { noteField, ofItsCountry, phoneError } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './form-question.tsx'
 import { ContactFields, FormFrame, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
@@ -329,7 +329,7 @@ const OWN_FIELDS: readonly string[] = [
 function fieldError(name: string, value: string): string | undefined {
   const schema = schemaOf(name)
   const problem = schema && v.safeParse(schema, value).issues?.[0].message
-  return problem
+  return name === NAMES.phone ? ofItsCountry(problem, value) : problem
 }
 
 const momentText = ({ code }: PickupTimeProblem) =>
