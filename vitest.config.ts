@@ -88,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{browser,guests}/**/*.test.ts'],
           globalSetup: ['tests/browser/global-setup.ts'],
           setupFiles: ['tests/browser/setup.ts'],
           isolate: false,

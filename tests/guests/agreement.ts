@@ -1,4 +1,5 @@
 /** What a page shows is what the guest has chosen and typed, at its own price. */
+import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText, tourLength, type TourType } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -136,6 +137,16 @@ export async function planDisagreement(life: Life, sight: Sight): Promise<string
   return null
 }
 
+const placeAt = (end: 'pickup' | 'dropoff', sight: Sight) => sight.places.find(({ name }) => name === end)?.value
+
+/** The place whose house a field asks for. The site keeps a house with its place: it goes along when ends are swapped. */
+export function townOf(life: Life, label: string, sight: Sight): string | undefined {
+  const isOf = (note: 'pickupAddress' | 'dropoffAddress') =>
+    (['transfer', 'tour'] as const).some((kind) => sameText(noteFieldLabel(note, kind, life.texts), label))
+  if (isOf('pickupAddress')) return placeAt('pickup', sight)
+  return isOf('dropoffAddress') ? placeAt('dropoff', sight) : undefined
+}
+
 /** No field holds what the guest did not put there, and what the guest has typed is still there. */
 export function foreignText(life: Life, sight: Sight): string | null {
   const { form } = sight
@@ -151,11 +162,14 @@ export function foreignText(life: Life, sight: Sight): string | null {
     }
     const by = life.put.get(value)
     if (by === undefined) return `the field '${label}' (${name}) holds '${value}', which the guest has not typed`
-    if (by !== 'autofill' && !sameText(by, label))
+    if (by !== 'autofill' && !sameText(by, label) && life.houses.get(value) !== (townOf(life, label, sight) ?? ''))
       return `the field '${label}' (${name}) holds '${value}', which was typed into '${by}'`
   }
+  const places = (['pickup', 'dropoff'] as const).flatMap((end) => placeAt(end, sight) ?? [])
   for (const [label, value] of life.typed) {
     const field = form.fields.find((each) => sameText(each.label, label))
+    // What was typed for a house last counts at both ends.
+    if (life.houses.has(value) && places.length === 2 && places[0] === places[1]) continue
     if (field && field.value !== value && !(field.type === 'tel' && digits(field.value) === digits(value)))
       return `'${value}' was typed into '${label}', and it holds '${field.value}'`
   }

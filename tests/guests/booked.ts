@@ -9,7 +9,7 @@ import { object } from './always.ts'
 import { type Life, Objection, type Sent } from './life.ts'
 import type { RideRow } from './records.ts'
 import type { Sight } from './sight.ts'
-import { digits, has, plain } from './words.ts'
+import { digits, has, plain, sameText } from './words.ts'
 
 export function checkRows(life: Life, rows: readonly RideRow[], sent: Sent): void {
   const where = (of: readonly { readonly pickup: unknown; readonly dropoff: unknown }[]) =>
@@ -21,6 +21,7 @@ export function checkRows(life: Life, rows: readonly RideRow[], sent: Sent): voi
   const usd = rows.reduce((sum, row) => sum + Number(row.price_usd), 0)
   const shown = sent.rides.reduce((sum, ride) => sum + ride.usd, 0)
   if (usd !== shown) throw new Objection('booked-price', `the page said USD ${shown}, and D1 has ${usd}`)
+  const isAboutOverlap = (question: string) => sameText(question, life.t('form').question.overlap)
   for (const [i, ride] of sent.rides.entries()) {
     const row = driven[i]!
     if (ride.lkr !== null && row.price_lkr !== ride.lkr)
@@ -32,15 +33,17 @@ export function checkRows(life: Life, rows: readonly RideRow[], sent: Sent): voi
         'booked-time',
         `the form said ${ride.date} ${ride.time}, and D1 has ${String(row.pickup_date)} ${String(row.pickup_time)}`,
       )
-    const isNow = isShortNotice({ date: String(row.pickup_date), time: String(row.pickup_time) }, new Date())
-    if (isNow && !sent.isWhenChosen && !life.hasAgreed)
+    // A minute before: the form has looked at its clock before the site did.
+    const confirmedAt = new Date(Date.parse(String(row.created_at)) - MINUTE_MS)
+    const isSoon = isShortNotice({ date: String(row.pickup_date), time: String(row.pickup_time) }, confirmedAt)
+    if (isSoon && !life.agreed.some((question) => !isAboutOverlap(question)))
       object(
         life,
-        'unasked-now',
-        `nobody chose a day, and ${String(row.pickup_date)} ${String(row.pickup_time)} is booked`,
+        'unasked-soon',
+        `${String(row.pickup_date)} ${String(row.pickup_time)} is very soon, and it was booked unasked`,
       )
     const next = driven[i + 1]
-    if (next && !life.hasAgreed) {
+    if (next && !life.agreed.some(isAboutOverlap)) {
       const at = (of: RideRow) => instantOf({ date: String(of.pickup_date), time: String(of.pickup_time) })!.getTime()
       const arrival = at(row) + Number(row.minutes ?? 0) * MINUTE_MS
       if (at(next) < arrival)

@@ -2,10 +2,12 @@
 import type { Locator } from 'playwright-core'
 import type { Life } from './life.ts'
 
-export async function press(life: Life, target: Locator): Promise<void> {
-  if (life.guest.hand === 'thumb') return target.tap()
-  if (life.guest.hand === 'mouse') return target.click()
-  await target.focus()
+/** @param timeout ms for what may be gone by now */
+export async function press(life: Life, target: Locator, timeout?: number): Promise<void> {
+  const options = timeout === undefined ? {} : { timeout }
+  if (life.guest.hand === 'thumb') return target.tap(options)
+  if (life.guest.hand === 'mouse') return target.click(options)
+  await target.focus(options)
   const isBox = await target.evaluate((element) => element.matches('input[type="checkbox"], input[type="radio"]'))
   await life.page.keyboard.press(isBox ? ' ' : 'Enter')
 }

@@ -72,7 +72,6 @@ export interface Sent {
   readonly values: ReadonlyMap<string, string>
   /** All that the page said. */
   readonly said: string
-  readonly isWhenChosen: boolean
 }
 
 /** How late answers are on a slow network, one after the other. */
@@ -95,13 +94,15 @@ export class Life {
   readonly profile: Profile
   /** Each text that the guest has put into a field, with the field. */
   readonly put = new Map<string, string>()
+  /** The place of each house that the guest has named. */
+  readonly houses = new Map<string, string>()
   /** The newest of each field, until its booking is received. */
   typed = new Map<string, string>()
   /** Places that the guest has chosen, by field; what is not here may be anything. */
   places = new Map<string, string>()
   stops: string[] | null = null
-  isWhenChosen = false
-  hasAgreed = false
+  /** Questions of the form that the guest has said yes to since its times were chosen. */
+  agreed: string[] = []
   hasLost = false
   answersToLose = 0
   private slowed = 0
@@ -111,8 +112,6 @@ export class Life {
   unsettled: Sent[] = []
   /** Whose link brought the guest. */
   partner: string | null = null
-  /** Buttons and boxes that the form has had before Confirm was pressed: a further one is a question. */
-  controls: readonly string[] = []
   readonly booked: Booked[] = []
   readonly later: (() => Promise<void>)[] = []
 

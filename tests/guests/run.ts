@@ -9,7 +9,7 @@ import { startSite } from '../browser/site.ts'
 import { memoryFolder } from '../memory-folder.ts'
 import { drawGuest } from './guest.ts'
 import { openRecords } from './records.ts'
-import { live, shorten } from './simulate.ts'
+import { live, shorten, tell } from './simulate.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,19 +52,13 @@ async function worker(): Promise<void> {
     const { guest, steps } = drawGuest(seed)
     const failure = await live(world, seed, guest, steps)
     lived += 1
+    if (lived % 50 === 0) console.log(`${lived} guests after ${seconds()} s, the last one of seed ${seed}`)
     if (!failure || world.known.includes(failure.kind)) continue
     console.log(`seed ${seed} fails after ${seconds()} s: ${failure.kind}: ${failure.message.slice(0, 600)}`)
     failed.push(`${seed} ${failure.kind}`)
     const until = Date.now() + Number(values.shorten) * 1000
     const short = await shorten(world, seed, { guest, steps, failure }, until)
-    console.log(
-      [
-        `seed ${seed}, ${short.failure.kind}: ${short.failure.message}`,
-        JSON.stringify(short.guest),
-        ...short.failure.deeds.map((deed, i) => `  ${i + 1}. ${deed}`),
-        `  ${JSON.stringify(short.steps)}`,
-      ].join('\n'),
-    )
+    console.log(tell(seed, short))
   }
 }
 

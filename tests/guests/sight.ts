@@ -66,6 +66,8 @@ export interface Sight {
     readonly lead: string
     readonly fields: readonly SeenField[]
     readonly errors: readonly string[]
+    /** What stands in place of the button that books: whether the guest means it. */
+    readonly question: string | null
     readonly text: string
   } | null
   readonly answer: {
@@ -152,6 +154,7 @@ function read(): Sight {
         .filter(isSeen)
         .map(words)
         .filter(Boolean),
+      question: words(form.querySelector('.booking-question strong')) || null,
       text: words(form),
     },
     answer: answer && {

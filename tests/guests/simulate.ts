@@ -53,6 +53,27 @@ export interface Shortened {
   readonly failure: Failure
 }
 
+/** A failure as one reads it: what is wrong, who the guest is, what was done. `--seed` lives it again. */
+export function tell(seed: number, { guest, steps, failure }: Shortened): string {
+  return [
+    `seed ${seed}, ${failure.kind}: ${failure.message}`,
+    guestWords(guest),
+    ...failure.deeds.map((deed, i) => `  ${i + 1}. ${deed}`),
+    `  ${JSON.stringify(steps)}`,
+  ].join('\n')
+}
+
+/** @example 'by thumb on a phone, in de, with a translator' */
+function guestWords({ hand, screen, language, isBlocked, hasTranslator, isSlow, isImpatient }: Guest): string {
+  return [
+    `by ${hand} on a ${screen}, in ${language}`,
+    ...(isBlocked ? ['all site data blocked'] : []),
+    ...(hasTranslator ? ['with a translator'] : []),
+    ...(isSlow ? ['on a slow network'] : []),
+    ...(isImpatient ? ['impatient'] : []),
+  ].join(', ')
+}
+
 /** Leaves out what the failure does not need, as long as the time lasts. */
 export async function shorten(world: World, seed: number, failing: Shortened, untilMs: number): Promise<Shortened> {
   let best = failing

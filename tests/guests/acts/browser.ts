@@ -22,7 +22,6 @@ export async function travel(life: Life, how: 'reload' | 'back' | 'forward'): Pr
   life.stops = null
   // Without storage what was typed lasts as long as the page.
   if (life.guest.isBlocked) life.typed.clear()
-  life.isWhenChosen = life.isWhenChosen && !life.guest.isBlocked
   await agreement(life)
   return how
 }
@@ -33,7 +32,6 @@ export async function openSecondTab(life: Life): Promise<string | null> {
   await life.newPage()
   life.typed.clear()
   life.partner = new URL(url).searchParams.get('partner')
-  life.isWhenChosen = false
   await load(life, () => life.page.goto(url, { waitUntil: 'domcontentloaded' }))
   return 'opens the page in a second tab'
 }

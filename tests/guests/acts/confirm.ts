@@ -5,7 +5,6 @@ import { parsePlan } from '#domain/journeys/plan.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import { parseTourSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS, instantOf } from '#domain/sri-lanka-time.ts'
-import type { Locator } from 'playwright-core'
 import { agreement, foreignText } from '../agreement.ts'
 import { rest } from '../always.ts'
 import { checkAnswer, checkMail, checkOwed, checkPosts, checkRows } from '../booked.ts'
@@ -23,7 +22,7 @@ async function beforeSending(life: Life, sight: Sight): Promise<Sent | null> {
   const kind = subject(sight)
   const values = new Map(form.fields.map(({ name, value }) => [name, value]))
   const said = await life.page.evaluate(() => document.body.innerText)
-  const common = { kind, values, said, isWhenChosen: life.isWhenChosen }
+  const common = { kind, values, said }
   if (kind === 'journey') {
     const plan = parsePlan(new URLSearchParams(sight.search))
     const quoted = await life.world.records.journey(plan)
@@ -97,14 +96,14 @@ export async function confirm(life: Life, { taps, after }: Extract<Step, { do: '
     sight = await rest(life, 'spinner', (seen) =>
       seen.form?.isRefusing ? 'the button does nothing while nothing is under way' : null,
     )
+  if (sight.form!.question) return agree(life)
   const sent = await beforeSending(life, sight)
   if (!sent) return null
   life.sent = sent
-  life.controls = await controlsOf(form)
   const button = form.locator('.booking-form__button')
   await press(life, button)
   // A second tap of the same gesture answers no question: where one stands by now, the button is gone.
-  if (taps === 2) await press(life, form.locator('.booking-form__button:not([type])')).catch(() => {})
+  if (taps === 2) await press(life, form.locator('.booking-form__button:not([type])'), 1000).catch(() => {})
   const hasReloaded = after === 'reload' && !life.guest.isBlocked
   if (hasReloaded) {
     life.hasLost = true
@@ -193,8 +192,7 @@ async function received(life: Life, sight: Sight, sent: Sent): Promise<string> {
   checkPosts(life, sent)
   await checkOwed(life, reference, rows, sent)
   life.later.push(() => checkMail(life, reference, rows, sent))
-  life.isWhenChosen = false
-  life.hasAgreed = false
+  life.agreed = []
   return `books ${reference}`
 }
 
@@ -209,43 +207,23 @@ function isOf(rows: readonly RideRow[], { rides }: Sent): boolean {
   )
 }
 
-/** Buttons and boxes of the form, in words. */
-function controlsOf(form: Locator): Promise<string[]> {
-  return form
-    .locator('button, input[type="checkbox"], input[type="radio"]')
-    .evaluateAll((all) =>
-      all.map((element) =>
-        element instanceof HTMLInputElement ? `${element.name} ${element.value}` : element.textContent,
-      ),
-    )
-}
-
-/** Says yes to what the form has asked since Confirm was pressed. */
+/** Says yes to what the form asks before it books. */
 export async function agree(life: Life): Promise<string | null> {
   const deeds: string[] = []
   for (let questions = 0; questions < 3; questions++) {
     const sight = await agreement(life)
-    if (!life.sent || sight.answer || !sight.form || sight.form.errors.length === 0) break
-    const form = formOf(life)
-    const index = (await controlsOf(form)).findIndex((control) => !life.controls.includes(control))
-    if (index < 0) break
-    const control = form.locator('button, input[type="checkbox"], input[type="radio"]').nth(index)
-    deeds.push(
-      await control.evaluate(
-        (element) => (element instanceof HTMLInputElement ? element.labels![0]! : element).textContent,
-      ),
-    )
-    life.controls = await controlsOf(form)
-    life.hasAgreed = true
+    if (sight.answer || !sight.form?.question) break
     const sent = await beforeSending(life, sight)
     if (!sent) break
     life.sent = sent
-    await press(life, control)
-    const after = await rest(life, 'agree', (seen) => foreignText(life, seen))
-    if (!after.answer) await press(life, form.locator('.booking-form__button'))
-    deeds.push(await outcome(life, sent))
+    life.agreed.push(sight.form.question)
+    // At first it takes no taps: the second one of a gesture would land on it.
+    const yes = formOf(life).locator('.booking-question__answers button').first()
+    await yes.and(life.page.locator(':not([aria-disabled])')).waitFor()
+    await press(life, yes)
+    deeds.push(`'${sight.form.question}': ${await outcome(life, sent)}`)
   }
-  return deeds.length > 0 ? `says yes: ${deeds.join(', ')}` : null
+  return deeds.length > 0 ? `says yes to ${deeds.join(', ')}` : null
 }
 
 export async function bookAnother(life: Life): Promise<string | null> {
@@ -255,6 +233,5 @@ export async function bookAnother(life: Life): Promise<string | null> {
   life.places.clear()
   life.stops = null
   await agreement(life)
-  life.isWhenChosen = true
   return 'books another one'
 }

@@ -2,7 +2,7 @@
 import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { DAY_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Locator } from 'playwright-core'
-import { agreement, foreignText } from '../agreement.ts'
+import { agreement, foreignText, townOf } from '../agreement.ts'
 import { rest } from '../always.ts'
 import type { Step } from '../guest.ts'
 import { autofill } from '../habits.ts'
@@ -38,6 +38,8 @@ async function fill(life: Life, form: Locator, label: string, text: string): Pro
   await typeInto(life, field, text)
   life.put.set(text, words)
   life.typed.set(words, text)
+  const town = townOf(life, words, await look(life.page))
+  if (town !== undefined) life.houses.set(text, town)
   return true
 }
 
@@ -51,8 +53,7 @@ export async function fillInWhen(life: Life, { days, time }: Extract<Step, { do:
   if (!(await dates.first().isVisible())) return null
   await dates.first().fill(date)
   await form.getByLabel(timeLabel, { exact: true }).first().fill(time)
-  life.isWhenChosen = true
-  life.hasAgreed = false
+  life.agreed = []
   await agreement(life)
   return `${date} ${time}`
 }
@@ -138,7 +139,7 @@ export async function bookBackToo(
   const { date, time } = sriLankaTime(new Date(there.getTime() + days * DAY_MS + minutes * MINUTE_MS))
   await form.getByLabel(t.date, { exact: true }).fill(date)
   await form.getByLabel(t.time, { exact: true }).fill(time)
-  life.hasAgreed = false
+  life.agreed = []
   await agreement(life)
   return `and back on ${date} ${time}`
 }
