@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
-import { takeBackTranslation } from './forms/hydration.ts'
+import { keepTyped, takeBackTranslation } from './forms/hydration.ts'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
@@ -37,6 +37,7 @@ async function reloadIfDeployed() {
   // A click on a link counts more: loading this page again would take it back.
   if (next) return location.assign(next)
   remember('reloaded-for', location.href)
+  keepTyped()
   location.reload()
 }
 

@@ -14,6 +14,8 @@ export interface Startup {
    */
   fetchFiles(files: readonly string[]): Promise<void>
   takeBackTranslation(root: Element): boolean
+  /** Before the page is loaded again: what was typed, and is kept nowhere else. */
+  keepTyped(): void
   /** The app could not start. */
   failed(): void
 }
@@ -47,6 +49,8 @@ const PAUSES = [300, 1500]
 const TRY_LIMIT = 30_000
 /** Key in the tab's storage: the address that was loaded again. */
 const RELOADED = 'loaded-again'
+/** Key in the tab's storage: an address, and what was typed there. */
+const TYPED = 'typed'
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -107,6 +111,53 @@ function hasInput(): boolean {
   )
 }
 
+type Typed = readonly [name: string, value: string, checked: boolean]
+
+let lastField: Element | null = null
+document.addEventListener('input', ({ target }) => {
+  lastField = target as Element
+})
+
+/**
+ * Booking forms keep what is typed once their code is there, and a disabled button says that it is not. Where the app
+ * has failed, its fields are out of the document: a place that was being typed is known by the last one alone.
+ */
+function keepTyped() {
+  const isAlive = document.documentElement.dataset.scripts === 'alive'
+  const unheard = [...document.forms].filter((form) => !isAlive || form.querySelector('button:disabled'))
+  const fields = unheard.flatMap((form) => [...form.elements])
+  if (lastField && !lastField.isConnected) fields.push(lastField)
+  const typed = (fields as HTMLInputElement[])
+    .filter(({ name, type, checked }) => name && type !== 'hidden' && (type !== 'radio' || checked))
+    .map(({ name, value, checked }): Typed => [name, value, checked])
+  try {
+    sessionStorage.setItem(TYPED, JSON.stringify([location.href, typed]))
+  } catch {
+    // Without the tab's storage it is lost.
+  }
+}
+
+/** Before the app is there, which keeps what it finds in the fields. */
+function typeAgain() {
+  try {
+    const [href, typed] = JSON.parse(sessionStorage.getItem(TYPED)!) as [string, readonly Typed[]]
+    sessionStorage.removeItem(TYPED)
+    if (href !== location.href) return
+    for (const [name, value, checked] of typed)
+      for (const field of document.getElementsByName(name) as NodeListOf<HTMLInputElement>) {
+        if (field.type === 'radio') field.checked = field.value === value
+        else if (field.type === 'checkbox') field.checked = checked
+        else if (field.value !== value) {
+          field.value = value
+          // Its text is not decided yet: the focus says so.
+          if (typed.length === 1) field.focus()
+        }
+      }
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /**
  * Loads the page again, once and only if that loses nothing. Else shows what works without scripts
  * (client/styles/without-scripts.css).
@@ -122,11 +173,13 @@ function failed() {
     // Without the tab's storage the page could be loaded again for ever.
   }
   document.documentElement.dataset.scripts = 'failed'
+  addEventListener('pagehide', keepTyped)
 }
 
 const startup: Startup = {
   fetchFiles: async (files) => void (await Promise.all(files.map(fetchOnce))),
   takeBackTranslation,
+  keepTyped,
   failed,
 }
 
@@ -150,6 +203,7 @@ async function start() {
 
 // A page may be translated before the app is there.
 followTranslations()
+typeAgain()
 
 // What is typed into a place field replaces its place, as it does once the app is there.
 document.addEventListener('focusin', ({ target }) => {

@@ -31,10 +31,16 @@ export function useValueBeforeHydration<E, V>(
   return element
 }
 
-interface Translations {
+/** What client/start.ts has at hand. */
+interface Startup {
   takeBackTranslation(root: Element): boolean
+  keepTyped(): void
 }
 
-/** Just before a part of the page is hydrated: see client/translated-texts.ts, which client/start.ts has at hand. */
-export const takeBackTranslation = (root: Element): boolean =>
-  (window as { readonly startup?: Translations }).startup?.takeBackTranslation(root) ?? false
+const startup = () => (window as { readonly startup?: Startup }).startup
+
+/** Just before a part of the page is hydrated: see client/translated-texts.ts. */
+export const takeBackTranslation = (root: Element): boolean => startup()?.takeBackTranslation(root) ?? false
+
+/** Just before the page is loaded again: what was typed and is kept nowhere else. */
+export const keepTyped = (): void => startup()?.keepTyped()

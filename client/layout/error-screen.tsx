@@ -1,5 +1,7 @@
 /** Shown in place of a page that failed (docs/product.md#errors). It shows no details of the error. */
 import type { ReactNode } from 'react'
+import { useHref, useNavigation } from 'react-router'
+import { keepTyped } from '#client/forms/hydration.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -7,6 +9,9 @@ import { paths } from '#domain/paths.ts'
 export function ErrorScreen() {
   const { error: t } = useTexts('site')
   const address = useAddress()
+  /** What was chosen when the page failed: its address has not followed yet. */
+  const { location: chosen } = useNavigation()
+  const chosenHref = useHref(chosen ?? '')
   return (
     <section className="error-screen band" role="alert">
       <h1>{t.title}</h1>
@@ -20,7 +25,9 @@ export function ErrorScreen() {
         className="error-actions"
         onSubmit={(event) => {
           event.preventDefault()
-          location.reload()
+          keepTyped()
+          if (chosen) location.assign(chosenHref)
+          else location.reload()
         }}
       >
         <button className="button">{t.reload}</button>

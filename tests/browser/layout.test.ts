@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { violations } from './accessibility.ts'
-import { readyForm } from './bookings.ts'
+import { bookingForm, fillIn, newCustomer, PICKUP, readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
+import { dropoffField } from './fare-page.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
@@ -109,6 +110,24 @@ async function openFailing(options: BrowserContextOptions = DESKTOP): Promise<Pa
   return page
 }
 
+/** As where something else has changed the page: React cannot go on. */
+const breakNextChange = (page: Page) =>
+  page.evaluate(() => {
+    const { appendChild, insertBefore, removeChild } = Node.prototype
+    const asBefore = { appendChild, insertBefore, removeChild }
+    const failing = (name: keyof typeof asBefore) =>
+      function (this: Node, ...nodes: unknown[]) {
+        // What is not in the page yet is put together first, and tried twice.
+        if (!this.isConnected) return (asBefore[name] as (...all: unknown[]) => unknown).apply(this, nodes)
+        Object.assign(Node.prototype, asBefore)
+        throw new Error('This change fails')
+      }
+    for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const)
+      Object.assign(Node.prototype, { [name]: failing(name) })
+  })
+
+const reload = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
+
 describe('a page that fails', () => {
   test('shows the error screen with ways on, keeps the menu and the chat, and works after it is loaded again', async () => {
     const page = await openFailing()
@@ -121,9 +140,33 @@ describe('a page that fails', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await violations(page)).toEqual([])
     await page.unroute(RATES)
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await reload(page).click()
     await page.getByRole('heading', { level: 1, name: 'Colombo airport taxi rates' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Unexpected Application Error!' }).count()).toBe(0)
+  })
+
+  test('brings back what was typed, also a place that was just being typed', async () => {
+    const page = await open('/transfer/taxi-from-Colombo-to-Kandy', PHONE)
+    const guest = newCustomer()
+    await fillIn(page, { ...guest, note: 'Room 12' })
+    await bookingForm(page).getByLabel('Travelers').fill('3')
+    await bookingForm(page).getByRole('checkbox').first().tap()
+    await dropoffField(page).tap()
+    await dropoffField(page).pressSequentially('Ell')
+    await page.locator('.place-field__option').first().waitFor()
+    await breakNextChange(page)
+    await page.keyboard.type('z')
+    await reload(page).tap()
+    await expect.poll(() => dropoffField(page).inputValue()).toBe('Ellz')
+    const form = await readyForm(page)
+    const valueOf = (label: string | RegExp) => form.getByLabel(label).first().inputValue()
+    expect(await valueOf('Pickup date')).toBe(PICKUP.date)
+    expect(await valueOf('Pickup time')).toBe(PICKUP.time)
+    expect(await valueOf('Phone number')).toContain('7911')
+    expect(await valueOf(/^E-?mail$/)).toBe(guest.email)
+    expect(await valueOf('Travelers')).toBe('3')
+    expect(await valueOf(/details|notes/)).toBe('Room 12')
+    expect(await form.getByRole('checkbox').first().isChecked()).toBe(true)
   })
 
   test('is accessible on a phone', async () => {

@@ -104,7 +104,10 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   const { page, clock, loads, close } = await open()
   await page.goto(at(TRANSFER))
   await clock.passUntil(alive(page))
-  await failScripts(page, '/assets/place-search', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
+  await failScripts(page, '/assets/booking-form', gone)
+  await failScripts(page, '/assets/place-search', gone)
+  await bookingForm(page).getByLabel('Flight or room details').fill('Room 12')
   // After a deploy the site's pages name another script.
   await page.route(at('/'), (route) =>
     route.fulfill({
@@ -115,6 +118,7 @@ test('a page whose late code a deploy has removed loads anew, once', async () =>
   await pickupField(page).focus()
   await clock.passUntil(async () => loads() === 2)
   await clock.passUntil(alive(page))
+  expect(await bookingForm(page).getByLabel('Flight or room details').inputValue()).toBe('Room 12')
   await pickupField(page).focus()
   await page.keyboard.type('Kan')
   await clock.passUntil(page.getByText('The list of places cannot be fetched right now.'))

@@ -47,14 +47,17 @@ test.concurrent('the form of a page whose code never comes leads to a fare', asy
   await close()
 })
 
-test.concurrent('the link of the note loads the page again', async () => {
+test.concurrent('the link of the note loads the page again, with what was typed', async () => {
   const { page, clock, close } = await open()
   await failScripts(page, '/assets/app', FAILURES['a reset connection'])
   await page.goto(at(TRANSFER))
   await clock.passUntil(missingNote(page))
+  const details = () => page.getByLabel('Flight or room details')
+  await details().fill('Room 12')
   await page.unrouteAll()
   await missingNote(page).getByRole('link', { name: 'Load it again' }).click()
   await clock.passUntil(alive(page))
+  expect(await details().inputValue()).toBe('Room 12')
   expect(new URL(page.url()).pathname).toBe(TRANSFER)
   await close()
 })
