@@ -256,7 +256,7 @@ function Received({
           ))}
           {short ? (
             <p className="answer__advice">
-              {shortNotice.text}{' '}
+              {texts.formats.sentences([shortNotice.text, ''])}
               <a
                 href={shortNoticeLink({ ...short, title: rideTitle(short, texts), reference }, texts)}
                 target="_blank"
@@ -336,7 +336,7 @@ function Received({
               {rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
             </p>
           )}
-          <p>{pickupAdvice({ ...first, driver: first.driver ?? null }, texts).join(' ')}</p>
+          <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, texts))}</p>
           <p>
             {depositUsd === undefined
               ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)

@@ -1,5 +1,5 @@
 /** A booking at a glance, and its rides line by line: on its confirmation and on its own page. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
@@ -30,14 +30,14 @@ export function BookingFacts({
 }: BookingFactsProps) {
   const { facts: t } = useTexts('booking')
   const formats = useFormats()
-  const [date, time] = isConfirmation
+  const when = isConfirmation
     ? [formats.confirmedDate(next.pickupDate), formats.confirmedTime(next.pickupTime)]
     : [formats.date(next.pickupDate), formats.time(next.pickupTime)]
   return (
     <div className="booking-facts">
       <Heading>{title}</Heading>
       <p className="booking-facts__when">
-        <strong translate="no">{date},</strong> <strong translate="no">{time}</strong> <small>{t.sriLankaTime}</small>
+        <strong translate="no">{formats.facts(when)}</strong> <small>{t.sriLankaTime}</small>
       </p>
       <p className="booking__reference">
         <small>{t.reference}</small> <strong translate="no">{reference}</strong>
@@ -90,36 +90,54 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
       <h2 id="itinerary">{t.heading}</h2>
       <ol>
         {itinerary(rides, texts).map(({ day, date, drives }) => (
-          <li key={date}>
-            <h3>
-              {t.day(day)} <span>{formats.date(date)}</span>
-            </h3>
-            <ul>
-              {drives.map(({ rides: its, time, route, what, more }) => (
-                <li key={its[0].position}>
-                  <span className="itinerary__time" translate="no">
-                    {formats.time(time)}
-                  </span>
-                  <span>
-                    {linked(route, its[0].position)}
-                    {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true, texts).title}`}
-                    {[...what, ...(isFull ? more : [])].map((text) => (
-                      <small key={text}>{text}</small>
-                    ))}
-                    {isFull &&
-                      its.map(
-                        ({ position, driver }) =>
-                          driver && (
-                            <small key={position} translate="no">
-                              {t.driver(driver.name, driver.phone, driver.car)}
-                            </small>
-                          ),
-                      )}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
+          <Fragment key={date}>
+            {drives[0]!.ownWay && (
+              <li>
+                <h3>
+                  <span>{drives[0]!.ownWay.when}</span>
+                </h3>
+                <p>{drives[0]!.ownWay.text}</p>
+              </li>
+            )}
+            <li>
+              <h3>
+                {t.day(day)} <span>{formats.date(date)}</span>
+              </h3>
+              <ul>
+                {drives.map(({ ownWay, rides: its, time, route, what, more }, i) => (
+                  <Fragment key={its[0].position}>
+                    {i > 0 && ownWay && (
+                      <li>
+                        <span />
+                        <span>{ownWay.text}</span>
+                      </li>
+                    )}
+                    <li>
+                      <span className="itinerary__time" translate="no">
+                        {formats.time(time)}
+                      </span>
+                      <span>
+                        {linked(route, its[0].position)}
+                        {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true, texts).title}`}
+                        {[...what, ...(isFull ? more : [])].map((text) => (
+                          <small key={text}>{text}</small>
+                        ))}
+                        {isFull &&
+                          its.map(
+                            ({ position, driver }) =>
+                              driver && (
+                                <small key={position} translate="no">
+                                  {t.driver(driver.name, driver.phone, driver.car)}
+                                </small>
+                              ),
+                          )}
+                      </span>
+                    </li>
+                  </Fragment>
+                ))}
+              </ul>
+            </li>
+          </Fragment>
         ))}
       </ol>
     </section>

@@ -1,14 +1,23 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
 import { driveOf, drivesOf } from './drives.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText, parkFee } from '#domain/safaris/tour-texts.ts'
 import type { RideInWords } from './booking.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
 import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './summary.ts'
 
+interface OwnWay {
+  /** The day, or the days between which it lies: no booking knows more. */
+  readonly when: string
+  readonly text: string
+}
+
 /** Rides of one party at one time: two where it has two vehicles. */
 interface ItineraryDrive<R> {
+  /** Before it the guests get from where the last drive ended to where this one begins without our car, by train say. */
+  readonly ownWay: OwnWay | null
   readonly rides: readonly [R, ...R[]]
   /** `HH:mm`, Sri Lanka time. */
   readonly time: string
@@ -48,7 +57,19 @@ const notesText = (ride: RideInWords, texts: Texts) =>
     .filter((name) => !SAID_ONCE.includes(name) && ride[name])
     .map((name) => texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), String(ride[name])))
 
-function driveText<R extends RideInWords>(rides: readonly [R, ...R[]], texts: Texts): ItineraryDrive<R> {
+/** @param before the last drive, where there is one */
+function ownWayBetween(before: RideInWords | undefined, ride: RideInWords, texts: Texts): OwnWay | null {
+  if (!before || placeKey(before.dropoff) === placeKey(ride.pickup)) return null
+  const { itinerary: t } = texts.in('booking')
+  const [first, last] = [texts.formats.date(before.pickupDate), texts.formats.date(ride.pickupDate)]
+  return { when: first === last ? first : t.between(first, last), text: t.ownWay(before.dropoff, ride.pickup) }
+}
+
+function driveText<R extends RideInWords>(
+  rides: readonly [R, ...R[]],
+  before: RideInWords | undefined,
+  texts: Texts,
+): ItineraryDrive<R> {
   const { itinerary: t } = texts.in('booking')
   const { formats } = texts
   const [first] = rides
@@ -61,6 +82,7 @@ function driveText<R extends RideInWords>(rides: readonly [R, ...R[]], texts: Te
   const fee = first.kind === 'tour' ? parkFee(first.park, partySize(rides), texts).note : ''
   const more = [way.filter(Boolean).join(' · '), priceText(rides, formats), fee, ...notesText(first, texts)]
   return {
+    ownWay: ownWayBetween(before, first, texts),
     rides,
     time: first.pickupTime,
     route: routeText(first, texts),
@@ -84,10 +106,15 @@ export function itinerary<R extends RideInWords>(rides: readonly R[], texts: Tex
   const inTurn = [...together.values()].sort(([a], [b]) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0))
   const start = Date.parse(inTurn[0]![0].pickupDate)
   const dates = [...new Set(inTurn.map(([{ pickupDate }]) => pickupDate))]
+  const drives = inTurn.map((drive, i) => {
+    // The second vehicle of a drive may come later than the first one.
+    const isFirst = !inTurn.slice(0, i).some(([earlier]) => driveOf(earlier) === driveOf(drive[0]))
+    return driveText(drive, isFirst ? inTurn[i - 1]?.[0] : undefined, texts)
+  })
   return dates.map((date) => ({
     day: Math.round((Date.parse(date) - start) / DAY_MS) + 1,
     date,
-    drives: inTurn.filter(([{ pickupDate }]) => pickupDate === date).map((drive) => driveText(drive, texts)),
+    drives: drives.filter(({ rides: [{ pickupDate }] }) => pickupDate === date),
   }))
 }
 

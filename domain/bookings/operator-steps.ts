@@ -8,7 +8,7 @@ import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
-import { HOUR_MS, instantOf, type LocalMoment, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import type { AssignedDriver, RideKind } from './booking.ts'
 import { isTooFull } from './caveats.ts'
@@ -171,10 +171,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         ? `${fieldText(pickupProblem(refusal.problem))} (a date is written 2026-12-31, a time 05:30).`
         : `${fieldText(pickupProblem(refusal.problem))}.`
     case 'out-of-order':
-      return guest.refused['out-of-order'](
-        refusal.position,
-        `${showDate(refusal.when.date)}, ${showTime(refusal.when.time)}`,
-      )
+      return guest.refused['out-of-order'](refusal.position, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
     case 'overlap':
       return overlapQuestion(refusal.overlaps, ENGLISH_TEXTS)
     case 'too-many-days':

@@ -47,7 +47,7 @@ export interface Formats {
   names(names: readonly string[]): string
   /** What is said of one thing, such as its length and time: 'a, b, c' */
   facts(facts: readonly string[]): string
-  /** One after the other. */
+  /** One after the other. An empty one at the end leaves room for a link, where a language has a space there. */
   sentences(sentences: readonly string[]): string
   /** The form for a number. It does not contain the number itself, unless the form does. */
   plural(count: number, forms: PluralForms): string

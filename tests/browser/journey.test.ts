@@ -533,3 +533,70 @@ test.concurrent('on a desktop nothing lies on the two ways to travel, however fa
   }
   await close()
 })
+
+test.concurrent('a night at a park is planned: the tour ends there, and the next ride begins there on another day', async ({
+  expect,
+}) => {
+  const places = ['Ella', 'Yala national park', 'Mirissa']
+  const { page, complaints, close } = await visit(
+    browser,
+    at('/journey?stop1=Ella&stop2=Yala+national+park&stop3=Mirissa&start=2027-03-02'),
+    PHONE,
+  )
+  await settledAt({ page, expect }, places)
+  expect(await page.locator('.way__line').allInnerTexts()).toHaveLength(2)
+  await page.locator('select[name="nights2"]').selectOption('1')
+  await expect.poll(() => new URL(page.url()).searchParams.get('nights2')).toBe('1')
+  await settledAt({ page, expect }, places)
+  // Two rides with a price of their own.
+  await expect.poll(() => page.locator('.way__price').count()).toBe(2)
+  await page.getByText('name your hotel as a stop of its own').waitFor()
+  await page.locator('select[name="tour2"]').selectOption('full')
+  await expect.poll(() => new URL(page.url()).search).toContain('nights2=1&tour2=full')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(['', '/de', '/fr', '/ru', '/zh'])(
+  'at %s/journey a phone breaks no name of a vehicle within a word, and no choice lies under its arrow',
+  async (language) => {
+    const { page, close } = await visit(
+      browser,
+      at(`${language}/journey?stop1=Colombo&stop2=Yala+national+park&stop3=Ella&nights3=2&stop4=Jaffna`),
+      PHONE,
+    )
+    await page.locator('.total[aria-busy="false"]').waitFor()
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('.vehicle__name, .ride-fare')].flatMap((name) => {
+          const text = name.firstChild as Text
+          return [...text.data.matchAll(/[\p{L}-]+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            return name.checkVisibility?.() !== false && lines.size > 1 && !/\p{Script=Han}/u.test(word) ? [word] : []
+          })
+        }),
+      )
+      const hidden = await page.evaluate(() => {
+        const pen = document.createElement('canvas').getContext('2d')!
+        return [...document.querySelectorAll<HTMLSelectElement>('select')].flatMap((select) => {
+          const { font, paddingLeft, paddingRight, backgroundPositionX, backgroundSize } = getComputedStyle(select)
+          pen.font = font
+          const arrow = parseFloat(backgroundSize) || 16
+          return [...select.options].flatMap(({ text }) => {
+            const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+            return select.clientWidth > 0 && pen.measureText(text).width > room + 0.5
+              ? [`${select.name}: ${text}, arrow of ${arrow} at ${backgroundPositionX}`]
+              : []
+          })
+        })
+      })
+      expect([width, broken, hidden]).toEqual([width, [], []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await close()
+  },
+)

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { alarms, bookings, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -71,7 +71,7 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
     heading: `${waiting.length} more new bookings`,
     opening: `Many bookings come in at ${BRAND.name}. These are told together; the next pickup is first.`,
     lines: waiting.map(({ reference, pickup, dropoff, date, time, others }) => ({
-      label: `${showDate(date)} ${showTime(time)}`,
+      label: `${showDate(date)} ${time}`,
       title: `${pickup} -> ${dropoff}`,
       value: `${reference}${others > 0 ? ` · and ${others} more ${others === 1 ? 'ride' : 'rides'}` : ''}`,
     })),

@@ -174,6 +174,10 @@ export function paragraphsOf(
   return shared.length > 0 ? [...own, joined(shared)] : own
 }
 
+/** A way without our car, before a drive. */
+const ownWayLines = ({ ownWay }: ReturnType<typeof itinerary>[number]['drives'][number]): MailLine[] =>
+  ownWay ? [{ label: ownWay.when, value: ownWay.text, startsBlock: true }] : []
+
 /** Day by day: when and where each drive begins, and what there is to know of it. */
 export function itineraryLines(
   { rides, shown, texts }: MailedRides,
@@ -185,10 +189,12 @@ export function itineraryLines(
   const { formats } = texts
   const isMixed = rides.some(({ status }) => status !== rides[0]!.status)
   const days = itinerary(rides, texts).flatMap(({ day, date, drives }): MailLine[] => [
+    ...ownWayLines(drives[0]!),
     { label: t.itinerary.day(day), value: formats.date(date), isTitle: true, startsBlock: true },
-    ...drives.map(({ rides: its, time, route, what, more }) => {
+    ...drives.flatMap((drive, i): MailLine[] => {
+      const { rides: its, time, route, what, more } = drive
       const at = formats.time(time)
-      return {
+      const line = {
         label: nameRides(its, formats, {
           one: (position) => mails.drives.one(at, position),
           range: (first, last) => mails.drives.range(at, first, last),
@@ -202,6 +208,7 @@ export function itineraryLines(
           ...saidOf(its),
         ].join('\n'),
       }
+      return [...(i > 0 ? ownWayLines(drive) : []), line]
     }),
   ])
   const price = { label: mails.lines.price, value: t.lines.allInclusive(priceText(summedUp({ rides }), formats)) }

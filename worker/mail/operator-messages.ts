@@ -14,7 +14,7 @@ import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChatLink, loadChats } from '#worker/bookings/guest-texts.ts'
 import { dayOf } from '#worker/bookings/ride-day.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
@@ -198,7 +198,7 @@ function alarmWords(env: Env, mailed: MailedRides, kind: keyof typeof ALARM_HOUR
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const isOpen = mailed.rides.some(isNew)
   const hours = `${ALARM_HOURS[kind]} ${within === 'WITHIN' ? 'HOURS' : 'hours'}`
-  const when = `${showDate(pickupDate)}, ${showTime(pickupTime)}`
+  const when = `${showDate(pickupDate)}, ${pickupTime}`
   return {
     heading: `ALARM: no driver, pickup ${within} ${hours} (${when}), booking ${mailed.reference}`,
     opening: `Nobody is assigned to this pickup${isOpen ? ', and it is not confirmed' : ''}.`,
@@ -235,7 +235,7 @@ async function moneyWords(env: Env, mailed: MailedRides, kind: keyof typeof MONE
   }
 }
 
-const timeOf = (at: string) => showTime(sriLankaTime(new Date(at)).time)
+const timeOf = (at: string) => sriLankaTime(new Date(at)).time
 
 /** What the guest has said of the ride, the latest first, and who drives. */
 async function dayLines(env: Env, { booking, rides: [ride] }: MailedRides, now: Date) {
@@ -275,7 +275,7 @@ async function dayWords(env: Env, mailed: MailedRides, kind: keyof typeof DAY_OP
   const { pickupDate, pickupTime } = mailed.rides[0]!
   const what = kind === 'no-show' ? 'NOBODY CAME' : `ALARM: ${DELAY_TEXTS[kind]}`
   return {
-    heading: `${what}, pickup ${showDate(pickupDate)}, ${showTime(pickupTime)}, booking ${mailed.reference}`,
+    heading: `${what}, pickup ${showDate(pickupDate)}, ${pickupTime}, booking ${mailed.reference}`,
     opening: DAY_OPENINGS[kind],
     lines: (await dayLines(env, mailed, now)).lines,
     paragraphs: [],

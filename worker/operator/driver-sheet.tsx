@@ -23,7 +23,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
-import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, instantOf, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from '#worker/bookings/ride-day.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 
@@ -85,7 +85,7 @@ const BUTTON_TEXTS: Readonly<Record<RideEvent, string>> = {
   DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'Nobody came',
 }
 
-const timeOf = (instant: Date | string) => showTime(sriLankaTime(new Date(instant)).time)
+const timeOf = (instant: Date | string) => sriLankaTime(new Date(instant)).time
 
 /** A tap counts once, however often its form is sent. */
 const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
@@ -198,7 +198,7 @@ function RidesAfter({ rides }: { readonly rides: readonly Ride[] }) {
         {rides.map((ride) => (
           <li key={ride.position} className="card">
             <p>
-              <strong translate="no">{showTime(ride.pickupTime)}</strong> {showDate(ride.pickupDate)}
+              <strong translate="no">{ride.pickupTime}</strong> {showDate(ride.pickupDate)}
             </p>
             <p>
               {routeText(ride, ENGLISH_TEXTS)}
@@ -239,7 +239,7 @@ export function DriverSheet({
       </p>
       <h1>
         <span className="time" translate="no">
-          {showTime(pickupTime)}
+          {pickupTime}
         </span>{' '}
         {showDate(pickupDate)}
       </h1>

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/operator-steps.ts'
 import { BRAND } from '#domain/brand.ts'
-import { instantOf, showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { instantOf, showDate } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { type DriverToTell, driversToTell } from '#worker/database/schema.ts'
@@ -78,11 +78,11 @@ export function newsMessage(
   { phone, pickupDate, pickupTime, news }: DriverToTell,
   ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone'>,
 ): string {
-  const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}`
+  const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${pickupTime}`
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
   if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
   if (news === 'replaced') return `${known} has another driver. Please do not come.`
-  const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${showTime(ride.pickupTime)}.`
+  const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${ride.pickupTime}.`
   return ride.driverPhone === phone ? moved : `${moved} Can you drive then?`
 }
 

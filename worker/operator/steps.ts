@@ -39,7 +39,7 @@ import { datesBetween, firstOutOfOrder, isPastDay, pickupTimeProblem } from '#do
 import { formatUsd, lkrOf, usd as dollars } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showDate, showTime } from '#domain/sri-lanka-time.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import { askedRide } from '#worker/bookings/caveats.ts'
 import { type Booking, findBooking, type Ride, rideAt, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
@@ -198,7 +198,7 @@ function changePrice(
   return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
 }
 
-const when = (date: string, time: string) => `${showDate(date)}, ${showTime(time)}`
+const when = (date: string, time: string) => `${showDate(date)}, ${time}`
 
 function changeEffect(
   ride: Ride,

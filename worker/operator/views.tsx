@@ -23,7 +23,7 @@ import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
-import { DAY_MS, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from './access.ts'
 import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
 import type { DriverChoice } from './drivers.ts'
@@ -335,7 +335,7 @@ const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace(
 /** Opens WhatsApp with the driver's sheet. */
 function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
   const sheet = `${BRAND.origin}${paths.driverSheet(driverCode!)}`
-  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${showTime(pickupTime)}. All you need: ${sheet}`
+  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${pickupTime}. All you need: ${sheet}`
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
@@ -356,7 +356,7 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
         <Concerns booking={booking} />
         <dl>
           <Line label="Pickup">
-            <span className="time">{showTime(pickupTime)}</span> {showDate(pickupDate)}
+            <span className="time">{pickupTime}</span> {showDate(pickupDate)}
           </Line>
           <Line label="Ride">
             {rideWords(booking)} · {distanceKm} km

@@ -90,7 +90,7 @@ function RideStatus(props: RidePart) {
       <strong>{title}</strong>{' '}
       {ride.shortNotice && !ride.over ? (
         <>
-          {shortNotice.text}{' '}
+          {texts.formats.sentences([shortNotice.text, ''])}
           <a
             href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride, texts) }, texts)}
             {...away}
@@ -277,7 +277,7 @@ export function RideFacts(props: RidePart) {
       {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">
-          {t.driver.flightNeeded}{' '}
+          {texts.formats.sentences([t.driver.flightNeeded, ''])}
           <a href={questionLink(nameOf(props), texts)} {...away}>
             {texts.in('voucher').sendFlight}
           </a>
@@ -361,12 +361,12 @@ export function Terms({ booking }: VoucherPart) {
       {isJourney(rides) && <p>{entryFeeText(rides, texts)}</p>}
       {rides.some(isAwaited) && (
         <p>
-          {cancellingText(cancellableOf(booking), new Date(booking.readAt), texts)}{' '}
+          {texts.formats.sentences([cancellingText(cancellableOf(booking), new Date(booking.readAt), texts), ''])}
           <a href={address(paths.terms)}>{texts.in('site').termsLink}</a>
         </p>
       )}
       <p className="booking__discount">
-        {messages.discount}{' '}
+        {texts.formats.sentences([messages.discount, ''])}
         <a href={discountLink(reference, texts)} {...away}>
           {texts.in('voucher').askForDiscount}
         </a>

@@ -66,7 +66,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
               data-target={isTarget ? (drag.to > drag.from ? 'after' : 'before') : undefined}
               style={isHeld ? { transform: `translateY(${drag.offset}px)` } : undefined}
             >
-              <div className="stop__row" data-stop>
+              <div className="stop__row" data-stop data-park={parkNamed(place) ? '' : undefined}>
                 <button
                   type="button"
                   className="stop__handle"
@@ -169,41 +169,51 @@ interface StopChoicesProps {
   readonly state: JourneyState
 }
 
-/** Nights at a place, or how long the tour of a park is. */
-function StopChoices({ stop, index, isLast, state: { plan, change } }: StopChoicesProps) {
+/** Nights at a place, when the flight leaves, and of a park how long the tour is. */
+function StopChoices(props: StopChoicesProps) {
+  const { stop, index, isLast, state } = props
   const { stop: t } = useTexts('journey')
+  const isEnd = isLast && index > 0
   const park = parkNamed(stop.place)
-  if (park)
-    return hasDurations(park.name) ? (
-      <Choice
-        label={t.tour}
-        name={`tour${index + 1}`}
-        value={stop.tour ?? 'half'}
-        options={TOUR_LENGTHS.map((length) => [length, t[length]] as const)}
-        onChoose={(length) =>
-          change((now) => changeStop(now, index, { tour: length === 'full' ? 'full' : undefined }), 'detail')
-        }
-      />
-    ) : (
-      <span className="stop__kind">{t.hike}</span>
-    )
-  if (isLast && index > 0)
-    return isColomboAirport(stop.place) ? (
-      <Moment
-        label={t.flight}
-        type="time"
-        name="flight"
-        value={plan.flight ?? ''}
-        onChoose={(flight) => change((now) => withField(now, 'flight', flight), 'detail')}
-      />
-    ) : null
+  return (
+    <>
+      {park && <TourChoice park={park.name} {...props} />}
+      {!isEnd && (
+        <Choice
+          label={t.nights}
+          name={`nights${index + 1}`}
+          value={String(stop.nights ?? 0)}
+          options={NIGHTS.map((nights) => [nights, nights === '0' ? t.noNights : nights] as const)}
+          onChoose={(nights) =>
+            state.change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')
+          }
+        />
+      )}
+      {isEnd && isColomboAirport(stop.place) && (
+        <Moment
+          label={t.flight}
+          type="time"
+          name="flight"
+          value={state.plan.flight ?? ''}
+          onChoose={(flight) => state.change((now) => withField(now, 'flight', flight), 'detail')}
+        />
+      )}
+    </>
+  )
+}
+
+function TourChoice({ park, stop, index, state }: StopChoicesProps & { readonly park: string }) {
+  const { stop: t } = useTexts('journey')
+  if (!hasDurations(park)) return <span className="stop__kind">{t.hike}</span>
   return (
     <Choice
-      label={t.nights}
-      name={`nights${index + 1}`}
-      value={String(stop.nights ?? 0)}
-      options={NIGHTS.map((nights) => [nights, nights === '0' ? t.noNights : nights] as const)}
-      onChoose={(nights) => change((now) => changeStop(now, index, { nights: Number(nights) || undefined }), 'detail')}
+      label={t.tour}
+      name={`tour${index + 1}`}
+      value={stop.tour ?? 'half'}
+      options={TOUR_LENGTHS.map((length) => [length, t[length]] as const)}
+      onChoose={(length) =>
+        state.change((now) => changeStop(now, index, { tour: length === 'full' ? 'full' : undefined }), 'detail')
+      }
     />
   )
 }

@@ -81,6 +81,8 @@ export const booking: typeof english = {
   itinerary: {
     heading: 'Ihre Reise Tag für Tag',
     day: (day) => `Tag ${day}`,
+    between: (first, last) => `Zwischen dem ${first} und dem ${last}`,
+    ownWay: (from, to) => `${from} nach ${to}: auf eigene Faust, zum Beispiel mit dem Zug. Nicht Teil dieser Buchung.`,
     atStops: (duration) => `${duration} Halt`,
     transport: (km) => `${km} Transport inklusive`,
     via: (stops) => `Über ${stops}`,

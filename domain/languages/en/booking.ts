@@ -98,6 +98,9 @@ export const booking = {
   itinerary: {
     heading: 'Your journey, day by day',
     day: (day: number) => `Day ${day}`,
+    between: (first: string, last: string) => `Between ${first} and ${last}`,
+    ownWay: (from: string, to: string) =>
+      `${from} to ${to}: on your own, by train for example. Not part of this booking.`,
     atStops: (duration: string) => `${duration} at stops`,
     transport: (km: string) => `${km} of transport included`,
     via: (stops: string) => `By way of ${stops}`,

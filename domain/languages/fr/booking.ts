@@ -79,6 +79,9 @@ export const booking: typeof english = {
   itinerary: {
     heading: 'Votre voyage, jour par jour',
     day: (day) => `Jour ${day}`,
+    between: (first, last) => `Entre le ${first} et le ${last}`,
+    ownWay: (from, to) =>
+      `${from} – ${to} : par vos propres moyens, en train par exemple. Ne fait pas partie de cette réservation.`,
     atStops: (duration) => `${duration} d’arrêts`,
     transport: (km) => `${km} de transport compris`,
     via: (stops) => `En passant par ${stops}`,

@@ -85,6 +85,8 @@ export const booking: typeof english = {
   itinerary: {
     heading: 'Ваш маршрут по дням',
     day: (day) => `День ${day}`,
+    between: (first, last) => `Между ${first} и ${last}`,
+    ownWay: (from, to) => `${from} — ${to}: самостоятельно, например поездом. В этот заказ не входит.`,
     atStops: (duration) => `${duration} на остановках`,
     transport: (km) => `дорога ${km} включена`,
     via: (stops) => `Через ${stops}`,

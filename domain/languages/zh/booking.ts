@@ -76,6 +76,8 @@ export const booking: typeof english = {
   itinerary: {
     heading: '您的每日行程',
     day: (day) => `第 ${day} 天`,
+    between: (first, last) => `${first}至${last}之间`,
+    ownWay: (from, to) => `${from}到${to}：自行前往，例如乘火车。不包含在本订单中。`,
     atStops: (duration) => `停靠${duration}`,
     transport: (km) => `含 ${km}车程`,
     via: (stops) => `途经 ${stops}`,

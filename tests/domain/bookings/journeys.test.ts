@@ -175,6 +175,22 @@ describe('an itinerary', () => {
     ])
   })
 
+  test('says of a way between two drives that it is without our car, and between which days it lies', () => {
+    const ways = (all: typeof rides) =>
+      itinerary(all, ENGLISH_TEXTS).flatMap(({ drives }) => drives.flatMap(({ ownWay }) => ownWay ?? []))
+    // The second vehicle at another hour leaves none out.
+    expect(ways(rides)).toEqual([])
+    const train = [drive(1), drive(2, { pickup: 'Badulla', dropoff: 'Yala', pickupDate: '2027-03-04' })]
+    expect(ways(train)).toEqual([
+      {
+        when: 'Between 1 March 2027 and 4 March 2027',
+        text: 'Ella to Badulla: on your own, by train for example. Not part of this booking.',
+      },
+    ])
+    const sameDay = [train[0]!, { ...train[1]!, pickupDate: train[0]!.pickupDate, pickupTime: '19:00' }]
+    expect(ways(sameDay)).toMatchObject([{ when: '1 March 2027' }])
+  })
+
   test('says once what holds for all rides', () => {
     expect(saidOnce(rides, ENGLISH_TEXTS)).toEqual([
       { label: 'Vehicle', value: '2 x Van' },

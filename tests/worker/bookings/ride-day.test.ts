@@ -132,7 +132,7 @@ describe("the driver's taps", () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect([posted.status, posted.headers.get('location')]).toEqual([303, sheet])
-    expect(await (await site.get(sheet)).text()).toContain('on the way to the pickup · 07:30 hrs')
+    expect(await (await site.get(sheet)).text()).toContain('on the way to the pickup · 07:30')
   })
 
   test('that were kept count once, by their own time, whatever the clock of the phone says', async () => {

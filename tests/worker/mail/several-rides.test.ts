@@ -253,7 +253,7 @@ describe('what the guest did is told to the operator in its own words:', () => {
     const { operator } = await taken(`${reference}/2`, [{ step: 'change', date: later(5) }], 'guest')
     expect(operator[0]!.subject).toMatch(new RegExp(`^CHANGED by the guest: booking ${reference}/2: `))
     const { text } = operator[0]!
-    expect(text).toContain(`What changed: pickup ${showDate(back)}, 15:00 hrs -> ${showDate(later(5))}, 15:00 hrs`)
+    expect(text).toContain(`What changed: pickup ${showDate(back)}, 15:00 -> ${showDate(later(5))}, 15:00`)
     expect(text).toContain(`Driver: ${NIMAL.name}, ${NIMAL.phone}, ${NIMAL.car}`)
     expect(text).toContain('Nobody has agreed to it yet.')
     expect(text).toContain(`Confirm it: npm run bookings -- --remote --confirm ${reference}/2`)
@@ -280,7 +280,7 @@ test('an alarm names the ride, and says what is to be done with it', async () =>
   site.mails.length = 0
   await sweepOutbox(site.env, { now: new Date(`${there}T07:30:00+05:30`) })
   const first = site.mails.find(({ subject }) => subject.startsWith('ALARM'))!
-  expect(first.subject).toContain(`within 12 hours (${showDate(there)}, 09:30 hrs), booking ${reference}/1`)
+  expect(first.subject).toContain(`within 12 hours (${showDate(there)}, 09:30), booking ${reference}/1`)
   expect(first.text).toContain('Nobody is assigned to this pickup.')
   expect(first.text).toContain(`--driver ${reference}/1`)
   expect(first.text).not.toContain('--confirm')

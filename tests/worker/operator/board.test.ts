@@ -171,7 +171,7 @@ test('a day', async () => {
   await takeStep(site.env, eve, { step: 'change', time: '17:00' })
   expect((await seenBy(site, eve)).version).toBeGreaterThan(before)
   expect(await rows('driver_places', eve)).toEqual([])
-  expect(await (await site.get(sheet(eve))).text()).toContain('17:00 hrs')
+  expect(await (await site.get(sheet(eve))).text()).toContain('17:00')
   await tap(site, sheet(eve), 'back', { event: DEPARTED })
   expect((await seenBy(site, eve)).rides[0]!.stage).toBeNull()
 

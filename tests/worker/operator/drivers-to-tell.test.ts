@@ -87,7 +87,7 @@ describe('a driver who was assigned', () => {
     const { booking } = (await bookingWithHistory(site.env, reference))!
     expect(booking).toMatchObject({ status: 'new', driverName: null, concerns: ['tell-driver'] })
     expect(booking.driversToTell.map((driver) => newsMessage(driver, booking))).toEqual([
-      expect.stringMatching(/09:30 hrs has moved to .*15:00 hrs\. Can you drive then\?$/),
+      expect.stringMatching(/09:30 has moved to .*15:00\. Can you drive then\?$/),
     ])
     await take(reference, { step: 'confirm' }, assign(NIMAL))
     expect(await onTop()).toEqual([])
@@ -217,7 +217,7 @@ describe('of two rides', () => {
     ['cancelled', /is cancelled\. Please do not come\.$/],
     ['changed', /has changed\. Please wait until we tell you whether you drive it\.$/],
     ['replaced', /has another driver\. Please do not come\.$/],
-    ['moved', /has moved to .* 09:30 hrs\.$/],
+    ['moved', /has moved to .* 09:30\.$/],
   ] as const)('the driver of one that is %s reads so', async (news, words) => {
     const reference = await driven()
     const { booking } = (await bookingWithHistory(site.env, reference))!
