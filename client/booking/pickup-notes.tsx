@@ -74,7 +74,7 @@ function ShortNotice({ title, chosen }: { readonly title: string; readonly chose
   const { date: pickupDate, time: pickupTime } = chosen
   return (
     <>
-      {shortNotice.text}{' '}
+      {texts.formats.sentences([shortNotice.text, ''])}
       {pickupDate ? (
         <a href={shortNoticeLink({ title, pickupDate, pickupTime }, texts)} target="_blank" rel="noopener">
           {shortNotice.link}
