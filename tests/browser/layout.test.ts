@@ -169,6 +169,26 @@ describe('a page that fails', () => {
     expect(await form.getByRole('checkbox').first().isChecked()).toBe(true)
   })
 
+  test('shows the plan that was chosen when it failed', async () => {
+    const page = await open('/journey?stop1=Negombo&stop2=Kandy', PHONE)
+    const next = page.locator('input[name="stop3"]')
+    await next.tap()
+    await next.pressSequentially('Mirissa')
+    await page.locator('.place-field__option').first().waitFor()
+    // The plan has no price yet, and its address is the one before.
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(/\/en\/serendip\/journey/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await breakNextChange(page)
+    await page.keyboard.press('Enter')
+    await reload(page).tap()
+    await page.waitForURL((url) => url.searchParams.get('stop3') === 'Mirissa')
+    expect(await page.locator('input[name="stop3"]').inputValue()).toBe('Mirissa')
+    answer()
+  })
+
   test('is accessible on a phone', async () => {
     expect(await violations(await openFailing(PHONE))).toEqual([])
   })

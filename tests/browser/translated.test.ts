@@ -1,21 +1,43 @@
 /** A guest who reads the site with a page translator: nothing crashes, and what is shown is what will be booked. */
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type ExpectStatic, inject, test } from 'vitest'
-import { bookingForm, confirmButton, PICKUP, readyForm } from './bookings.ts'
+import { addressIn, ENGLISH, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
+import { type Area, type Texts, textsOf } from '#domain/languages/texts.ts'
+import { newCustomer, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
-import { dropoffField, pickupField } from './fare-page.ts'
+import { setTime } from './page-clock.ts'
 import { shownTexts, translateAlways, translateNow } from './translator.ts'
-import { DESKTOP, visit } from './visit.ts'
+import { DESKTOP, PHONE, visit } from './visit.ts'
 
 const site = inject('siteUrl')
 
 type Step = readonly [name: string, take: (page: Page) => Promise<unknown>]
 
+interface Walk {
+  readonly path: string
+  readonly on: BrowserContextOptions
+  readonly language?: Language
+}
+
+/** What differs from guest to guest. */
+const alikeFor = (texts: readonly string[]) =>
+  texts
+    .join('\n')
+    .replaceAll(/guest-[\d-]+@/g, 'guest@')
+    .replaceAll(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/g, 'REFERENCE')
+
 /** Takes each step on a page with a translator and on the same page without one, and holds their texts together. */
-async function walk(expectIt: ExpectStatic, path: string, steps: readonly Step[]) {
-  const alike = await visit(browser, site + path, DESKTOP)
-  const early = await visit(browser, site + path, DESKTOP, (page) => translateAlways(page))
-  const late = await visit(browser, site + path, DESKTOP)
+async function walk(expectIt: ExpectStatic, { path, on, language = ENGLISH }: Walk, steps: readonly Step[]) {
+  const address = site + addressIn(language, path)
+  const device = { ...on, locale: LANGUAGES[language].locale }
+  // The minute must not end between two of them.
+  const now = new Date()
+  const alike = await visit(browser, address, device, (page) => setTime(page, now))
+  const early = await visit(browser, address, device, async (page) => {
+    await setTime(page, now)
+    await translateAlways(page)
+  })
+  const late = await visit(browser, address, device, (page) => setTime(page, now))
   await translateNow(late.page, 'moves')
   try {
     for (const [name, take] of [['the page', async () => {}] as Step, ...steps]) {
@@ -26,11 +48,11 @@ async function walk(expectIt: ExpectStatic, path: string, steps: readonly Step[]
         ['late', late],
       ] as const) {
         await expectIt
-          .poll(async () => (await shownTexts(page)).join('\n'), {
-            message: `${path}: ${name}, translated ${when}`,
+          .poll(async () => alikeFor(await shownTexts(page)), {
+            message: `${address}: ${name}, translated ${when}`,
             timeout: 20_000,
           })
-          .toBe((await shownTexts(alike.page)).join('\n'))
+          .toBe(alikeFor(await shownTexts(alike.page)))
       }
     }
     expectIt(await early.page.locator('font').count()).toBeGreaterThan(20)
@@ -41,59 +63,143 @@ async function walk(expectIt: ExpectStatic, path: string, steps: readonly Step[]
   }
 }
 
-const choose = (field: (page: Page) => ReturnType<typeof pickupField>, typed: string) => async (page: Page) => {
-  await field(page).fill(typed)
-  await page.getByRole('option').first().waitFor()
-  await page.keyboard.press('Enter')
+// Fields have the same names in all languages.
+const field = (page: Page, name: string) =>
+  page.locator(`input[name="${name}" i]:not([type="hidden"]), select[name="${name}" i]`).first()
+const form = (page: Page) => page.locator('form.booking-form')
+const bookButton = (page: Page) => page.locator('.booking-form__button')
+const back = (page: Page) => field(page, 'return')
+
+const type = (name: string, text: string) => (page: Page) => field(page, name).fill(text)
+const choose = (name: string, value: string) => (page: Page) => field(page, name).selectOption(value)
+
+/** By the keyboard, as it is where a mouse is; by a finger on the first suggestion elsewhere. */
+const choosePlace =
+  (name: string, typed: string, isTapped = false) =>
+  async (page: Page) => {
+    await field(page, name).fill(typed)
+    const first = page.locator('.place-field__option').first()
+    await first.waitFor()
+    if (isTapped) await first.tap()
+    else await page.keyboard.press('Enter')
+  }
+
+const noPlace = (name: string) => async (page: Page) => {
+  await field(page, name).fill('Xyzzy')
+  await page.keyboard.press('Tab')
+}
+
+async function readyForm(page: Page) {
+  await form(page).scrollIntoViewIfNeeded()
+  await page.locator('.booking-form__button:enabled').waitFor()
+}
+
+/** Not every operator offers each of them. */
+async function wordsIn(language: Language, ...areas: readonly Area[]): Promise<Texts> {
+  const texts = textsOf(OFFERED.includes(language) ? language : ENGLISH)
+  await texts.load(...areas)
+  return texts
 }
 
 test.concurrent('on the home page', ({ expect: e }) =>
-  walk(e, '/', [
-    ['a letter in a place field', (page) => pickupField(page).fill('K')],
-    ['more letters', (page) => pickupField(page).fill('Kandy R')],
-    ['a place', choose(pickupField, 'Kandy')],
-    ['another place', choose(dropoffField, 'Ella')],
+  walk(e, { path: '/', on: DESKTOP }, [
+    ['a letter in a place field', type('pickup', 'K')],
+    ['more letters', type('pickup', 'Kandy R')],
+    ['a place', choosePlace('pickup', 'Kandy')],
+    ['another place', choosePlace('dropoff', 'Ella')],
     ['the way back', (page) => page.getByRole('button', { name: /Swap/ }).click()],
-    ['no place', choose2(pickupField, 'Xyzzy')],
+    ['no place', noPlace('pickup')],
     ['the menu', (page) => page.getByRole('button', { name: /Taxi cab service/i }).click()],
   ]))
 
-function choose2(field: (page: Page) => ReturnType<typeof pickupField>, typed: string) {
-  return async (page: Page) => {
-    await field(page).fill(typed)
-    await page.keyboard.press('Tab')
-  }
-}
-
-test.concurrent('on the page of a transfer', ({ expect: e }) => {
-  return walk(e, '/transfer/taxi-from-Colombo-to-Kandy', [
-    ['the form', readyForm],
-    ['nothing filled in', (page) => confirmButton(page).click()],
-    ['a date', (page) => bookingForm(page).getByLabel('Pickup date').fill(PICKUP.date)],
-    ['a time', (page) => bookingForm(page).getByLabel('Pickup time').fill(PICKUP.time)],
-    ['five travelers', (page) => bookingForm(page).getByLabel('Travelers').fill('5')],
-    ['a vehicle for them', (page) => bookingForm(page).getByRole('button', { name: /^Take/ }).click()],
-    ['nine travelers', (page) => bookingForm(page).getByLabel('Travelers').fill('9')],
-    ['a way back', (page) => bookingForm(page).getByRole('checkbox').first().check()],
-    ['none', (page) => bookingForm(page).getByRole('checkbox').first().uncheck()],
-    ['two travelers', (page) => bookingForm(page).getByLabel('Travelers').fill('2')],
-    ['a wrong phone number', (page) => bookingForm(page).getByLabel('Phone number').fill('12')],
-    ['to be sent', (page) => confirmButton(page).click()],
+test.concurrent('on the home page of a phone, and in its menu, in Russian', async ({ expect: e }) => {
+  const texts = await wordsIn('ru', 'site', 'menu')
+  const { menu: t } = texts.in('site')
+  const drawer = (page: Page) => page.getByRole('dialog')
+  const section = (name: string) => (page: Page) => drawer(page).locator('summary', { hasText: name }).first().tap()
+  await walk(e, { path: '/', on: PHONE, language: texts.language }, [
+    ['a letter in a place field', type('pickup', 'К')],
+    ['a place', choosePlace('pickup', 'Kandy R', true)],
+    ['another place', choosePlace('dropoff', 'Ella', true)],
+    ['the way back', (page) => page.locator('.trip__swap').tap()],
+    ['no place', noPlace('pickup')],
+    ['the menu', (page) => page.getByRole('button', { name: t.button, exact: true }).tap()],
+    ['a list of rates', section(t.fromAirport)],
+    ['the towns', section(t.taxi)],
+    ['some of them', (page) => drawer(page).getByRole('searchbox').fill('haba')],
+    ['the page again', (page) => drawer(page).locator('.drawer-head button').tap()],
   ])
 })
 
-test.concurrent('on the page of a tour', ({ expect: e }) =>
-  walk(e, '/things-to-do/safari/yala-national-park', [
-    ['travelers', (page) => page.getByLabel('Travelers').first().selectOption('4')],
-    ['a full day', (page) => page.getByLabel('Duration').selectOption({ index: 1 })],
-    ['no transport', (page) => page.getByRole('checkbox', { name: /Transport/ }).uncheck()],
-    ['transport', (page) => page.getByRole('checkbox', { name: /Transport/ }).check()],
-    ['nothing filled in', async (page) => (await readyForm(page)).getByRole('button', { name: 'Book Now' }).click()],
-    ['a date', (page) => bookingForm(page).getByLabel(/date/).fill(PICKUP.date)],
+test.concurrent('on the page of a transfer', ({ expect: e }) =>
+  walk(e, { path: '/transfer/taxi-from-Colombo-to-Kandy', on: DESKTOP }, [
+    ['the form', readyForm],
+    ['nothing filled in', (page) => bookButton(page).click()],
+    ['a date', type('pickupdate', PICKUP.date)],
+    ['a time', type('pickuptime', PICKUP.time)],
+    ['five travelers', type('passengers', '5')],
+    ['a vehicle for them', (page) => form(page).getByRole('button', { name: /^Take/ }).click()],
+    ['nine travelers', type('passengers', '9')],
+    ['a way back', (page) => back(page).check()],
+    ['none', (page) => back(page).uncheck()],
+    ['two travelers', type('passengers', '2')],
+    ['a wrong phone number', type('phone', '12')],
+    ['to be sent', (page) => bookButton(page).click()],
   ]))
 
+test.concurrent('of a booking on a phone, in German: to its answer, and to the page that asks for it again', async ({
+  expect: e,
+}) => {
+  const texts = await wordsIn('de', 'form', 'today')
+  const { answer: t } = texts.in('form')
+  const walked = { path: '/transfer/taxi-from-Colombo-to-Kandy', on: PHONE, language: texts.language }
+  await walk(e, walked, [
+    ['the form', readyForm],
+    ['nothing filled in', (page) => bookButton(page).tap()],
+    ['a date', type('pickupdate', PICKUP.date)],
+    ['a time', type('pickuptime', PICKUP.time)],
+    ['a way back', (page) => back(page).tap()],
+    ['none', (page) => back(page).tap()],
+    ['how to reach the guest', (page) => field(page, 'phone').fill('+44 7911 123456')],
+    ['where to write', (page) => field(page, 'email').fill(newCustomer().email)],
+    [
+      'the answer',
+      async (page) => {
+        await bookButton(page).tap()
+        await page.locator('.booking__reference strong').waitFor()
+      },
+    ],
+    [
+      'the page of the booking',
+      async (page) => {
+        await page.getByRole('link', { name: t.see }).tap()
+        await page.waitForURL(/\/booking\//)
+        await page.getByRole('article').waitFor()
+      },
+    ],
+  ])
+})
+
+test.concurrent('on the page of a tour on a phone, in French', async ({ expect: e }) => {
+  const { language } = await wordsIn('fr')
+  await walk(e, { path: '/things-to-do/safari/yala-national-park', on: PHONE, language }, [
+    ['travelers', choose('travelers', '4')],
+    ['a full day', choose('type', 'Full Day')],
+    ['no transport', (page) => field(page, 'transport').tap()],
+    ['transport', (page) => field(page, 'transport').tap()],
+    [
+      'nothing filled in',
+      async (page) => {
+        await readyForm(page)
+        await bookButton(page).tap()
+      },
+    ],
+    ['a date', type('pickupDate', PICKUP.date)],
+  ])
+})
+
 test.concurrent('in the planner', ({ expect: e }) =>
-  walk(e, '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella', [
+  walk(e, { path: '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella', on: DESKTOP }, [
     [
       'a stop',
       async (page) => {
