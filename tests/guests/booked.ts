@@ -194,6 +194,10 @@ export async function checkMail(life: Life, reference: string, rows: readonly Ri
       for (const place of [pickup, dropoff])
         if (sent.kind === 'transfer' && !has(mail, place))
           object(life, 'mail', `'${place}' is booked, and a mail about ${reference} does not name it`)
+  // A mail about one ride of a journey names that one alone.
+  const places = sent.rides.flatMap(({ pickup, dropoff }) => [pickup, dropoff])
+  if (mails.filter((mail) => places.every((place) => has(mail, place))).length < 2)
+    object(life, 'mail', `no two mails about ${reference} name all of ${places.join(', ')}`)
   const usd = rows.reduce((sum, row) => sum + Number(row.price_usd), 0)
   const amounts = [life.texts.formats.usd(usd), `USD ${usd}`]
   const each = rows.map((row) => life.texts.formats.usd(Number(row.price_usd)))

@@ -15,8 +15,8 @@ export interface Failure {
 export async function live(world: World, seed: number, guest: Guest, steps: readonly Step[]): Promise<Failure | null> {
   const life = new Life(world, seed, guest)
   const deeds: string[] = []
+  await life.begin()
   try {
-    await life.begin()
     for (const step of steps) {
       deeds.push(JSON.stringify(step))
       const deed = await take(life, step)
