@@ -95,6 +95,14 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * A refusal is about what was asked, such as a name that is too long. Anything else, "too many" with it, is about the
+ * service.
+ */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
+}
+
 /** Milliseconds. */
 const LOOKUP_PATIENCE = 10_000
 /** Longer, because a booking without an answer leaves the visitor in doubt. */

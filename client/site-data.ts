@@ -14,8 +14,17 @@ import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-q
 import type { RouteDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { SiteApi } from './api.ts'
+import { lazyCode } from './lazy-code.ts'
 import { allRates } from './quote/listed-rates.ts'
-import { directionsBetween, findFare } from './quote/trip-fare.ts'
+
+/** What finds a trip's fare: a page that came as HTML has its fare with it. `null` if it cannot be had. */
+export const fareCode = lazyCode(() => import('./quote/trip-fare.ts'))
+
+/** HTTP status of a page whose address names the trip. */
+export const FARE_STATUS = { priced: 200, unreachable: 404, 'same-place': 404, failed: 503 } as const satisfies Record<
+  ShownFare['state'],
+  number
+>
 
 /** Every function may reject when the signal aborts. */
 export interface SiteData {
@@ -59,12 +68,16 @@ export function contextOf(data: SiteData, texts: Texts): RouterContextProvider {
 /** The browser's way to the data of pages. @param texts of the document */
 export function browserSiteData(api: SiteApi, texts: Texts, eraseAfterDays: number | null): SiteData {
   return {
-    fare: (trip, signal) => findFare(api, trip, { signal }),
+    async fare(trip, signal) {
+      const code = await fareCode()
+      return code ? code.findFare(api, trip, { signal }) : { ...trip, state: 'failed' }
+    },
     async routeDescription(fare, signal) {
       if (fare.source !== 'embedded') return null
-      const route = await api
-        .directions({ ...directionsBetween(fare), source: 'embedded' }, { signal })
-        .catch(() => null)
+      const code = await fareCode()
+      const route =
+        code &&
+        (await api.directions({ ...code.directionsBetween(fare), source: 'embedded' }, { signal }).catch(() => null))
       if (!route?.route) return null
       // A page that came as HTML has its sentences with it.
       const { routeDescription } = await import('#domain/quotes/route-description.ts')

@@ -1,6 +1,6 @@
 /** What the browser knows of a journey: its price by the call, and the ways of its rides by our own roads. */
-import { ApiError, type SiteApi } from '#client/api.ts'
-import { askedPlace, isRefusal } from '#client/quote/trip-fare.ts'
+import { isRefusal, type SiteApi } from '#client/api.ts'
+import { askedPlace } from '#client/quote/trip-fare.ts'
 import { type PricedJourney, placesOf, type ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
 import { MIN_STOPS } from '#domain/journeys/plan.ts'
@@ -19,7 +19,7 @@ export async function findJourney(
   } catch (error) {
     if (signal.aborted) throw error
     if (!isRefusal(error)) return { state: 'failed' }
-    const { fields = [] } = (error as ApiError).problem
+    const { fields = [] } = error.problem
     return { state: 'refused', fields }
   }
 }

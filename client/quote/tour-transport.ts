@@ -1,5 +1,5 @@
 /** The transport of a tour in the browser: from the saved distance, else from the road network. */
-import type { SiteApi } from '#client/api.ts'
+import { isRefusal, type SiteApi } from '#client/api.ts'
 import { foundPlace } from '#client/places/found-places.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -7,7 +7,7 @@ import type { TourQuote } from '#domain/quotes/call-shapes.ts'
 import type { TourTransport } from '#domain/quotes/fare-quote.ts'
 import { isAtGate, parkNamed } from '#domain/safaris/parks.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
-import { askedPlace, isRefusal } from './trip-fare.ts'
+import { askedPlace } from './trip-fare.ts'
 
 type FoundTransport = Omit<TourTransport, 'toGateMinutes'>
 

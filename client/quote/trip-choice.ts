@@ -8,7 +8,7 @@ import { type EnteredText, useEnteredTexts } from '#client/places/entered-texts.
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
-import { hasFare } from './trip-fare.ts'
+import { fareCode } from '#client/site-data.ts'
 
 export interface TripState {
   /** The places that the fields show. */
@@ -49,7 +49,7 @@ export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripS
       const next = withChange(change)
       choice.choose(next, hrefOf(next))
     },
-    hasFare: (change) => hasFare(api, withChange(change)),
+    hasFare: async (change) => (await fareCode())?.hasFare(api, withChange(change)) ?? false,
     retry: useCallback(() => void revalidate(), [revalidate]),
     onEntered,
     fare: unknown ? { ...trip, ...unknown, state: 'unreachable' } : shown,

@@ -1,10 +1,11 @@
 /** A transfer's fare in the browser: from the saved record, else from the road network. */
-import { ApiError, type SiteApi } from '#client/api.ts'
+import { isRefusal, type SiteApi } from '#client/api.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
+import { requestedPlace } from '#domain/places/place-name.ts'
 import type { DirectionsRequest } from '#domain/quotes/call-shapes.ts'
-import { requestedPlace, shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
+import { shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 
 interface Options {
   readonly signal?: AbortSignal
@@ -17,14 +18,6 @@ export function askedPlace(name: string): string | LatLng {
 
 export function directionsBetween({ pickup, dropoff }: Trip): DirectionsRequest {
   return { from: askedPlace(pickup), to: askedPlace(dropoff) }
-}
-
-/**
- * A refusal is about what was asked, such as a name that is too long. Anything else, "too many" with it, is about the
- * service.
- */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 }
 
 /** The last fare that was tried. The page that shows it does not ask, and pay a map service, once more. */

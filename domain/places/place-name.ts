@@ -1,6 +1,7 @@
 /** Names of places: what a name may contain, when two names are the same place, and the one name of the airport. */
 import { visibleText } from '#domain/visible-text.ts'
 import { isAirportAlias } from './airport-aliases.ts'
+import { coordinatesName, parseCoordinates } from './coordinates.ts'
 
 export const COLOMBO_AIRPORT = 'Colombo Bandaranaike International Airport'
 /** The home page starts with this city as dropoff. */
@@ -40,6 +41,14 @@ export function isColomboAirport(name: string): boolean {
 /** The name to show and store: cleaned; the airport always under {@link COLOMBO_AIRPORT}. */
 export function canonicalPlaceName(name: string): string {
   return isColomboAirport(name) ? COLOMBO_AIRPORT : cleanPlaceName(name)
+}
+
+/** The name to look up and show for a place as typed: cleaned, with aliases applied. Coordinates get their one name. */
+export function requestedPlace(typed: string): string {
+  const point = parseCoordinates(typed)
+  return point
+    ? coordinatesName(point)
+    : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
 }
 
 // Browsers take these for a dot. NFKC turns other forms of '.', ':', '/' and '@' into the usual ones.

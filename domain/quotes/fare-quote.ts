@@ -11,8 +11,8 @@ import {
   transferFare,
   type Trip,
 } from '#domain/fares/transfer-fare.ts'
-import { coordinatesName, type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
-import { canonicalPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { placeKey, requestedPlace } from '#domain/places/place-name.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import type { DistanceSource } from './call-shapes.ts'
 import { transferSlug } from './slugs.ts'
@@ -75,12 +75,6 @@ export interface PlaceInstead {
 }
 
 export type PricedFare = Extract<ShownFare, { readonly state: 'priced' }>
-
-/** HTTP status of a page whose address names the trip. */
-export const FARE_STATUS = { priced: 200, unreachable: 404, 'same-place': 404, failed: 503 } as const satisfies Record<
-  ShownFare['state'],
-  number
->
 
 /** A trip's distance and duration, from a saved record or from the roads. */
 export interface TripDistance extends Trip, Leg {
@@ -180,14 +174,6 @@ export async function shownFare(
   })
   if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start, awaitsUpload }
   return { pickup, dropoff, state: hasEqualEnds(found) ? 'same-place' : 'unreachable' }
-}
-
-/** The name to look up and show for a place as typed: cleaned, with aliases applied. Coordinates get their one name. */
-export function requestedPlace(typed: string): string {
-  const point = parseCoordinates(typed)
-  return point
-    ? coordinatesName(point)
-    : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
 }
 
 /** False for the error quote, and for a distance that nobody drives. */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { siteData } from '#client/site-data.ts'
-import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { FARE_STATUS, requestedPlace, type ShownFare } from '#domain/quotes/fare-quote.ts'
+import { FARE_STATUS, siteData } from '#client/site-data.ts'
+import { COLOMBO, COLOMBO_AIRPORT, requestedPlace } from '#domain/places/place-name.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 /** The trip of an address like `/?pickup=Ella&dropoff=Galle`: the airport and Colombo where it names no other. */
 function homeFare({ request: { url, signal }, context }: LoaderFunctionArgs): Promise<ShownFare> {

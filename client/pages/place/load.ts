@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
 import type { OwnNames } from '#domain/places/names/place-names.ts'
-import { siteData } from '#client/site-data.ts'
+import { FARE_STATUS, siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import { keptQuery, parsePlaceSegment, paths, withQuery } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
-import { FARE_STATUS, type ShownFare } from '#domain/quotes/fare-quote.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { pickupsOf, type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
 import { decodeSegment } from '#domain/quotes/slugs.ts'
 

@@ -7,7 +7,7 @@ import { KeptFields } from '#client/forms/kept-fields.tsx'
 import { rich, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { hasFare } from '#client/quote/trip-fare.ts'
+import { fareCode } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
@@ -36,7 +36,8 @@ export function TourForm({
   const { lengths } = texts.in('tours')
   const address = useAddress()
   const api = useSiteApi()
-  const isReachable = (hotel: string) => hasFare(api, { pickup: hotel, dropoff: tour.park })
+  const isReachable = async (hotel: string) =>
+    (await fareCode())?.hasFare(api, { pickup: hotel, dropoff: tour.park }) ?? false
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>(
     (input) => input.checked,
     tour.transport,

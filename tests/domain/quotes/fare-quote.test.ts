@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
-import { COLOMBO_AIRPORT, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import {
-  errorQuote,
-  fareQuote,
-  isUnreachable,
-  requestedPlace,
-  shownFare,
-  type TripDistance,
-} from '#domain/quotes/fare-quote.ts'
+import { COLOMBO_AIRPORT, MAX_PLACE_NAME, requestedPlace } from '#domain/places/place-name.ts'
+import { errorQuote, fareQuote, isUnreachable, shownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 
 test('a saved record gives the same quote as the computed route that it was saved from', () => {
   fc.assert(
