@@ -23,7 +23,7 @@ const START = [
   'client/forms/kept-fields',
   'client/languages/language.tsx',
   'client/layout/breadcrumb',
-  'client/pictures/',
+  'client/pictures/pictures',
   'client/places/entered-texts',
   'client/places/place-field',
   'client/quote/fare-notice',
@@ -42,7 +42,7 @@ const START = [
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare, or with a list of fares. */
 const FARES =
-  /\/(client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|price-list|trip-choice|trip-form|whole-trip))|domain\/quotes\/rate-lists)\./
+  /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|price-list|trip-choice|trip-form|whole-trip))\./
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(booking\/vehicle-choice|map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
@@ -87,8 +87,8 @@ const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
 /** Texts of tours and of the page of one: in one file they compress best. */
 const TOUR_TEXTS = /\/domain\/languages\/(\w+)\/(?:tours|safari)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
-/** What a page loads only when it changes: part.tsx. */
-const STANDS_STILL = /\/client\/pages\/(booking\/(voucher|arrivals-plan)|terms\/content)\.tsx$/
+/** What a page loads only when it changes: part.tsx. And what finds its data, which came with the HTML. */
+const STANDS_STILL = /\/client\/pages\/(booking\/(voucher|arrivals-plan)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
 const isLate = (id: string) => STANDS_STILL.test(id) || LATE_CODE.some((end) => id.endsWith(end))
 
 export default defineConfig({

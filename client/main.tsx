@@ -2,7 +2,7 @@
 import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
+import { createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from './forms/hydration.ts'
@@ -41,13 +41,23 @@ async function reloadIfDeployed() {
   location.reload()
 }
 
+/** What finds the data of the shown page, which the HTML has brought: for the visitor's next choice. */
+let readAhead = (): unknown => null
+
 /** The router hydrates at once only where nothing of the page is left to be loaded. */
 async function loadPage(routes: RouteObject[], basename: string) {
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    const { lazy } = route
-    if (typeof lazy !== 'object') continue
-    const parts = await Promise.all(Object.entries(lazy).map(async ([name, load]) => [name, await load!()] as const))
-    Object.assign(route, Object.fromEntries(parts), { lazy: undefined })
+    if (typeof route.lazy !== 'object') continue
+    const { loader: importLoader, ...shown } = route.lazy
+    const loaderCode = lazyCode(importLoader as () => Promise<LoaderFunction>)
+    readAhead = loaderCode
+    const loader: LoaderFunction = async (args) => {
+      const code = await loaderCode()
+      if (!code) throw new Error('The code of the page did not arrive')
+      return code(args)
+    }
+    const parts = await Promise.all(Object.entries(shown).map(async ([name, load]) => [name, await load()] as const))
+    Object.assign(route, Object.fromEntries(parts), { loader, lazy: undefined })
   }
 }
 
@@ -204,6 +214,7 @@ function startCurrencies(texts: Texts): void {
 
 /** What no visitor waits for. */
 function startLater(): void {
+  void readAhead()
   const { language } = readAddress(location.pathname)
   // Who asks for the page's language alone is offered no other.
   if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))

@@ -12,9 +12,13 @@ import { Layout } from './layout/layout.tsx'
 /** What the folder of a page exports by its `page.tsx`. */
 interface PageCode {
   readonly Component: ComponentType
-  readonly loader: LoaderFunction
   readonly handle: PageHandle
   readonly shouldRevalidate?: ShouldRevalidateFunction
+}
+
+/** And by its `load.ts`: what finds the page's data. A page that came as HTML has them with it. */
+interface PageLoader {
+  readonly loader: LoaderFunction
 }
 
 /** Texts of pages beyond those that all have, by folder: the page's HTML names them (worker/pages/template.ts). */
@@ -43,22 +47,27 @@ export function areasOf(folder: string): readonly Area[] {
 /** Loads what the layout says. A page loads its own texts. */
 export const loadLayoutTexts = (texts: Texts) => texts.load('site', ...WORKER_AREAS)
 
-type MakePage = (id: string, path: string, code: () => Promise<PageCode>) => RouteObject
+type MakePage = (
+  id: string,
+  path: string,
+  code: () => Promise<PageCode>,
+  load: () => Promise<PageLoader>,
+) => RouteObject
 
 /**
- * A page is loaded in one piece, with its texts, when it is first visited. The `id` is unique, and begins with the name
+ * A page is loaded with its texts, and what finds its data beside it, when it is first visited. The `id` is unique, and begins with the name
  * of its folder.
  */
 const pageIn =
   (texts: Texts): MakePage =>
-  (id, path, importCode) => {
+  (id, path, importCode, load) => {
     const code = async () => (await Promise.all([importCode(), texts.load(...areasOf(pageFolder(id)))]))[0]
     return {
       id,
       path,
       lazy: {
         Component: async () => (await code()).Component,
-        loader: async () => (await code()).loader,
+        loader: async () => (await load()).loader,
         handle: async () => (await code()).handle,
         shouldRevalidate: async () => (await code()).shouldRevalidate ?? always,
       },
@@ -68,24 +77,73 @@ const pageIn =
 const always: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate
 
 const home = () => import('./pages/home/page.tsx')
+const loadHome = () => import('./pages/home/load.ts')
 const airportRates = () => import('./pages/airport-rates/page.tsx')
+const loadAirportRates = () => import('./pages/airport-rates/load.ts')
+/** All that these pages show is on the phone, or in the address. */
+const loadNothing = async () => ({ loader: () => null })
 
 const pages = (page: MakePage): RouteObject[] => [
-  page('home', PATTERNS.home, home),
-  page('transfer', PATTERNS.transfer, () => import('./pages/transfer/page.tsx')),
-  page('place', PATTERNS.place, () => import('./pages/place/page.tsx')),
-  page('airport-rates/from', PATTERNS.fromAirport, airportRates),
-  page('airport-rates/to', PATTERNS.toAirport, airportRates),
-  page('safaris', PATTERNS.safaris, () => import('./pages/safaris/page.tsx')),
-  page('safari', PATTERNS.safari, () => import('./pages/safari/page.tsx')),
-  page('journey', PATTERNS.journey, () => import('./pages/journey/page.tsx')),
-  page('journeys', PATTERNS.readyJourneys, () => import('./pages/journeys/page.tsx')),
-  page('booking', PATTERNS.booking, () => import('./pages/booking/page.tsx')),
-  page('terms', PATTERNS.terms, () => import('./pages/terms/page.tsx')),
-  page('passport', PATTERNS.passport, () => import('./pages/passport/page.tsx')),
-  page('offline', PATTERNS.offline, () => import('./pages/offline/page.tsx')),
+  page('home', PATTERNS.home, home, loadHome),
+  page(
+    'transfer',
+    PATTERNS.transfer,
+    () => import('./pages/transfer/page.tsx'),
+    () => import('./pages/transfer/load.ts'),
+  ),
+  page(
+    'place',
+    PATTERNS.place,
+    () => import('./pages/place/page.tsx'),
+    () => import('./pages/place/load.ts'),
+  ),
+  page('airport-rates/from', PATTERNS.fromAirport, airportRates, loadAirportRates),
+  page('airport-rates/to', PATTERNS.toAirport, airportRates, loadAirportRates),
+  page(
+    'safaris',
+    PATTERNS.safaris,
+    () => import('./pages/safaris/page.tsx'),
+    () => import('./pages/safaris/load.ts'),
+  ),
+  page(
+    'safari',
+    PATTERNS.safari,
+    () => import('./pages/safari/page.tsx'),
+    () => import('./pages/safari/load.ts'),
+  ),
+  page(
+    'journey',
+    PATTERNS.journey,
+    () => import('./pages/journey/page.tsx'),
+    () => import('./pages/journey/load.ts'),
+  ),
+  page(
+    'journeys',
+    PATTERNS.readyJourneys,
+    () => import('./pages/journeys/page.tsx'),
+    () => import('./pages/journeys/load.ts'),
+  ),
+  page(
+    'booking',
+    PATTERNS.booking,
+    () => import('./pages/booking/page.tsx'),
+    () => import('./pages/booking/load.ts'),
+  ),
+  page(
+    'terms',
+    PATTERNS.terms,
+    () => import('./pages/terms/page.tsx'),
+    () => import('./pages/terms/load.ts'),
+  ),
+  page('passport', PATTERNS.passport, () => import('./pages/passport/page.tsx'), loadNothing),
+  page('offline', PATTERNS.offline, () => import('./pages/offline/page.tsx'), loadNothing),
   // An address that exists nowhere shows the home page with status 404.
-  page('home/unknown', '*', async () => ({ ...(await home()), ...(await home()).unknownPage })),
+  page(
+    'home/unknown',
+    '*',
+    async () => ({ ...(await home()), ...(await home()).unknownPage }),
+    async () => ({ loader: (await loadHome()).unknownPageLoader }),
+  ),
 ]
 
 /** A new tree for each router: a router writes into it. @param texts those of the layout are loaded */

@@ -2,8 +2,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#client/languages/language.tsx'
-import { showHead } from './head-tags.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { headOf } from './page-head.ts'
+
+/** The first page needs none of it. */
+const tagsCode = lazyCode(() => import('./head-tags.ts'))
 
 export function DocumentHead() {
   const matches = useMatches()
@@ -11,7 +14,19 @@ export function DocumentHead() {
   const texts = useLanguage()
   const first = useRef(matches)
   useEffect(() => {
-    if (matches !== first.current) showHead(headOf(matches, pathname, texts), texts.language)
+    if (matches === first.current) return
+    const head = headOf(matches, pathname, texts)
+    // At once: screen readers and the history tell it. All other elements are for who reads the document.
+    document.title = head.title
+    let isLeft = false
+    async function show() {
+      const code = await tagsCode()
+      if (!isLeft) code?.showHead(head, texts.language)
+    }
+    void show()
+    return () => {
+      isLeft = true
+    }
   }, [matches, pathname, texts])
   return null
 }

@@ -1,7 +1,8 @@
 /** Cards of the ready journeys. */
 import { useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
-import { PICTURES, placePicture } from '#client/pictures/pictures.ts'
+import { PICTURES } from '#client/pictures/pictures.ts'
+import { placePicture } from '#client/pictures/place-pictures.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
 import { paths } from '#domain/paths.ts'
 import './ready-cards.css'

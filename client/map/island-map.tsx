@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRe
 import { useSiteApi } from '#client/api.ts'
 import { useTexts } from '#client/languages/language.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
-import { parseCoordinates, type LatLng } from '#domain/places/coordinates.ts'
+import { askedPlace } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -63,12 +63,10 @@ export function KnownRouteMap({ trip, path }: KnownRouteProps) {
 
 const NO_PATH: Route['path'] = []
 
-const askedPlace = (name: string, position: LatLng | null) => position ?? parseCoordinates(name) ?? name
-
 /** Asks by the positions that the fare has, because the gazetteer does not know every place. */
 function routeRequest({ pickup, dropoff, start, quote: { latloc, longloc } }: PricedFare): DirectionsRequest {
   const end = latloc === null || longloc === null ? null : { lat: latloc, lng: longloc }
-  return { from: askedPlace(pickup, start), to: askedPlace(dropoff, end), source: 'embedded' }
+  return { from: start ?? askedPlace(pickup), to: end ?? askedPlace(dropoff), source: 'embedded' }
 }
 
 function useRoute(fare: PricedFare | null): { readonly path: Route['path']; readonly failed: boolean } {

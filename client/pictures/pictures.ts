@@ -6,7 +6,6 @@
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 
 export interface Picture {
   readonly src: string
@@ -52,40 +51,4 @@ export interface ToldPicture extends Picture {
 export function toldPicture(picture: Picture, texts: Texts): ToldPicture {
   const [name] = Object.entries(PICTURES).find(([, each]) => each === picture)!
   return { ...picture, alt: texts.in('pictures')[name as keyof typeof PICTURES] }
-}
-
-/** Scenes by words in a place's name, as `placeKey` writes it. The first match wins. */
-const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = [
-  [/\byala\b/, PICTURES.yala],
-  [/\budawalaw[ea]\b/, PICTURES.udawalawe],
-  [/\bminneriya\b/, PICTURES.minneriya],
-  [/\bkaudulla\b/, PICTURES.kaudulla],
-  [/\bwilpattu\b/, PICTURES.wilpattu],
-  [/\bbundala\b/, PICTURES.bundala],
-  [/\b(horton plains|worlds end|ohiya)\b/, PICTURES.hortonPlains],
-  [/\blittle adams peak\b/, PICTURES.hillCountry],
-  [/\b(adams peak|sri pada|nallathanniya|dalhousie)\b/, PICTURES.adamsPeak],
-  [/\b(national park|safari)\b/, PICTURES.safari],
-  [/\b(sigiriya|dambulla|habarana|polonnaruwa|anuradhapura|pidurangala)\b/, PICTURES.sigiriya],
-  [/\b(ella|nuwara eliya|nanu oya|haputale|bandarawela|hatton|badulla|kandy|nine arch)\b/, PICTURES.hillCountry],
-  [/\b(jaffna|nallur|kilinochchi|delft island|point pedro)\b/, PICTURES.jaffna],
-  [/\b(arugam bay|hiriketiya|weligama|midigama)\b/, PICTURES.surf],
-  [/\b(colombo|mount lavinia)\b/, PICTURES.colomboHotel],
-  [
-    /\b(beach|resort|negombo|bentota|beruwala|hikkaduwa|galle|unawatuna|ahangama|koggala|mirissa|matara|dikwella|tangalle|pasikudah|trincomalee|nilaveli|uppuveli|kalpitiya|wadduwa|kalutara|ahungalla|balapitiya)\b/,
-    PICTURES.beachResort,
-  ],
-]
-
-/** The scene of a place; `null` when there is none. */
-export function placePicture(place: string): Picture | null {
-  if (isColomboAirport(place)) return PICTURES.airportPickup
-  const key = placeKey(place)
-  return SCENES_BY_NAME.find(([words]) => words.test(key))?.[1] ?? null
-}
-
-/** The scene of a park or a hike; a safari jeep for a park without one. */
-export function parkPicture(park: string): Picture {
-  const picture = placePicture(park)
-  return picture && picture !== PICTURES.airportPickup ? picture : PICTURES.safari
 }

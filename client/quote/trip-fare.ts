@@ -2,18 +2,13 @@
 import { isRefusal, type SiteApi } from '#client/api.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
+import { askedPlace } from '#domain/places/coordinates.ts'
 import { requestedPlace } from '#domain/places/place-name.ts'
 import type { DirectionsRequest } from '#domain/quotes/call-shapes.ts'
 import { shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 
 interface Options {
   readonly signal?: AbortSignal
-}
-
-/** How a directions call asks for a place: by name, or by the point that the name writes out. */
-export function askedPlace(name: string): string | LatLng {
-  return parseCoordinates(name) ?? name
 }
 
 export function directionsBetween({ pickup, dropoff }: Trip): DirectionsRequest {

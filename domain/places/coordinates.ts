@@ -23,6 +23,11 @@ export function parseCoordinates(text: string): LatLng | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
 }
 
+/** How a call for directions asks for a place: by name, or by the point that the name writes out. */
+export function askedPlace(name: string): string | LatLng {
+  return parseCoordinates(name) ?? name
+}
+
 /**
  * The one name of a point, to about ten metres. It has no comma because stored names are cut at a comma.
  * @example coordinatesName({ lat: 6.05352, lng: 80.221 }) // '6.0535°N 80.2210°E'

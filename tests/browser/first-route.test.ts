@@ -17,6 +17,8 @@ const LATE_PARTS = {
   "Google's map": 'gm_authFailure',
   "what a browser's agent reads of the forms": 'journey_price',
   'the panels of the menu': 'Choose a pickup to see where its taxis go',
+  'what prices a trip': 'distance must be 1 to ',
+  'the writer of head elements': 'summary_large_image',
 }
 const PAGE_PARTS = {
   home: 'Book activities',

@@ -9,9 +9,9 @@ export const FIRST_VIEW = {
   html: 15,
   homeHtml: 15.5,
   translatedHtml: 17,
-  scripts: 137,
-  plannerScripts: 148,
-  readyScripts: 139,
+  scripts: 135,
+  plannerScripts: 147,
+  readyScripts: 138,
 } as const
 
 /** Compressed size in kB. */

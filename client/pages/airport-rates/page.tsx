@@ -137,4 +137,3 @@ function Rates({ title, end, rates, names }: RatesProps) {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

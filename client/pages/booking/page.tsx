@@ -174,4 +174,3 @@ function UnknownBooking() {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

@@ -18,7 +18,6 @@ import { Activities } from './activities.tsx'
 import { Welcome } from './welcome.tsx'
 import './home.css'
 import { unknownPageHandle } from './head.ts'
-import { unknownPageLoader } from './load.ts'
 
 export function Component() {
   const t = useTexts('home')
@@ -71,7 +70,6 @@ export function Component() {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'
 
 /** In place of the page's own, for an address that exists nowhere. */
-export const unknownPage = { handle: unknownPageHandle, loader: unknownPageLoader }
+export const unknownPage = { handle: unknownPageHandle }

@@ -439,4 +439,3 @@ function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps)
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

@@ -48,4 +48,3 @@ function AllJourneys({ cards }: { readonly cards: readonly ReadyCard[] }) {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

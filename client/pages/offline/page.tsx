@@ -142,6 +142,3 @@ function head(_: unknown, __: string, texts: Texts): PageHead {
 }
 
 export const handle: PageHandle = { head }
-
-/** All that it shows is on the phone, or in the address. */
-export const loader = () => null

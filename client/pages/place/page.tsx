@@ -84,4 +84,3 @@ export function Component() {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

@@ -10,7 +10,8 @@ import { parkSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate, tourKind } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
 import { tourName, tourTitle, withLength } from '#domain/safaris/tour-texts.ts'
-import { type TourData, tourOfAddress } from './load.ts'
+import type { TourData } from './load.ts'
+import { tourOfAddress } from './tour-address.ts'
 
 export function trail(trip: TourTrip, texts: Texts): Crumb[] {
   const { park, pickup, dropoff } = trip

@@ -1,13 +1,15 @@
-import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import { parkPicture, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { parkPicture } from '#client/pictures/place-pictures.ts'
 import { FARE_STATUS, pageTexts, siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
-import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
-import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { tourSlug } from '#domain/quotes/slugs.ts'
+import { isAtGate } from '#domain/safaris/parks.ts'
+import { tourPrice, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { tourOfAddress } from './tour-address.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {
@@ -55,18 +57,6 @@ const NO_TOUR: Omit<TourData, 'sights'> = {
   ownName: null,
 }
 
-/** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
-export function tourOfAddress(pathname: string): Tour | null {
-  const tour = parseTourSlug(pathname.split('/')[3] ?? '')
-  return tour && !hasDurations(tour.park) ? { ...tour, tourLength: 'half' } : tour
-}
-
-/** How many travelers an address asks for; `null` where it says nothing of them. */
-export function travelersOf(search: URLSearchParams): number | null {
-  const travelers = Number(search.get('travelers'))
-  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : null
-}
-
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
   const asked = tourOfAddress(pathOf(url))
@@ -103,21 +93,4 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
       })),
   }
   return data(page, { status: FARE_STATUS[state === 'found' ? 'priced' : state] })
-}
-
-/** Half or full day and the travelers change the address of a tour, but nothing that has to be loaded. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const [current, next] = [currentParams, nextParams].map(({ park = '' }) => parseTourSlug(park))
-  return current &&
-    next &&
-    (current.tourLength !== next.tourLength || currentUrl.search !== nextUrl.search) &&
-    tourSlug({ ...current, tourLength: next.tourLength }) === tourSlug(next)
-    ? false
-    : defaultShouldRevalidate
 }

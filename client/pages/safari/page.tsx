@@ -14,8 +14,9 @@ import { PARKS } from '#domain/safaris/parks.ts'
 import type { Tour } from '#domain/safaris/tour-price.ts'
 import { tourName } from '#domain/safaris/tour-texts.ts'
 import { trail } from './head.ts'
-import { type OfferLink, type TourData, travelersOf } from './load.ts'
+import type { OfferLink, TourData } from './load.ts'
 import { Summary } from './summary.tsx'
+import { travelersOf } from './tour-address.ts'
 import { useTour } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
 import './safari.css'
@@ -174,4 +175,4 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
 }
 
 export { handle } from './head.ts'
-export { loader, shouldRevalidate } from './load.ts'
+export { shouldRevalidate } from './tour-address.ts'

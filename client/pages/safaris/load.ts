@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { parkPicture, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { parkPicture } from '#client/pictures/place-pictures.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'

@@ -62,4 +62,3 @@ export function Component() {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

@@ -23,4 +23,3 @@ export function Component() {
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import { placePicture, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
+import { placePicture } from '#client/pictures/place-pictures.ts'
 import type { OwnNames } from '#domain/places/names/place-names.ts'
 import { FARE_STATUS, pageTexts, siteData, type SiteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'

@@ -124,4 +124,3 @@ function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFar
 }
 
 export { handle } from './head.ts'
-export { loader } from './load.ts'
