@@ -22,9 +22,11 @@ const START = [
   'client/forms/hydration',
   'client/forms/kept-fields',
   'client/languages/language.tsx',
+  'client/page-choice',
   'client/layout/breadcrumb',
   'client/pictures/pictures',
   'client/places/entered-texts',
+  'client/places/own-name',
   'client/places/place-field',
   'client/quote/fare-notice',
   'client/quote/listed-rates',
@@ -32,7 +34,9 @@ const START = [
   'domain/languages/formats',
   'domain/languages/languages',
   'domain/languages/texts',
+  'domain/operator/booking-terms',
   'domain/safaris/parks',
+  'domain/safaris/tour-price',
   'domain/sri-lanka-time',
 ]
 /**
@@ -47,7 +51,7 @@ const FARES =
 const PRICES = /\/client\/(booking\/vehicle-choice|map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
-  /\/(client\/forms\/fields|domain\/(safaris\/(tour-(texts|price|duration)|park-calendar)|operator\/park-calendar))\./
+  /\/(client\/forms\/fields|domain\/(safaris\/(tour-(texts|duration)|park-calendar)|operator\/park-calendar))\./
 /** What a loader needs when it runs in the browser. A page that came as HTML has its data with it. */
 const LOADERS = /\/(client\/quote\/tour-transport|domain\/quotes\/route-description)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */

@@ -6,6 +6,7 @@ import { createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject
 import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from './forms/hydration.ts'
+import { tagsCode } from './head/document-head.tsx'
 import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
@@ -215,6 +216,7 @@ function startCurrencies(texts: Texts): void {
 /** What no visitor waits for. */
 function startLater(): void {
   void readAhead()
+  void tagsCode()
   const { language } = readAddress(location.pathname)
   // Who asks for the page's language alone is offered no other.
   if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))

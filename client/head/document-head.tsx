@@ -6,7 +6,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { headOf } from './page-head.ts'
 
 /** The first page needs none of it. */
-const tagsCode = lazyCode(() => import('./head-tags.ts'))
+export const tagsCode = lazyCode(() => import('./head-tags.ts'))
 
 export function DocumentHead() {
   const matches = useMatches()
@@ -16,8 +16,10 @@ export function DocumentHead() {
   useEffect(() => {
     if (matches === first.current) return
     const head = headOf(matches, pathname, texts)
-    // At once: screen readers and the history tell it. All other elements are for who reads the document.
+    // At once: screen readers and the history tell the title, and no page goes by the address of another one. All other
+    // elements are for who reads the document.
     document.title = head.title
+    document.querySelector('link[rel="canonical"]')?.remove()
     let isLeft = false
     async function show() {
       const code = await tagsCode()

@@ -10,6 +10,8 @@ import { useSuggestions } from './suggestions.ts'
 import { keepTypedAddress } from './typed-address.ts'
 
 export interface PlaceChoice {
+  /** Its name in the form. A field may get another one: the ends of a trip are swapped. */
+  readonly name: string
   /** The place chosen so far. */
   readonly value: string
   /** Places that the empty field does not offer, because the trip has them already. */
@@ -26,7 +28,7 @@ const COMPOSING = 229
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
-export function usePlaceCombobox({ value, apartFrom = [], onChoose, hasFare, onEntered }: PlaceChoice) {
+export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, hasFare, onEntered }: PlaceChoice) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [text, setText] = useState(value)
@@ -90,9 +92,11 @@ export function usePlaceCombobox({ value, apartFrom = [], onChoose, hasFare, onE
 
   useEffect(() => {
     if (!unknown) return
-    latest.current.onEntered(unknown)
-    return () => latest.current.onEntered(null)
-  }, [unknown])
+    // Of this end: after a swap the text is the other one's.
+    const { onEntered: tellEnd } = latest.current
+    tellEnd(unknown)
+    return () => tellEnd(null)
+  }, [unknown, end])
 
   /** Index of the option that Enter chooses; -1 for none. */
   const active = open && list.length > 0 ? (reached ?? (typed ? sureIndex : -1)) : -1

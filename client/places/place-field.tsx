@@ -9,13 +9,11 @@ const MAX_PASTED = 2000
 
 interface PlaceFieldProps extends PlaceChoice {
   readonly label: string
-  /** Its name in the form, for browsers without scripts. */
-  readonly name: string
   /** Takes the focus when the page loads. */
   readonly focusOnLoad?: boolean
 }
 
-export function PlaceField({ label, name, focusOnLoad = false, ...choice }: PlaceFieldProps) {
+export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceFieldProps) {
   const id = useId()
   const { placeSearch, failed, open, inputProps, listProps, unknown } = usePlaceCombobox(choice)
   const address = useTypedAddress(choice.value)
@@ -37,7 +35,7 @@ export function PlaceField({ label, name, focusOnLoad = false, ...choice }: Plac
       <input
         {...inputProps}
         id={id}
-        name={name}
+        name={choice.name}
         className="place-field__input"
         type="text"
         role="combobox"

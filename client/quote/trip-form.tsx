@@ -1,4 +1,5 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
+import { useState } from 'react'
 import { KeptFields } from '#client/forms/kept-fields.tsx'
 import { useHydrated } from '#client/forms/hydration.ts'
 import { useAddress, useTexts } from '#client/languages/language.tsx'
@@ -18,6 +19,12 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
   const hydrated = useHydrated()
   const address = useAddress()
   const { trip: t } = useTexts('site')
+  // Swapped, the fields themselves change their ends: a text that is no place goes along, and is still asked about.
+  const [[first, second], setFields] = useState<readonly [string, string]>(['a', 'b'])
+  const swap = () => {
+    setFields([second, first])
+    onChoose({ pickup: dropoff, dropoff: pickup })
+  }
   return (
     <form
       className="trip"
@@ -28,16 +35,17 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
       onSubmit={(event) => event.preventDefault()}
     >
       <PlaceField
+        key={first}
         label={t.pickup}
         name="pickup"
         value={pickup}
         apartFrom={[dropoff]}
-        focusOnLoad={focusOnLoad}
+        focusOnLoad={focusOnLoad && first === 'a'}
         onChoose={(name) => onChoose({ pickup: name })}
         hasFare={(name) => hasFare({ pickup: name })}
         onEntered={(entered) => onEntered('pickup', entered)}
       />
-      <button type="button" className="trip__swap" onClick={() => onChoose({ pickup: dropoff, dropoff: pickup })}>
+      <button type="button" className="trip__swap" onClick={swap}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path
             d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4"
@@ -51,10 +59,12 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
         <span className="visually-hidden">{t.swap}</span>
       </button>
       <PlaceField
+        key={second}
         label={t.dropoff}
         name="dropoff"
         value={dropoff}
         apartFrom={[pickup]}
+        focusOnLoad={focusOnLoad && second === 'a'}
         onChoose={(name) => onChoose({ dropoff: name })}
         hasFare={(name) => hasFare({ dropoff: name })}
         onEntered={(entered) => onEntered('dropoff', entered)}

@@ -1,45 +1,12 @@
 /** Computed fares and distances as they are uploaded to be saved (docs/product.md#distances). */
 import { useEffect } from 'react'
 import { useSiteApi } from '#client/api.ts'
-import { foundPlace } from '#client/places/found-places.ts'
-import type { SafariUpload, TransferUpload } from '#domain/quotes/call-shapes.ts'
-import type { PricedFare, ShownFare } from '#domain/quotes/fare-quote.ts'
-import { tourSlug } from '#domain/quotes/slugs.ts'
+import { lazyCode } from '#client/lazy-code.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 
-export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
-  const { latloc: lat, longloc: long } = quote
-  return {
-    from: pickup,
-    to: dropoff,
-    miniPriceLKR: quote.miniprice,
-    miniPriceUSD: quote.miniusd,
-    carPriceLKR: quote.carprice,
-    carPriceUSD: quote.carusd,
-    vanPriceLKR: quote.vanprice,
-    vanPriceUSD: quote.vanusd,
-    distance: quote.distance,
-    duration: quote.duration,
-    lat,
-    long,
-    url: quote.url,
-    fromPoint: start,
-    toPoint: lat === null || long === null ? null : { lat, lng: long },
-  }
-}
-
-export function safariUploadOf({ park, pickup, dropoff }: TourTrip, distance: number): SafariUpload {
-  return {
-    park,
-    pickup,
-    dropoff,
-    distance,
-    url: tourSlug({ park, pickup, dropoff, tourLength: 'half' }),
-    // The positions place hotels that the gazetteer does not know.
-    pickupPoint: foundPlace(pickup)?.position,
-    dropoffPoint: foundPlace(dropoff)?.position,
-  }
-}
+/** Most fares are saved already. */
+const fieldsCode = lazyCode(() => import('./upload-fields.ts'))
 
 /**
  * Uploads a fare that was computed for this visit.
@@ -51,13 +18,14 @@ export function useFareUpload(fare: ShownFare, onOther: () => void): void {
     if (fare.state !== 'priced' || !fare.awaitsUpload) return
     const { quote } = fare
     const saving = new AbortController()
-    const upload = uploadOf(fare)
-    async function save() {
+    async function save(priced: typeof fare & { readonly state: 'priced' }) {
+      const code = await fieldsCode()
+      if (!code || saving.signal.aborted) return
       // A failed upload has no message: the visitor has the fare, and a booking asks again.
-      const saved = await api.saveTransfer(upload, { signal: saving.signal }).catch(() => null)
+      const saved = await api.saveTransfer(code.uploadOf(priced), { signal: saving.signal }).catch(() => null)
       if (saved && (saved.distance !== quote.distance || saved.duration !== quote.duration)) onOther()
     }
-    void save()
+    void save(fare)
     return () => saving.abort()
   }, [api, fare, onOther])
 }
@@ -71,7 +39,12 @@ export function useTourUpload(
   const api = useSiteApi()
   useEffect(() => {
     if (!awaitsUpload || distanceKm === null) return
-    // A failed upload has no message.
-    api.saveSafari(safariUploadOf({ park, pickup, dropoff }, distanceKm)).catch(() => {})
+    const distance = distanceKm
+    async function save() {
+      const code = await fieldsCode()
+      // A failed upload has no message.
+      if (code) await api.saveSafari(code.safariUploadOf({ park, pickup, dropoff }, distance)).catch(() => {})
+    }
+    void save()
   }, [api, park, pickup, dropoff, distanceKm, awaitsUpload])
 }

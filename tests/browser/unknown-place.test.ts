@@ -61,6 +61,29 @@ describe.each([
     await expect.poll(() => form.getByLabel('Exact dropoff point').inputValue()).toBe('Zzzqq Guesthouse')
   })
 
+  test('goes along when pickup and dropoff are swapped, and is still asked about', async () => {
+    const { page } = visitor()
+    const press = (name: string) => {
+      const button = page.getByRole('button', { name })
+      return device === PHONE ? button.tap() : button.click()
+    }
+    await page.goto(`${inject('siteUrl')}/?pickup=Kandy&dropoff=Galle`)
+    await readyForm(page)
+    await dropoffField(page).fill('')
+    await typePlace(page, 'qwxyz')
+    await page.getByText('We do not know “qwxyz”.').waitFor()
+    await press('Swap pickup and dropoff')
+    await expect.poll(() => new URL(page.url()).searchParams.get('pickup')).toBe('Galle')
+    await expect.poll(() => pickupField(page).inputValue()).toBe('qwxyz')
+    expect(await dropoffField(page).inputValue()).toBe('Kandy')
+    await page.getByText('We do not know “qwxyz”.').waitFor()
+    await noPrice(page)
+    const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
+    expect(decodeURIComponent(chat!)).toContain('from qwxyz to Kandy')
+    await press('Back to Galle')
+    await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
+  })
+
   test('for the hotel of a tour', async () => {
     const { page, close } = await visit(
       browser,
