@@ -1,6 +1,11 @@
-/** What has been typed and chosen for a booking. Kept in the tab until the booking has been received. */
+/**
+ * What has been typed and chosen for a booking. Kept until the booking has been received, and for a day at most: in the
+ * tab, and on the device for the tabs that open later. A tab that has a draft of its own keeps to it, so that no field
+ * changes under the fingers; on the device the last one that was typed counts.
+ */
 import { useMemo, useSyncExternalStore } from 'react'
-import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
+import { nowMs } from '#client/device/clock.ts'
+import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
@@ -22,24 +27,70 @@ export interface FieldNames extends FieldTexts {
 /** What a form is about: a ride, or a whole journey. */
 export type FormKind = RideKind | 'journey'
 
+const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
 const key = (kind: FormKind) => `booking-draft:${kind}`
 
-export function readDraft(kind: FormKind): FieldTexts {
+/** Phone numbers and names of whoever used this device before are gone after this. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+/** A kept text that is longer is not ours. */
+const MAX_KEPT = 20_000
+
+interface KeptDraft {
+  readonly until: number
+  /** Address of the page on which it was typed. */
+  readonly page: string
+  readonly fields: FieldTexts
+}
+
+/** In a draft of each kind: what is said of the guest, and not of a trip. */
+const OF_GUEST = ['phone', 'country', 'email', 'guestname', 'guestName', 'passengers', 'travelers']
+
+const texts = (value: unknown): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(typeof value === 'object' && value ? value : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
+/** `null` for one that has expired, and for a text that this site has not written. */
+function parse(text: string | null | undefined): KeptDraft | null {
+  if (!text || text.length > MAX_KEPT) return null
   try {
-    const draft: unknown = JSON.parse(recall(key(kind)) ?? '{}')
-    const entries = typeof draft === 'object' && draft ? Object.entries(draft) : []
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    const { until, page, fields } = JSON.parse(text) as Partial<Record<keyof KeptDraft, unknown>>
+    const left = Number(until) - nowMs()
+    return left > 0 && left <= KEPT_MS ? { until: Number(until), page: String(page), fields: texts(fields) } : null
   } catch {
-    return {}
+    return null
   }
+}
+
+const here = () => location.pathname + location.search
+
+export function readDraft(kind: FormKind): FieldTexts {
+  const own = parse(recall(key(kind)))
+  if (own) return own.fields
+  // Of another tab, or of the tab that was closed: for this page all of it, for another trip who travels.
+  const kept = parse(readDevice(key(kind)))
+  if (!kept || kept.page === here()) return kept?.fields ?? {}
+  return Object.fromEntries(Object.entries(kept.fields).filter(([name]) => OF_GUEST.includes(name)))
 }
 
 /** Fields that are not given stay as they are. */
 export function keepInDraft(kind: FormKind, fields: FieldTexts) {
-  remember(key(kind), JSON.stringify({ ...readDraft(kind), ...fields }))
+  keepOnDevice(key(kind), keepInTab(kind, fields))
 }
 
+/** Nothing of it is on the device. @returns what is kept */
+export function keepInTab(kind: FormKind, fields: FieldTexts): string {
+  const draft: KeptDraft = { until: nowMs() + KEPT_MS, page: here(), fields: { ...readDraft(kind), ...fields } }
+  const text = JSON.stringify(draft)
+  remember(key(kind), text)
+  return text
+}
+
+/** When its booking has been received. Of the guest then nothing is left on the device. */
 export function dropDraft(kind: FormKind) {
+  for (const each of KINDS) keepOnDevice(key(each), null)
   forget(key(kind))
 }
 
@@ -56,8 +107,8 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
 export function useDraft(kind: FormKind): FieldTexts {
   const text = useSyncExternalStore(
     subscribeToTab,
-    () => recall(key(kind)) ?? '',
+    () => JSON.stringify(readDraft(kind)),
     () => '',
   )
-  return useMemo(() => (text ? readDraft(kind) : {}), [kind, text])
+  return useMemo(() => texts(text ? JSON.parse(text) : {}), [text])
 }

@@ -26,7 +26,7 @@ import { entryMark, type MarkedState } from '#client/history-entry.ts'
 import { recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { timeLimit } from '#client/time-limit.ts'
-import { dropDraft, keepInDraft } from './draft.ts'
+import { dropDraft, keepInTab } from './draft.ts'
 import { FORMS, noteField } from './form-fields.ts'
 import { startUndated } from './pickup-start.ts'
 import { type BookingProgress, type BookingRequest, readProgress, ROBOT_CHECK_FIELD, setProgress } from './progress.ts'
@@ -144,7 +144,7 @@ function keepParty({ kind, details }: BookingRequest) {
   const notes = notesOf(call).filter((name) => name === 'guestName' || noteRow(name).value === 'count')
   const fields = [names.phone, names.country, names.email, ...notes.map((name) => noteField(name, call))]
   const draftName = (field: string) => (field === names.country ? 'country' : field)
-  keepInDraft(call, {
+  keepInTab(call, {
     ...Object.fromEntries(fields.map((field) => [draftName(field), String(typed[field] ?? '')])),
     ...('park' in details
       ? {
