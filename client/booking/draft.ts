@@ -52,13 +52,16 @@ const texts = (value: unknown): FieldTexts =>
     ),
   )
 
-/** `null` for one that has expired, and for a text that this site has not written. */
-function parse(text: string | null | undefined): KeptDraft | null {
+/**
+ * `null` for one that has expired, and for a text that this site has not written.
+ * @param longest ms: in a tab the clock may be set back, once an answer has told the time
+ */
+function parse(text: string | null | undefined, longest = Infinity): KeptDraft | null {
   if (!text || text.length > MAX_KEPT) return null
   try {
     const { until, page, fields } = JSON.parse(text) as Partial<Record<keyof KeptDraft, unknown>>
     const left = Number(until) - nowMs()
-    return left > 0 && left <= KEPT_MS ? { until: Number(until), page: String(page), fields: texts(fields) } : null
+    return left > 0 && left <= longest ? { until: Number(until), page: String(page), fields: texts(fields) } : null
   } catch {
     return null
   }
@@ -70,7 +73,7 @@ export function readDraft(kind: FormKind): FieldTexts {
   const own = parse(recall(key(kind)))
   if (own) return own.fields
   // Of another tab, or of the tab that was closed: for this page all of it, for another trip who travels.
-  const kept = parse(readDevice(key(kind)))
+  const kept = parse(readDevice(key(kind)), KEPT_MS)
   if (!kept || kept.page === here()) return kept?.fields ?? {}
   return Object.fromEntries(Object.entries(kept.fields).filter(([name]) => OF_GUEST.includes(name)))
 }

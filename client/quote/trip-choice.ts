@@ -2,13 +2,16 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import { usePageChoice } from '#client/page-choice.ts'
 import { type EnteredText, useEnteredTexts } from '#client/places/entered-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
-import { fareCode } from '#client/site-data.ts'
+
+/** Needed only where a text is entered that nobody but a map service may know. */
+const fareCode = lazyCode(() => import('./trip-fare.ts'))
 
 export interface TripState {
   /** The places that the fields show. */

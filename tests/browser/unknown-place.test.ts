@@ -63,16 +63,12 @@ describe.each([
 
   test('goes along when pickup and dropoff are swapped, and is still asked about', async () => {
     const { page } = visitor()
-    const press = (name: string) => {
-      const button = page.getByRole('button', { name })
-      return device === PHONE ? button.tap() : button.click()
-    }
     await page.goto(`${inject('siteUrl')}/?pickup=Kandy&dropoff=Galle`)
     await readyForm(page)
     await dropoffField(page).fill('')
     await typePlace(page, 'qwxyz')
     await page.getByText('We do not know “qwxyz”.').waitFor()
-    await press('Swap pickup and dropoff')
+    await press(page.getByRole('button', { name: 'Swap pickup and dropoff' }))
     await expect.poll(() => new URL(page.url()).searchParams.get('pickup')).toBe('Galle')
     await expect.poll(() => pickupField(page).inputValue()).toBe('qwxyz')
     expect(await dropoffField(page).inputValue()).toBe('Kandy')
@@ -80,7 +76,7 @@ describe.each([
     await noPrice(page)
     const chat = await farePanel(page).getByRole('link', { name: 'Ask us on WhatsApp' }).getAttribute('href')
     expect(decodeURIComponent(chat!)).toContain('from qwxyz to Kandy')
-    await press('Back to Galle')
+    await press(page.getByRole('button', { name: 'Back to Galle' }))
     await arriveAt(page, { pickup: 'Galle', dropoff: 'Kandy' })
   })
 

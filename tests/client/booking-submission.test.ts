@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forget, recall, remember } from '#client/device/storage.ts'
 import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
 import { draftWithContacts } from '#client/booking/form-draft.ts'
@@ -17,6 +17,8 @@ import {
 } from '#client/booking/submission.ts'
 import type { TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+
+vi.stubGlobal('location', { pathname: '/', search: '' })
 
 // All tests share one tab.
 beforeEach(() => forget('unsettled-requests'))

@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
-import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropDraft, keepInDraft, keepInTab, readDraft } from '#client/booking/draft.ts'
 import { draftWithContacts, takeAskedBooking } from '#client/booking/form-draft.ts'
 import { startOf } from '#client/booking/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
 
+const visitPage = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search })
+
 beforeEach(() => {
+  visitPage('/transfer/taxi-from-Galle-to-Ella')
   dropDraft('transfer')
   dropDraft('tour')
   forget('asked-at')
@@ -70,4 +73,102 @@ test('an address that asks for nothing changes nothing', () => {
   keepInDraft('transfer', { date: '2027-01-01' })
   open('transfer', '?pickup=Galle&dropoff=Ella&guestname=Ann&email=ann@example.com')
   expect(readDraft('transfer')).toEqual({ date: '2027-01-01' })
+})
+
+describe('on a device that keeps texts', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const KEY = 'booking-draft:transfer'
+  const ANN = { phone: '07911 123456', country: 'GB', email: 'ann@example.com', guestname: 'Ann', passengers: '3' }
+  const TRIP = { date: '2027-01-01', time: '09:30', flight: 'UL 504', vehicle: 'van' }
+  const kept = new Map<string, string>()
+
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('window', {
+      localStorage: {
+        getItem: (name: string) => kept.get(name) ?? null,
+        setItem: (name: string, text: string) => kept.set(name, text),
+        removeItem: (name: string) => kept.delete(name),
+      },
+    })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    keepInDraft('transfer', { ...ANN, ...TRIP })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const openTab = () => forget(KEY)
+
+  test('another tab has all of it for the same trip, and who travels for another one', () => {
+    openTab()
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...TRIP })
+    visitPage('/transfer/taxi-from-Galle-to-Kandy')
+    expect(readDraft('transfer')).toEqual(ANN)
+    visitPage('/', '?pickup=Galle&dropoff=Ella')
+    expect(readDraft('transfer')).toEqual(ANN)
+  })
+
+  test('the last one that was typed counts for tabs that open later, and changes no tab that has its own', () => {
+    const other = kept.get(KEY)!.replaceAll('Ann', 'Bob')
+    kept.set(KEY, other)
+    expect(readDraft('transfer').guestname).toBe('Ann')
+    openTab()
+    expect(readDraft('transfer').guestname).toBe('Bob')
+    keepInDraft('transfer', { guestname: 'Eve' })
+    openTab()
+    expect(readDraft('transfer')).toEqual({ ...ANN, ...TRIP, guestname: 'Eve' })
+  })
+
+  test('after a day whoever comes next finds nothing, in another tab and in one that was left open', () => {
+    vi.advanceTimersByTime(DAY - 1000)
+    expect(readDraft('transfer').phone).toBe(ANN.phone)
+    vi.advanceTimersByTime(1000)
+    expect(readDraft('transfer')).toEqual({})
+    openTab()
+    expect(readDraft('transfer')).toEqual({})
+    keepInDraft('transfer', { date: '2027-02-02' })
+    expect(kept.get(KEY)).not.toContain('Ann')
+  })
+
+  test('a clock that is set back leaves the tab what was typed', () => {
+    vi.setSystemTime(Date.now() - 3 * DAY)
+    expect(readDraft('transfer').phone).toBe(ANN.phone)
+    openTab()
+    expect(readDraft('transfer')).toEqual({})
+  })
+
+  test('a booking that was received leaves nothing on the device, whatever was typed for it in other forms', () => {
+    keepInDraft('tour', ANN)
+    dropDraft('transfer')
+    expect([...kept]).toEqual([])
+    expect(readDraft('transfer')).toEqual({})
+    keepInTab('transfer', ANN)
+    expect([...kept]).toEqual([])
+    expect(readDraft('transfer')).toEqual(ANN)
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['another shape', '"text"'],
+    ['nothing', 'null'],
+    ['no end', JSON.stringify({ page: '/', fields: ANN })],
+    ['an end too far away', JSON.stringify({ until: Date.now() * 2, page: '/', fields: ANN })],
+    [
+      'a text that is too long',
+      JSON.stringify({ until: Date.now() + 1000, page: '/', fields: { a: 'x'.repeat(30_000) } }),
+    ],
+  ])('a kept text with %s counts for nothing', (_, text) => {
+    openTab()
+    kept.set(KEY, text)
+    expect(readDraft('transfer')).toEqual({})
+  })
+
+  test('of kept fields only texts count', () => {
+    openTab()
+    const fields = { phone: 5, email: ['a'], guestname: 'Ann' }
+    kept.set(KEY, JSON.stringify({ until: Date.now() + 1000, page: '/', fields }))
+    expect(readDraft('transfer')).toEqual({ guestname: 'Ann' })
+  })
 })

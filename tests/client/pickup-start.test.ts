@@ -1,11 +1,13 @@
 /** The date and time that a booking form starts with, and those that one tap sets. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropDraft } from '#client/booking/draft.ts'
 import type { BookingSubject } from '#client/booking/form-fields.ts'
 import { quickPickups, startOf, startUndated } from '#client/booking/pickup-start.ts'
 import { form } from '#domain/languages/en/form.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
+
+vi.stubGlobal('location', { pathname: '/', search: '' })
 
 const leg = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }
 const TRANSFER = {

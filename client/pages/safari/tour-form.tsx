@@ -7,7 +7,7 @@ import { KeptFields } from '#client/forms/kept-fields.tsx'
 import { rich, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { fareCode } from '#client/site-data.ts'
+import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
@@ -19,6 +19,9 @@ import type { TourState } from './tour-choice.ts'
 const OWN_FIELDS = ['travelers']
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
+
+/** Needed only where a text is entered that nobody but a map service may know. */
+const fareCode = lazyCode(() => import('#client/quote/trip-fare.ts'))
 
 export function TourForm({
   tour,
