@@ -3,7 +3,7 @@
  * tab, and on the device for the tabs that open later. A tab that has a draft of its own keeps to it, so that no field
  * changes under the fingers; on the device the last one that was typed counts.
  */
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
@@ -104,14 +104,4 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
     () => readDraft(kind)[name],
     () => undefined,
   )
-}
-
-/** The whole draft, where one does not know how many fields it has. Empty on the server. */
-export function useDraft(kind: FormKind): FieldTexts {
-  const text = useSyncExternalStore(
-    subscribeToTab,
-    () => JSON.stringify(readDraft(kind)),
-    () => '',
-  )
-  return useMemo(() => texts(text ? JSON.parse(text) : {}), [text])
 }

@@ -1,7 +1,7 @@
 /** The draft in the fields of the form: restored when the form opens, and kept while it is filled in. */
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import { recall, remember } from '#client/device/storage.ts'
+import { recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
 import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'
@@ -20,6 +20,16 @@ export function draftWithContacts(kind: FormKind): FieldTexts {
   // A number and its country belong together.
   const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
   return { ...own, ...Object.fromEntries(fields.map((name) => [name, other[name]!])) }
+}
+
+/** The whole draft, where one does not know how many fields it has. Empty on the server. */
+export function useDraft(kind: FormKind): FieldTexts {
+  const text = useSyncExternalStore(
+    subscribeToTab,
+    () => JSON.stringify(readDraft(kind)),
+    () => '{}',
+  )
+  return useMemo(() => JSON.parse(text) as FieldTexts, [text])
 }
 
 /** The address whose wishes the draft holds. */
