@@ -219,7 +219,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
     ...contact(),
     ...notes(),
     ...(maybe(0.2)
-      ? [{ do: 'back-too', days: oneOf([0, 0, 1, 3]), minutes: oneOf([60, 180, 400, -30, 0]) } as const]
+      ? [{ do: 'back-too', days: oneOf([0, 0, 0, 1, 3]), minutes: oneOf([60, 60, 180, 400, -30, 0]) } as const]
       : []),
     ...sent(),
     ...afterwards(),
