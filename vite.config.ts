@@ -72,11 +72,11 @@ const renderInOneGo: Plugin = {
   resolveId: (id) => (id === 'react-dom/server' ? RENDERER : undefined),
 }
 /**
- * Code that browsers fetch when somebody types, opens a menu, scans, or comes near a map: no page is rendered with it.
+ * Code that browsers fetch when somebody types, opens a menu, or comes near a map: no page is rendered with it.
  * Left out of the Worker, it makes that 30 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
-  /\/client\/(booking\/phone-metadata|layout\/menu\/(panels|phone-menu)|map\/island-map|places\/place-search|pages\/(passport\/checked-passport|offline\/(estimate|kept-booking)))\.tsx?$/
+  /\/client\/(booking\/phone-metadata|layout\/menu\/(panels|phone-menu)|map\/island-map|places\/place-search|pages\/offline\/(estimate|kept-booking))\.tsx?$/
 const withoutBrowsersCode: Plugin = {
   name: 'without-browsers-code',
   apply: 'build',

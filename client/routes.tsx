@@ -32,7 +32,6 @@ const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   booking: ['today'],
   safari: ['tours', 'safari'],
   safaris: ['tours', 'safaris'],
-  passport: ['offline'],
   offline: ['offline'],
 }
 
@@ -80,7 +79,7 @@ const home = () => import('./pages/home/page.tsx')
 const loadHome = () => import('./pages/home/load.ts')
 const airportRates = () => import('./pages/airport-rates/page.tsx')
 const loadAirportRates = () => import('./pages/airport-rates/load.ts')
-/** All that these pages show is on the phone, or in the address. */
+/** All that this page shows is on the phone. */
 const loadNothing = async () => ({ loader: () => null })
 
 const pages = (page: MakePage): RouteObject[] => [
@@ -135,7 +134,6 @@ const pages = (page: MakePage): RouteObject[] => [
     () => import('./pages/terms/page.tsx'),
     () => import('./pages/terms/load.ts'),
   ),
-  page('passport', PATTERNS.passport, () => import('./pages/passport/page.tsx'), loadNothing),
   page('offline', PATTERNS.offline, () => import('./pages/offline/page.tsx'), loadNothing),
   // An address that exists nowhere shows the home page with status 404.
   page(

@@ -14,7 +14,6 @@ export const PATTERNS = {
   readyJourneys: '/journeys/:slug?',
   booking: '/booking/:reference',
   terms: '/terms',
-  passport: '/passport',
   offline: '/offline',
 } as const
 
@@ -77,11 +76,8 @@ export const paths = {
   guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,
   /** Where the payment gateway leads back to; it does not learn the booking's own address. */
   paid: '/paid',
-  /** Checks a fare passport, which stands behind the '#'. */
-  passport: PATTERNS.passport,
   /** What works without a network. */
   offline: PATTERNS.offline,
-  passportKeys: '/.well-known/fare-passport-keys.json',
   /** The Model Context Protocol. */
   mcp: '/mcp',
   forAgents: '/for-agents',

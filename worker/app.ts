@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import type { AppEnv, Env } from './environment.ts'
 import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.ts'
-import { bookingPages, health, passportKeyFile } from '#worker/guests/calls.ts'
+import { bookingPages, health } from '#worker/guests/calls.ts'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -71,7 +71,6 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', api)
   .route('/', agents)
   .route('/', health)
-  .route('/', passportKeyFile)
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

@@ -119,17 +119,6 @@ const SettingsSchema = v.object({
   PRODUCT: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be one segment of a path')))),
   /** Signs quotes, and other keys are derived from it. Without it there are no quotes and no bookings. */
   QUOTE_SECRET: v.pipe(text, secret),
-  /** Public keys of fare passports that were signed with an earlier QUOTE_SECRET, separated by spaces. */
-  PASSPORT_KEYS_BEFORE: v.pipe(
-    text,
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.regex(/^[\w-]{43}( [\w-]{43}){0,9}$/, 'must be up to ten keys of 43 letters, separated by spaces'),
-        v.transform((keys) => keys.split(' ')),
-      ),
-    ),
-  ),
   /** The card payment page. Without it bookings have no payment link. */
   PAYMENT_URL: v.pipe(text, v.nullable(v.pipe(v.string(), v.check(isWebPage, 'must be an https address')))),
   /** Signs payment links; the payment page has the same. If not set, a key is derived from QUOTE_SECRET. */

@@ -4,12 +4,11 @@
  * scripts/vite/service-worker.ts builds this file; it imports nothing at run time.
  */
 declare const BUILD: string
-/** Their paths without a language. */
-declare const PAGES: readonly string[]
-declare const KEYS: string
-/** Code that those pages load only when it is used. */
+/** Its path without a language. */
+declare const PAGE: string
+/** Code that the page loads only when it is used. */
 declare const FILES: readonly string[]
-/** By language: what its addresses begin with, and the texts that those pages load only when they are used. */
+/** By language: what its addresses begin with, and the texts that the page loads only when they are used. */
 declare const LANGUAGES: Readonly<Record<string, { readonly prefix: string; readonly files: readonly string[] }>>
 
 /** The service worker's own scope. TypeScript's library for it cannot stand beside that of pages. */
@@ -38,7 +37,8 @@ function filesIn(html: string): string[] {
   return named.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
 }
 
-async function keepPage(cache: Cache, page: string): Promise<void> {
+async function keepPage(cache: Cache): Promise<void> {
+  const page = prefix + PAGE
   const answer = await fetch(page, { cache: 'reload' })
   if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
   const html = await answer.clone().text()
@@ -54,9 +54,9 @@ async function keepAll(): Promise<void> {
   if (savesData()) throw new Error('This visitor saves data')
   const cache = await caches.open(CACHE)
   try {
-    for (const page of PAGES) await keepPage(cache, prefix + page)
+    await keepPage(cache)
     // A file that is named twice is refused.
-    await cache.addAll([...new Set([...FILES, ...texts, KEYS])])
+    await cache.addAll([...new Set([...FILES, ...texts])])
   } catch (error) {
     // The storage is full, or the connection broke: half a page is none. The browser tries again later.
     await caches.delete(CACHE)
@@ -82,26 +82,13 @@ async function pageOrOffline(request: Request): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const { pathname, search } = new URL(request.url)
-    const path = pathOf(pathname)
-    const address = prefix + path
-    const page = PAGES.includes(path) && (await kept(address))
+    const address = prefix + PAGE
+    const page = await kept(address)
+    if (!page) throw error
+    if (pathname === address) return page
     // To its own address: the app shows the page of the address that it is opened at.
-    if (page) return address === pathname ? page : Response.redirect(address + search)
-    if (!(await kept(prefix + PAGES[0]!))) throw error
-    return Response.redirect(`${prefix}${PAGES[0]}?page=${encodeURIComponent(pathname + search)}`)
-  }
-}
-
-/** The keys may change: the newest that could be had. */
-async function keys(request: Request): Promise<Response> {
-  try {
-    const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(CACHE)).put(KEYS, answer.clone())
-    return answer
-  } catch (error) {
-    const before = await kept(KEYS)
-    if (before) return before
-    throw error
+    const query = pathOf(pathname) === PAGE ? search : `?page=${encodeURIComponent(pathname + search)}`
+    return Response.redirect(address + query)
   }
 }
 
@@ -112,6 +99,5 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(request))
-  else if (pathname === KEYS) event.respondWith(keys(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)))
 })

@@ -134,11 +134,7 @@ interface RideState {
 }
 
 /** A ride as the holder of its booking's reference sees it. The name on the sign is a hint: 'Ann S.' */
-export type PublicRide = RideInWords &
-  RideState & {
-    /** Its fare, signed: domain/bookings/fare-passport.ts. `null` for a ride that is cancelled or over. */
-    readonly passport?: string | null
-  }
+export type PublicRide = RideInWords & RideState
 
 /** A booking as its page shows it. */
 export interface PublicBooking {

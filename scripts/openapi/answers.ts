@@ -231,7 +231,7 @@ export const receipt = complete<BookingReceipt>()(
   }),
 )
 
-/** What a driver is told, what a driver is, and what a passport holds: more than is needed to read a booking. */
+/** What a driver is told, and what a driver is: more than is needed to read a booking. */
 const bookedRide = v.looseObject({
   kind: v.picklist(['transfer', 'tour']),
   position: whole,

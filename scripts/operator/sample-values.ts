@@ -85,7 +85,6 @@ const SAMPLE_RATES = {
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
   PRODUCT: 'PRODUCT = "serendip"',
-  PASSPORT_KEYS_BEFORE: 'PASSPORT_KEYS_BEFORE = "" (or earlier public keys of fare passports)',
   PAYMENT_URL: 'PAYMENT_URL = "https://your-payment-page" (or "" for no online payment)',
   PAYHERE_MERCHANT_ID: 'PAYHERE_MERCHANT_ID = "1234567", the number that PayHere gave you (or "" without PayHere)',
   PAYHERE_CURRENCY: 'PAYHERE_CURRENCY = "USD" (or "LKR")',

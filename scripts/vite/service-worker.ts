@@ -9,13 +9,11 @@ import { paths } from '#domain/paths.ts'
 import { chunkWith, filesOf, stylesOf } from './script-files.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
-/** What the kept pages import only when it is used: in files of its own. */
+/** What the kept page imports only when it is used: in files of its own. */
 export const LATE_CODE = [
   '/client/places/place-list.tsx',
   '/client/pages/offline/estimate.ts',
   '/client/pages/offline/kept-booking.tsx',
-  '/client/pages/passport/checked-passport.tsx',
-  '/client/pages/passport/verification.ts',
 ]
 /** Texts of that code. */
 const LATE_TEXTS: readonly Area[] = ['ride', 'tours', 'booking', 'places', 'map']
@@ -46,8 +44,7 @@ export function serviceWorker(): Plugin {
         FILES: filesWith(LATE_CODE),
         LANGUAGES: Object.fromEntries(languages),
         BUILD: build,
-        PAGES: [paths.offline, paths.passport],
-        KEYS: paths.passportKeys,
+        PAGE: paths.offline,
       }
       const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
       const source = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)

@@ -32,11 +32,10 @@ const PAGE_PARTS = {
   journeys: 'Each shows every ride',
   terms: '`terms-page`',
   offline: 'offline__places',
-  passport: 'passport__verdict--false',
 }
 
 /** What a booking's page shows of what was booked. */
-const BOOKED_PARTS = '`fare-passport`'
+const BOOKED_PARTS = 'booking__paid-back'
 
 const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
   'the home page': 'home',
@@ -57,7 +56,7 @@ const FOLDERS: Record<keyof typeof SITE_PAGES, keyof typeof PAGE_PARTS> = {
   'a ready journey': 'journeys',
 }
 /** Pages beside those at which guests arrive from a search. */
-const ASIDE_PAGES = { terms: paths.terms, offline: paths.offline, passport: paths.passport } as const
+const ASIDE_PAGES = { terms: paths.terms, offline: paths.offline } as const
 const PAGES = [
   ...Object.entries(SITE_PAGES).map(([name, path]) => [path, FOLDERS[name as keyof typeof SITE_PAGES]] as const),
   ...Object.entries(ASIDE_PAGES).map(([folder, path]) => [path, folder as keyof typeof PAGE_PARTS] as const),

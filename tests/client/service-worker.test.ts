@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 
 const SOURCE = 'client/offline/service-worker.ts'
 const ORIGIN = 'https://taxi.example.com'
-const KEYS = '/.well-known/keys.json'
 const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
 
 /** What the network answers, by path: a text, or an answer. A path that is not here is not found. */
@@ -19,14 +18,11 @@ const page = (...files: string[]) =>
 
 const SITE: Network = {
   '/offline': page('/assets/app.js', '/assets/offline.js'),
-  '/passport': page('/assets/app.js', '/assets/passport.js'),
   '/assets/start.js': 'start',
   '/assets/app.js': 'app',
   '/assets/offline.js': 'offline',
-  '/assets/passport.js': 'passport',
   '/assets/roads.js': 'roads',
   '/assets/ride-en.js': 'rides',
-  [KEYS]: '{"keys":[]}',
   '/': 'home',
   '/assets/mark.svg': 'mark',
   '/check.js': 'check',
@@ -92,8 +88,7 @@ function started(
   const listeners: Record<string, Listener> = {}
   runInNewContext(code, {
     BUILD: build,
-    PAGES: ['/offline', '/passport'],
-    KEYS,
+    PAGE: '/offline',
     FILES: ['/assets/roads.js'],
     LANGUAGES: {
       en: { prefix: '', files: ['/assets/ride-en.js', '/assets/roads.js'] },
@@ -133,11 +128,10 @@ async function installed(build = 'one', storage = browserStorage(), network = SI
 }
 
 /** What is the same on the German pages, and what is not. */
-const { '/offline': _offline, '/passport': _passport, '/assets/ride-en.js': _rides, ...SHARED } = SITE
+const { '/offline': _offline, '/assets/ride-en.js': _rides, ...SHARED } = SITE
 const GERMAN: Network = {
   ...SHARED,
   '/de/offline': page('/assets/app.js', '/assets/offline-de.js'),
-  '/de/passport': page('/assets/app.js', '/assets/passport.js'),
   '/assets/offline-de.js': 'offline, in German',
   '/assets/ride-de.js': 'Fahrten',
 }
@@ -147,7 +141,7 @@ const filesOf = ({ stores }: ReturnType<typeof browserStorage>) =>
   Object.fromEntries([...stores].map(([name, files]) => [name, [...files.keys()].toSorted()]))
 
 describe('what is kept', () => {
-  test('its two pages, their files, what they load later and the keys, and nothing else ever', async () => {
+  test('its page, the files of that, what it loads later, and nothing else ever', async () => {
     const worker = await installed()
     const { '/': _, '/assets/mark.svg': _mark, '/check.js': _check, ...rest } = SITE
     expect(filesOf(worker.storage)).toEqual({ 'offline-one-en': Object.keys(rest).toSorted() })
@@ -200,7 +194,7 @@ describe('a language', () => {
     expect(await textOf(await worker.ask('/de/offline'))).toBe(GERMAN['/de/offline'])
     const led = async (path: string) => (await worker.ask(path))?.headers.get('location')
     expect(await led('/offline')).toBe('/de/offline')
-    expect(await led('/passport')).toBe('/de/passport')
+    expect(await led('/offline?page=%2F')).toBe('/de/offline?page=%2F')
     expect(await led('/de')).toBe('/de/offline?page=%2Fde')
     expect(await led('/transfer/x')).toBe('/de/offline?page=%2Ftransfer%2Fx')
     expect(await led('/destinations')).toBe('/de/offline?page=%2Fdestinations')
@@ -251,7 +245,6 @@ describe('what is answered', () => {
     expect(answer?.headers.get('location')).toBe(
       `/offline?page=${encodeURIComponent('/transfer/taxi-from-Galle-to-Ella?travelers=2')}`,
     )
-    expect(await textOf(await worker.ask('/passport'))).toBe(SITE['/passport'])
   })
 
   test('where nothing is kept any more, the browser says so itself', async () => {
@@ -267,16 +260,6 @@ describe('what is answered', () => {
     expect(await textOf(await worker.ask('/assets/app.js', 'no-cors'))).toBe('app')
     expect(worker.asked).toEqual([])
     expect((await worker.ask('/assets/gone.js', 'no-cors'))?.status).toBe(404)
-  })
-
-  test('keys are the newest that could be had', async () => {
-    const worker = await installed()
-    worker.state.network = { [KEYS]: '{"keys":["new"]}' }
-    expect(await textOf(await worker.ask(KEYS, 'cors'))).toBe('{"keys":["new"]}')
-    worker.state.network = { [KEYS]: () => new Response('', { status: 503 }) }
-    await worker.ask(KEYS, 'cors')
-    worker.state.network = null
-    expect(await textOf(await worker.ask(KEYS, 'cors'))).toBe('{"keys":["new"]}')
   })
 
   test('calls, writes and other sites are left alone', async () => {

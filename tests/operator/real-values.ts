@@ -159,7 +159,6 @@ const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.Park
 
 const VARIABLES = {
   PRODUCT: 'monsoon',
-  PASSPORT_KEYS_BEFORE: 'pK3'.repeat(15).slice(0, 43),
   PAYMENT_URL: 'https://pay.monsoon-cabs.test/checkout',
   PAYHERE_MERCHANT_ID: '1211149',
   PAYHERE_CURRENCY: 'LKR',

@@ -1,7 +1,6 @@
 /** What tests give the Worker in place of the variables of wrangler.toml and the secrets of .dev.vars. */
 export const VARIABLES = {
   PRODUCT: 'serendip',
-  PASSPORT_KEYS_BEFORE: '',
   PAYMENT_URL: 'https://pay.example.com/card',
   PAYHERE_MERCHANT_ID: '',
   PAYHERE_CURRENCY: 'USD',

@@ -12,7 +12,6 @@ const READY = {
   config: {
     vars: {
       PRODUCT: 'serendip',
-      PASSPORT_KEYS_BEFORE: '',
       PAYMENT_URL: 'https://pay.lankataxi.lk/card',
       PAYHERE_MERCHANT_ID: '',
       PAYHERE_CURRENCY: 'USD',

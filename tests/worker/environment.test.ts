@@ -21,7 +21,6 @@ const settingsWith = (change: Partial<Record<keyof Env, unknown>>) => settings({
 test('the values of wrangler.toml are all right', () => {
   expect(settings({ ...env } as Env)).toEqual({
     PRODUCT: 'serendip',
-    PASSPORT_KEYS_BEFORE: null,
     PAYMENT_URL: env.PAYMENT_URL,
     MAIL_FROM: env.MAIL_FROM,
     MAIL_OPERATOR: [env.MAIL_OPERATOR],
@@ -62,7 +61,6 @@ test.each([
   ['QUOTE_SECRET', { length: 40 }, 'must be a text'],
   ['PAYMENT_SECRET', 'short', 'is shorter than 32 characters'],
   ['PAYMENT_SECRET', '0'.repeat(64), 'has fewer than 8 different characters'],
-  ['PASSPORT_KEYS_BEFORE', 'a-secret', 'must be up to ten keys of 43 letters, separated by spaces'],
   ['PAYMENT_URL', 'pay', 'must be an https address'],
   ['PAYMENT_URL', 'http://pay.example.com', 'must be an https address'],
   ['MAIL_FROM', undefined, 'is not set'],
@@ -98,7 +96,6 @@ test.each([
   ['QUOTE_SECRET', GOOD_SECRET, GOOD_SECRET],
   ['QUOTE_SECRET', '0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'],
   ['PAYMENT_SECRET', GOOD_SECRET, GOOD_SECRET],
-  ['PASSPORT_KEYS_BEFORE', '', null],
   ['PAYMENT_URL', 'http://localhost:3000/pay', 'http://localhost:3000/pay'],
   ['PAYMENT_URL', ' https://pay.example.com/a?b=c ', 'https://pay.example.com/a?b=c'],
   ['PAYMENT_URL', '', null],
@@ -128,12 +125,6 @@ test('both keys of Turnstile are taken', () => {
     TURNSTILE_SITE_KEY: 'site',
     TURNSTILE_SECRET_KEY: 'secret',
   })
-  expect(warnings()).toEqual([])
-})
-
-test('two keys of earlier passports are taken', () => {
-  const keys = ['a'.repeat(43), 'b'.repeat(43)]
-  expect(settingsWith({ PASSPORT_KEYS_BEFORE: keys.join(' ') }).PASSPORT_KEYS_BEFORE).toEqual(keys)
   expect(warnings()).toEqual([])
 })
 

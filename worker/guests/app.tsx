@@ -168,7 +168,24 @@ async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
   }
 }
 
+/** Where vouchers on paper still lead: the passport's page, and the keys that checked it. */
+const FARE_PASSPORT = ['/passport', '/.well-known/fare-passport-keys.json']
+
 export const guestPages = new Hono<AppEnv>()
+  .on('GET', FARE_PASSPORT, countRead, async (c) => {
+    const texts = await pageTexts(languageOf(c))
+    const { noPassport: t } = texts.in('guest')
+    const page = (
+      <main>
+        <h1>{t.heading}</h1>
+        <p>{t.text}</p>
+        <p>
+          <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('footer').findBooking}</a>
+        </p>
+      </main>
+    )
+    return c.html(guestPage(texts, t.heading, page), 410)
+  })
   .get(paths.paid, async (c) => {
     const texts = await pageTexts(languageOf(c))
     const { paid: t, title } = texts.in('guest')

@@ -15,7 +15,6 @@ import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { guestTexts } from '#worker/bookings/guest-texts.ts'
 import { askedRides, openCaveat } from '#worker/bookings/caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
-import { passportKeys } from '#worker/bookings/passport.ts'
 import {
   BookingRefused,
   QuotesStale,
@@ -164,17 +163,6 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
         : null
   return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
 })
-
-/** The keys that check fare passports: docs/fare-passport.md */
-export const passportKeyFile = new Hono<AppEnv>().get(paths.passportKeys, countRead, async (c) =>
-  c.json(
-    { keys: (await passportKeys(c.env)).map((key) => ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', ...key })) },
-    200,
-    {
-      'cache-control': 'public, max-age=300',
-    },
-  ),
-)
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {

@@ -12,7 +12,6 @@ import { type CancellationTerms, cancellationTerms } from '#domain/bookings/refu
 import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/ride-events.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/caveats.ts'
-import { farePassport } from '#worker/bookings/passport.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -140,7 +139,7 @@ export async function ownBooking(env: Env, booking: Booking, now: Date): Promise
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 
-/** A booking for its page, which also says where no receipt was mailed, and has the rides' fare passports. */
+/** A booking for its page, which also says where no receipt was mailed. */
 export async function shownBooking(env: Env, booking: Booking): Promise<PublicBooking> {
   const [withheld] = await query(() =>
     primary(env)
@@ -158,12 +157,8 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
   const now = new Date()
   const shown = await publicBooking(env, booking, now)
   const day = await bookingNow(env, booking, now)
-  const rides = await Promise.all(
-    shown.rides.map(async (each) => {
-      const ride = asDriven(each, day.rides.find(({ position }) => position === each.position)?.stage ?? null)
-      const isDriven = ride.begun && ride.over
-      return { ...ride, passport: isDriven ? null : await farePassport(env, ride, booking.reference, now) }
-    }),
+  const rides = shown.rides.map((ride) =>
+    asDriven(ride, day.rides.find(({ position }) => position === ride.position)?.stage ?? null),
   )
   return {
     ...shown,

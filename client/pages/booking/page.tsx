@@ -12,7 +12,6 @@ import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
 import { isSoon, RideDay, useBookingNow } from './ride-day.tsx'
 import '#client/booking/booking-lines.css'
-import '#client/offline/fare-passport.css'
 import './booking.css'
 
 const keepingCode = lazyCodeWithTexts(() => import('#client/offline/keep-voucher.tsx'), 'offline')

@@ -11,7 +11,7 @@ let voucher: Voucher | null = null
 export async function loadVoucher(texts: Texts): Promise<void> {
   const [code] = await Promise.all([
     voucher ?? import('./voucher.tsx'),
-    texts.load('ride', 'tours', 'booking', 'voucher', 'offline'),
+    texts.load('ride', 'tours', 'booking', 'voucher'),
   ])
   voucher = code
 }

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/layout/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { AssignedDriver, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
 import {
@@ -274,7 +273,6 @@ export function RideFacts(props: RidePart) {
         lines={[...rideSummary(ride, texts, isOne ? 'route' : 'facts'), ...(isOne ? [] : contactOf(booking, t))]}
       />
       {isAwaited(ride) && <PickupAdvice {...props} {...part('pickup')} />}
-      {isAhead(ride) && ride.passport && <FarePassport passport={ride.passport} />}
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">
           {texts.formats.sentences([t.driver.flightNeeded, ''])}

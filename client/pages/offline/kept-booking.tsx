@@ -2,7 +2,6 @@
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { useAddress, useLanguage } from '#client/languages/language.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
-import { FarePassport } from '#client/offline/fare-passport.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { adviceOnce } from '#domain/bookings/pickup-advice.ts'
@@ -66,7 +65,6 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
           {ride.status !== 'cancelled' &&
             adviceOnce(ride, running, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
-          {ride.passport && <FarePassport passport={ride.passport} />}
         </section>
       ))}
       <div className="kept-booking__actions">

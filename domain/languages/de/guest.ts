@@ -20,6 +20,10 @@ export const guest: typeof english = {
     phone,
     '. Wir antworten zu jeder Zeit.',
   ],
+  noPassport: {
+    heading: 'Den Preispass gibt es nicht mehr',
+    text: 'Was vereinbart ist und was noch zu zahlen ist, finden Sie auf der Seite Ihrer Buchung. Auch Ihr Fahrer weiß es.',
+  },
   unknownLink: {
     heading: 'Dieser Link passt zu keiner Buchung',
     text: (again, chat) => [

@@ -60,46 +60,4 @@ export const offline: typeof english = {
     remove: 'Dateien löschen',
     removed: 'Gelöscht. Gespeicherte Buchungen sind noch da; jede hat ihre eigene Taste zum Löschen.',
   },
-  passport: {
-    title: 'Preispass prüfen',
-    description: (brand) =>
-      `Ohne Netz prüfen, was ${brand} für eine Fahrt zugesagt hat: Orte, Tag, Preis und was noch zu zahlen ist.`,
-    heading: 'Preispass',
-    checking: 'Wird geprüft …',
-    intro: (brand) =>
-      `Scannen Sie den Code auf dem Voucher eines Gastes: Diese Seite sagt dann, ob ${brand} ihn signiert hat, was noch zu zahlen ist und was im Preis enthalten ist. Sie funktioniert ohne Netz, sobald sie einmal mit Netz geöffnet wurde.`,
-    notOurs: (verdict) => [
-      verdict('Nicht von uns'),
-      ' Wir haben das nicht signiert, oder jemand hat es verändert. Verlassen Sie sich nicht darauf.',
-    ],
-    notChecked: (verdict) => [
-      verdict('Nicht geprüft'),
-      ' Auf diesem Telefon fehlen noch unsere Schlüssel. Öffnen Sie diese Seite einmal mit Netz.',
-    ],
-    genuine: (brand, date, verdict) => [verdict('Echt'), ` ${brand} hat das am ${date} zugesagt.`],
-    owed: 'Beim Fahrer zu zahlen',
-    nothingOwed: 'Nichts: Es ist bezahlt',
-    pickup: 'Abholort',
-    dropoff: 'Ziel',
-    date: 'Abholtag',
-    time: 'Abholzeit',
-    sriLankaTime: (time) => `${time} (Ortszeit Sri Lanka)`,
-    vehicle: 'Fahrzeug',
-    tour: 'Tour',
-    price: 'Preis',
-    paid: 'Bezahlt',
-    nothingPaid: 'Noch nichts',
-    sign: 'Auf dem Schild',
-    signWord: (word) => `${word} oder der Name des Gastes`,
-    fixedForVehicle: 'Der Preis ist ein Festpreis für das Fahrzeug. Die Autobahnmaut ist enthalten.',
-    fixedForAll: 'Der Preis ist ein Festpreis für alle Reisenden der Buchung.',
-    later: (date, phone) =>
-      `Was nach dem ${date} bezahlt oder storniert wurde, steht hier nicht: Fragen Sie uns im Zweifel, ${phone}.`,
-    code: 'QR-Code des Preispasses',
-    about: (name, check) => [
-      name('Preispass.'),
-      ' Ihr Fahrer oder Ihr Hotel kann diesen Code ohne Netz prüfen: was noch zu zahlen ist und was im Preis enthalten ist. ',
-      check('Hier prüfen'),
-    ],
-  },
 }

@@ -19,6 +19,10 @@ export const guest = {
     phone,
     ': we answer at any hour.',
   ],
+  noPassport: {
+    heading: 'There is no fare passport any more',
+    text: 'What was agreed and what is still to be paid is on the page of your booking. Your driver knows it, too.',
+  },
   unknownLink: {
     heading: 'This link does not fit any booking',
     text: <N>(again: Mark<N>, chat: Mark<N>): (N | string)[] => [

@@ -1,4 +1,4 @@
-/** What the pages say that open without a network: kept bookings, the estimate of a fare, and the fare passport. */
+/** What the pages say that open without a network: kept bookings, and the estimate of a fare. */
 import type { Mark } from '../texts.ts'
 
 export const offline = {
@@ -56,52 +56,5 @@ export const offline = {
     text: 'This page, its code and our roads are stored here, so that they open without a network. Bookings are stored only if you kept them. You can remove the files; the next visit with a network stores them again. To remove everything for good, delete the data of this site in your browser’s settings.',
     remove: 'Remove the files',
     removed: 'Removed. Kept bookings are still here; each has a button of its own.',
-  },
-  passport: {
-    title: 'Check a fare passport',
-    description: (brand: string) =>
-      `Check without a network what ${brand} has agreed for a ride: places, day, price, and what is owed.`,
-    heading: 'Fare passport',
-    checking: 'Checking…',
-    intro: (brand: string) =>
-      `Scan the code on a guest’s voucher: this page then says whether ${brand} has signed it, what is owed, and what is in the price. It works without a network once it has been opened with one.`,
-    notOurs: <N>(verdict: Mark<N>): (N | string)[] => [
-      verdict('Not ours'),
-      ' We have not signed this, or somebody has changed it. Do not rely on it.',
-    ],
-    notChecked: <N>(verdict: Mark<N>): (N | string)[] => [
-      verdict('Not checked'),
-      ' This phone does not have our keys yet. Open this page once with a network.',
-    ],
-    genuine: <N>(brand: string, date: string, verdict: Mark<N>): (N | string)[] => [
-      verdict('Genuine'),
-      ` ${brand} agreed this on ${date}.`,
-    ],
-    owed: 'Owed to the driver',
-    nothingOwed: 'Nothing: it is paid',
-    /** What it is for: labels of a list. */
-    pickup: 'Pickup',
-    dropoff: 'Dropoff',
-    date: 'Pickup date',
-    time: 'Pickup time',
-    sriLankaTime: (time: string) => `${time} (Sri Lanka time)`,
-    vehicle: 'Vehicle',
-    tour: 'Tour',
-    price: 'Price',
-    paid: 'Paid',
-    nothingPaid: 'Nothing yet',
-    sign: 'On the sign',
-    signWord: (word: string) => `${word}, or the guest’s name`,
-    fixedForVehicle: 'The price is fixed and for the vehicle. Highway toll is in it.',
-    fixedForAll: 'The price is fixed and for all travelers of the booking.',
-    later: (date: string, phone: string) =>
-      `What was paid or cancelled after ${date} does not stand here: ask us if in doubt, ${phone}.`,
-    /** Beside the code on the voucher. */
-    code: 'QR code of the fare passport',
-    about: <N>(name: Mark<N>, check: Mark<N>): (N | string)[] => [
-      name('Fare passport.'),
-      ' Your driver or hotel can check this code without a network: what is owed, and what is in the price. ',
-      check('Check it here'),
-    ],
   },
 }

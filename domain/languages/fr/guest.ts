@@ -20,6 +20,10 @@ export const guest: typeof english = {
     phone,
     ' : nous répondons à toute heure.',
   ],
+  noPassport: {
+    heading: 'Le passeport tarifaire n’existe plus',
+    text: 'Ce qui a été convenu et ce qui reste à payer figure sur la page de votre réservation. Votre chauffeur le sait aussi.',
+  },
   unknownLink: {
     heading: 'Ce lien ne correspond à aucune réservation',
     text: (again, chat) => [

@@ -60,46 +60,4 @@ export const offline: typeof english = {
     remove: 'Supprimer les fichiers',
     removed: 'Supprimés. Les réservations gardées sont toujours là ; chacune a son propre bouton.',
   },
-  passport: {
-    title: 'Vérifier un passeport tarifaire',
-    description: (brand) =>
-      `Vérifiez sans réseau ce que ${brand} a promis pour un trajet : lieux, jour, prix et reste à payer.`,
-    heading: 'Passeport tarifaire',
-    checking: 'Vérification…',
-    intro: (brand) =>
-      `Scannez le code du bon d’un client : cette page dit alors si ${brand} l’a signé, ce qui reste à payer et ce que le prix comprend. Elle fonctionne sans réseau une fois qu’elle a été ouverte avec un réseau.`,
-    notOurs: (verdict) => [
-      verdict('Pas de nous'),
-      ' Nous n’avons pas signé ceci, ou quelqu’un l’a modifié. Ne vous y fiez pas.',
-    ],
-    notChecked: (verdict) => [
-      verdict('Non vérifié'),
-      ' Ce téléphone n’a pas encore nos clés. Ouvrez cette page une fois avec un réseau.',
-    ],
-    genuine: (brand, date, verdict) => [verdict('Authentique'), ` ${brand} l’a promis le ${date}.`],
-    owed: 'À payer au chauffeur',
-    nothingOwed: 'Rien : c’est payé',
-    pickup: 'Départ',
-    dropoff: 'Destination',
-    date: 'Jour de départ',
-    time: 'Heure de départ',
-    sriLankaTime: (time) => `${time} (heure du Sri Lanka)`,
-    vehicle: 'Véhicule',
-    tour: 'Excursion',
-    price: 'Prix',
-    paid: 'Payé',
-    nothingPaid: 'Rien pour le moment',
-    sign: 'Sur le panneau',
-    signWord: (word) => `${word}, ou le nom du client`,
-    fixedForVehicle: 'Le prix est fixe, pour le véhicule. Le péage d’autoroute est compris.',
-    fixedForAll: 'Le prix est fixe, pour tous les voyageurs de la réservation.',
-    later: (date, phone) =>
-      `Ce qui a été payé ou annulé après le ${date} ne figure pas ici : en cas de doute, demandez-nous, ${phone}.`,
-    code: 'Code QR du passeport tarifaire',
-    about: (name, check) => [
-      name('Passeport tarifaire.'),
-      ' Votre chauffeur ou votre hôtel peut vérifier ce code sans réseau : ce qui reste à payer et ce que le prix comprend. ',
-      check('Le vérifier ici'),
-    ],
-  },
 }

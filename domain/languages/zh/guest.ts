@@ -15,6 +15,10 @@ export const guest: typeof english = {
     phone,
     '：我们随时回复。',
   ],
+  noPassport: {
+    heading: '价格凭证已停用',
+    text: '行程约定和待付金额请见您的订单页面，司机也会知道。',
+  },
   unknownLink: {
     heading: '此链接不对应任何订单',
     text: (again, chat) => [

@@ -25,7 +25,6 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'footer.contact': ['fr'],
   'footer.mail': ['fr'],
   'footer.hotels': ['de'],
-  'offline.passport.tour': ['de'],
   'form.email.tour': ['fr'],
   'safari.head.title': ['de'],
   'places.inTown': ['ru'],

@@ -58,7 +58,6 @@ describe('what anyone with the reference sees of a booking', () => {
     'via',
     'distanceKm',
     'cancelFeeUsd',
-    'passport',
     'over',
     'caveat',
     'isRequest',

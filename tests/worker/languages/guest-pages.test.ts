@@ -55,6 +55,7 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
       [receipt, texts.in('guest').receipt.none],
       [paths.findBooking, texts.in('guest').find.intro],
       [paths.paid, texts.in('guest').paid.text],
+      ['/passport', texts.in('guest').noPassport.text],
       [paths.booking('K7Q2-M4XT-9BHE'), texts.in('today').unknown.heading],
       [`${paths.bookingChanges('K7Q2-M4XT-9BHE')}?key=1`, texts.in('guest').unknownLink.heading],
       [paths.terms, texts.in('terms').privacy.heading],

@@ -57,7 +57,7 @@ const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(READY_JOURNEYS.map(({ slug }) => [`the journey ${slug}`, paths.readyJourney(slug)])),
   terms: paths.terms,
   'the page without a network': paths.offline,
-  'the page that checks passports': paths.passport,
+  'the page of fare passports': '/passport',
   'the page that finds bookings': paths.findBooking,
   'its answer': `${paths.findBooking}?sent=yes`,
   'after a payment': paths.paid,

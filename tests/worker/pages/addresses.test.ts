@@ -26,6 +26,15 @@ test.each(['/assets/gone.js', '/favicon.ico', '/wp-login.php', '/apple-touch-ico
   },
 )
 
+test.each(['/passport', '/de/passport', '/.well-known/fare-passport-keys.json'])(
+  '%s says that there is no fare passport any more, and leads to the booking',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store'])
+    expect(await answer.text()).toContain(`href="${path.startsWith('/de') ? '/de' : ''}/booking"`)
+  },
+)
+
 test.each([
   ['/things-to-do/', '/things-to-do'],
   ['//evil.example/', '/evil.example'],
