@@ -1,6 +1,7 @@
 /** Google's map with a route and its two ends. */
 import { GoogleMap, PolylineF, useGoogleMap } from '@react-google-maps/api'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useTexts } from '#client/languages/language.tsx'
 import { DEFAULT_CENTRE } from '#client/map/geometry.ts'
 import { shortName } from '#client/map/labels.ts'
 import type { MapViewProps } from '#client/map/map-frame.tsx'
@@ -21,6 +22,7 @@ interface StreetMapProps extends MapViewProps {
 }
 
 export function StreetMap({ pickup, dropoff, path, mapId, marker }: StreetMapProps) {
+  const t = useTexts('map')
   const line = useMemo(() => path.map(([lat, lng]) => ({ lat, lng })), [path])
   const options = useMemo(
     () => ({
@@ -45,7 +47,7 @@ export function StreetMap({ pickup, dropoff, path, mapId, marker }: StreetMapPro
     [line],
   )
   return (
-    <div className="street-map" role="group" aria-label={`The route from ${pickup} to ${dropoff}`}>
+    <div className="street-map" role="group" aria-label={t.route(pickup, dropoff)}>
       <GoogleMap mapContainerClassName="street-map__canvas" options={options} onLoad={showRoute}>
         <PolylineF
           path={line}

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { type Area, LANGUAGE_AREAS } from '#domain/languages/texts.ts'
 import { OFFERED_LANGUAGES } from '../../../domain/operator/languages.ts'
+import { PROJECT_FILES, textOf } from '../../docs/project-files.ts'
 
 type Entries = Map<string, unknown>
 
@@ -240,4 +241,11 @@ describe.each(OTHERS)('%s', (language) => {
 test('German calls the entry to a park no Parkgebühr: that is what one pays for parking', async () => {
   const entries = await entriesOf('de')
   expect([...entries].filter(([, text]) => /parkgebühr/i.test(String(text)))).toEqual([])
+})
+
+test('no label of a component is written in one language alone', () => {
+  const own = /\b(?:aria-label|title|alt|placeholder)=(?:"[A-Za-z]|\{[`'][^`']*[A-Za-z]{3})/
+  const components = PROJECT_FILES.filter((path) => /^client\/.*\.tsx$/.test(path))
+  expect(components.length).toBeGreaterThan(50)
+  expect(components.filter((path) => own.test(textOf(path)))).toEqual([])
 })
