@@ -179,7 +179,7 @@ async function received(life: Life, sight: Sight, sent: Sent): Promise<string> {
   const rows = rowsOf(life, reference)
   if (rows.length === 0) throw new Objection('lost', `the page says ${reference}, and D1 has no such booking`)
   const all = referencesOf(life)
-  if (all.size > life.booked.length + 1)
+  if (all.size - otherTripsBefore(life, sent) > life.booked.length + 1)
     throw new Objection('doubled', `one booking was confirmed, and D1 has ${all.size}`)
   life.booked.push({ kind: sent.kind, reference, rows, isCancelled: false })
   life.typed.clear()
@@ -194,6 +194,18 @@ async function received(life: Life, sight: Sight, sent: Sent): Promise<string> {
   life.later.push(() => checkMail(life, reference, rows, sent))
   life.agreed = []
   return `books ${reference}`
+}
+
+/**
+ * How many bookings D1 has of what was sent before its answer was lost, for another trip than this one. The page said that
+ * it may be booked; the guest went on to book something else.
+ */
+function otherTripsBefore(life: Life, sent: Sent): number {
+  const ends = ({ rides }: Sent) => rides.map(({ pickup, dropoff }) => `${pickup} to ${dropoff}`).join(', ')
+  const others = life.unsettled.filter((earlier) => ends(earlier) !== ends(sent))
+  return [...referencesOf(life)].filter((reference) =>
+    others.some((earlier) => isOf(rowsOf(life, String(reference)), earlier)),
+  ).length
 }
 
 function isOf(rows: readonly RideRow[], { rides }: Sent): boolean {
