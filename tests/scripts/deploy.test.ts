@@ -67,6 +67,7 @@ const READY = {
     DOLLAR,
     AGREED_PRICES,
     PARK_FEE_MEANING: 'It is paid to the park.',
+    TOUR_COVERS_ENTRY: false,
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
     REVIEWS: { count: 41, stars: 5, maxStars: 5 },
     LINKS: {
