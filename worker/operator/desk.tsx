@@ -1,0 +1,316 @@
+/** What the operator's pages answer, loaded when one of them is opened. docs/bookings.md#on-a-phone */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import {
+  impossibleStep,
+  OPERATOR_STEPS,
+  parseDriver,
+  parseReason,
+  parseRemark,
+  type OperatorStep,
+} from '#domain/bookings/operator-steps.ts'
+import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
+import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { notesOf } from '#domain/bookings/driver-notes.ts'
+import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
+import { chosenDriver, driverChoices } from './drivers.ts'
+import {
+  bookingWithHistory,
+  listBookings,
+  ridesAfter,
+  type BookingFilter,
+  type BookingWithHistory,
+  type ListedBooking,
+} from './list.ts'
+import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { workerContext } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { HOME } from './access.ts'
+import { ridesAround, type RideState, statesOf } from './board.ts'
+import { BoardPage } from './board-page.tsx'
+import { noteTold } from './drivers-to-tell.ts'
+import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
+import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
+import { TelephonePage } from './telephone-page.tsx'
+import {
+  RidePage,
+  DayPage,
+  hasFormForAll,
+  isForSeveral,
+  ListPage,
+  LISTS,
+  PAGE_SIZE,
+  ridePath,
+  SearchPage,
+  StepPage,
+  type ListName,
+} from './views.tsx'
+import { historyWords } from './words.ts'
+
+const FILTERS: Record<ListName, BookingFilter> = {
+  now: 'near',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  later: 'coming',
+  past: 'past',
+}
+
+/** Also one of yesterday. */
+const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'
+
+async function answerBoard(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const { date } = sriLankaTime(now)
+  const [near, lasting, around, sweptAt] = await Promise.all([
+    listBookings(c.env, 'near', now),
+    listBookings(c.env, 'lasting', now),
+    ridesAround(c.env, now),
+    lastSweep(c.env),
+  ])
+  const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
+  const states = await statesOf(c.env, asked, around, now)
+  const rides = near
+    .map((booking, i) => ({ booking, ...states[i]! }))
+    .filter((ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride))
+  return c.html(
+    plainPage(
+      LISTS.today,
+      <BoardPage
+        rides={rides}
+        toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
+        silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
+        now={now}
+      />,
+    ),
+  )
+}
+
+async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
+  const now = new Date()
+  const pageNumber = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
+  const [bookings, concerned, payments, sweptAt] = await Promise.all([
+    listBookings(c.env, FILTERS[name], now, { limit: PAGE_SIZE, offset: pageNumber * PAGE_SIZE }),
+    name === 'now' ? listBookings(c.env, 'concerned', now, { limit: PAGE_SIZE, offset: 0 }) : [],
+    name === 'now' ? openPaymentProblems(c.env) : [],
+    lastSweep(c.env),
+  ])
+  return c.html(
+    plainPage(
+      LISTS[name],
+      <ListPage
+        name={name}
+        bookings={bookings}
+        concerned={concerned}
+        payments={payments}
+        pageNumber={pageNumber}
+        silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
+        now={now}
+      />,
+    ),
+  )
+}
+
+/** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
+async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: string): Promise<Response> {
+  try {
+    const quote = await quoteByTelephone(workerContext(c), typed)
+    const page = <TelephonePage typed={typed} quote={quote} refusal={refusal} />
+    return c.html(plainPage('New booking', page), refusal === undefined ? 200 : 409)
+  } catch (error) {
+    if (!(error instanceof TelephoneRefused)) throw error
+    return c.html(
+      plainPage('New booking', <TelephonePage typed={typed} quote={null} refusal={refusal ?? error.message} />),
+      409,
+    )
+  }
+}
+
+/** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
+async function found(c: Context<AppEnv>) {
+  const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
+  const reference = c.req.param('reference') ?? ''
+  const booking = await bookingWithHistory(c.env, ride ? `${reference}/${ride}` : reference)
+  if (!booking) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+  return booking
+}
+
+/** What the guest tells the driver, by the names that the form's fields have. */
+const NOTES_FORM = Object.fromEntries(notesOf('transfer').map((name) => [name, v.optional(v.string())]))
+
+/** Every field of every step's form. */
+const FormSchema = v.object({
+  step: v.picklist(OPERATOR_STEPS),
+  version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  /** With all rides of the booking for which it is possible. */
+  all: v.optional(v.literal('yes')),
+  /** A listed driver with one of their cars; else what is typed. */
+  listed: v.optional(v.string(), ''),
+  name: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  car: v.optional(v.string(), ''),
+  date: v.optional(v.string()),
+  time: v.optional(v.string()),
+  usd: v.optional(v.string(), ''),
+  percent: v.optional(v.string(), ''),
+  reason: v.optional(v.string(), ''),
+  method: v.optional(v.picklist(ENTERED_METHODS)),
+  lkr: v.optional(v.string(), ''),
+  text: v.optional(v.string(), ''),
+})
+
+const NOT_LISTED = 'That driver is no longer on the list, or has another car now.'
+
+/** @throws RangeError, StepRefused for what cannot be */
+async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Promise<Step> {
+  const { step, name, phone, car, date, time, usd, percent, reason, method, lkr, text } = form
+  switch (step) {
+    case 'driver': {
+      const listed = form.listed === '' ? null : await chosenDriver(env, form.listed)
+      if (listed) return { step, driver: listed }
+      if (form.listed !== '') throw new RangeError(NOT_LISTED)
+      return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
+    }
+    case 'change':
+      return { step, date, time, notes }
+    case 'paid':
+    case 'refund': {
+      if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
+      return { step, usd: Number(usd), method, lkr: wholeRupees(lkr) }
+    }
+    case 'price':
+      return { step, price: newPrice({ usd, percent }), reason: parseReason(reason) }
+    case 'note':
+      return { step, text: parseRemark(text) }
+    default:
+      return { step }
+  }
+}
+
+/** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */
+async function refusedPage(
+  c: Context<AppEnv>,
+  { step, version }: v.InferOutput<typeof FormSchema>,
+  typed: Readonly<Record<string, string>>,
+  reason: string,
+) {
+  const now = await found(c)
+  const { booking, rides, history } = now
+  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? { all: rides } : {}
+  const text = `Not done. ${reason}`
+  if (impossibleStep(booking, step) !== null) return <RidePage {...now} message={{ text, refused: true }} />
+  const last = history.at(-1)
+  const crossed = booking.version !== version && last ? ` Since then: ${historyWords(last, rides.length)}.` : ''
+  return (
+    <StepPage
+      booking={booking}
+      step={step}
+      {...all}
+      drivers={await driversFor(c, now, step)}
+      typed={changedFields(typed)}
+      message={{ text: text + crossed, refused: true }}
+    />
+  )
+}
+
+/** Who may be assigned to a ride; of several rides, whoever is free for all that one driver would take. */
+async function driversFor(c: Context<AppEnv>, { booking, rides }: BookingWithHistory, step: OperatorStep) {
+  if (step !== 'driver') return []
+  const isWanted = ({ ride, status, beside }: ListedBooking) =>
+    ride === booking.ride || (status === 'confirmed' && (beside === null) === (booking.beside === null))
+  const isForAll = booking.arrangement === 'stay'
+  return driverChoices(c.env, isForAll ? rides.filter(isWanted) : [booking])
+}
+
+const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
+
+export const answerNow = (c: Context<AppEnv>) => answerList(c, 'now')
+
+/** A list by its name; `null` where none has it. */
+export async function answerNamed(c: Context<AppEnv>): Promise<Response | null> {
+  const name = c.req.param('list') ?? ''
+  if (name === 'today') return answerBoard(c)
+  return Object.hasOwn(LISTS, name) ? answerList(c, name as ListName) : null
+}
+
+export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
+  const text = (c.req.query('text') ?? '').trim().slice(0, 100)
+  const bookings =
+    text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
+  return c.html(plainPage('Find', <SearchPage text={text} bookings={bookings} />))
+}
+
+export async function answerNew(c: Context<AppEnv>): Promise<Response> {
+  const typed = c.req.query()
+  if (!Object.values(typed).some(Boolean)) {
+    return c.html(plainPage('New booking', <TelephonePage typed={{}} quote={null} />))
+  }
+  return answerTelephone(c, typed)
+}
+
+export async function takeNew(c: Context<AppEnv>): Promise<Response> {
+  const typed = await readForm(c)
+  try {
+    const booking = await bookByTelephone(workerContext(c), typed.token ?? '', typed, c.get('operator') ?? '')
+    c.set('mailDue', booking.number)
+    return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
+  } catch (error) {
+    if (!(error instanceof TelephoneRefused)) throw error
+    return answerTelephone(c, typed, `Nothing was booked. ${error.message}`)
+  }
+}
+
+export async function answerDay(c: Context<AppEnv>): Promise<Response> {
+  const date = c.req.param('date') ?? ''
+  if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
+  const [bookings, after] = await Promise.all([listBookings(c.env, { day: date }), ridesAfter(c.env, date)])
+  return c.html(plainPage(date, <DayPage date={date} bookings={bookings} after={after} />))
+}
+
+export async function answerRide(c: Context<AppEnv>): Promise<Response> {
+  const message = c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }
+  return c.html(plainPage('Booking', <RidePage {...await found(c)} message={message} />))
+}
+
+export async function answerStep(c: Context<AppEnv>): Promise<Response> {
+  const step = c.req.param('step') ?? ''
+  if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
+  const asked = await found(c)
+  const drivers = await driversFor(c, asked, step)
+  const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? { all: asked.rides } : {}
+  return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} {...all} drivers={drivers} />))
+}
+
+export async function settlePayment(c: Context<AppEnv>): Promise<Response> {
+  const id = /^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0]
+  if (id === undefined || !(await settlePaymentProblem(c.env, Number(id), c.get('operator') ?? '')))
+    throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
+  return c.redirect(HOME, 303)
+}
+
+export async function takeTold(c: Context<AppEnv>): Promise<Response> {
+  const { phone } = await readForm(c)
+  const { booking } = await found(c)
+  await noteTold(c.env, `${booking.reference}/${booking.position}`, { phone, who: c.get('operator') })
+  return c.redirect(ridePath(booking), 303)
+}
+
+export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
+  const typed = await readForm(c)
+  const form = v.safeParse(FormSchema, typed)
+  const notes = v.safeParse(v.object(NOTES_FORM), typed)
+  if (!form.success || !notes.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  const { booking } = await found(c)
+  try {
+    const step = await stepOf(c.env, form.output, notes.output)
+    const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
+    await takeStep(c.env, booking.ride, step, { seen: form.output.version, isForAll, who: c.get('operator') })
+    c.set('mailDue', booking.number)
+    return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
+  } catch (error) {
+    if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
+    return c.html(plainPage('Booking', await refusedPage(c, form.output, typed, error.message)), 409)
+  }
+}
