@@ -227,3 +227,23 @@ test.concurrent('in the planner', ({ expect: e }) =>
       },
     ],
   ]))
+
+test.concurrent('in the planner on a phone, in Chinese', async ({ expect: e }) => {
+  const texts = await wordsIn('zh', 'journey')
+  const t = texts.in('journey')
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+  const path = '/journey?stop1=Negombo&stop2=Kandy&nights2=2&stop3=Ella'
+  await walk(e, { path, on: PHONE, language: texts.language }, [
+    ['a stop', choosePlace('stop4', 'Mirissa', true)],
+    ['nights', choose('nights3', '2')],
+    ['a way opened', (page) => page.locator('.way__line').nth(1).tap()],
+    ['to stop on the way', (page) => button(page, t.way.add).tap()],
+    ['a stop on the way', choosePlace('via2', 'Nuwara Eliya', true)],
+    ['longer there', choose('wait2', '120')],
+    ['the other way round', (page) => button(page, t.reverse).tap()],
+    ['another way opened', (page) => page.locator('.way__line').first().tap()],
+    ['a ride left out', (page) => button(page, t.way.leave).tap()],
+    ['the ride again', (page) => button(page, t.way.take).tap()],
+    ['more travelers', choose('travelers', '5')],
+  ])
+})
