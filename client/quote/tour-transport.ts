@@ -46,9 +46,11 @@ async function computedTransport(
     .directions({ from: askedPlace(pickup), to: askedPlace(dropoff), via: park }, { signal })
     .catch(nullIfRefused)
   const distanceKm = route ? Math.floor(route.distanceMeters / 1000) : null
+  // As the Worker does: the gazetteer spells a park as a place, offers as a park.
+  const named = (name: string) => (isAtGate(name, park) ? park : name)
+  const trip = { park, pickup: named(route?.from ?? pickup), dropoff: named(route?.to ?? dropoff) }
   if (distanceKm === null || distanceKm > MAX_DRIVABLE_KM)
-    return { trip: { park, pickup, dropoff }, state: 'unreachable', distanceKm: null, awaitsUpload: false }
-  const trip = { park, pickup: route?.from ?? pickup, dropoff: route?.to ?? dropoff }
+    return { trip, state: 'unreachable', distanceKm: null, awaitsUpload: false }
   return { trip, state: 'found', distanceKm, awaitsUpload: true }
 }
 

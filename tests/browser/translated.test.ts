@@ -187,6 +187,7 @@ test.concurrent('on the page of a tour on a phone, in French', async ({ expect: 
     ['a full day', choose('type', 'Full Day')],
     ['no transport', (page) => field(page, 'transport').tap()],
     ['transport', (page) => field(page, 'transport').tap()],
+    ['from a hotel', choosePlace('pickup', 'Cinnamon Wild', true)],
     [
       'nothing filled in',
       async (page) => {

@@ -60,3 +60,23 @@ test('of a park in another spelling the site tells the name', async () => {
   })
   expect(await findTourTransport(apiWith({}), { ...trip, park: 'Jurassic Park' }, signal)).toBeNull()
 })
+
+test.each([
+  ['is found', 245_600, 'found'],
+  ['is too long to drive', 999_999_000, 'unreachable'],
+])(
+  'where the way %s, the park has one name, also as the end that the roads name as a place',
+  async (_, metres, state) => {
+    const directions: SiteApi['directions'] = async () => ({
+      ...route,
+      distanceMeters: metres,
+      from: 'Cinnamon Wild Yala',
+      to: 'Yala National Park',
+    })
+    const trip = { park: YALA, pickup: 'cinnamon wild yala', dropoff: YALA }
+    expect(await findTourTransport(apiWith({ directions }), trip, signal)).toMatchObject({
+      trip: { park: YALA, pickup: 'Cinnamon Wild Yala', dropoff: YALA },
+      state,
+    })
+  },
+)
