@@ -14,7 +14,7 @@ import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING, lazyCode } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
-import { readDevice, recall, remember } from './device/storage.ts'
+import { loadAgain, readDevice, recall, remember } from './device/storage.ts'
 import { partnerCode } from '#domain/bookings/booking.ts'
 import { type Language, LANGUAGES, OFFERED, readAddress } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
@@ -39,7 +39,7 @@ async function reloadIfDeployed() {
   if (next) return location.assign(next)
   remember('reloaded-for', location.href)
   keepTyped()
-  location.reload()
+  loadAgain()
 }
 
 /** What finds the data of the shown page, which the HTML has brought: for the visitor's next choice. */

@@ -130,18 +130,30 @@ function keepTyped() {
   const typed = (fields as HTMLInputElement[])
     .filter(({ name, type, checked }) => name && type !== 'hidden' && (type !== 'radio' || checked))
     .map(({ name, value, checked }): Typed => [name, value, checked])
+  const kept = [location.href, typed]
   try {
-    sessionStorage.setItem(TYPED, JSON.stringify([location.href, typed]))
+    sessionStorage.setItem(TYPED, JSON.stringify(kept))
   } catch {
-    // Without the tab's storage it is lost.
+    // Without the tab's storage the entry of the history has it.
+    history.replaceState({ ...history.state, [TYPED]: kept }, '')
   }
+}
+
+function takeTyped(): [href: string, typed: readonly Typed[]] {
+  const { [TYPED]: kept, ...state } = history.state ?? {}
+  if (kept) {
+    history.replaceState(state, '')
+    return kept
+  }
+  const text = sessionStorage.getItem(TYPED)!
+  sessionStorage.removeItem(TYPED)
+  return JSON.parse(text)
 }
 
 /** Before the app is there, which keeps what it finds in the fields. */
 function typeAgain() {
   try {
-    const [href, typed] = JSON.parse(sessionStorage.getItem(TYPED)!) as [string, readonly Typed[]]
-    sessionStorage.removeItem(TYPED)
+    const [href, typed] = takeTyped()
     if (href !== location.href) return
     for (const [name, value, checked] of typed)
       for (const field of document.getElementsByName(name) as NodeListOf<HTMLInputElement>) {

@@ -29,8 +29,29 @@ export const readDevice = (key: string) => read('localStorage', key)
 /** @param text `null` removes it */
 export const keepOnDevice = (key: string, text: string | null) => write('localStorage', key, text)
 
-/** The tab's texts. Without session storage they last until the page is left. */
-const memory = new Map<string, string>()
+const MOST_KEPT = 100
+/** Characters of one text. */
+const LONGEST_KEPT = 20_000
+
+const isKept = (entry: unknown): entry is [string, string] =>
+  Array.isArray(entry) &&
+  entry.length === 2 &&
+  entry.every((text) => typeof text === 'string' && text.length <= LONGEST_KEPT)
+
+/**
+ * Takes what a page that was loaded again has left in its entry of the history. Only this site can write there, and it
+ * is gone with the first look: what is forgotten later must not come back.
+ */
+function takeOver(): [key: string, text: string][] {
+  if (typeof history === 'undefined') return []
+  const { kept, ...state } = (history.state ?? {}) as { readonly kept?: unknown }
+  if (kept === undefined) return []
+  history.replaceState(state, '')
+  return Array.isArray(kept) ? kept.slice(0, MOST_KEPT).filter(isKept) : []
+}
+
+/** The tab's texts. Without session storage they last until the page is left, or longer by `loadAgain`. */
+const memory = new Map(takeOver())
 
 const listeners = new Set<() => void>()
 
@@ -58,4 +79,19 @@ export function forget(key: string) {
   memory.delete(key)
   write('sessionStorage', key, null)
   notify()
+}
+
+/**
+ * Loads the page again, or the one at `href`, with what the tab remembers: where the browser refuses to store it, by the
+ * entry of the history.
+ */
+export function loadAgain(href?: string) {
+  if (href !== undefined) history.pushState(null, '', href)
+  try {
+    const kept = [...memory].filter(([key, text]) => read('sessionStorage', key) !== text)
+    if (kept.length > 0) history.replaceState({ ...history.state, kept: kept.filter(isKept) }, '')
+  } catch {
+    // Too much for an entry: it is lost.
+  }
+  location.reload()
 }

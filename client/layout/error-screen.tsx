@@ -1,6 +1,7 @@
 /** Shown in place of a page that failed (docs/product.md#errors). It shows no details of the error. */
 import type { ReactNode } from 'react'
 import { useHref, useNavigation } from 'react-router'
+import { loadAgain } from '#client/device/storage.ts'
 import { keepTyped } from '#client/forms/hydration.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
@@ -26,8 +27,7 @@ export function ErrorScreen() {
         onSubmit={(event) => {
           event.preventDefault()
           keepTyped()
-          if (chosen) location.assign(chosenHref)
-          else location.reload()
+          loadAgain(chosen && chosenHref)
         }}
       >
         <button className="button">{t.reload}</button>

@@ -5,7 +5,7 @@ import { bookingForm, fillIn, newCustomer, PICKUP, readyForm } from './bookings.
 import { browser } from './browser.ts'
 import { dropoffField } from './fare-page.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
-import { DESKTOP, PHONE, press, visit } from './visit.ts'
+import { breakNextChange, DESKTOP, PHONE, press, visit } from './visit.ts'
 
 async function open(path = '/', options: BrowserContextOptions = DESKTOP): Promise<Page> {
   const { page, close } = await visit(browser, new URL(path, inject('siteUrl')).href, options)
@@ -109,22 +109,6 @@ async function openFailing(options: BrowserContextOptions = DESKTOP): Promise<Pa
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
   return page
 }
-
-/** As where something else has changed the page: React cannot go on. */
-const breakNextChange = (page: Page) =>
-  page.evaluate(() => {
-    const { appendChild, insertBefore, removeChild } = Node.prototype
-    const asBefore = { appendChild, insertBefore, removeChild }
-    const failing = (name: keyof typeof asBefore) =>
-      function (this: Node, ...nodes: unknown[]) {
-        // What is not in the page yet is put together first, and tried twice.
-        if (!this.isConnected) return (asBefore[name] as (...all: unknown[]) => unknown).apply(this, nodes)
-        Object.assign(Node.prototype, asBefore)
-        throw new Error('This change fails')
-      }
-    for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const)
-      Object.assign(Node.prototype, { [name]: failing(name) })
-  })
 
 const reload = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 

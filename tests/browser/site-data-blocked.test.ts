@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
-import { confirmButton, fillIn, newCustomer, ridesOf, shownReference } from './bookings.ts'
-import { loadAndHydrate, PHONE, refuseClicks } from './visit.ts'
+import { confirmButton, fillIn, newCustomer, PICKUP, readyForm, ridesOf, shownReference } from './bookings.ts'
+import { breakNextChange, loadAndHydrate, PHONE, refuseClicks } from './visit.ts'
 
 const site = inject('siteUrl')
 const state = inject('siteState')
@@ -55,6 +55,27 @@ test('a transfer is booked', async () => {
   const reference = await shownReference(page)
   expect(ridesOf(state, ann)).toMatchObject([{ reference }])
   expect(errors).toEqual([])
+  await page.close()
+})
+
+test('a page that failed and is loaded again has what was typed, once', async () => {
+  const { page } = await open('/transfer/taxi-from-Colombo-to-Kandy')
+  const ann = newCustomer()
+  await fillIn(page, { ...ann, note: 'Room 12' })
+  const dropoff = page.locator('input[name="dropoff"]').first()
+  await dropoff.tap()
+  await dropoff.pressSequentially('Ell')
+  await page.locator('.place-field__option').first().waitFor()
+  await breakNextChange(page)
+  await page.keyboard.type('z')
+  await page.getByRole('button', { name: 'Load the page again' }).tap()
+  await expect.poll(() => dropoff.inputValue()).toBe('Ellz')
+  const form = await readyForm(page)
+  expect(await form.getByLabel('Pickup date').inputValue()).toBe(PICKUP.date)
+  expect(await form.getByLabel(/^E-?mail$/).inputValue()).toBe(ann.email)
+  expect(await form.getByLabel(/details|notes/).inputValue()).toBe('Room 12')
+  // Nothing of it stays in the history.
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(ann.email)
   await page.close()
 })
 

@@ -47,6 +47,22 @@ export function refuseClicks(visitor: BrowserContext): void {
 export const press = (target: Locator): Promise<void> =>
   phones.has(target.page().context()) ? target.tap() : target.click()
 
+/** As where something else has changed the page: React cannot go on. */
+export const breakNextChange = (page: Page) =>
+  page.evaluate(() => {
+    const { appendChild, insertBefore, removeChild } = Node.prototype
+    const asBefore = { appendChild, insertBefore, removeChild }
+    const failing = (name: keyof typeof asBefore) =>
+      function (this: Node, ...nodes: unknown[]) {
+        // What is not in the page yet is put together first, and tried twice.
+        if (!this.isConnected) return (asBefore[name] as (...all: unknown[]) => unknown).apply(this, nodes)
+        Object.assign(Node.prototype, asBefore)
+        throw new Error('This change fails')
+      }
+    for (const name of ['appendChild', 'insertBefore', 'removeChild'] as const)
+      Object.assign(Node.prototype, { [name]: failing(name) })
+  })
+
 const HYDRATED = 'the page is hydrated'
 
 /**

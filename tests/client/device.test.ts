@@ -41,6 +41,48 @@ describe.each([
   })
 })
 
+describe("a tab's texts where the storage refuses", () => {
+  /** A page that starts on an entry of the history with this state. */
+  const onEntry = async (entry: { state: unknown }) => {
+    vi.resetModules()
+    vi.stubGlobal('window', { localStorage: REFUSING, sessionStorage: REFUSING })
+    const set = (state: unknown) => {
+      entry.state = state
+    }
+    vi.stubGlobal('history', {
+      ...entry,
+      replaceState: set,
+      pushState: set,
+      get state() {
+        return entry.state
+      },
+    })
+    return import('#client/device/storage.ts')
+  }
+
+  test('go with the page that is loaded again, and do not come back after that', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    const entry = { state: { idx: 3 } as unknown }
+    const failed = await onEntry(entry)
+    failed.remember('draft', 'typed')
+    failed.remember('long', 'x'.repeat(20_001))
+    failed.loadAgain()
+    expect(reload).toHaveBeenCalledOnce()
+    const again = await onEntry(entry)
+    expect([again.recall('draft'), again.recall('long')]).toEqual(['typed', null])
+    expect(entry.state).toEqual({ idx: 3 })
+    expect((await onEntry(entry)).recall('draft')).toBeNull()
+  })
+
+  test.each([{ kept: 'draft' }, { kept: [['draft', 7], ['draft'], null] }, null])(
+    'are not taken from what nobody has kept: %j',
+    async (state) => {
+      expect((await onEntry({ state })).recall('draft')).toBeNull()
+    },
+  )
+})
+
 describe.each([
   ['is not there', undefined],
   ['refuses at once', { open: refused }],
