@@ -1,7 +1,10 @@
 /** The day of a ride with two phones side by side: what the driver taps, the guest sees, and the other way round. */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import type { RideEvent } from '#domain/bookings/ride-events.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,10 +13,11 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Step, takeStep } from '#worker/operator/steps.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 import { violations } from './accessibility.ts'
-import { newCustomer, post, ridesOf } from './bookings.ts'
+import { type Customer, newCustomer, post, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
 import { takeClock, visitWithClock } from './page-clock.ts'
 import { openDatabase, type Site, startSite } from './site.ts'
+import { shownTexts, translateAlways, translateNow } from './translator.ts'
 import { PHONE } from './visit.ts'
 
 /**
@@ -30,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => opened.remove())
 
 const DRIVER = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
+const OTHER_DRIVER = parseDriver('Sunil Silva, 077 765 4321, CBA-4321')
 
 /**
  * Takes a step with a booking, once the mails that confirm bookings are noted as sent: as the operator's command does,
@@ -56,9 +61,8 @@ const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
 /** On the expressway from the airport. */
 const ON_THE_WAY = { latitude: 7.05, longitude: 79.9 }
 
-/** A ride from the airport in half an hour, with a driver. */
-async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {
-  const customer = newCustomer()
+/** A ride from the airport in half an hour, as it was just booked. */
+async function bookedRide(customer: Customer): Promise<string> {
   const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Kandy' } }, site)
   const { pickup, dropoff, distance, duration, token } = quote!
   const { date, time } = sriLankaTime(new Date(Date.now() + 30 * 60_000))
@@ -81,8 +85,24 @@ async function drivenRide(): Promise<{ readonly reference: string; readonly shee
     },
     site,
   )
+  return reference
+}
+
+const sheetOf = (customer: Customer) => paths.driverSheet(String(ridesOf(state, customer)[0]!.driver_code))
+
+/** With a driver. */
+async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {
+  const customer = newCustomer()
+  const reference = await bookedRide(customer)
   await confirmWithDriver(reference)
-  return { reference, sheet: paths.driverSheet(String(ridesOf(state, customer)[0]!.driver_code)) }
+  return { reference, sheet: sheetOf(customer) }
+}
+
+/** What a driver's button sends, without the driver's page. */
+async function driverSays(customer: Customer, step: RideEvent): Promise<void> {
+  const body = new URLSearchParams({ ride: '1', id: randomUUID().replaceAll('-', ''), step })
+  const answer = await fetch(site + sheetOf(customer), { method: 'POST', body, redirect: 'manual' })
+  expect(answer.status).toBe(303)
 }
 
 test('the guest sees within ten seconds what the driver taps, and the driver what the guest says', async () => {
@@ -157,6 +177,47 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   expect(guests.complaints).toEqual([])
   expect(faults).toEqual([])
   await Promise.all([guests.close(), drivers.close()])
+})
+
+test('with a page translator the page shows at each moment what it shows without one', async () => {
+  const customer = newCustomer()
+  const reference = await bookedRide(customer)
+  await operate(reference, { step: 'confirm' })
+  const address = site + paths.booking(reference)
+  const alike = await visitWithClock(browser, address, PHONE)
+  const early = await visitWithClock(browser, address, PHONE, translateAlways)
+  const late = await visitWithClock(browser, address, PHONE)
+  await translateNow(late.page, 'moves')
+  const [other, soon] = [Date.now() + 50 * 60_000, Date.now() + 40 * 60_000].map((ms) => sriLankaTime(new Date(ms)))
+  const moments: readonly (readonly [shown: string | RegExp, happens: () => Promise<unknown>])[] = [
+    ['Nimal has not set out yet', () => operate(reference, { step: 'driver', driver: DRIVER })],
+    [other!.time, () => operate(reference, { step: 'change', ...other!, notes: {} })],
+    ['Sunil has not set out yet', () => operate(reference, { step: 'driver', driver: OTHER_DRIVER })],
+    [soon!.time, () => operate(reference, { step: 'change', ...soon!, notes: {} })],
+    [/Sunil is on the way: set out at/, () => driverSays(customer, 'DRIVER_DEPARTED_TO_PICKUP')],
+    [/you said “I am waiting outside”/, () => early.page.getByRole('button', { name: 'I am waiting outside' }).tap()],
+    [/Sunil is at the pickup/, () => driverSays(customer, 'DRIVER_ARRIVED_AT_PICKUP')],
+    ['You are on board', () => driverSays(customer, 'DRIVER_DEPARTED_TO_DROPOFF')],
+    ['This booking is cancelled.', () => operate(reference, { step: 'cancel' })],
+  ]
+  for (const [shown, happens] of moments) {
+    await happens()
+    await alike.clock.passUntil(alike.page.getByText(shown))
+    for (const { clock, page } of [early, late]) {
+      const both = () => Promise.all([shownTexts(page), shownTexts(alike.page)])
+      await clock
+        .passUntil(async () => isDeepStrictEqual(...(await both())))
+        .catch(async () => {
+          const [translated, texts] = await both()
+          expect(translated, String(shown)).toEqual(texts)
+        })
+    }
+  }
+  expect(await early.page.locator('font').count()).toBeGreaterThan(20)
+  for (const each of [alike, early, late]) {
+    expect(each.complaints).toEqual([])
+    await each.close()
+  }
 })
 
 test('a booking that changed and cannot be fetched stays on the page, which says so and goes on trying', async () => {
