@@ -1,6 +1,6 @@
 /**
  * A booking as a calendar file (RFC 5545, published by RFC 5546): an event for each ride in Sri Lanka time, with the
- * same UID each time it is fetched.
+ * same UID each time it is fetched. What guests travel without our car is no event: we neither drive it nor know its hour.
  * No library: those looked at write the runtime's time zone into DTSTAMP, or have no TZID.
  */
 import { BRAND, CONTACT } from '#domain/brand.ts'

@@ -26,6 +26,8 @@ export interface Formats {
   /** Whole rupees. The currency's code stands before the amount everywhere, as in the calls. */
   lkr(rupees: number): string
   usd(dollars: number): string
+  /** Its space, where there is one, never ends a line. */
+  percent(value: number): string
   /** @param date `YYYY-MM-DD` */
   date(date: string): string
   /** @param day `MM-DD`, of every year */
@@ -103,6 +105,7 @@ function formatsIn(language: Language): Formats {
     decimal: (value, digits) => value.toFixed(digits).replace('.', decimal),
     lkr: (rupees) => `LKR ${number(rupees)}`,
     usd: (dollars) => `USD ${number(dollars)}`,
+    percent: (value) => `${value}${language === 'zh' ? '' : '\u00a0'}%`,
     date: showDay,
     // A leap year has every day.
     dayOfYear: (day) =>

@@ -39,6 +39,8 @@ interface Business {
   readonly BRAND: { readonly origin?: string }
   readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string }
   readonly REVIEWS?: { readonly count?: number; readonly stars?: number; readonly maxStars?: number }
+  readonly TOUR_COVERS_ENTRY?: boolean
+  readonly PARK_FEE_NOTE?: string
 }
 
 /** The same of `domain/operator/booking-terms.ts`. */
@@ -175,6 +177,29 @@ function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity 
           'REVIEWS = { count: 41, stars: 5, maxStars: 5 }, with your own figures',
         ),
       ]
+}
+
+/** Whether English words say that the entry to a park is in the price; `null` where they leave it open. */
+function saysCovered(note: string): boolean | null {
+  if (/\bnot (?:\w+ ){0,2}(?:cover|include)/i.test(note)) return false
+  const isIn = /\bnothing to pay\b|\b(?:cover|include)[sd]?\b/i.test(note)
+  const isPaid = /\b(?:pays?|paid|extra|excluded?|excludes)\b/i.test(note.replace(/\bnothing to pay\b/i, ''))
+  return isIn === isPaid ? null : isIn
+}
+
+/** One says in words what the other tells the site: journeys, mails and terms go by the second. */
+function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' }: Business): string[] {
+  if (typeof isCovered !== 'boolean')
+    return [problem(BUSINESS, 'TOUR_COVERS_ENTRY is missing', 'TOUR_COVERS_ENTRY = true, or false')]
+  return saysCovered(note) === !isCovered
+    ? [
+        problem(
+          BUSINESS,
+          `TOUR_COVERS_ENTRY is ${isCovered}, and PARK_FEE_NOTE says the contrary: ${note}`,
+          `TOUR_COVERS_ENTRY = ${!isCovered}, or another PARK_FEE_NOTE`,
+        ),
+      ]
+    : []
 }
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
@@ -354,6 +379,7 @@ export function deployProblems(site: Site): string[] {
     ...placeProblems(RATE_CARD, site.rateCard.DRIVER_STAY?.base, 'DRIVER_STAY.base'),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
     ...reviewsProblems(site.business),
+    ...entryProblems(site.business),
     ...domainProblems(site),
     ...phoneProblems(site.business),
     ...secretProblems(site),

@@ -368,7 +368,7 @@ test.concurrent('of a car and driver who stay it says what is owed at once, and 
   const foot = page.locator('.booking-form__foot')
   await foot.scrollIntoViewIfNeeded()
   await foot.getByText('A cancellation costs 40 % of the price.').waitFor()
-  expect(await foot.innerText()).toMatch(/on 60 %, from .* on the whole price\./)
+  expect(await foot.innerText()).toMatch(/on 60\u00a0%, from .* on the whole price\./)
   expect(await foot.innerText()).toMatch(/We ask for a deposit of USD \d+ online; it is a part of the price\./)
   await close()
 })

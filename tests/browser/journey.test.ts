@@ -556,3 +556,46 @@ test.concurrent('a night at a park is planned: the tour ends there, and the next
   expect(complaints).toEqual([])
   await close()
 })
+
+test.each(['', '/de', '/fr', '/ru', '/zh'])(
+  'at %s/journey a phone breaks no name of a vehicle within a word, and no choice lies under its arrow',
+  async (language) => {
+    const { page, close } = await visit(
+      browser,
+      at(`${language}/journey?stop1=Colombo&stop2=Yala+national+park&stop3=Ella&nights3=2&stop4=Jaffna`),
+      PHONE,
+    )
+    await page.locator('.total[aria-busy="false"]').waitFor()
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('.vehicle__name, .ride-fare')].flatMap((name) => {
+          const text = name.firstChild as Text
+          return [...text.data.matchAll(/[\p{L}-]+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            return lines.size > 1 && !/\p{Script=Han}/u.test(word) ? [word] : []
+          })
+        }),
+      )
+      const hidden = await page.evaluate(() => {
+        const pen = document.createElement('canvas').getContext('2d')!
+        // The country's words are drawn beside its select.
+        const selects = document.querySelectorAll<HTMLSelectElement>('select:not([name="phonecountry"])')
+        return [...selects].flatMap((select) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+          pen.font = font
+          const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return [...select.options].flatMap(({ text }) =>
+            select.clientWidth > 0 && pen.measureText(text).width > room + 0.5 ? [`${select.name}: ${text}`] : [],
+          )
+        })
+      })
+      expect([width, broken, hidden]).toEqual([width, [], []])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await close()
+  },
+)

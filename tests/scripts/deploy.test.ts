@@ -398,6 +398,27 @@ describe('what keeps a site from being deployed', () => {
       "write: PARK_FEE_NOTE = '",
     ],
     [
+      'no word on what the site goes by',
+      withValue('TOUR_COVERS_ENTRY', undefined),
+      `${BUSINESS}TOUR_COVERS_ENTRY is missing`,
+      'write: TOUR_COVERS_ENTRY = true, or false',
+    ],
+    [
+      'an entry that is in the price, and paid at the gate',
+      withValue('TOUR_COVERS_ENTRY', true),
+      `${BUSINESS}TOUR_COVERS_ENTRY is true, and PARK_FEE_NOTE says the contrary: Each traveler pays`,
+      'write: TOUR_COVERS_ENTRY = false, or another PARK_FEE_NOTE',
+    ],
+    ...['The total covers the entry of {party}.', 'Entry is included: nothing to pay at the gate.'].map(
+      (note) =>
+        [
+          `an entry that is not in the price: ${note}`,
+          withValue('PARK_FEE_NOTE', note),
+          `${BUSINESS}TOUR_COVERS_ENTRY is false, and PARK_FEE_NOTE says the contrary: ${note}`,
+          'write: TOUR_COVERS_ENTRY = true, or another PARK_FEE_NOTE',
+        ] as const,
+    ),
+    [
       'terms that nobody has read',
       withValue('TERMS.since', '2026-01-01', 'terms'),
       `${TERMS}TERMS.since is a sample: 2026-01-01`,

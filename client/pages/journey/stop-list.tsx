@@ -121,6 +121,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
               {index < stops.length - 1 && (
                 <Way
                   index={index}
+                  when={whenAt(index + 1)}
                   state={state}
                   vehicle={vehicle}
                   journey={journey}

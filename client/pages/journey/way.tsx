@@ -18,6 +18,8 @@ const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180]
 
 interface WayProps {
   readonly index: number
+  /** Its day, such as 'Thu 3 Dec'. */
+  readonly when: string
   readonly state: JourneyState
   readonly vehicle: VehicleClass
   /** `null` while the plan has no price. */
@@ -35,7 +37,7 @@ function rideAfter(journey: PricedJourney | null, index: number): { ride: Journe
   return position < 0 ? null : { ride: journey!.rides[position]!, position }
 }
 
-export function Way({ index, state, vehicle, journey, announce, problemAt }: WayProps) {
+export function Way({ index, when, state, vehicle, journey, announce, problemAt }: WayProps) {
   const { way: t } = useTexts('journey')
   const { plan, change } = state
   const stop = plan.stops[index]!
@@ -46,7 +48,9 @@ export function Way({ index, state, vehicle, journey, announce, problemAt }: Way
     return (
       <div className="way way--gap ride-box">
         <input type="hidden" name={`gap${index + 1}`} value="1" />
-        <p>{t.none(stop.place, next.place)}</p>
+        <p>
+          <b>{when}</b> {t.none(stop.place, next.place)}
+        </p>
         <p className="way__actions">
           <PlanButton
             state={state}
@@ -167,7 +171,7 @@ export function Warnings({ journey, ride, onStop }: WarningsProps) {
   )
 }
 
-interface OnTheWayProps extends Omit<WayProps, 'journey'> {
+interface OnTheWayProps extends Omit<WayProps, 'journey' | 'when'> {
   readonly stop: PlannedStop
   /** What else can be done with this way. */
   readonly children: ReactNode

@@ -1,9 +1,12 @@
+import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
 import { parkName } from './site.ts'
 
+const { percent: inPercent } = formatsOf('de')
+
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const share = (percent: number) => (percent === 100 ? 'den ganzen Preis' : `${percent} % des Preises`)
+const share = (percent: number) => (percent === 100 ? 'den ganzen Preis' : `${inPercent(percent)} des Preises`)
 
 const until = (from: Charge['from']) =>
   'at' in from
@@ -16,7 +19,7 @@ const rises = (charges: readonly Charge[]) =>
   charges
     .map(({ from, percent }) => {
       const start = 'days' in from ? `${from.days} Tagen vor der ersten Abholung` : until(from)
-      return `, ab ${start} ${percent === 100 ? 'den ganzen Preis' : `${percent} %`}`
+      return `, ab ${start} ${percent === 100 ? 'den ganzen Preis' : inPercent(percent)}`
     })
     .join('')
 

@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { terms as english } from '../en/terms.ts'
+
+const { percent: inPercent } = formatsOf('de')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': 'das Recht von Sri Lanka',
@@ -32,7 +35,7 @@ export const terms: typeof english = {
     paying: 'Zahlen',
     payingText: (transfer, tour, several) => `Eine Fahrt: ${transfer} Eine Tour: ${tour} ${several}`,
     deposit: (percent, least, from) =>
-      `Bei Buchungen ab ${from} bitten wir um eine Anzahlung online: ${percent} % des Preises, mindestens ${least}. Sie ist ein Teil des Preises.`,
+      `Bei Buchungen ab ${from} bitten wir um eine Anzahlung online: ${inPercent(percent)} des Preises, mindestens ${least}. Sie ist ein Teil des Preises.`,
     cancelling: 'Stornieren und ändern',
     noShow: 'Die Kosten der letzten Stunden gelten auch, wenn jemand nicht zur Abholung kommt.',
     stay: (rule) => `Wenn Auto und Fahrer tagelang bei Ihnen bleiben: ${rule}`,

@@ -1,4 +1,7 @@
 /** A booking in words: after booking, on its page, in mails and calendars, and where its guest changes it. */
+import { formatsOf } from '../formats.ts'
+
+const { percent: inPercent } = formatsOf('en')
 
 /** From when on a part of the price is owed: a moment as it is shown, or so long before the pickup. */
 type ChargePoint = { readonly at: string } | { readonly hours: number } | { readonly days: number }
@@ -24,7 +27,7 @@ interface CancelledMoney {
   readonly by: string
 }
 
-const share = (percent: number) => (percent === 100 ? 'the whole price' : `${percent} % of the price`)
+const share = (percent: number) => (percent === 100 ? 'the whole price' : `${inPercent(percent)} of the price`)
 
 const point = (from: ChargePoint) =>
   'at' in from
@@ -35,7 +38,7 @@ const point = (from: ChargePoint) =>
 
 const rises = (charges: readonly Charge[]) =>
   charges
-    .map(({ from, percent }) => `, from ${point(from)} on ${percent === 100 ? 'the whole price' : `${percent} %`}`)
+    .map(({ from, percent }) => `, from ${point(from)} on ${percent === 100 ? 'the whole price' : inPercent(percent)}`)
     .join('')
 
 const goesBack = ({ back, isAll, way }: CancelledMoney, when: string) =>

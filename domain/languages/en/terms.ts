@@ -1,5 +1,8 @@
 /** The page of terms: what holds for a booking, what the site knows of a guest, common questions. */
+import { formatsOf } from '../formats.ts'
 import type { Mark } from '../texts.ts'
+
+const { percent: inPercent } = formatsOf('en')
 
 export const terms = {
   head: {
@@ -26,7 +29,7 @@ export const terms = {
       `A transfer: ${transfer} A tour: ${tour} ${several}`,
     /** @param least of the deposit; @param from the total from which it is asked for */
     deposit: (percent: number, least: string, from: string) =>
-      `For bookings from ${from} on we ask for a deposit online: ${percent} % of the price, at least ${least}. It is a part of the price.`,
+      `For bookings from ${from} on we ask for a deposit online: ${inPercent(percent)} of the price, at least ${least}. It is a part of the price.`,
     cancelling: 'Cancelling and changing',
     /** After when and at what cost a booking is cancelled. */
     noShow: 'The charge of the last hours is also for who does not come to the pickup.',

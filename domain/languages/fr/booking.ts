@@ -1,9 +1,12 @@
+import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
 import { de } from './site.ts'
 
+const { percent: inPercent } = formatsOf('fr')
+
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const share = (percent: number) => (percent === 100 ? 'le prix entier' : `${percent} % du prix`)
+const share = (percent: number) => (percent === 100 ? 'le prix entier' : `${inPercent(percent)} du prix`)
 
 const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
   'hours' in from
@@ -14,7 +17,7 @@ const rises = (charges: readonly Charge[]) =>
   charges
     .map(({ from, percent }) => {
       const start = 'at' in from ? `du ${from.at}` : `de ${ahead(from)}`
-      return `, à partir ${start} ${percent === 100 ? 'le prix entier' : `${percent} %`}`
+      return `, à partir ${start} ${percent === 100 ? 'le prix entier' : inPercent(percent)}`
     })
     .join('')
 

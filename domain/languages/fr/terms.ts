@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { terms as english } from '../en/terms.ts'
+
+const { percent: inPercent } = formatsOf('fr')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': 'le droit du Sri Lanka',
@@ -32,7 +35,7 @@ export const terms: typeof english = {
     paying: 'Le paiement',
     payingText: (transfer, tour, several) => `Un trajet : ${transfer} Une excursion : ${tour} ${several}`,
     deposit: (percent, least, from) =>
-      `Pour les réservations à partir de ${from}, nous demandons un acompte en ligne : ${percent} % du prix, au moins ${least}. Il fait partie du prix.`,
+      `Pour les réservations à partir de ${from}, nous demandons un acompte en ligne : ${inPercent(percent)} du prix, au moins ${least}. Il fait partie du prix.`,
     cancelling: 'Annuler et changer',
     noShow: 'Les frais des dernières heures valent aussi pour qui ne vient pas à la prise en charge.',
     stay: (rule) => `Si une voiture avec chauffeur reste avec vous plusieurs jours : ${rule}`,

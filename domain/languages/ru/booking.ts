@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
 
-const { plural } = formatsOf('ru')
+const { percent: inPercent, plural } = formatsOf('ru')
 
 const ofDays = (count: number) => `${count} ${plural(count, { one: 'дня', other: 'дней' })}`
 const days = (count: number) => `${count} ${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`
@@ -11,7 +11,7 @@ const vehicles = (count: number) =>
 
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const share = (percent: number) => (percent === 100 ? 'вся цена' : `${percent} % цены`)
+const share = (percent: number) => (percent === 100 ? 'вся цена' : `${inPercent(percent)} цены`)
 
 const ahead = (from: Exclude<Charge['from'], { readonly at: string }>) =>
   'hours' in from ? `чем за ${from.hours}\u00a0ч до подачи` : `чем за ${days(from.days)} до первой подачи`
@@ -20,7 +20,7 @@ const rises = (charges: readonly Charge[]) =>
   charges
     .map(({ from, percent }) => {
       const start = 'at' in from ? `с ${from.at}` : `менее ${ahead(from)}`
-      return `; ${start}\u00a0— ${percent === 100 ? 'вся цена' : `${percent} %`}`
+      return `; ${start}\u00a0— ${percent === 100 ? 'вся цена' : inPercent(percent)}`
     })
     .join('')
 
@@ -85,8 +85,8 @@ export const booking: typeof english = {
   itinerary: {
     heading: 'Ваш маршрут по дням',
     day: (day) => `День ${day}`,
-    between: (first, last) => `Между ${first} и ${last}`,
-    ownWay: (from, to) => `${from} — ${to}: самостоятельно, например поездом. В этот заказ не входит.`,
+    between: (first, last) => `В период с ${first} по ${last}`,
+    ownWay: (from, to) => `${from}\u00a0— ${to}: самостоятельно, например поездом. В этот заказ не входит.`,
     atStops: (duration) => `${duration} на остановках`,
     transport: (km) => `дорога ${km} включена`,
     via: (stops) => `Через ${stops}`,

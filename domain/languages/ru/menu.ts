@@ -19,7 +19,7 @@ export const menu: typeof english = {
   loadingRates: 'Загружаем цены…',
   noRates: (retry, ask) => ['Цены не загрузились. ', retry('Попробовать ещё раз'), ' или ', ask('узнать цену'), '.'],
   taxiFrom: (pickup) => `Такси: ${pickup} →`,
-  faresFrom: (places) => `Твёрдые цены из ${places} ${plural(places, { one: 'места', other: 'мест' })}`,
+  faresFrom: (places) => `Фиксированные цены из ${places} ${plural(places, { one: 'места', other: 'мест' })}`,
   choosePickup: 'Выберите, откуда вы едете, и увидите направления. Цены — за малый автомобиль, всё включено.',
   notListed: (home) => ['Нет в списке? ', home('Цена есть между любыми двумя местами Шри-Ланки'), '.'],
   languages: 'Языки',

@@ -20,7 +20,7 @@ export const place: typeof english = {
     title: (name, usd) => `Такси ${name}: цены, аэропорт от ${usd}`,
     description: (name, usd, km, duration, others) => {
       const trips = others.length > 0 ? `: ${others.join(', ')} и другие места` : ' по всей Шри-Ланке'
-      return `Такси ${name} — аэропорт Коломбо от ${usd}: ${km} км, ${duration}. Твёрдые цены${trips}, платные дороги включены.`
+      return `Такси ${name} — аэропорт Коломбо от ${usd}: ${km} км, ${duration}. Фиксированные цены${trips}, платные дороги включены.`
     },
   },
 }

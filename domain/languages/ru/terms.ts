@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { terms as english } from '../en/terms.ts'
 
-const { plural } = formatsOf('ru')
+const { percent: inPercent, plural } = formatsOf('ru')
 
 const ofDays = (count: number) => `${count} ${plural(count, { one: 'дня', other: 'дней' })}`
 const days = (count: number) => `${count} ${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`
@@ -39,7 +39,7 @@ export const terms: typeof english = {
     paying: 'Оплата',
     payingText: (transfer, tour, several) => `Поездка: ${transfer} Экскурсия: ${tour} ${several}`,
     deposit: (percent, least, from) =>
-      `Для заказов от ${from} мы просим предоплату онлайн: ${percent} % цены, не меньше ${least}. Она входит в цену.`,
+      `Для заказов от ${from} мы просим предоплату онлайн: ${inPercent(percent)} цены, не меньше ${least}. Она входит в цену.`,
     cancelling: 'Отмена и изменения',
     noShow: 'Плата за последние часы действует и тогда, когда к подаче никто не пришёл.',
     stay: (rule) => `Если автомобиль с водителем остаётся с вами на несколько дней: ${rule}`,

@@ -1,8 +1,11 @@
+import { formatsOf } from '../formats.ts'
 import type { booking as english } from '../en/booking.ts'
+
+const { percent: inPercent } = formatsOf('zh')
 
 type Charge = Parameters<(typeof english)['cancelling']['later']>[1][number]
 
-const share = (percent: number) => (percent === 100 ? '全价' : `价格的 ${percent}%`)
+const share = (percent: number) => (percent === 100 ? '全价' : `价格的 ${inPercent(percent)}`)
 
 const before = (from: Exclude<Charge['from'], { readonly at: string }>) =>
   'hours' in from ? ['用车前', ` ${from.hours} 小时`] : ['首次用车前', ` ${from.days} 天`]
@@ -11,7 +14,7 @@ const rises = (charges: readonly Charge[]) =>
   charges
     .map(({ from, percent }) => {
       const start = 'at' in from ? `${from.at} 起` : `${before(from).join('')}内`
-      return `，${start}为${percent === 100 ? '全价' : ` ${percent}%`}`
+      return `，${start}为${percent === 100 ? '全价' : ` ${inPercent(percent)}`}`
     })
     .join('')
 
@@ -22,7 +25,7 @@ interface Back {
 }
 
 const goesBack = ({ back, isAll, way }: Back, when: string) =>
-  back === '' ? '不予退款' : `${isAll ? '全部款项' : back} 将于${when}${way}`
+  back === '' ? '不予退款' : `${isAll ? '全部款项' : `${back} `}将于${when}${way}`
 
 export const booking: typeof english = {
   lines: {
@@ -77,7 +80,7 @@ export const booking: typeof english = {
     heading: '您的每日行程',
     day: (day) => `第 ${day} 天`,
     between: (first, last) => `${first}至${last}之间`,
-    ownWay: (from, to) => `${from}到${to}：自行前往，例如乘火车。不包含在本订单中。`,
+    ownWay: (from, to) => `${from} 到 ${to}：自行前往，例如乘火车。不包含在本订单中。`,
     atStops: (duration) => `停靠${duration}`,
     transport: (km) => `含 ${km}车程`,
     via: (stops) => `途经 ${stops}`,

@@ -101,7 +101,7 @@ export const site: typeof english = {
   },
   map: {
     credit:
-      '道路和地点：© OpenStreetMap 贡献者 (ODbL) · Survey Department of Sri Lanka，经由 nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · 海岸线：Natural Earth',
+      '道路和地点：© OpenStreetMap 贡献者（ODbL）· Survey Department of Sri Lanka，经由 nuuuwan/lk_roads (MIT) · GeoNames (CC BY 4.0) · 海岸线：Natural Earth',
     failed: '暂时无法显示地图，价格不受影响。',
   },
   notice: {

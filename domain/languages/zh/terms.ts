@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { terms as english } from '../en/terms.ts'
+
+const { percent: inPercent } = formatsOf('zh')
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'the law of Sri Lanka': '斯里兰卡法律',
@@ -6,7 +9,7 @@ const OPERATOR: Readonly<Record<string, string>> = {
     '我们的车辆持有载客营运许可，并为乘客投保。',
   'Child seats and boosters cost nothing.': '儿童座椅和增高垫免费。',
   'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.':
-    '可折叠轮椅可随轿车或面包车免费运送。我们没有带坡道的车辆。',
+    '可折叠轮椅可随轿车或商务车免费运送。我们没有带坡道的车辆。',
   'All of our drivers speak English. Ask us before you book if you need another language.':
     '我们的司机都会说英语。如需其他语言，请在预订前咨询。',
   'Online we take Visa and Mastercard. In the car the driver takes cash alone.':
@@ -32,7 +35,7 @@ export const terms: typeof english = {
     paying: '付款',
     payingText: (transfer, tour, several) => `接送：${transfer}游览：${tour}${several}`,
     deposit: (percent, least, from) =>
-      `总价 ${from} 起的订单，我们会请您在线支付定金：价格的 ${percent}%，不少于 ${least}。定金是价格的一部分。`,
+      `总价 ${from} 起的订单，我们会请您在线支付订金：价格的 ${inPercent(percent)}，不少于 ${least}。订金是价格的一部分。`,
     cancelling: '取消与更改',
     noShow: '未到上车地点的，同样收取最后时段的费用。',
     stay: (rule) => `包车含司机多日的：${rule}`,
@@ -99,7 +102,7 @@ export const terms: typeof english = {
     wheelchair: '可以接送使用轮椅的乘客吗？',
     languages: '司机会说哪些语言？',
     cards: '接受哪些银行卡？',
-    else: (chat, mail) => ['还有其他问题？', chat('请通过 WhatsApp 咨询'), ' 或写信至 ', mail, '。'],
+    else: (chat, mail) => ['还有其他问题？', chat('请通过 WhatsApp 咨询'), '或写信至 ', mail, '。'],
     agents: (page) => ['供开发智能助手的人员参考：', page('智能体可以向我们查询的内容'), '。'],
   },
 }

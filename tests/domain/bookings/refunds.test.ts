@@ -151,27 +151,27 @@ describe('what is said before anybody books, and wherever the booking stands', (
   test('names the moments, the first one in one line', () => {
     expect(said('rides', at('2026-12-09'))).toEqual([
       'Free to cancel until 8 December 2026, 05:30 (Sri Lanka time).',
-      'Later it costs 50 % of the price, from 8 December 2026, 17:30 on the whole price.',
+      'Later it costs 50\u00a0% of the price, from 8 December 2026, 17:30 on the whole price.',
     ])
   })
 
   test('says at once what is owed at once', () => {
     expect(said('rides', at('2026-12-02', '01:30'))).toEqual([
-      'A cancellation costs 50 % of the price.',
+      'A cancellation costs 50\u00a0% of the price.',
       'From 1 December 2026, 13:30 on the whole price.',
     ])
     expect(said('rides', at('2026-12-01', '10:00'))).toEqual(['A cancellation costs the whole price.'])
     // Nine days before the first pickup.
     expect(said('stay', at('2026-12-10'), at('2026-12-14'))).toEqual([
-      'A cancellation costs 40 % of the price.',
-      'From 3 December 2026, 05:30 on 60 %, from 7 December 2026, 05:30 on the whole price.',
+      'A cancellation costs 40\u00a0% of the price.',
+      'From 3 December 2026, 05:30 on 60\u00a0%, from 7 December 2026, 05:30 on the whole price.',
     ])
   })
 
   test('of a stay by the days before its first ride', () => {
     expect(said('stay', at('2027-01-14'), at('2027-01-20'))).toEqual([
       'Free to cancel until 15 December 2026, 05:30 (Sri Lanka time).',
-      'Later it costs 20 % of the price, from 31 December 2026, 05:30 on 40 %, from 7 January 2027, 05:30 on 60 %, from 11 January 2027, 05:30 on the whole price.',
+      'Later it costs 20\u00a0% of the price, from 31 December 2026, 05:30 on 40\u00a0%, from 7 January 2027, 05:30 on 60\u00a0%, from 11 January 2027, 05:30 on the whole price.',
     ])
   })
 
@@ -185,12 +185,12 @@ describe('what is said before anybody books, and wherever the booking stands', (
     )
     expect(said('stay', at('2026-12-10', '05:30', true), at('2026-12-14'))).toEqual([
       'Free to cancel until we confirm it.',
-      'From then on a cancellation costs 40 % of the price, from 3 December 2026, 05:30 on 60 %, from 7 December 2026, 05:30 on the whole price.',
+      'From then on a cancellation costs 40\u00a0% of the price, from 3 December 2026, 05:30 on 60\u00a0%, from 7 December 2026, 05:30 on the whole price.',
     ])
   })
 
   test('of several rides the rule for each, and the moment of the first', () => {
-    const LATER = 'Later it costs 50 % of the price, from 12 hours before the pickup on the whole price.'
+    const LATER = 'Later it costs 50\u00a0% of the price, from 12 hours before the pickup on the whole price.'
     expect(said('rides', at('2026-12-12'), at('2026-12-09'))).toEqual([
       'Each ride is free to cancel until 24 hours before its pickup, the first one until 8 December 2026, 05:30 (Sri Lanka time).',
       LATER,
@@ -214,11 +214,11 @@ describe('what is said before anybody books, and wherever the booking stands', (
   test('without a day the rule alone, as in the terms', () => {
     expect(said('rides', at('', ''))).toEqual([
       'Free to cancel until 24 hours before the pickup.',
-      'Later it costs 50 % of the price, from 12 hours before the pickup on the whole price.',
+      'Later it costs 50\u00a0% of the price, from 12 hours before the pickup on the whole price.',
     ])
     expect(said('stay')).toEqual([
       'Free to cancel until 30 days before the first pickup.',
-      'Later it costs 20 % of the price, from 14 days before the first pickup on 40 %, from 7 days before the first pickup on 60 %, from 3 days before the first pickup on the whole price.',
+      'Later it costs 20\u00a0% of the price, from 14 days before the first pickup on 40\u00a0%, from 7 days before the first pickup on 60\u00a0%, from 3 days before the first pickup on the whole price.',
       'A request costs nothing to cancel until we have confirmed it.',
     ])
   })
@@ -233,7 +233,7 @@ describe('what is said before anybody books, and wherever the booking stands', (
         const moment = new Date(START - units * unit)
         const { feeUsd } = cancellationTerms({ arrangement, rides: [ride] }, { ...ride, priceUsd: 100 }, moment)
         const [first] = cancellingCosts({ arrangement, rides: [ride] }, moment, ENGLISH_TEXTS)
-        const costs = feeUsd === 100 ? 'costs the whole price' : `costs ${feeUsd} % of the price`
+        const costs = feeUsd === 100 ? 'costs the whole price' : `costs ${feeUsd}\u00a0% of the price`
         expect(first, `${arrangement}, ${units}`).toContain(feeUsd === 0 ? 'Free to cancel until' : costs)
       }
     }

@@ -146,6 +146,8 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'booking.cancelling.now': MONEY,
   'booking.cancelling.after': MONEY,
   'booking.cancelling.afterUnlessOurs': MONEY.map(([money]) => [money, 24]),
+  'guest.receipt.notSaved': [[80, 200]],
+  'terms.terms.deposit': [[20, 'USD 1', 'USD 2']],
   'footer.thingToDo': [
     ['Yala', 'safari'],
     ['Yala', 'walk'],
@@ -158,8 +160,17 @@ const SAMPLES = [0, 1, 2, 3].flatMap((marks) =>
   [0, 1, 2, 5, 21, 'Sample', mark].map((sample) => Array.from({ length: 6 }, (_, i) => (i < marks ? mark : sample))),
 )
 
-/** Marked texts, and texts that belong together, as one. */
-const written = (said: unknown) => (typeof said === 'object' && said !== null ? Object.values(said).join(' ') : said)
+const PLACE = /^(?:pickup|dropoff|place|from|to|name|town|airport|district|start|sight)$/
+
+/** A place that begins with a vowel wherever a function takes a place, by the names of its parameters. */
+const withPlaces = (entry: Entry): readonly unknown[] =>
+  (/^\(?([^)=]*)/.exec(String(entry))?.[1] ?? '').split(',').map((name) => (PLACE.test(name.trim()) ? 'Ella' : mark))
+
+/** Marked texts as one, as a page shows them; keywords and texts that belong together on lines of their own. */
+function written(said: unknown, path: string): unknown {
+  if (Array.isArray(said)) return said.join(path.startsWith('heads.') ? '\n' : '')
+  return typeof said === 'object' && said !== null ? Object.values(said).join('\n') : said
+}
 
 const isText = (said: unknown): said is string =>
   typeof said === 'string' && said !== '' && !/undefined|NaN|\[object|=>/.test(said)
@@ -168,10 +179,10 @@ type Entry = (...parameters: readonly unknown[]) => unknown
 
 /** What a function says for each of its samples that it takes. */
 function textsOf(path: string, entry: Entry): [string, string][] {
-  const calls = PARAMETERS[path] ?? SAMPLES
+  const calls = PARAMETERS[path] ?? [...SAMPLES, withPlaces(entry)]
   const said = calls.flatMap((parameters): [string, string][] => {
     try {
-      const text = written(entry(...parameters))
+      const text = written(entry(...parameters), path)
       return isText(text) ? [[`${path}(${parameters.map(String).join()})`, text]] : []
     } catch {
       // A function of marks cannot be called with texts.
@@ -223,7 +234,7 @@ describe.each(OTHERS)('%s', (language) => {
     const entries = await entriesOf(language)
     const repeated = [...entries].filter(([path, text]) => {
       // What puts values side by side has no words.
-      if (!/\p{L}/u.test(String(text).replaceAll('Sample', ''))) return false
+      if (!/\p{L}/u.test(String(text).replaceAll(/Sample|Ella/g, ''))) return false
       const name = path.replace(/\(.*$/, '')
       return text === english.get(path) && !SAME[name]?.includes(language)
     })
@@ -238,9 +249,28 @@ describe.each(OTHERS)('%s', (language) => {
   })
 })
 
-test('German calls the entry to a park no Parkgebühr: that is what one pays for parking', async () => {
-  const entries = await entriesOf('de')
-  expect([...entries].filter(([, text]) => /parkgebühr/i.test(String(text)))).toEqual([])
+/** What no text of a language holds, with every sample. */
+const NEVER: readonly (readonly [Language, string, RegExp])[] = [
+  // It is what one pays for parking.
+  ['de', 'Parkgebühr for the entry to a park', /parkgebühr/i],
+  ['de', 'a price without a space before its percent', /\d%/],
+  ['fr', 'a word that drops its vowel before a name', /\b(?:de|que) Ella/i],
+  ['fr', 'two words for large bags', /\bbagages volumineux\b|\bgros bagages\b|\bgrosses valises\b/i],
+  ['ru', 'a hard price', /(?<!\p{L})тв[её]рд/iu],
+  ['ru', 'two full stops', /\.\.(?!\.)/],
+  ['ru', 'a word of two scripts', /[а-яё][a-z]|[a-z][а-яё]/i],
+  ['zh', 'the picking up of a car', /接车/],
+  ['zh', 'marks of half width beside a character', /\p{Script=Han} ?[,;:?!()]|[,;:?!()] ?\p{Script=Han}/u],
+  ['zh', 'a space between characters', /\p{Script=Han}[ \u00a0]\p{Script=Han}/u],
+  ['zh', 'a space beside a mark of full width', /[ \u00a0][，。：；、？！（）“”]|[，。：；、？！（）][ \u00a0]/],
+  ['zh', 'two marks in a row', /[，。：；、？！]{2}/],
+]
+
+test.each(NEVER)('%s has nowhere %s', async (language, _, never) => {
+  const entries = await entriesOf(language)
+  const found = [...entries].filter(([, text]) => never.test(String(text)))
+  // One example of each text.
+  expect(Object.fromEntries(found.map(([path, text]) => [path.replace(/\(.*$/, ''), text]))).toEqual({})
 })
 
 test('no label of a component is written in one language alone', () => {

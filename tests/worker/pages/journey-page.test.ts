@@ -64,7 +64,7 @@ describe('a plan in an address', () => {
         new Date(),
         ENGLISH_TEXTS,
       ).join(' ')
-    expect(costs(soon)).toMatch(/^A cancellation costs 40 %/)
+    expect(costs(soon)).toMatch(/^A cancellation costs 40\s%/)
     expect(page.text).toContain(`One car and driver who stay`)
     expect(page.text).toContain(costs(soon))
     // Without a day it tells the rule, as the ready journeys do.
@@ -99,6 +99,11 @@ describe('a plan in an address', () => {
     expect(field(html, 'gap3')).toEqual(['1'])
     expect(field(html, 'stop6')).toEqual(['Mirissa'])
     expect(field(html, 'stop7')).toEqual([''])
+  })
+
+  test('says on which day the way without our car lies', async () => {
+    const { text } = await read(planAddress(PLAN))
+    expect(text).toContain('Fri 5 Feb No ride with us from Ella to Tissamaharama: you go by train, or on your own.')
   })
 
   test('has links that remove, move and turn round, which crawlers do not follow', async () => {
