@@ -77,7 +77,7 @@ export const form: typeof english = {
   },
 
   vehicle: 'Автомобиль',
-  vehiclePrice: (vehicle, lkr, usd) => `${vehicle} — LKR ${lkr} (USD ${usd})`,
+  vehiclePrice: (vehicle, lkr, usd) => `${vehicle}: LKR ${lkr} (USD ${usd})`,
   takes: (seats, bags) => `Мест: ${seats}, больших чемоданов: ${bags}.`,
   tooSmall: (seats, bags) => `Слишком мал: мест ${seats}, больших чемоданов ${bags}.`,
   allIncluded: 'Цена фиксированная, всё включено, платные дороги тоже.',

@@ -35,7 +35,7 @@ test('the page of terms states the figures that the site acts by', async () => {
     `under ${TERMS.law}`,
     `${env.ERASE_AFTER_DAYS} days after the journey we erase`,
   ]) {
-    expect(page.text).toContain(text)
+    expect(page.text).toContain(text.replaceAll('\u00a0', ' '))
   }
 })
 
