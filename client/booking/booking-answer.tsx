@@ -15,7 +15,7 @@ import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { isRunning, discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -217,7 +217,7 @@ function Received({
   const address = useAddress()
   const receiptText = receiptTexts(booked, now ?? null, isRequest ?? false, texts)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
-  const running = shown.filter(({ status }) => status !== 'cancelled')
+  const running = shown.filter(isRunning)
   const rides = running.length > 0 ? running : shown
   const first = rides[0]!
   // As they were when it was booked, or as they are now.

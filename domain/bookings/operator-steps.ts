@@ -19,7 +19,7 @@ import { typedLine } from './note-rules.ts'
 import { parsePhone } from './phone-number.ts'
 import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
-import { DRIVER_HOURS, type BookingStatus } from './texts.ts'
+import { isRunning, DRIVER_HOURS, type BookingStatus } from './texts.ts'
 
 export const OPERATOR_STEPS = [
   'confirm',
@@ -269,7 +269,7 @@ const LASTING: readonly Concern[] = ['tell-driver', 'payment']
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
   const until = pickup - now.getTime()
-  const runs = booking.status !== 'cancelled'
+  const runs = isRunning(booking)
   const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR_MS
   const found: Record<Concern, boolean> = {
     'tell-driver': booking.driverToTell,

@@ -3,7 +3,7 @@ import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import { partOfPrice, priceText } from './summary.ts'
-import type { BookingStatus } from './texts.ts'
+import { isRunning, type BookingStatus } from './texts.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
@@ -66,7 +66,7 @@ export function totalPrice(rides: readonly FullPrice[]): FullPrice {
 
 /** The rides that a payment for a whole booking is for: those that run, or all where none does. */
 export function ridesPaidTogether<R extends { readonly status: BookingStatus }>(rides: readonly R[]): readonly R[] {
-  const running = rides.filter(({ status }) => status !== 'cancelled')
+  const running = rides.filter(isRunning)
   return running.length > 0 ? running : rides
 }
 

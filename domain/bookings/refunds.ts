@@ -6,7 +6,7 @@ import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking } from './booking.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import { partOfPrice, priceText } from './summary.ts'
-import type { BookingStatus } from './texts.ts'
+import { isRunning, type BookingStatus } from './texts.ts'
 import {
   CANCEL_HOURS,
   cancelFee,
@@ -157,7 +157,7 @@ interface CancellableRide {
 
 /** What of a ride's payment would pay other rides of a booking with a deposit. */
 function movedUsd(others: readonly CancellableRide[], ride: CancellableRide, spareUsd: number): number {
-  const ran = [ride, ...others].filter(({ status }) => status !== 'cancelled')
+  const ran = [ride, ...others].filter(isRunning)
   if (ride.status === 'cancelled' || depositUsd(totalPrice(ran).priceUsd) === null) return 0
   return Math.min(
     spareUsd,

@@ -53,6 +53,10 @@ export function disagreementText(problem: Disagreement): string {
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
 
+/** A ride that is not cancelled: it takes place, or did. One that was just booked has no status yet. */
+export const isRunning = ({ status }: { readonly status?: BookingStatus | undefined }): boolean =>
+  status !== 'cancelled'
+
 interface StatusTexts {
   readonly title: string
   readonly text: string

@@ -1,4 +1,5 @@
 /** Redeems quotes: from their tokens and what a guest asks for to one booking. docs/bookings.md#calls */
+import { isRunning } from '#domain/bookings/texts.ts'
 import {
   type Disagreement,
   isSameFare,
@@ -215,7 +216,7 @@ export interface QuotedBooking {
  */
 async function repeated(booking: Booking, fingerprint: string, quoted: QuotedBooking) {
   if (booking.fingerprint !== fingerprint) throw usedQuote()
-  if (booking.rides.some(({ status }) => status !== 'cancelled')) return booking
+  if (booking.rides.some(isRunning)) return booking
   throw new QuotesStale(await quoted.freshQuotes())
 }
 

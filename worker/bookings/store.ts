@@ -1,4 +1,5 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -178,7 +179,7 @@ export async function findRunningBooking(
     const booking = await findByNumber(env, number)
     const isSame =
       booking?.rides.length === wanted.length &&
-      booking.rides.every((ride, i) => ride.status !== 'cancelled' && isSameOccasion(ride, wanted[i]!))
+      booking.rides.every((ride, i) => isRunning(ride) && isSameOccasion(ride, wanted[i]!))
     if (isSame) return booking
   }
   return null
@@ -374,7 +375,7 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
 /** The partner whose link brought a guest: its random code is all that says so. `null` for a code that is nobody's, or no longer. */
 export async function partnerOfCode(env: Env, code: string): Promise<PartnerRow | null> {
   if (!isCode(code)) return null
-  const isRunning = and(eq(partners.code, code), isNull(partners.endedAt))
-  const [found] = await query(() => primary(env).select().from(partners).where(isRunning).limit(1))
+  const isCurrent = and(eq(partners.code, code), isNull(partners.endedAt))
+  const [found] = await query(() => primary(env).select().from(partners).where(isCurrent).limit(1))
   return found ?? null
 }

@@ -20,7 +20,7 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/summary.ts'
-import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { isRunning, questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -399,7 +399,7 @@ function CancelAll({
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
   const possible = shown.rides.filter((ride) => guestRights(ride, now).cancel)
-  const running = booking.rides.filter(({ status }) => status !== 'cancelled')
+  const running = booking.rides.filter(isRunning)
   if (possible.length < 2) return null
   return (
     <details className="card" style={{ marginTop: '1rem' }}>
@@ -473,7 +473,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
   const isOneOfSeveral = shown.rides.length > 1
   // Many forms would bury the rides.
   const isFolded = isJourney(shown.rides)
-  const running = shown.rides.filter(({ status }) => status !== 'cancelled')
+  const running = shown.rides.filter(isRunning)
   const isChangeable = shown.rides.some((ride) => guestRights(ride, now).change)
   const receipt = (
     <div className="actions">

@@ -27,7 +27,7 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/summary.ts'
-import { discountLink, questionLink } from '#domain/bookings/texts.ts'
+import { isRunning, discountLink, questionLink } from '#domain/bookings/texts.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -40,7 +40,6 @@ import { bothForms, type MailContent, type MailLink } from './layout.ts'
 import {
   factsOf,
   isOneOfSeveral,
-  isRunning,
   itineraryLines,
   type KindFor,
   linesOfRides,

@@ -1,4 +1,5 @@
 /** What a mail about a booking is about: all rides of it, or one. What mails to guests and to the operator share. */
+import { isRunning } from '#domain/bookings/texts.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -54,8 +55,6 @@ export async function mailedRides(
 
 /** One ride of a booking that has others. */
 export const isOneOfSeveral = ({ rides, shown }: MailedRides) => rides.length < shown.rides.length
-
-export const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 
 /** Which rides of several are meant: 'Ride 2 of 5: Taxi from Sigiriya to Kandy, 2026 December 15'. */
 export function namesOf({ shown, texts }: MailedRides, rides: readonly PublicRide[]): string[] {

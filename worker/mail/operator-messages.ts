@@ -10,7 +10,7 @@ import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
 import { quotedLines, rideSummary, type SummaryLine } from '#domain/bookings/summary.ts'
-import { DRIVER_HOURS } from '#domain/bookings/texts.ts'
+import { isRunning, DRIVER_HOURS } from '#domain/bookings/texts.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -27,7 +27,6 @@ import { bothForms, type MailContent, type MailLine } from './layout.ts'
 import {
   factsOf,
   isOneOfSeveral,
-  isRunning,
   itineraryLines,
   type KindFor,
   linesOfRides,
@@ -88,7 +87,7 @@ function receiptOpening({ rides }: MailedRides): string {
 /** Rides that overlap, as far as the mail is about them: two cars may be meant. */
 function overlapLines({ booking, rides }: MailedRides): SummaryLine[] {
   const positions = new Set(rides.map(({ position }) => position))
-  const overlaps = overlapsOf(booking.rides.filter(({ status }) => status !== 'cancelled')).filter(
+  const overlaps = overlapsOf(booking.rides.filter(isRunning)).filter(
     ({ before, ride }) => positions.has(before.position) || positions.has(ride.position),
   )
   if (overlaps.length === 0) return []

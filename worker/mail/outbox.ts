@@ -6,6 +6,7 @@
  * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
  * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
  */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/occasions.ts'
@@ -207,8 +208,6 @@ async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Pr
 
 /** Whether a ride is still what a mail of that kind says. */
 type Wanted = (ride: Ride, reader: MailReader, now: Date) => boolean
-
-const isRunning = ({ status }: Ride) => status !== 'cancelled'
 
 const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
   receipt: (ride, reader) => reader === 'operator' || isRunning(ride),

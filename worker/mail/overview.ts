@@ -1,4 +1,5 @@
 /** The operator's evening mail: tomorrow's pickups, who has no driver yet, which mails failed. */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -50,7 +51,7 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
   const [listed, payments] = await Promise.all([listBookings(env, 'coming', now), openPaymentProblems(env)])
   const coming = await withLasting(env, listed, now)
   const pickups = coming.filter(({ pickupDate }) => pickupDate === day)
-  const running = pickups.filter(({ status }) => status !== 'cancelled')
+  const running = pickups.filter(isRunning)
   const others = coming.filter((ride) => ride.concerns.length > 0 && !pickups.includes(ride))
   const missing = running.filter(({ driverName }) => driverName === null).length
   const count = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}`

@@ -2,6 +2,7 @@
  * The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking; and
  * the buttons by which the driver says where the ride stands. They are forms, which client/driver/sheet-script.ts sends.
  */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
@@ -180,9 +181,7 @@ export const livePart = (props: LiveProps) => renderToStaticMarkup(<Live {...pro
 /** What the guest pays the driver at the end of a ride; of a stay all rides together at the end of the last one. */
 function collectText({ arrangement, rides }: Booking, ride: Ride): string {
   const isPaidAtEnd = arrangement === 'stay'
-  const running = rides.filter(
-    (each) => each.status !== 'cancelled' && (each.beside === null) === (ride.beside === null),
-  )
+  const running = rides.filter((each) => isRunning(each) && (each.beside === null) === (ride.beside === null))
   const isLast = running.every((each) => pickupOf(each) <= pickupOf(ride))
   if (isPaidAtEnd && !isLast) return 'Nothing to collect now: the guest pays at the end of the journey'
   const price = totalPrice(isPaidAtEnd ? running : [ride])

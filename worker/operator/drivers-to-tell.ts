@@ -2,6 +2,7 @@
  * Drivers who were assigned and do not know yet that their ride was cancelled, moved, or given to another. They stand on
  * top of the operator's lists until somebody says that they know.
  */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/operator-steps.ts'
@@ -36,7 +37,7 @@ export function noteNews(db: Db, ride: Ride, set: RideChange, instant: string): 
   const statements: BatchItem<'sqlite'>[] = []
   const news = newsOf(ride, set)
   const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(instant)
-  if (news !== null && name !== null && phone !== null && isAhead && ride.status !== 'cancelled') {
+  if (news !== null && name !== null && phone !== null && isAhead && isRunning(ride)) {
     const values = { bookingNumber, position, phone, name, car: driverCar ?? '', pickupDate, pickupTime, at: instant }
     statements.push(
       db

@@ -3,6 +3,7 @@
  * causes change together or not at all. When two steps are taken at once, the second is refused, so that nobody acts on
  * an outdated booking.
  */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed-price.ts'
@@ -240,9 +241,7 @@ function checkVehicles({ rides }: Booking, chosen: readonly Ride[], step: Driver
   if (step.second && rides.every(({ beside }) => beside === null)) throw new StepRefused({ code: 'one-vehicle' })
   for (const ride of chosen) {
     const { name, phone } = driverFor(ride, step)
-    const others = rides.filter(
-      (other) => other !== ride && driveOf(other) === driveOf(ride) && other.status !== 'cancelled',
-    )
+    const others = rides.filter((other) => other !== ride && driveOf(other) === driveOf(ride) && isRunning(other))
     const drives = (other: Ride) =>
       (chosen.includes(other) ? driverFor(other, step).phone : other.driverPhone) === phone
     if (others.some(drives)) throw new StepRefused({ code: 'two-vehicles', name })
@@ -436,7 +435,7 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
     throw refuseGuest({ code: 'too-soon', hours: CHANGE_HOURS })
   }
   const dates = booking.rides
-    .filter(({ status }) => status !== 'cancelled')
+    .filter(isRunning)
     .map(({ position, pickupDate: before }) => (position === ride.position ? pickupDate : before))
   if (isMoved && booking.stayDays !== null && datesBetween(dates) > booking.stayDays) {
     throw refuseGuest({ code: 'too-many-days', days: booking.stayDays })
@@ -488,14 +487,14 @@ function chosenRides(choice: Choice): Ride[] {
   if (step.step === 'refund') return [...booking.rides]
   if (step.step === 'paid') return [...ridesPaidTogether(booking.rides)]
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
-  return possible.length > 0 ? [...possible] : [booking.rides.find(({ status }) => status !== 'cancelled') ?? first]
+  return possible.length > 0 ? [...possible] : [booking.rides.find(isRunning) ?? first]
 }
 
 /** @throws StepRefused where rides of a booking would no longer be driven in their order */
 function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>): void {
   const planned = booking.rides
     .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
-    .filter(({ status }) => status !== 'cancelled')
+    .filter(isRunning)
     .map(({ position, beside, pickupDate: date, pickupTime: time }) => ({ position, beside, date, time }))
   const found = firstOutOfOrder(planned)
   if (!found) return
@@ -510,9 +509,7 @@ function checkOrder(booking: Booking, changes: ReadonlyMap<number, RideChange>):
 
 /** @throws StepRefused where a guest moves a ride so that it overlaps with others, and has not said that it is meant */
 function checkOverlaps(booking: Booking, changes: ReadonlyMap<number, RideChange>, meantAt: string | undefined): void {
-  const planned = booking.rides
-    .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
-    .filter(({ status }) => status !== 'cancelled')
+  const planned = booking.rides.map((ride) => ({ ...ride, ...changes.get(ride.position) })).filter(isRunning)
   const isMoved = ({ position }: Pick<Ride, 'position'>) => changes.get(position)?.pickupDate !== undefined
   const overlaps = overlapsOf(planned).filter(({ before, ride }) => isMoved(before) || isMoved(ride))
   const isMeant = planned.filter(isMoved).every((ride) => `${ride.pickupDate} ${ride.pickupTime}` === meantAt)
@@ -597,7 +594,7 @@ function consequences(
  * are still to be driven. Elsewhere the operator pays it back.
  */
 function movedShares(booking: Booking, effects: Plan['rides'], now: Date): RideShare[] {
-  const ran = booking.rides.filter(({ status }) => status !== 'cancelled')
+  const ran = booking.rides.filter(isRunning)
   if (depositUsd(totalPrice(ran).priceUsd) === null) return []
   const cancelled = effects.flatMap(({ ride, effect: { set } }) =>
     set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],

@@ -1,4 +1,5 @@
 /** The operator's pages: lists of bookings, one booking, the form of a step, the sheet of a day. */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { Fragment, type ReactNode } from 'react'
 import { priceBounds, quotedPrice, quotedWords, showPrice } from '#domain/bookings/agreed-price.ts'
 import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
@@ -864,7 +865,7 @@ interface DayPageProps {
 
 /** For paper: everything of a day, by time. */
 export function DayPage({ date, bookings, after }: DayPageProps) {
-  const running = bookings.filter(({ status }) => status !== 'cancelled')
+  const running = bookings.filter(isRunning)
   return (
     <>
       <Top />

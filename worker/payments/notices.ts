@@ -3,6 +3,7 @@
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by what is then
  * so.
  */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   judgeNotice,
@@ -62,7 +63,7 @@ async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
 function ridesOf(booking: Booking, { status }: PaymentNotice, now: Date): readonly [Ride, ...Ride[]] {
   const { rides } = booking
   const [first, ...others] = takesBack(status) ? rides.filter(({ paidUsd }) => paidUsd > 0) : payableRides(booking, now)
-  return first ? [first, ...others] : [rides.find((ride) => ride.status !== 'cancelled') ?? rides[0]]
+  return first ? [first, ...others] : [rides.find(isRunning) ?? rides[0]]
 }
 
 /** The earlier notices about a booking, and the rides that this notice's payment has paid. */

@@ -1,4 +1,5 @@
 /** A booking's link to where it is paid: the page before PayHere, or signed to the operator's own payment page. */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
 import { type AskedPayment, askedPayment, openUsd } from '#domain/bookings/payments.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
@@ -31,7 +32,7 @@ export function payableRides({ erasedAt, rides }: Booking, now = new Date()): Ri
 
 /** What the payment link asks for now. */
 export function askedFor(booking: Booking, now = new Date()): AskedPayment {
-  const running = booking.rides.filter(({ status }) => status !== 'cancelled')
+  const running = booking.rides.filter(isRunning)
   return askedPayment(running, payableRides(booking, now))
 }
 

@@ -1,4 +1,5 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
+import { isRunning } from '#domain/bookings/texts.ts'
 import { isJourney } from '#domain/bookings/drives.ts'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
@@ -30,7 +31,6 @@ function keepingIn(texts: Texts): KeepingCode {
   return code
 }
 
-const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 const isAhead = ({ status, over }: PublicRide) => status !== 'cancelled' && !over
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {

@@ -22,7 +22,7 @@ import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { isRunning, discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
@@ -35,7 +35,6 @@ import { ArrivalsPlan } from './arrivals-plan.tsx'
 /** The other site does not learn the booking's address. */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 
-const isRunning = ({ status }: PublicRide) => status !== 'cancelled'
 /** The rides that a booking is about: those that run, or all where none does. */
 function runningOrAll(rides: readonly PublicRide[]): readonly PublicRide[] {
   const running = rides.filter(isRunning)

@@ -7,7 +7,7 @@ import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { adviceOnce } from '#domain/bookings/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { bookingTitle, driverLines, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import { statusTexts } from '#domain/bookings/texts.ts'
+import { isRunning, statusTexts } from '#domain/bookings/texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -30,7 +30,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
   const address = useAddress()
   const { booking, paths: routes, freshAt } = voucher
   const { reference, rides } = booking
-  const running = rides.filter(({ status }) => status !== 'cancelled')
+  const running = rides.filter(isRunning)
   const fresh = sriLankaTime(new Date(freshAt))
   const next = running.find(({ past }) => !past) ?? running[0] ?? rides[0]!
   return (
@@ -62,8 +62,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
             </>
           )}
           <BookingLines lines={rideSummary(ride, texts)} />
-          {ride.status !== 'cancelled' &&
-            adviceOnce(ride, running, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {isRunning(ride) && adviceOnce(ride, running, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
         </section>
       ))}
