@@ -43,6 +43,11 @@ export function instantOf({ date, time }: LocalMoment): Date | null {
   return isRealDate(date) && isRealTime(time) ? new Date(Date.parse(`${date}T${time}:00Z`) - OFFSET_MS) : null
 }
 
+/** The day so many days later. @param date `YYYY-MM-DD` @example addDays('2026-12-31', 1) // '2027-01-01' */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** The same day that many months later, or the last day of a shorter month. */
 export function addMonths(date: string, months: number): string {
   const [, year, month, day] = DATE.exec(date)!.map(Number) as [number, number, number, number]

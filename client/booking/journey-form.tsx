@@ -1,10 +1,11 @@
 /** The form that books a journey: when each ride begins, where one stays, and who one is. */
+import { addDays } from '#domain/sri-lanka-time.ts'
 import { type ReactNode, useContext, useState } from 'react'
 import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { dateOfDay, dayText } from '#client/journey/day-texts.ts'
+import { dayText } from '#client/journey/day-texts.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
@@ -96,7 +97,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   )
   const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
   const dayOf = (index: number) =>
-    index === 0 ? (plan.start ?? '') : firstDate && dateOfDay(firstDate, rides[index]!.day - rides[0]!.day)
+    index === 0 ? (plan.start ?? '') : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
   const draft = useDraft('journey')
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME

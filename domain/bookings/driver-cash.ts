@@ -1,5 +1,5 @@
 /** What drivers collected in cash, week by week from Monday on. docs/bookings.md#drivers */
-import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
 
 /** A confirmed ride whose pickup is past, with what came for it in cash from its day on. */
 export interface CollectedRide {
@@ -26,20 +26,18 @@ export interface CashWeek {
   readonly openUsd: number
 }
 
-const plusDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** The Monday of a day's week. @example mondayOf('2026-11-22') // '2026-11-16' */
 export function mondayOf(date: string): string {
-  return plusDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
+  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
+
+/** The seventh day of a month lies in the week of its first Monday. */
+const firstMondayOf = (month: string) => mondayOf(`${month}-07`)
 
 /** The days of the weeks that begin in a month: none is cut in two. @param month `YYYY-MM` */
 export function weeksOfMonth(month: string): { readonly from: string; readonly until: string } {
-  const next = plusDays(`${month}-28`, 4).slice(0, 7)
-  // A day of the week before may have a Monday of this month.
-  const monday = (first: string) => mondayOf(plusDays(first, 6))
-  return { from: monday(`${month}-01`), until: plusDays(monday(`${next}-01`), -1) }
+  const next = addDays(`${month}-28`, 4).slice(0, 7)
+  return { from: firstMondayOf(month), until: addDays(firstMondayOf(next), -1) }
 }
 
 /** A row for each week and driver, by week and name. A driver is a phone number: names are spelled in many ways. */

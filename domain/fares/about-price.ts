@@ -1,5 +1,6 @@
 /** A price in dollars told in the visitor's own money. It is an orientation: every price is owed in dollars or rupees. */
 import { CURRENCIES } from '#domain/operator/currencies.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { grouped } from './money.ts'
 
 export type Currency = keyof typeof CURRENCIES.perDollar
@@ -26,7 +27,6 @@ export function aboutPrice(usd: number, currency: Currency): string {
 }
 
 const FRESH_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** True when the table is so old that its day is to be told beside the amounts. */
 export function areRatesOld(now: Date): boolean {

@@ -9,6 +9,7 @@ import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
 import { isSheetOpen } from '#domain/bookings/driver-times.ts'
 import {
   EVENT_TEXTS,
+  hasEnded,
   mayTakeBack,
   noShowFrom,
   PLACE_STAGES,
@@ -60,8 +61,6 @@ function nextByTime(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   return rides.find(isNext) ?? rides[0]
 }
 
-const ENDS: readonly (RideEvent | null)[] = ['DRIVER_ARRIVED_AT_DROPOFF', 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW']
-
 /** Of a ride and what was said of it. */
 export interface DrivenRide {
   readonly ride: Ride
@@ -70,7 +69,7 @@ export interface DrivenRide {
 
 /** The ride that stands large on the sheet: the next one that its driver has not brought to an end. */
 export function nextRide(driven: readonly [DrivenRide, ...DrivenRide[]], now: Date): DrivenRide {
-  const [first, ...others] = driven.filter(({ day }) => !ENDS.includes(day.stage))
+  const [first, ...others] = driven.filter(({ day }) => !hasEnded(day.stage))
   if (!first) return driven.at(-1)!
   const begun = [first, ...others].find(({ day }) => day.stage !== null)
   if (begun) return begun
@@ -105,7 +104,7 @@ interface LiveProps extends DrivenRide {
 function Live({ ride, day: { events, stage, words }, code, now, refused = false }: LiveProps) {
   const last = events.at(-1)
   const order = RIDE_EVENTS.slice(0, 4)
-  const next = ENDS.includes(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage) + 1)
+  const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage) + 1)
   const noShow = noShowFrom(ride, events, words)
   const form = { method: 'post', action: paths.driverSheet(code) } as const
   const fields = (

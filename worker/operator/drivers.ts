@@ -5,7 +5,7 @@ import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/driver
 import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver-times.ts'
 import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/payments.ts'
-import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { primary, query, WriteConflict } from '#worker/database/d1.ts'
 import {
@@ -92,9 +92,6 @@ function minutesBetween(first: OperatorBooking, next: OperatorBooking): number |
   return to && from && (roadLeg(to, from)?.durationMinutes ?? null)
 }
 
-const dayAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
 /**
  * Every car of every listed driver for some rides, the free ones first.
  * @param wanted at least one
@@ -112,7 +109,7 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
       .where(
         and(
           // The longest ride and the longest drive end on the day after.
-          between(columns.pickupDate, dayAfter(days[0]!, -2), dayAfter(days.at(-1)!, 2)),
+          between(columns.pickupDate, addDays(days[0]!, -2), addDays(days.at(-1)!, 2)),
           ne(columns.status, 'cancelled'),
           sql`${columns.driverPhone} in (select value from json_each(${phones}))`,
         ),
@@ -143,7 +140,7 @@ export async function openDriverDay(env: Env, driverId: number, day: string, isN
   const target = [driverDays.driverId, driverDays.day]
   await query(() =>
     db.batch([
-      db.delete(driverDays).where(lt(driverDays.day, dayAfter(sriLankaTime(now).date, -2))),
+      db.delete(driverDays).where(lt(driverDays.day, addDays(sriLankaTime(now).date, -2))),
       isNew ? insert.onConflictDoUpdate({ target, set: { code: values.code } }) : insert.onConflictDoNothing(),
     ]),
   )

@@ -2,6 +2,7 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
+import { addDays } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { warningText } from '#domain/journeys/advice-texts.ts'
 import type {
@@ -232,9 +233,6 @@ async function quotedJourney(
   }
   return { quoted, placed }
 }
-
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 function shownRide(ride: QuotedRide, placed: PlacedRide, { vehicles }: QuotedJourney, start?: string): JourneyRide {
   const { pickup, dropoff, via, distance, minutes, day, from, to } = ride
