@@ -1,6 +1,7 @@
 /** What `npm run hotels` makes of the rows of its sources. */
 import { describe, expect, test } from 'vitest'
 import type { Hotel } from '#worker/places/hotel-table.ts'
+import { readCsv } from '../../scripts/csv.ts'
 import { readRow } from '../../scripts/hotels/cleaning.ts'
 import { corrected } from '../../scripts/hotels/corrections.ts'
 import { withoutDuplicates } from '../../scripts/hotels/duplicates.ts'
@@ -26,6 +27,14 @@ const row = (name: string, more: Record<string, string> = {}) => ({
   ...more,
 })
 const nameOf = (name: string, more?: Record<string, string>) => readRow(row(name, more), 'C')?.name
+
+test('a table is read by its header, also where a row begins with an empty field or ends early', () => {
+  const table = '\uFEFFname,town,kind\r\n,Ella,hotel\r\n"Villa ""Sun"", Ella", Ella \r\n\r\n'
+  expect(readCsv(table)).toEqual([
+    { name: '', town: 'Ella', kind: 'hotel' },
+    { name: 'Villa "Sun", Ella', town: 'Ella', kind: '' },
+  ])
+})
 
 describe('a row becomes a house with a tidy name', () => {
   test.each([
