@@ -30,7 +30,7 @@ const START = [
   'client/places/place-field',
   'client/quote/fare-notice',
   'client/quote/listed-rates',
-  'client/quote/upload',
+  'client/quote/upload.ts',
   'domain/languages/formats',
   'domain/languages/languages',
   'domain/languages/texts',

@@ -14,10 +14,10 @@ import { foundPlace } from './places/found-places.ts'
 import { CODE_MISSING, lazyCode } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
-import { loadAgain, readDevice, recall, remember } from './device/storage.ts'
+import { loadAgain, recall, remember } from './device/storage.ts'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { type Language, LANGUAGES, OFFERED, readAddress } from '#domain/languages/languages.ts'
-import { type Texts, textsOf } from '#domain/languages/texts.ts'
+import { type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
 window.addEventListener(CODE_MISSING, () => {
@@ -197,39 +197,14 @@ function startServiceWorker(language: Language): void {
   }, SERVICE_WORKER_AFTER_MS)
 }
 
-/** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
-function startCurrencies(texts: Texts): void {
-  const load = lazyCode(async () => {
-    await texts.load('money')
-    ;(await import('./money/currencies.ts')).startCurrencies(texts)
-  })
-  if (readDevice('currency')) return void load()
-  const footer = document.querySelector('.footer-about')
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry!.isIntersecting) return
-    observer.disconnect()
-    void load()
-  })
-  if (footer) observer.observe(footer)
-}
+const extrasCode = lazyCode(() => import('./extras.ts'))
 
 /** What no visitor waits for. */
 function startLater(): void {
   void readAhead()
   void tagsCode()
   const { language } = readAddress(location.pathname)
-  // Who asks for the page's language alone is offered no other.
-  if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
-    import('./languages/language-offer.ts').then(
-      ({ offerLanguage }) => offerLanguage(language),
-      () => {},
-    )
-  if ('modelContext' in document)
-    import('./forms/form-tools.ts').then(
-      ({ offerForms }) => offerForms(),
-      () => {},
-    )
-  startCurrencies(textsOf(language))
+  void extrasCode().then((code) => code?.startExtras(language))
   startServiceWorker(language)
 }
 

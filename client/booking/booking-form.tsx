@@ -34,7 +34,7 @@ import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { DriverFields, PartyFields, useTypedParty } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
-import './quick-pickups.css'
+import './late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'

@@ -13,11 +13,11 @@ export function Rating({ stars, size = 18 }: { readonly stars: number; readonly 
   return (
     <span className="rating">
       <span className="visually-hidden">{t.outOf(full, REVIEWS.maxStars)}</span>
-      {Array.from({ length: REVIEWS.maxStars }, (_, i) => (
-        <svg key={i} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={STAR} className={i < full ? 'star star--full' : 'star'} />
-        </svg>
-      ))}
+      <svg width={size * REVIEWS.maxStars} height={size} viewBox={`0 0 ${24 * REVIEWS.maxStars} 24`} aria-hidden="true">
+        {Array.from({ length: REVIEWS.maxStars }, (_, i) => (
+          <path key={i} d={STAR} transform={`translate(${24 * i})`} className={i < full ? 'star star--full' : 'star'} />
+        ))}
+      </svg>
     </span>
   )
 }

@@ -116,7 +116,7 @@ function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly
   const { seats, bags } = VEHICLE_ROOM[vehicle]
   return (
     <>
-      <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" />
+      <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" loading="lazy" />
       <b className="vehicle__name">{vehicles[vehicle]}</b>{' '}
       <data translate="no" className="vehicle__lkr" value={lkr}>
         {formats.lkr(lkr)}

@@ -19,6 +19,7 @@ const LATE_PARTS = {
   'the panels of the menu': 'Choose a pickup to see where its taxis go',
   'what prices a trip': 'distance must be 1 to ',
   'the writer of head elements': 'summary_large_image',
+  'what is saved of a fare': 'miniPriceLKR',
 }
 const PAGE_PARTS = {
   home: 'Book activities',

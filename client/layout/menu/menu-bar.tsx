@@ -81,7 +81,7 @@ export function MenuBar() {
   })
 
   const onBarKey = (event: KeyboardEvent<HTMLElement>) => {
-    const trigger = (event.target as HTMLElement).closest<HTMLElement>('[data-top]')
+    const trigger = (event.target as HTMLElement).closest<HTMLElement>('.menu-top')
     if (!trigger) return moveFocus(event)
     const submenu = trigger.dataset.submenu as SubmenuName | undefined
     if (event.key === 'ArrowDown' && submenu) {
@@ -91,7 +91,7 @@ export function MenuBar() {
       if (opened?.name === submenu) nav.current?.querySelector<HTMLElement>(`.panel :is(a, button, input)`)?.focus()
       return
     }
-    const triggers = [...nav.current!.querySelectorAll<HTMLElement>('[data-top]')]
+    const triggers = [...nav.current!.querySelectorAll<HTMLElement>('.menu-top')]
     const index = triggers.indexOf(trigger)
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: triggers.length - 1 }[event.key]
     if (next === undefined) return
@@ -118,7 +118,6 @@ export function MenuBar() {
         <LinkButton
           className="menu-top"
           href={address(FALLBACK_HREFS[name])}
-          data-top
           data-submenu={name}
           button={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? `submenu-${name}` : undefined }}
           onFocus={() => void fetchPanels()}
@@ -156,12 +155,7 @@ export function MenuBar() {
     >
       <ul {...arrowKeyList}>
         <li>
-          <Link
-            className="menu-top"
-            data-top
-            to={paths.home()}
-            aria-current={pathname === paths.home() ? 'page' : undefined}
-          >
+          <Link className="menu-top" to={paths.home()} aria-current={pathname === paths.home() ? 'page' : undefined}>
             {t.home}
           </Link>
         </li>
@@ -170,23 +164,18 @@ export function MenuBar() {
         {submenu('safari')}
         {submenu('taxi')}
         <li>
-          <Link
-            className="menu-top"
-            data-top
-            to={paths.journey}
-            aria-current={pathname === paths.journey ? 'page' : undefined}
-          >
+          <Link className="menu-top" to={paths.journey} aria-current={pathname === paths.journey ? 'page' : undefined}>
             {t.journey}
           </Link>
         </li>
         <li>
           {/* A document of its own: no map service may be loaded beside personal data. */}
-          <a className="menu-top" data-top href={address(paths.findBooking)}>
+          <a className="menu-top" href={address(paths.findBooking)}>
             {t.booking}
           </a>
         </li>
         <li>
-          <Link className="menu-top menu-book" data-top {...bookingLink}>
+          <Link className="menu-top menu-book" {...bookingLink}>
             {t.book}
           </Link>
         </li>

@@ -106,7 +106,8 @@ function Content() {
             <div className="activity__text">
               <h3>{t[name].name}</h3>
               <p className="activity__rating">
-                <Rating stars={stars} /> {BRAND.name}
+                <Rating stars={stars} />
+                {` ${BRAND.name}`}
               </p>
               <p>{t[name].text}</p>
               <p className="activity__way">
@@ -120,7 +121,7 @@ function Content() {
                   {rich(
                     t.elsewhere<ReactNode>(
                       <data translate="no" className="activity__price" value={price}>
-                        ${price}
+                        {`$${price}`}
                       </data>,
                       new URL(booklink).host,
                     ),

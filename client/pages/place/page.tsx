@@ -13,6 +13,7 @@ import { useFareUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
 import { trail } from './head.ts'
 import type { PlaceData } from './load.ts'
+import '#client/styles/list-pages.css'
 
 export function Component() {
   const { place, fare, from, to, pickups, names } = useLoaderData<PlaceData>()

@@ -1,0 +1,36 @@
+/** What a page starts once it has started, and no visitor waits for. */
+import { type Language, OFFERED } from '#domain/languages/languages.ts'
+import { type Texts, textsOf } from '#domain/languages/texts.ts'
+import { readDevice } from './device/storage.ts'
+import { lazyCode } from './lazy-code.ts'
+
+/** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
+function startCurrencies(texts: Texts): void {
+  const load = lazyCode(async () => {
+    await texts.load('money')
+    ;(await import('./money/currencies.ts')).startCurrencies(texts)
+  })
+  if (readDevice('currency')) return void load()
+  const footer = document.querySelector('.footer-about')
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting) return
+    observer.disconnect()
+    void load()
+  })
+  if (footer) observer.observe(footer)
+}
+
+export function startExtras(language: Language): void {
+  // Who asks for the page's language alone is offered no other.
+  if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
+    import('./languages/language-offer.ts').then(
+      ({ offerLanguage }) => offerLanguage(language),
+      () => {},
+    )
+  if ('modelContext' in document)
+    import('./forms/form-tools.ts').then(
+      ({ offerForms }) => offerForms(),
+      () => {},
+    )
+  startCurrencies(textsOf(language))
+}
