@@ -574,9 +574,8 @@ test.each(['', '/de', '/fr', '/ru', '/zh'])(
       PHONE,
     )
     await page.locator('.total[aria-busy="false"]').waitFor()
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 844 })
-      const broken = await page.evaluate(() =>
+    const broken = () =>
+      page.evaluate(() =>
         [...document.querySelectorAll('.vehicle__name, .ride-fare')].flatMap((name) => {
           const text = name.firstChild as Text
           return [...text.data.matchAll(/[\p{L}-]+/gu)].flatMap(({ 0: word, index }) => {
@@ -588,6 +587,8 @@ test.each(['', '/de', '/fr', '/ru', '/zh'])(
           })
         }),
       )
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
       const hidden = await page.evaluate(() => {
         const pen = document.createElement('canvas').getContext('2d')!
         // The country's words are drawn beside its select, in a box that is as wide as they are.
@@ -604,9 +605,12 @@ test.each(['', '/de', '/fr', '/ru', '/zh'])(
           )
         })
       })
-      expect([width, broken, hidden]).toEqual([width, [], []])
+      expect([width, await broken(), hidden]).toEqual([width, [], []])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+    // Where the text is large, too.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
+    expect(await broken()).toEqual([])
     await close()
   },
 )

@@ -387,7 +387,14 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'what the park fee is',
-      withValue('PARK_FEE_NOTE', 'The total covers the entry of {party}: there is nothing to pay at the gate.'),
+      {
+        ...READY,
+        business: {
+          ...READY.business,
+          TOUR_COVERS_ENTRY: true,
+          PARK_FEE_NOTE: 'The total covers the entry of {party}: there is nothing to pay at the gate.',
+        },
+      },
       `${BUSINESS}PARK_FEE_NOTE is a sample`,
       "write: PARK_FEE_NOTE = '",
     ],
