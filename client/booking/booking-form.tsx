@@ -175,13 +175,13 @@ function VehicleHint() {
   const [chosen] = useVehicleChoice()
   const party = useTypedParty()
   const t = useTexts('form')
+  const { sentences } = useFormats()
   const { seats, bags } = VEHICLE_ROOM[chosen]
-  const included = ` ${t.allIncluded}`
-  if (fits(party, chosen)) return t.takes(seats, bags) + included
+  if (fits(party, chosen)) return sentences([t.takes(seats, bags), t.allIncluded])
   return (
     <>
       <strong className="field__error">{t.tooSmall(seats, bags)}</strong>
-      {included}
+      {sentences(['', t.allIncluded])}
     </>
   )
 }

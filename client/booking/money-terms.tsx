@@ -43,7 +43,8 @@ export function MoneyTerms(props: MoneyTermsProps) {
       {/* Not in the Worker's HTML: it does not know the time, and a page has no bytes to spare. */}
       {now && (
         <p>
-          <strong>{free}</strong> {texts.formats.sentences(later)}
+          <strong>{free}</strong>
+          {texts.formats.sentences(['', ...later])}
         </p>
       )}
       <p>

@@ -372,7 +372,8 @@ function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
   return (
     <>
       <p>
-        <strong>{texts.in('guest').status(title)}</strong> {ride.caveat ? caveatText(ride, ride.caveat, texts) : text}
+        <strong>{texts.in('guest').status(title)}</strong>
+        {texts.formats.sentences(['', ride.caveat ? caveatText(ride, ride.caveat, texts) : text])}
       </p>
       {ride.status === 'cancelled' && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>

@@ -63,7 +63,7 @@ input,textarea,select{
 }
 .search{display:flex;gap:.5rem}
 .search input{flex:1;min-width:0}
-.notice{margin:.5rem 0;padding:.75rem 1rem;border-left:4px solid var(--sand);background:var(--surface)}
+.notice{margin:.5rem 0 1rem;padding:.75rem 1rem;border-left:4px solid var(--sand);background:var(--surface)}
 .notice--bad{border-color:var(--bad)}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.375rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}

@@ -85,7 +85,8 @@ function RideStatus(props: RidePart) {
   const isSaidBelow = ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
   return (
     <p className={`booking__status booking__status--${ride.status}`}>
-      <strong>{title}</strong>{' '}
+      <strong>{title}</strong>
+      {texts.formats.sentences(['', ''])}
       {ride.shortNotice && !ride.over ? (
         <>
           {texts.formats.sentences([shortNotice.text, ''])}

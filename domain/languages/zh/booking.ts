@@ -160,11 +160,11 @@ export const booking: typeof english = {
       return `${paid && `已付 ${paid}。`}如果现在取消：${parts.join('，')}。`
     },
     after: (money) => {
-      const back = goesBack(money, ` ${money.by} 前`)
+      const back = goesBack(money, ` ${money.by}前`)
       return money.fee ? `已付 ${money.paid}，需承担 ${money.fee}：${back}。` : `已付 ${money.paid}：${back}。`
     },
     afterUnlessOurs: (money, hours) => {
-      const when = ` ${money.by} 前`
+      const when = ` ${money.by}前`
       const all = goesBack({ ...money, back: money.paid, isAll: true }, when)
       return `已付 ${money.paid}，取消时距用车不足 ${hours} 小时。如果是您要求取消，费用为 ${money.fee}，${goesBack(money, when)}；如果是我们无法接送，${all}。`
     },

@@ -30,7 +30,7 @@ export const offline: typeof english = {
     pickup: '上车地点',
     dropoff: '下车地点',
     way: (km, duration) => `${km} 公里，约 ${duration}`,
-    ofDay: (date, fare) => [`按 ${date} 的数据估算，联网后确认：`, fare('查看价格并预订')],
+    ofDay: (date, fare) => [`按 ${date}的数据估算，联网后确认：`, fare('查看价格并预订')],
     noRoads: '这部手机上还没有我们的道路数据。请在有网络时打开本页一次。',
     noWay: '我们找不到这两地之间的道路。城镇、海滩和景点可在此查询；酒店需要网络。',
   },

@@ -37,8 +37,7 @@ export const safari: typeof english = {
   },
 
   head: {
-    withTransport: (tour, usd, most, km) =>
-      `${tour}，一位乘客 ${usd}，最多 ${most} 人。含 ${km} 专车接送；结束后付款。`,
+    withTransport: (tour, usd, most, km) => `${tour}，一位乘客 ${usd}，最多 ${most} 人。含 ${km}专车接送；结束后付款。`,
     meetAtGate: (tour, usd, most) =>
       `${tour}，一位乘客 ${usd}，最多 ${most} 人。在公园大门会合，或到酒店接您；结束后付款。`,
     meetAtClimb: (tour, usd, most) =>

@@ -22,7 +22,7 @@ export const terms: typeof english = {
       `${brand} 的预订须知：用车前至少 ${hours} 小时免费取消、退款、我们掌握您的哪些信息及保存多久，以及常见问题解答。`,
     keywords: ['斯里兰卡出租车条款', '取消', '退款', '隐私'],
   },
-  since: (company, number, date) => `适用于 ${date} 起在 ${company}（${number}）的预订。`,
+  since: (company, number, date) => `适用于 ${date}起在 ${company}（${number}）的预订。`,
   operator: (words) => OPERATOR[words] ?? words,
   terms: {
     heading: '条款',

@@ -43,7 +43,7 @@ export const tours: typeof english = {
     },
     onTo: (place) => `继续送往 ${place}`,
     car: (vehicle, seats, bags) => `${vehicle}，最多 ${seats} 位乘客、${bags} 件大件行李`,
-    road: (km) => `${km} 的高速公路通行费和燃油费`,
+    road: (km) => `${km}的高速公路通行费和燃油费`,
   },
   open: {
     hours: (opens, closes) => `开放时间 ${opens} 至 ${closes}（斯里兰卡时间）`,

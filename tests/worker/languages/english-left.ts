@@ -133,3 +133,10 @@ export function saidBy(html: string): string {
     .filter((line) => /\p{L}/u.test(line))
     .join('\n')
 }
+
+/** Spaces that Chinese does not write: between its characters and marks, also where a marked text ends or begins. */
+export const straySpaces = (html: string): string[] =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->|<\/?(?:strong|b|em|a)\b[^>]*>/gs, '')
+    .match(/[\p{Script=Han}，。：；、！？）]{1,9}[ \u00a0]+[\p{Script=Han}（“]{1,9}/gu) ?? []

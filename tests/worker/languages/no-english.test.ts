@@ -13,7 +13,7 @@ import { BOOKING_TABLES, inTenDays, testSite, transferToken, tourToken } from '.
 import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
-import { englishIn, saidBy } from './english-left.ts'
+import { englishIn, saidBy, straySpaces } from './english-left.ts'
 
 const site = testSite()
 
@@ -121,7 +121,8 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
     const { html } = await read(address, get)
     const lines = saidBy(html).split('\n')
     const said = lines.filter((line) => !hotels.has(line)).join('\n')
-    return englishIn(language, said, [...GUESTS, ...TYPED])
+    const spaces = language === 'zh' ? straySpaces(html) : []
+    return [...englishIn(language, said, [...GUESTS, ...TYPED]), ...spaces]
   }
 
   test.each(Object.entries(PAGES))('%s', async (_, path) => {
