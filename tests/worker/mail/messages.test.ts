@@ -78,6 +78,8 @@ describe("the customer's mail", () => {
     const left = [...mail.html.matchAll(/ translate="no"[^>]*>([^<]*)/g)].map(([, text]) => text!.trim())
     for (const text of ['09:30', 'LKR 21,480 (USD 74)', 'Colombo', 'Kandy', '+447911123456', BRAND.name])
       expect(left).toContainEqual(expect.stringContaining(text))
+    // Above the mail, and below it.
+    expect([left[0], left.at(-1)]).toEqual([BRAND.name, expect.stringContaining(BRAND.name)])
   })
 
   test('of a tour names gates, travelers and the total', async () => {
