@@ -1,4 +1,5 @@
-/** Computed fares and distances as the calls that save them take them. */
+/** Saves computed fares and distances, in the fields that the calls take. */
+import type { SiteApi } from '#client/api.ts'
 import { foundPlace } from '#client/places/found-places.ts'
 import type { SafariUpload, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
@@ -37,4 +38,22 @@ export function safariUploadOf({ park, pickup, dropoff }: TourTrip, distance: nu
     pickupPoint: foundPlace(pickup)?.position,
     dropoffPoint: foundPlace(dropoff)?.position,
   }
+}
+
+/** @param onOther called when the saved figures differ from those of the fare */
+export async function saveFare(
+  api: Pick<SiteApi, 'saveTransfer'>,
+  fare: PricedFare,
+  signal: AbortSignal,
+  onOther: () => void,
+): Promise<void> {
+  if (signal.aborted) return
+  // A failed upload has no message: the visitor has the fare, and a booking asks again.
+  const saved = await api.saveTransfer(uploadOf(fare), { signal }).catch(() => null)
+  if (saved && (saved.distance !== fare.quote.distance || saved.duration !== fare.quote.duration)) onOther()
+}
+
+/** A failed upload has no message. */
+export async function saveTour(api: Pick<SiteApi, 'saveSafari'>, tour: TourTrip, distanceKm: number): Promise<void> {
+  await api.saveSafari(safariUploadOf(tour, distanceKm)).catch(() => {})
 }

@@ -1,4 +1,4 @@
-/** Computed fares and distances as they are uploaded to be saved (docs/product.md#distances). */
+/** Computed fares and distances are uploaded to be saved (docs/product.md#distances). */
 import { useEffect } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
@@ -6,7 +6,7 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 
 /** Most fares are saved already. */
-const fieldsCode = lazyCode(() => import('./upload-fields.ts'))
+const savingCode = lazyCode(() => import('./upload-fields.ts'))
 
 /**
  * Uploads a fare that was computed for this visit.
@@ -16,16 +16,8 @@ export function useFareUpload(fare: ShownFare, onOther: () => void): void {
   const api = useSiteApi()
   useEffect(() => {
     if (fare.state !== 'priced' || !fare.awaitsUpload) return
-    const { quote } = fare
     const saving = new AbortController()
-    async function save(priced: typeof fare & { readonly state: 'priced' }) {
-      const code = await fieldsCode()
-      if (!code || saving.signal.aborted) return
-      // A failed upload has no message: the visitor has the fare, and a booking asks again.
-      const saved = await api.saveTransfer(code.uploadOf(priced), { signal: saving.signal }).catch(() => null)
-      if (saved && (saved.distance !== quote.distance || saved.duration !== quote.duration)) onOther()
-    }
-    void save(fare)
+    void savingCode().then((code) => code?.saveFare(api, fare, saving.signal, onOther))
     return () => saving.abort()
   }, [api, fare, onOther])
 }
@@ -39,12 +31,6 @@ export function useTourUpload(
   const api = useSiteApi()
   useEffect(() => {
     if (!awaitsUpload || distanceKm === null) return
-    const distance = distanceKm
-    async function save() {
-      const code = await fieldsCode()
-      // A failed upload has no message.
-      if (code) await api.saveSafari(code.safariUploadOf({ park, pickup, dropoff }, distance)).catch(() => {})
-    }
-    void save()
+    void savingCode().then((code) => code?.saveTour(api, { park, pickup, dropoff }, distanceKm))
   }, [api, park, pickup, dropoff, distanceKm, awaitsUpload])
 }

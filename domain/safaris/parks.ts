@@ -1,8 +1,6 @@
 /**
- * The parks that we sell: names, what a tour there is, what a visitor comes for, park fees, and what of
- * them a price covers. Their gates are in the gazetteer.
+ * The parks that we sell: names, what a tour there is, what a visitor comes for, park fees. Their gates are in the gazetteer.
  */
-import { TOUR_COVERS_ENTRY } from '#domain/operator/business.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 
 /** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
@@ -60,24 +58,4 @@ export function hasDurations(park: string): boolean {
  */
 export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
-}
-
-/** Which entry fees are in the price of some rides. Whatever is not named in it is paid where one visits it. */
-export interface EntryFees {
-  /** Parks, each once: the price covers the entry of the party. */
-  readonly covered: readonly string[]
-  /** Parks that are visited and whose entry is paid at the gate. */
-  readonly atGate: readonly string[]
-}
-
-/**
- * Of a drive, of a tour of any kind, or of all rides of a booking: a drive covers no entry, also where it stops at a
- * sight; a tour that of its own park.
- */
-export function entryFees(
-  rides: readonly ({ readonly kind: 'transfer' } | { readonly kind: 'tour'; readonly park: string })[],
-  isCovered = TOUR_COVERS_ENTRY,
-): EntryFees {
-  const parks = [...new Set(rides.flatMap((ride) => (ride.kind === 'tour' ? [ride.park] : [])))]
-  return isCovered ? { covered: parks, atGate: [] } : { covered: [], atGate: parks }
 }

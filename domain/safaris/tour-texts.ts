@@ -2,7 +2,7 @@
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { smallestVehicleFor, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { entryFees, hasDurations, isAtGate, parkNamed, tourKind } from './parks.ts'
+import { hasDurations, isAtGate, parkNamed, tourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
 
 /** 'safari', 'guided walk' or 'guided hike': a walk is not called a safari. */
@@ -95,15 +95,4 @@ export function parkFee(park: string, travelers: number, texts: Texts): ParkFee 
     stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
     note: operator(PARK_FEE_NOTE).replaceAll('{party}', party(travelers)),
   }
-}
-
-/**
- * Which entry fees the price of all these rides covers, and which not: in the form, the answer, mails, the booking's
- * page, the terms, and for agents.
- * @example 'Entry to Yala national park is in the price. Entry to other sights and parks is not in the price.'
- */
-export function entryFeeText(rides: Parameters<typeof entryFees>[0], texts: Texts): string {
-  const { entry: t } = texts.in('tours')
-  const { covered } = entryFees(rides)
-  return covered.length === 0 ? t.none : texts.formats.sentences([t.covered(covered), t.others])
 }

@@ -5,17 +5,10 @@ import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 import { ways } from '#domain/languages/en/ways.ts'
-import { entryFees, PARKS } from '#domain/safaris/parks.ts'
+import { entryFees, entryFeeText } from '#domain/safaris/entry-fees.ts'
+import { PARKS } from '#domain/safaris/parks.ts'
 import { MAX_TRAVELERS } from '#domain/safaris/tour-price.ts'
-import {
-  dropoffText,
-  entryFeeText,
-  inclusions,
-  parkFee,
-  pickupText,
-  tourName,
-  tourTitle,
-} from '#domain/safaris/tour-texts.ts'
+import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/safaris/tour-texts.ts'
 
 const YALA = 'Yala national park'
 const HORTON = 'Horton Plains national park'
