@@ -1,9 +1,19 @@
 /** A booking is made once, and the visitor sees it, whatever network, visitor and browser do. */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { answerHeading, bookingForm, ridesOf, confirmButton, fillIn, newCustomer, shownReference } from './bookings.ts'
+import {
+  answerHeading,
+  bookingForm,
+  confirmButton,
+  fillIn,
+  newCustomer,
+  PICKUP,
+  readyForm,
+  ridesOf,
+  shownReference,
+} from './bookings.ts'
 import { browser } from './browser.ts'
-import { visitWithClock } from './page-clock.ts'
+import { shareTime, visitWithClock } from './page-clock.ts'
 import { DESKTOP, visit } from './visit.ts'
 
 const site = inject('siteUrl')
@@ -151,4 +161,42 @@ test('nothing about the customer is in an address, or in storage that outlives t
   // Who they are is kept in the tab for the next booking, and nothing of this one.
   expect(typed ?? '').not.toContain('Room 12')
   await close()
+})
+
+test('what is typed is there in a second tab and on another page, and is gone with the booking or after a day', async () => {
+  const context = await browser.newContext(DESKTOP)
+  await context.clock.install()
+  await shareTime(context)
+  /** A tab of its own, with the form of a trip as it starts there. */
+  const tab = async (url = TRIP) => {
+    const page = await context.newPage()
+    await page.goto(url)
+    await readyForm(page)
+    return page
+  }
+  const typedIn = async (page: Page) => {
+    const form = await readyForm(page)
+    const [date, name, email] = await Promise.all(
+      ['Pickup date', 'Name on the sign', 'Email'].map((label) => form.getByLabel(label).inputValue()),
+    )
+    return { isDated: date === PICKUP.date, name, email }
+  }
+  const OTHER_TRIP = `${site}/transfer/taxi-from-Colombo-to-Galle`
+  const ann = newCustomer()
+  const first = await tab()
+  await fillIn(first, ann)
+  await bookingForm(first).getByLabel('Name on the sign').fill('Ann')
+  expect(await typedIn(await tab())).toEqual({ isDated: true, name: 'Ann', email: ann.email })
+  // Another trip has who travels.
+  expect(await typedIn(await tab(OTHER_TRIP))).toEqual({ isDated: false, name: 'Ann', email: ann.email })
+  await first.goto(OTHER_TRIP)
+  expect(await typedIn(first)).toEqual({ isDated: true, name: 'Ann', email: ann.email })
+  await confirmButton(first).click()
+  await shownReference(first)
+  expect(await typedIn(await tab())).toEqual({ isDated: false, name: '', email: '' })
+
+  await fillIn(await tab(), newCustomer())
+  await context.clock.fastForward('24:00:01')
+  expect(await typedIn(await tab())).toEqual({ isDated: false, name: '', email: '' })
+  await context.close()
 })

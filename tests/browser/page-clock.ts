@@ -33,7 +33,7 @@ function moveAnimations(ms: number): void {
 }
 
 /** The page's server has the page's time: else the page would set its clock by the server's. */
-const shareTime = (page: Page) =>
+export const shareTime = (page: Pick<Page, 'addInitScript'>) =>
   page.addInitScript(() => {
     const { get } = Headers.prototype
     Headers.prototype.get = function (name) {

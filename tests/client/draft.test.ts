@@ -157,7 +157,7 @@ describe('on a device that keeps texts', () => {
     ['an end too far away', JSON.stringify({ until: Date.now() * 2, page: '/', fields: ANN })],
     [
       'a text that is too long',
-      JSON.stringify({ until: Date.now() + 1000, page: '/', fields: { a: 'x'.repeat(30_000) } }),
+      JSON.stringify({ until: Date.now() + 1000, page: '/', fields: { guestname: 'x'.repeat(30_000) } }),
     ],
   ])('a kept text with %s counts for nothing', (_, text) => {
     openTab()
