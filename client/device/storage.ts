@@ -83,13 +83,14 @@ export function forget(key: string) {
 
 /**
  * Loads the page again, or the one at `href`, with what the tab remembers: where the browser refuses to store it, by the
- * entry of the history.
+ * entry of the history. A reload is the only load that keeps one.
  */
 export function loadAgain(href?: string) {
-  if (href !== undefined) history.pushState(null, '', href)
+  const kept = [...memory].filter((entry) => isKept(entry) && read('sessionStorage', entry[0]) !== entry[1])
+  if (kept.length === 0 && href !== undefined) return location.assign(href)
   try {
-    const kept = [...memory].filter(([key, text]) => read('sessionStorage', key) !== text)
-    if (kept.length > 0) history.replaceState({ ...history.state, kept: kept.filter(isKept) }, '')
+    if (href !== undefined) history.pushState(null, '', href)
+    if (kept.length > 0) history.replaceState({ ...history.state, kept }, '')
   } catch {
     // Too much for an entry: it is lost.
   }

@@ -75,6 +75,19 @@ describe("a tab's texts where the storage refuses", () => {
     expect((await onEntry(entry)).recall('draft')).toBeNull()
   })
 
+  test('go to another page that is loaded in place of the one that failed; without any it is a link like others', async () => {
+    const [reload, assign] = [vi.fn(), vi.fn()]
+    vi.stubGlobal('location', { reload, assign })
+    const entry = { state: { idx: 3 } as unknown }
+    const failed = await onEntry(entry)
+    failed.loadAgain('/journey')
+    expect([assign.mock.calls, reload.mock.calls, entry.state]).toEqual([[['/journey']], [], { idx: 3 }])
+    failed.remember('draft', 'typed')
+    failed.loadAgain('/journey')
+    expect([assign.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1])
+    expect((await onEntry(entry)).recall('draft')).toBe('typed')
+  })
+
   test.each([{ kept: 'draft' }, { kept: [['draft', 7], ['draft'], null] }, null])(
     'are not taken from what nobody has kept: %j',
     async (state) => {
