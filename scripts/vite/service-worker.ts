@@ -37,7 +37,9 @@ export function serviceWorker(): Plugin {
         return [...new Set([...files, ...stylesOf(bundle, files)])].map((file) => `/${file}`)
       }
       const languages = OFFERED.map((language) => {
-        const files = filesWith(LATE_TEXTS.map((area) => `/domain/languages/${language}/${area}.ts`))
+        const texts = LATE_TEXTS.map((area) => `/domain/languages/${language}/${area}.ts`)
+        // English has no other names of places.
+        const files = filesWith([...texts, `/domain/places/names/${language}.ts`])
         return [language, { prefix: LANGUAGES[language].prefix, files }]
       })
       const facts = {
