@@ -114,15 +114,21 @@ async function choose(
     else await life.page.keyboard.press('Enter')
     done = `types '${text}' into ${name} and ${how === 'leave' ? 'leaves it' : 'presses Enter'}${chosen ? ` on '${chosen}'` : ''}`
   }
-  return { chosen: chosen !== null && isToTheDoor(life, chosen) ? null : chosen, done }
+  const town = chosen === null ? null : townToTheDoor(life, chosen)
+  if (town === null) return { chosen, done }
+  // The text goes along as the address in that town.
+  life.put.set(text, name)
+  life.houses.set(text, town)
+  return { chosen: null, done }
 }
 
 const fieldOf = (input: Locator) =>
   input.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " place-field ")][1]')
 
-function isToTheDoor(life: Life, name: string): boolean {
-  const [before, after] = life.t('places').toTheDoor('\n').split('\n')
-  return name.startsWith(before!) && name.endsWith(after!) && (before !== '' || after !== '')
+/** The town of a suggestion that offers to drive to the door of a house there; `null` for any other one. */
+function townToTheDoor(life: Life, name: string): string | null {
+  const [before = '', after = ''] = life.t('places').toTheDoor('\n').split('\n')
+  return name.startsWith(before) && name.endsWith(after) ? name.slice(before.length, name.length - after.length) : null
 }
 
 async function suggestionsComplete(life: Life, input: Locator): Promise<void> {

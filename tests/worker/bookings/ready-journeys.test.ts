@@ -147,7 +147,7 @@ test.each([
 
     if (vehicles === 1) {
       const sheet = await driverSheet(reference)
-      expect(sheet).toContain(showTime(details.rides[0]!.pickuptime))
+      expect(sheet).toContain(details.rides[0]!.pickuptime)
       // The rides after the first one, in short.
       expect(sheet.match(/class="card"/g)).toHaveLength(quote.rides.length - 1)
       for (const { dropoff } of quote.rides) expect(sheet).toContain(dropoff)
