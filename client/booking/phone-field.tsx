@@ -56,10 +56,18 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
     if (found && field.value.trim().startsWith('+') && found !== country) onCountry(found)
   }
 
+  /** By the calling code of a number that has one. */
+  const countryOf = (typed: string) =>
+    typed.trim().startsWith('+') ? metadata?.formatAsTyped(typed, country).country : undefined
+
   const onChoose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    onCountry(target.value)
     const field = input.current
-    if (metadata && field) field.value = metadata.withCountry(field.value, target.value)
+    // A browser that fills in the form chooses as well, and once more when the countries come: the number that was typed
+    // since has its own country. Whoever chooses by hand has the focus here.
+    const isByHand = document.activeElement === target
+    const own = isByHand ? undefined : countryOf(field?.value ?? '')
+    onCountry(own ?? target.value)
+    if (metadata && field && own === undefined) field.value = metadata.withCountry(field.value, target.value)
   }
 
   return (

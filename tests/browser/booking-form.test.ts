@@ -264,7 +264,11 @@ test.concurrent('a phone number can be typed nationally, with its country chosen
   await phone.pressSequentially('+4915123456789')
   expect(await country.inputValue()).toBe('DE')
   expect(await phone.inputValue()).toBe('+49 1512 3456789')
+  // A browser that fills in the form chooses without the focus: the number that was typed keeps its country.
+  await country.selectOption('AT')
+  expect([await country.inputValue(), await phone.inputValue()]).toEqual(['DE', '+49 1512 3456789'])
   // The number goes with the country, also on the page that is loaded again.
+  await country.focus()
   await country.selectOption('AT')
   expect(await phone.inputValue()).toBe('+43 1 5123456789')
   await page.reload()
