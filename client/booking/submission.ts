@@ -3,6 +3,7 @@ import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText } from '#domain/contract-texts.ts'
+import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
 import { isAtGate } from '#domain/safaris/parks.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
@@ -144,8 +145,12 @@ function keepParty({ kind, details }: BookingRequest) {
   const notes = notesOf(call).filter((name) => name === 'guestName' || noteRow(name).value === 'count')
   const fields = [names.phone, names.country, names.email, ...notes.map((name) => noteField(name, call))]
   const draftName = (field: string) => (field === names.country ? 'country' : field)
+  // A plan is for two where its guest names no number: that says nothing of the next booking.
+  const usual = kind === 'journey' ? String(partyOfPlan({}).travelers) : null
+  const isUnsaid = (field: string) => field === noteField('travelers', call) && typed[field] === usual
+  const kept = (field: string) => (isUnsaid(field) ? '' : String(typed[field] ?? ''))
   keepInTab(call, {
-    ...Object.fromEntries(fields.map((field) => [draftName(field), String(typed[field] ?? '')])),
+    ...Object.fromEntries(fields.map((field) => [draftName(field), kept(field)])),
     ...('park' in details
       ? {
           park: details.park,

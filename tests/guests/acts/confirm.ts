@@ -1,5 +1,4 @@
 /** The press of the form's button, what the form asks then, and its answer. */
-import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
 import { parseVehicleText } from '#domain/contract-texts.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
@@ -245,10 +244,6 @@ export async function bookAnother(life: Life): Promise<string | null> {
   await press(life, life.page.getByRole('button', { name: life.t('form').answer.another }))
   life.places.clear()
   life.stops = null
-  // The party of a plan goes along to the next booking; of any other one it was typed.
-  const last = life.booked.at(-1)
-  const party = last?.kind === 'journey' ? last.rows[0]?.travelers : null
-  if (party) life.put.set(String(party), noteFieldLabel('travelers', 'transfer', life.texts))
   await agreement(life)
   return 'books another one'
 }
