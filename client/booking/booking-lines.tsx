@@ -94,7 +94,7 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
             {drives[0]!.ownWay && (
               <li>
                 <h3>
-                  <span>{drives[0]!.ownWay.when}</span>
+                  <span>{drives[0]!.ownWay.days}</span>
                 </h3>
                 <p>{drives[0]!.ownWay.text}</p>
               </li>

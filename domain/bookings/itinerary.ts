@@ -11,7 +11,7 @@ import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMin
 
 interface OwnWay {
   /** The day, or the days between which it lies: no booking knows more. */
-  readonly when: string
+  readonly days: string
   readonly text: string
 }
 
@@ -63,7 +63,7 @@ function ownWayBetween(before: RideInWords | undefined, ride: RideInWords, texts
   if (!before || placeKey(before.dropoff) === placeKey(ride.pickup)) return null
   const { itinerary: t } = texts.in('booking')
   const [first, last] = [texts.formats.date(before.pickupDate), texts.formats.date(ride.pickupDate)]
-  return { when: first === last ? first : t.between(first, last), text: t.ownWay(before.dropoff, ride.pickup) }
+  return { days: first === last ? first : t.between(first, last), text: t.ownWay(before.dropoff, ride.pickup) }
 }
 
 function driveText<R extends RideInWords>(

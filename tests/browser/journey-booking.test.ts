@@ -50,7 +50,9 @@ test.each([
   const { page, complaints, close } = await visit(browser, `${site}/booking/${receipt.reference}`, screen)
   await page.getByRole('heading', { level: 1, name: /^Round trip from Colombo .*, 4 rides, 2 vehicles$/ }).waitFor()
   const days = page.getByRole('region', { name: 'Your journey, day by day' })
-  expect(await days.getByRole('heading', { level: 3 }).count()).toBe(4)
+  // Four days, and the way to Ella that is not ours.
+  expect(await days.getByRole('heading', { level: 3 }).count()).toBe(5)
+  expect(await days.getByText(/^Kandy to Ella: on your own/).isVisible()).toBe(true)
   expect(await days.getByText('By way of Dambulla (1 hour 15 mins)').isVisible()).toBe(true)
   expect(await days.getByText('2 vehicles').count()).toBe(4)
   await press(days.getByRole('link', { name: 'Sigiriya to Kandy' }))

@@ -175,7 +175,7 @@ export function paragraphsOf(
 
 /** A way without our car, before a drive. */
 const ownWayLines = ({ ownWay }: ReturnType<typeof itinerary>[number]['drives'][number]): MailLine[] =>
-  ownWay ? [{ label: ownWay.when, value: ownWay.text, startsBlock: true }] : []
+  ownWay ? [{ label: ownWay.days, value: ownWay.text, startsBlock: true }] : []
 
 /** Day by day: when and where each drive begins, and what there is to know of it. */
 export function itineraryLines(

@@ -183,12 +183,12 @@ describe('an itinerary', () => {
     const train = [drive(1), drive(2, { pickup: 'Badulla', dropoff: 'Yala', pickupDate: '2027-03-04' })]
     expect(ways(train)).toEqual([
       {
-        when: 'Between 1 March 2027 and 4 March 2027',
+        days: 'Between 1 March 2027 and 4 March 2027',
         text: 'Ella to Badulla: on your own, by train for example. Not part of this booking.',
       },
     ])
     const sameDay = [train[0]!, { ...train[1]!, pickupDate: train[0]!.pickupDate, pickupTime: '19:00' }]
-    expect(ways(sameDay)).toMatchObject([{ when: '1 March 2027' }])
+    expect(ways(sameDay)).toMatchObject([{ days: '1 March 2027' }])
   })
 
   test('says once what holds for all rides', () => {
