@@ -31,7 +31,9 @@ test.concurrent.each([
 
   const ann = newCustomer()
   await fillIn(page, ann)
+  // By day, and so late that it is no short notice at any hour of this day.
   await bookingForm(page).getByLabel('Pickup date').fill(tomorrow)
+  await bookingForm(page).getByLabel('Pickup time').fill('19:00')
   await confirmButton(page).tap()
   await shownReference(page)
   expect(ridesOf(inject('siteState'), ann)).toMatchObject([{ pickup_date: tomorrow }])
