@@ -64,7 +64,7 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
     const field = input.current
     // A browser that fills in the form chooses as well, and once more when the countries come: the number that was typed
     // since has its own country. Whoever chooses by hand has the focus here.
-    const isByHand = document.activeElement === target
+    const isByHand = target.matches(':focus')
     const own = isByHand ? undefined : countryOf(field?.value ?? '')
     onCountry(own ?? target.value)
     if (metadata && field && own === undefined) field.value = metadata.withCountry(field.value, target.value)
