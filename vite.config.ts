@@ -20,7 +20,6 @@ const START = [
   'client/device/clock',
   'client/device/storage',
   'client/forms/hydration',
-  'client/forms/kept-fields',
   'client/languages/language.tsx',
   'client/page-choice',
   'client/layout/breadcrumb',

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import { takeBackTranslation } from '#client/forms/hydration.ts'
+import { takeBackTranslation } from '#client/forms/hydration.tsx'
 import { entryMark } from '#client/history-entry.ts'
 import { lazyCodeWithTexts, rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/bookings/booking.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
@@ -31,7 +32,7 @@ const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
 const key = (kind: FormKind) => `booking-draft:${kind}`
 
 /** Phone numbers and names of whoever used this device before are gone after this. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 /** A kept text that is longer is not ours. */
 const MAX_KEPT = 20_000
 

@@ -196,13 +196,12 @@ export function requestOf(
   }
 }
 
-/** Where the country of a number is known. */
-const NO_PHONE_OF_COUNTRY = 'not-a-phone-of-country'
+/** Where the country of a number is known: nobody is asked for its code again. */
+export const NO_PHONE_OF_COUNTRY = 'not-a-phone-of-country'
 
 /** @param country chosen beside the number. @returns a code */
 export function phoneError(phone: string, country: string, { parsePhone }: PhoneMetadata): string | undefined {
   if (!country && needsCountry(phone)) return 'no-country'
-  // Its country is known by now: nobody is asked for the code again.
   return parsePhone(phone, country || undefined) ? undefined : NO_PHONE_OF_COUNTRY
 }
 
@@ -213,7 +212,7 @@ export function fieldError(kind: RideKind, name: string, value: string): string 
   return name === FORMS[kind].names.phone ? ofItsCountry(problem, value) : problem
 }
 
-/** Nobody is asked for a country code that is there. @param problem of a phone number */
+/** The same for a number that has its own code. @param problem of a phone number */
 export const ofItsCountry = (problem: string | undefined, phone: string) =>
   problem === fieldProblem('not-a-phone') && hasCountryCode(phone) ? NO_PHONE_OF_COUNTRY : problem
 

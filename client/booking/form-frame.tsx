@@ -1,7 +1,7 @@
 /** What every booking form shows: its heading, how to reach the guest, what is refused, the button and the terms. */
 import type { ReactNode } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { MAX_EMAIL } from '#domain/bookings/details.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'

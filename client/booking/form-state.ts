@@ -6,10 +6,11 @@ import { currentTime } from '#client/device/clock.ts'
 import { useTexts } from '#client/languages/language.tsx'
 import { hasCountryCode } from '#domain/bookings/details.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { rememberOwnWords, undoAutofill, undoInput } from '#client/forms/own-words.ts'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
+import { NO_PHONE_OF_COUNTRY } from './form-fields.ts'
 import type { FormQuestion } from './form-question.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
 import type { FormSubject } from './pickup-start.ts'
@@ -210,9 +211,8 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     if (problems[name]) checkField(name, value)
   }
 
-  // Nobody is asked for a country code beside a country that is chosen.
   const wordsOf = (name: string, code: string) =>
-    wordsFor(name === names.phone && country && code === NOT_A_PHONE ? `${NOT_A_PHONE}-of-country` : code, words)
+    wordsFor(name === names.phone && country && code === NOT_A_PHONE ? NO_PHONE_OF_COUNTRY : code, words)
   const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsOf(name, code)]))
   return {
     form,

@@ -1,5 +1,4 @@
 /** The form that books a journey: when each ride begins, where one stays, and who one is. */
-import { addDays } from '#domain/sri-lanka-time.ts'
 import { type ReactNode, useContext, useState } from 'react'
 import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
@@ -24,6 +23,7 @@ import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/safaris/entry-fees.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { noteField, ofItsCountry, phoneError } from './form-fields.ts'
 import { useDraft } from './form-draft.ts'

@@ -1,7 +1,7 @@
 /** For a booking whose receipt is not mailed: how its guest keeps it. */
 import { type ReactNode, useState } from 'react'
 import { copyText } from '#client/device/sharing.ts'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { addressIn, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'

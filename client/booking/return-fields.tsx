@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { noteMax } from '#domain/bookings/driver-notes.ts'

@@ -4,7 +4,7 @@
  */
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
-import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'

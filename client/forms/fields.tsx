@@ -1,6 +1,6 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { useTexts } from '#client/languages/language.tsx'
-import { useValueBeforeHydration } from './hydration.ts'
+import { useValueBeforeHydration } from './hydration.tsx'
 
 /** To be spread into the control. */
 interface ControlProps {

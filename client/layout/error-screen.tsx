@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useHref, useNavigation } from 'react-router'
 import { loadAgain } from '#client/device/storage.ts'
-import { keepTyped } from '#client/forms/hydration.ts'
+import { keepTyped } from '#client/forms/hydration.tsx'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'

@@ -4,7 +4,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link, Navigation } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'

@@ -1,7 +1,7 @@
 /** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
-import { useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {

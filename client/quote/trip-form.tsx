@@ -1,7 +1,6 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
 import { useState } from 'react'
-import { KeptFields } from '#client/forms/kept-fields.tsx'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
 import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'

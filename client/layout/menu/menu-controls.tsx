@@ -4,7 +4,7 @@
  */
 import { type AriaAttributes, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> {

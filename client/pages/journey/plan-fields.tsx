@@ -1,6 +1,6 @@
 /** Small fields and buttons of a plan. Each is part of the page's form, which sends the plan where there are no scripts. */
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.ts'
+import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { useAddress } from '#client/languages/language.tsx'
 import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { planAddress } from '#domain/journeys/plan.ts'

@@ -1,6 +1,6 @@
 /** The stops of a plan in their order, and the rides between them. */
 import { type ReactNode, useEffect, useId } from 'react'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'

@@ -1,6 +1,6 @@
 /** The way from one stop of a plan to the next: its ride with km, time and fares, stops on it, or no ride at all. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'

@@ -2,7 +2,7 @@
 import { useAddress, useTexts } from '#client/languages/language.tsx'
 import { useNavigate } from 'react-router'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { useHydrated } from '#client/forms/hydration.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { journeyFrom, WholeTrip } from '#client/quote/whole-trip.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

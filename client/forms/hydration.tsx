@@ -1,5 +1,7 @@
-/** The time between the Worker's HTML and the hydrated page. */
+/** The time between the Worker's HTML and the hydrated page, and forms of browsers that run no script at all. */
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { keptQuery } from '#domain/paths.ts'
 
 const neverChanges = () => () => {}
 
@@ -44,3 +46,15 @@ export const takeBackTranslation = (root: Element): boolean => startup()?.takeBa
 
 /** Just before the page is loaded again: what was typed and is kept nowhere else. */
 export const keepTyped = (): void => startup()?.keepTyped()
+
+/**
+ * In a form that a browser without scripts sends: what the page's address asks for beside what the form says.
+ * @param others names of the form's own fields
+ */
+export function KeptFields({ others }: { readonly others?: readonly string[] }) {
+  const { search } = useLocation()
+  if (search === '') return null
+  return keptQuery(new URLSearchParams(search), others).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
