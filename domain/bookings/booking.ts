@@ -115,6 +115,8 @@ interface RideState {
   readonly waivedUsd?: number
   /** Whole dollars that are owed although it was cancelled. */
   readonly cancelFeeUsd: number
+  /** What cancelling it cost when its guest changed what was agreed, percent of its price. Absent for nothing. */
+  readonly chargedPercent?: number
   /** A request that came so shortly before the pickup that the operator must find a driver first. */
   readonly shortNotice: boolean
   /** Nobody has agreed to it yet, for whatever reason: it costs nothing to cancel. */

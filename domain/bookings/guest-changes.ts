@@ -15,7 +15,12 @@ interface Pickup {
   readonly pickupTime: string
 }
 
-interface RideTime extends Pickup {
+/** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
+interface ChargedRide extends Pickup {
+  readonly chargedPercent?: number
+}
+
+interface RideTime extends ChargedRide {
   readonly status: BookingStatus
   /** Nobody has agreed to it: `isRequest` in `short-notice.ts`. */
   readonly isRequest: boolean
@@ -53,7 +58,7 @@ export interface CancelFee {
 interface BookedStay {
   readonly arrangement: Arrangement
   /** All rides of the booking, also cancelled ones: who cancels the first of them does not gain days by that. */
-  readonly rides: readonly { readonly pickupDate: string; readonly pickupTime: string }[]
+  readonly rides: readonly ChargedRide[]
 }
 
 /** How long before a pickup a charge begins: hours, of a stay days before the first pickup of the booking. */
@@ -93,11 +98,16 @@ export function chargeSteps(arrangement: Arrangement): readonly [ChargeStep, ...
 export const chargeStepAt = (steps: readonly ChargeStep[], untilMs: number) =>
   steps.reduce((found, { from }, i) => (from !== null && untilMs < chargeStartMs(from) ? i : found), 0)
 
-/** The pickup that decides what a cancellation costs: of a stay the first one of the booking. */
-function feePercent({ arrangement, rides }: BookedStay, ride: Pickup, moment: Date): number {
+/** What was owed before something was changed is owed still: of a stay for all of it. */
+export const chargedBefore = (rides: readonly ChargedRide[]) =>
+  Math.max(0, ...rides.map(({ chargedPercent = 0 }) => chargedPercent))
+
+/** By the pickup that decides what a cancellation costs: of a stay the first one of the booking. */
+function feePercent({ arrangement, rides }: BookedStay, ride: ChargedRide, moment: Date): number {
   const pickup = arrangement === 'rides' ? pickupInstant(ride) : Math.min(...rides.map(pickupInstant))
   const steps = chargeSteps(arrangement)
-  return steps[chargeStepAt(steps, pickup - moment.getTime())]!.percent
+  const { percent } = steps[chargeStepAt(steps, pickup - moment.getTime())]!
+  return Math.max(percent, chargedBefore(arrangement === 'rides' ? [ride] : rides))
 }
 
 /** A ride with its price. A request costs nothing, whenever it is cancelled. */

@@ -13,6 +13,7 @@ import {
   CHANGE_HOURS,
   chargeStartMs,
   chargeStepAt,
+  chargedBefore,
   chargeSteps,
   isLate,
   pickupInstant,
@@ -26,6 +27,7 @@ export interface Cancellable {
     readonly pickupDate: string
     readonly pickupTime: string
     readonly isRequest: boolean
+    readonly chargedPercent?: number
   }[]
 }
 
@@ -35,10 +37,15 @@ export const cancellableOf = ({ arrangement, rides }: Pick<PublicBooking, 'arran
   rides: arrangement === 'stay' ? rides : rides.filter(({ status, over }) => status !== 'cancelled' && !over),
 })
 
-/** One pickup, or the first one of a stay. @param pickup its instant; `null` where nobody has said it yet */
+/**
+ * One pickup, or the first one of a stay.
+ * @param pickup its instant; `null` where nobody has said it yet
+ * @param charged percent that it costs at least
+ */
 function costsOf(
   { arrangement, rides }: Cancellable,
   pickup: number | null,
+  charged: number,
   isOnlyRequest: boolean,
   moment: Date,
   texts: Texts,
@@ -46,8 +53,9 @@ function costsOf(
   const { cancelling: t } = texts.in('booking')
   const steps = chargeSteps(arrangement)
   const now = pickup === null ? 0 : chargeStepAt(steps, pickup - moment.getTime())
-  const { percent } = steps[now]!
-  const next = steps.slice(now + 1).map((step) => ({
+  const percent = Math.max(charged, steps[now]!.percent)
+  const later = steps.slice(now + 1).filter((step) => step.percent > percent)
+  const next = later.map((step) => ({
     from: pickup === null ? step.from! : { at: momentText(pickup - chargeStartMs(step.from!), texts) },
     percent: step.percent,
   }))
@@ -83,6 +91,7 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
     return costsOf(
       cancellable,
       first,
+      chargedBefore(rides),
       rides.some(({ isRequest }) => isRequest),
       moment,
       texts,
@@ -97,8 +106,15 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
       others.map(({ from, percent }) => ({ from: from!, percent })),
     ),
     ...(isCharged
-      ? [t.firstRide(texts.formats.sentences(costsOf(cancellable, first, firstRide!.isRequest, moment, texts)))]
+      ? [
+          t.firstRide(
+            texts.formats.sentences(
+              costsOf(cancellable, first, chargedBefore([firstRide!]), firstRide!.isRequest, moment, texts),
+            ),
+          ),
+        ]
       : []),
+    ...(chargedBefore(rides) > 0 ? [t.moved(chargedBefore(rides))] : []),
     ...(rides.some(({ isRequest }) => isRequest) ? [t.requests] : []),
   ]
 }
@@ -151,6 +167,7 @@ interface CancellableRide {
   readonly cancelFeeUsd: number
   readonly pickupDate: string
   readonly pickupTime: string
+  readonly chargedPercent?: number
   /** Nobody had agreed to it, now or when it was cancelled. */
   readonly isRequest: boolean
 }

@@ -36,6 +36,8 @@ interface AskedRide {
   /** When the operator last confirmed it, and when its guest last changed what was agreed. UTC, ISO 8601. */
   readonly confirmedAt: string | null
   readonly movedAt: string | null
+  /** Percent: what cancelling it cost when its guest last changed what was agreed. */
+  readonly chargedPercent: number
 }
 
 interface AskedBooking<R extends AskedRide> {
@@ -49,7 +51,8 @@ interface AskedBooking<R extends AskedRide> {
 /**
  * True for a ride that is only a request: the operator has not confirmed it, and it was booked or moved too shortly
  * before, needs a review, or cannot be driven as it was booked. It costs nothing to cancel. Of a ride that was cancelled
- * it says whether it was one until then.
+ * it says whether it was one until then. A ride that was moved when cancelling it cost something already is none: its
+ * guest would get rid of the charge by that.
  *
  * A car and driver who stay are one contract: it is a request until any ride of it is confirmed, and no longer after.
  * @param hasCaveat whether something stands against a ride as it was booked
@@ -64,6 +67,8 @@ export function isRequest<R extends AskedRide>(
     one.needsReview ||
     isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt)) ||
     hasCaveat(one)
+  const contract = arrangement === 'stay' ? rides : [ride]
+  if (contract.some(({ chargedPercent }) => chargedPercent > 0)) return false
   if (arrangement === 'stay') return rides.every(({ confirmedAt }) => confirmedAt === null) && rides.some(isAskedFor)
   const { confirmedAt, movedAt } = ride
   const isConfirmed = confirmedAt !== null && (movedAt === null || movedAt <= confirmedAt)

@@ -204,6 +204,7 @@ type SetLater =
   | 'cancelFeeUsd'
   | 'changedAt'
   | 'movedAt'
+  | 'chargedPercent'
   | 'confirmedAt'
   | 'waivedUsd'
   | 'driverName'
@@ -295,6 +296,7 @@ export type RideChange = Partial<
     RideRow,
     | 'status'
     | 'movedAt'
+    | 'chargedPercent'
     | 'confirmedAt'
     | 'waivedUsd'
     | 'cancelFeeUsd'

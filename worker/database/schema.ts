@@ -275,6 +275,11 @@ export const rides = sqliteTable(
     changedAt: text('changed_at'),
     /** When its guest last asked for another time, vehicle or party: short notice counts from then. UTC, ISO 8601. */
     movedAt: text('moved_at'),
+    /**
+     * What cancelling it cost when its guest last changed what was agreed, in percent of the price: changing it makes
+     * cancelling no cheaper.
+     */
+    chargedPercent: integer('charged_percent').notNull().default(0),
     /** When the operator last confirmed it; NULL where nobody has, or it was taken up again since. UTC, ISO 8601. */
     confirmedAt: text('confirmed_at'),
     /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */

@@ -238,6 +238,7 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const cancellable = booking.arrangement === 'stay' ? booked : { arrangement: booking.arrangement, rides: [shown] }
+  const charged = cancelFee(booking, shown, now).percent
   const costs = <p className="soft">{cancellingText(cancellable, now, texts)}</p>
   const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation, texts)}</p>
   const named = (step: 'change' | 'cancel') => (
@@ -253,6 +254,7 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
       {rights.change ? (
         <form method="post" action={address} id={formId(position)}>
           <p className="soft">{changeRule(booking, ride, texts)}</p>
+          {charged > 0 && <p className="notice">{texts.in('booking').cancelling.moved(charged)}</p>}
           {booking.rides.some(({ position: other, beside }) => beside === position || ride.beside === other) && (
             <p className="notice">{t.besideAnother}</p>
           )}

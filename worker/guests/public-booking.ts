@@ -89,6 +89,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
       ? {}
       : { quoted: { usd: ride.quotedUsd, lkr: ride.quotedLkr, reason: ride.priceReason } }),
     cancelFeeUsd,
+    ...(ride.chargedPercent > 0 ? { chargedPercent: ride.chargedPercent } : {}),
     ...driverNotes(ride),
     guestName: nameHint(ride.guestName),
     shortNotice:

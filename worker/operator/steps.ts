@@ -392,7 +392,11 @@ function rideEffect(ride: Ride, step: Exclude<Step, MoneyStep>, context: StepCon
       return { set: { status: 'cancelled' }, words: `was ${ride.status}`, mails: [['cancelled', 'guest']] }
     // The driver who was told that nobody is to be driven is not taken for granted.
     case 'reopen':
-      return { set: { status: 'new', cancelFeeUsd: 0, confirmedAt: null, ...NO_DRIVER }, words: '', mails: [] }
+      return {
+        set: { status: 'new', cancelFeeUsd: 0, confirmedAt: null, chargedPercent: 0, ...NO_DRIVER },
+        words: '',
+        mails: [],
+      }
     case 'driver': {
       const driver = driverFor(ride, step)
       return driverEffect(ride, driver, context.codes.get(driver.phone)!)
@@ -443,9 +447,13 @@ function guestEffect(ride: Ride, step: Step, context: StepContext): Effect {
   // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
   const isRequested =
     isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
+  // What cancelling costs by now is owed also after the change.
+  const chargedPercent = cancelFee(booking, asked, now).percent
   return {
     ...effect,
-    set: isRequested ? { ...effect.set, status: 'new', movedAt: now.toISOString(), ...NO_DRIVER } : effect.set,
+    set: isRequested
+      ? { ...effect.set, status: 'new', movedAt: now.toISOString(), chargedPercent, ...NO_DRIVER }
+      : effect.set,
     mails: [...effect.mails, [step.step === 'cancel' ? 'cancelled' : 'changed', 'operator']],
   }
 }

@@ -150,6 +150,8 @@ export const booking: typeof english = {
     from: (charges) => `A${rises(charges).slice(3)}.`,
     request: 'Kostenlos stornierbar, bis wir die Anfrage bestätigen.',
     confirmed: (percent, charges) => `Von da an kostet eine Stornierung ${share(percent)}${rises(charges)}.`,
+    moved: (percent) =>
+      `Wird eine Fahrt geändert, wenn ihre Stornierung schon ${share(percent)} kostet, kostet sie danach mindestens ebenso viel.`,
     requests: 'Solange wir eine Anfrage nicht bestätigt haben, stornieren Sie sie kostenlos.',
     freeEach: (hours, first) =>
       `Jede Fahrt ist bis ${hours} Stunden vor ihrer Abholung kostenlos stornierbar${first && `, die erste bis ${first} (Ortszeit Sri Lanka)`}.`,

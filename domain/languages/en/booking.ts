@@ -175,6 +175,8 @@ export const booking = {
     request: 'Free to cancel until we confirm it.',
     confirmed: (percent: number, charges: readonly Charge[]) =>
       `From then on a cancellation costs ${share(percent)}${rises(charges)}.`,
+    moved: (percent: number) =>
+      `A ride that is changed when cancelling it already costs ${share(percent)} costs at least that from then on.`,
     requests: 'A request costs nothing to cancel until we have confirmed it.',
     /** Of several rides. @param first until when that is for the first one; empty where nobody knows */
     freeEach: (hours: number, first: string) =>

@@ -152,6 +152,8 @@ export const booking: typeof english = {
     from: (charges) => `À${rises(charges).slice(3)}.`,
     request: 'Annulation gratuite tant que nous n’avons pas confirmé la demande.',
     confirmed: (percent, charges) => `Après la confirmation, une annulation coûte ${share(percent)}${rises(charges)}.`,
+    moved: (percent) =>
+      `Un trajet modifié alors que son annulation coûte déjà ${share(percent)} coûte ensuite au moins autant à annuler.`,
     requests: 'Une demande que nous n’avons pas encore confirmée s’annule sans frais.',
     freeEach: (hours, first) =>
       `Chaque trajet s’annule gratuitement jusqu’à ${hours} heures avant sa prise en charge${first && `, le premier jusqu’au ${first} (heure du Sri Lanka)`}.`,

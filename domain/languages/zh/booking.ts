@@ -141,6 +141,7 @@ export const booking: typeof english = {
     from: (charges) => `${rises(charges).slice(1)}。`,
     request: '在我们确认之前可免费取消。',
     confirmed: (percent, charges) => `确认后取消需支付${share(percent)}${rises(charges)}。`,
+    moved: (percent) => `如果在取消已需支付${share(percent)}时更改行程，之后取消至少仍需支付同样比例。`,
     requests: '我们尚未确认的申请可免费取消。',
     freeEach: (hours, first) =>
       `每段行程在用车前至少 ${hours} 小时可免费取消${first && `，第一段在 ${first} 前（斯里兰卡时间）`}。`,

@@ -52,6 +52,24 @@ describe('what a cancellation costs', () => {
         expect(cancellationTerms(booking, request, new Date(moment))).toMatchObject({ feeUsd: 0, backUsd: 75 })
   })
 
+  test('is owed still where its guest moved the ride once a charge had begun', () => {
+    const moved = { ...ride, pickupDate: '2027-03-05', chargedPercent: 50 } as const
+    const after = new Date(LATE)
+    expect(cancellationTerms({ ...alone, rides: [moved] }, moved, after)).toMatchObject({ feeUsd: 37, backUsd: 38 })
+    // The charge rises by the new pickup.
+    expect(cancellationTerms({ ...alone, rides: [moved] }, moved, new Date('2027-03-04T23:00:00Z'))).toMatchObject({
+      feeUsd: 75,
+    })
+    const { cancelling: t } = ENGLISH_TEXTS.in('booking')
+    const said = cancellingCosts({ ...alone, rides: [moved] }, after, ENGLISH_TEXTS)
+    expect([said[0], said.join(' ').includes('free')]).toEqual([t.costs(50), false])
+    expect(cancellingCosts({ ...alone, rides: [moved, ride] }, after, ENGLISH_TEXTS)).toContain(t.moved(50))
+    // A stay is one contract: a later first pickup makes none of its rides cheaper.
+    const others = { ...ride, pickupDate: '2027-03-06' } as const
+    const stays = { arrangement: 'stay', rides: [{ ...moved, chargedPercent: 60 }, others] } as const
+    expect(cancellationTerms(stays, others, after)).toMatchObject({ feeUsd: 45 })
+  })
+
   test('goes back within a week, by the days of Sri Lanka', () => {
     expect(cancellationTerms(alone, ride, new Date('2026-11-20T18:29:59Z')).by).toBe('2026-11-27')
     expect(cancellationTerms(alone, ride, new Date('2026-11-20T18:30:00Z')).by).toBe('2026-11-28')

@@ -27,6 +27,7 @@ interface Asked {
   readonly needsReview: boolean
   readonly confirmedAt: string | null
   readonly movedAt: string | null
+  readonly chargedPercent: number
 }
 const soon: Asked = {
   pickupDate: '2026-12-02',
@@ -34,6 +35,7 @@ const soon: Asked = {
   needsReview: false,
   confirmedAt: null,
   movedAt: null,
+  chargedPercent: 0,
 }
 const later = { ...soon, pickupDate: '2026-12-09' }
 const EARLIER = '2026-12-02T02:00:00.000Z'
@@ -52,6 +54,8 @@ test.each([
   ['a new time', { movedAt: EARLIER }, true],
   ['a new time of what was confirmed', { confirmedAt: EARLIER, movedAt: AFTER }, true],
   ['the same once that is confirmed', { confirmedAt: AFTER, movedAt: EARLIER }, false],
+  // Else whoever moves it by ten minutes would owe nothing any more.
+  ['a new time of what already cost something to cancel', { movedAt: EARLIER, chargedPercent: 50 }, false],
 ])('%s is a request: %j %s', (_, change, expected) => {
   expect(ask(change)).toBe(expected)
 })
@@ -69,6 +73,8 @@ test('a car and driver who stay are one contract: all of it is a request, until 
   // Else whoever moves a ride by an hour would cancel the whole stay free of charge.
   const confirmed = { ...soon, confirmedAt: EARLIER, movedAt: AFTER }
   expect(stay(confirmed, later)).toEqual([false, false])
+  expect(stay({ ...later, movedAt: AFTER }, later)).toEqual([true, true])
+  expect(stay({ ...later, movedAt: AFTER, chargedPercent: 40 }, later)).toEqual([false, false])
 })
 
 const text = (link: string) => new URL(link).searchParams.get('text')

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -282,6 +283,27 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   await sweepOutbox(site.env)
   expect(site.mails.find(({ to }) => to === GUEST)!.text).toContain('LKR 21,480 (USD 74) of the price')
 })
+
+test.each([0, 60])(
+  'moved by ten minutes and %i days, a ride that costs something to cancel costs as much',
+  async (days) => {
+    const { reference, path } = await book()
+    await env.DB.prepare('update bookings set created_at = ?')
+      .bind(new Date(Date.now() - 3 * 86_400_000).toISOString())
+      .run()
+    const inHours = (hours: number) => sriLankaTime(new Date(Date.now() + hours * 3_600_000))
+    const before = inHours(20)
+    await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(before.date, before.time).run()
+    const { cancelling: t } = ENGLISH_TEXTS.in('booking')
+    expect(await (await site.get(path)).text()).toContain(t.moved(50))
+    const change = { step: 'change', version: '0', ...inHours(20 + 1 / 6 + days * 24), details: '' }
+    expect((await post(path, change)).status).toBe(303)
+    expect(await (await site.get(path)).text()).toContain(t.costs(50))
+    expect((await post(path, { ...CANCEL, version: '1' })).status).toBe(409)
+    expect((await post(path, { ...CANCEL, version: '1', fee: '37' })).status).toBe(303)
+    expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 37 })
+  },
+)
 
 test('once the pickup is over the guest is asked to write or call', async () => {
   const { reference, path } = await book()

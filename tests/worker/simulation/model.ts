@@ -5,7 +5,8 @@
  */
 import { SERVICE } from '#domain/brand.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'
-import { HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
 import type { AcceptedMail, Outcome } from './world.ts'
 
@@ -80,6 +81,8 @@ interface ModelRide {
   wasConfirmed: boolean
   /** Its guest has asked for another time since it was confirmed. */
   isMoved: boolean
+  /** Cancelling it cost something already when its guest asked for that. */
+  isCharged: boolean
   /** It was cancelled while it was a request. */
   endedAsRequest: boolean
 }
@@ -233,11 +236,12 @@ export class Model {
           hasDriver: false,
           wasConfirmed: false,
           isMoved: false,
+          isCharged: false,
           endedAsRequest: false,
         })
     }
     const old = new Map(this.before.rides!.map((row) => [rideKey(row), row]))
-    for (const { booking_number: number, position, step, actor, detail } of this.newHistory(after)) {
+    for (const { booking_number: number, position, step, actor, detail, at } of this.newHistory(after)) {
       // Of several rides, those that it was possible for.
       const named = /^rides ([\d, ]+)/
         .exec(detail as string)?.[1]
@@ -269,8 +273,11 @@ export class Model {
         // A guest's new time is a request.
         const isRequest = step === 'change' && actor === 'guest' && /^pickup (?!address)/.test(detail as string)
         if (step === 'reopen' || isRequest) Object.assign(ride, { status: 'new', hasDriver: false })
-        if (isRequest) ride.isMoved = true
-        if (step === 'reopen') ride.wasConfirmed = false
+        if (isRequest) {
+          ride.isCharged ||= this.wasCharged(after, row, detail as string, Date.parse(at as string))
+          ride.isMoved = true
+        }
+        if (step === 'reopen') Object.assign(ride, { wasConfirmed: false, isCharged: false })
       }
       if (possible === 0)
         this.object(`the ${actor}'s step '${step}' was taken with a ride of ${number} that does not allow it`)
@@ -294,13 +301,33 @@ export class Model {
   private isRequest({ bookings = [], rides = [] }: Contents, row: Row): boolean {
     const booking = bookings.find(({ number }) => number === row.booking_number)!
     const its = rides.filter((ride) => ride.booking_number === booking.number)
-    const { wasConfirmed, isMoved } = this.rides.get(rideKey(row))!
-    const isBound =
-      booking.arrangement === 'stay'
-        ? its.some((ride) => this.rides.get(rideKey(ride))!.wasConfirmed)
-        : wasConfirmed && !isMoved
-    const noticeMs = pickupOf(row) - Date.parse(booking.created_at as string)
-    return !isBound && (isMoved || row.needs_review === 1 || noticeMs < LEAD_HOURS * HOUR_MS)
+    const isStay = booking.arrangement === 'stay'
+    const contract = isStay ? its.map((ride) => (ride.position === row.position ? row : ride)) : [row]
+    const stateOf = (ride: Row) => this.rides.get(rideKey(ride))!
+    const isAskedFor = (ride: Row) =>
+      stateOf(ride).isMoved ||
+      ride.needs_review === 1 ||
+      pickupOf(ride) - Date.parse(booking.created_at as string) < LEAD_HOURS * HOUR_MS
+    const isBound = contract.some((ride) => {
+      const { wasConfirmed, isMoved, isCharged } = stateOf(ride)
+      return isCharged || (wasConfirmed && (isStay || !isMoved))
+    })
+    return !isBound && contract.some(isAskedFor)
+  }
+
+  /** Whether cancelling a ride cost something just before its guest moved it. @param detail of the history: both pickups */
+  private wasCharged(contents: Contents, row: Row, detail: string, at: number): boolean {
+    const [, day, time] = /^pickup (\d+ \w+ \d+), (\S+) -> /.exec(detail)!
+    const date = new Date(`${day} UTC`).toISOString().slice(0, 10)
+    const before = { ...row, pickup_date: date, pickup_time: time! }
+    if (this.isRequest(contents, before)) return false
+    const booking = contents.bookings!.find(({ number }) => number === row.booking_number)!
+    if (booking.arrangement !== 'stay')
+      return LATE_CHARGES[0]!.percent > 0 && pickupOf(before) - at < GUEST_HOURS.cancel * HOUR_MS
+    const others = contents.rides!.filter((ride) => ride.booking_number === booking.number && ride !== row)
+    const first = Math.min(...[before, ...others].map(pickupOf))
+    const firstCharged = STAY_CANCELLING.findIndex(({ percent }) => percent > 0)
+    return firstCharged === 0 || first - at < STAY_CANCELLING[firstCharged - 1]!.days * DAY_MS
   }
 
   /** The rides that are requests, and those that were when they were cancelled: nobody may say that they cost anything. */

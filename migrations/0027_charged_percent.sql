@@ -1,0 +1,1 @@
+ALTER TABLE `rides` ADD `charged_percent` integer DEFAULT 0 NOT NULL;
