@@ -196,19 +196,17 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     control.scrollIntoView({ block: 'center' })
   }
 
-  const checkField = (name: string, value: string) => {
-    const problem = rules.fieldError(name, value)
+  const setProblem = (name: string, problem: string | undefined) =>
     setProblems((all) => {
       const others = Object.fromEntries(Object.entries(all).filter(([field]) => field !== name))
       return problem ? { ...others, [name]: problem } : others
     })
-  }
 
   const heard = (event: FormEvent<HTMLFormElement>) => {
     draft.save(event.currentTarget)
     setAsked(null)
     const { name, value } = event.target as HTMLInputElement
-    if (problems[name]) checkField(name, value)
+    if (problems[name]) setProblem(name, rules.fieldError(name, value))
   }
 
   const wordsOf = (name: string, code: string) =>
@@ -256,7 +254,10 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       },
       onBlur: ({ target }) => {
         const { name, value } = target as unknown as HTMLInputElement
-        if (name && value) checkField(name, value)
+        // What was found wrong beside other fields stays until one of them changes. Taking it away here would also
+        // move the button from under the pointer that leaves the field for it.
+        const problem = name && value ? rules.fieldError(name, value) : undefined
+        if (problem) setProblem(name, problem)
       },
     },
   }

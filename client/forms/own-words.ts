@@ -1,12 +1,15 @@
 /**
- * Keeps a guest's profile out of the fields that are not about the guest, which have `autocomplete="off"`. Browsers fill
- * in the home address by what a field is called, and guess wrong, whatever that attribute says.
+ * Keeps a guest's profile out of the fields that are not about the guest, which have `autocomplete="off"`, and out of
+ * those that the guest has filled in. Browsers fill in the home address by what a field is called, and guess wrong,
+ * whatever that attribute says. They leave alone what was typed, but not what a page has brought back after a reload.
  */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const isOff = (field: EventTarget): field is TextField =>
-  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.autocomplete === 'off'
+const isText = (field: EventTarget): field is TextField =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+
+const isOff = (field: EventTarget): field is TextField => isText(field) && field.autocomplete === 'off'
 
 /** The list forgives the name that a browser does not know. */
 const isFilledIn = (field: TextField) => field.matches(':is(:autofill, :-webkit-autofill)')
@@ -23,7 +26,7 @@ function typeBack(field: TextField) {
 
 /** Before a browser fills anything in, one of the form's fields gets the focus. */
 export function rememberOwnWords(form: HTMLFormElement): void {
-  for (const field of form.elements) if (isOff(field) && !isFilledIn(field)) ownWords.set(field, field.value)
+  for (const field of form.elements) if (isText(field) && !isFilledIn(field)) ownWords.set(field, field.value)
 }
 
 /** Takes back what the browser has filled in without an event that said so. */
@@ -36,9 +39,11 @@ export function undoAutofill(form: HTMLFormElement): void {
  * @returns true for an event that nobody else may hear
  */
 export function undoInput({ target }: { readonly target: EventTarget }): boolean {
-  if (!isOff(target)) return false
-  const undone = isFilledIn(target)
+  if (!isText(target)) return false
+  // Whoever lets a browser fill in a field has the focus there, and means to replace what it holds.
+  const isAnswered = Boolean(ownWords.get(target)) && !target.matches(':focus')
+  const undone = (isAnswered || isOff(target)) && isFilledIn(target)
   if (undone) typeBack(target)
-  else ownWords.set(target, target.value)
+  else if (!isFilledIn(target)) ownWords.set(target, target.value)
   return undone
 }

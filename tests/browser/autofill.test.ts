@@ -132,6 +132,8 @@ test.concurrent('what a browser fills into an address all the same is taken back
   const ann = newCustomer()
   await readyForm(page)
   await fillIn(page, { ...ann, email: '', phone: '' })
+  // Chrome fills in once more what a form has got since.
+  await form(page).locator('option[value="DE"]').waitFor({ state: 'attached' })
   await form(page).locator('[name=pickupaddress]').fill('12 Lake Road')
   // A page that is translated calls its fields by other words.
   await form(page).evaluate((element) => {
@@ -144,12 +146,34 @@ test.concurrent('what a browser fills into an address all the same is taken back
     await expect.poll(async () => (await valuesOf(page)).profile.guestname).toBe(PROFILE.NAME_FULL)
     expect((await valuesOf(page)).others).toMatchObject({ pickupaddress: '12 Lake Road', dropoffaddress: '' })
     // The number stands without its country code beside the country.
-    await form(page).locator('[name=email]').fill(ann.email)
+    await form(page).locator('[name=email]').fill('')
+    await form(page).locator('[name=email]').pressSequentially(ann.email)
     await confirmButton(page).click()
     await shownReference(page)
     expect(ridesOf(state, ann)).toMatchObject([
       { phone: '+4942112345678', guest_name: PROFILE.NAME_FULL, pickup_address: '12 Lake Road', dropoff_address: '' },
     ])
+  }
+  await close()
+})
+
+test.concurrent('what a guest typed before a reload stays when the browser fills in the rest', async ({ expect }) => {
+  const { page, close } = await visit(browser, site + FORMS['a transfer and its way back'], {
+    ...DESKTOP,
+    locale: 'en-GB',
+  })
+  const ann = newCustomer()
+  await fillIn(page, ann)
+  await loadAndHydrate(page, () => page.reload())
+  await readyForm(page)
+  await form(page).evaluate((element) => {
+    for (const folded of element.querySelectorAll('details')) folded.open = true
+  })
+  if (await fillFromProfile(page, form(page).locator('[name=guestname]'))) {
+    await expect.poll(async () => (await valuesOf(page)).profile.guestname).toBe(PROFILE.NAME_FULL)
+    await confirmButton(page).click()
+    await shownReference(page)
+    expect(ridesOf(state, ann)).toMatchObject([{ phone: '+447911123456', guest_name: PROFILE.NAME_FULL }])
   }
   await close()
 })

@@ -9,7 +9,7 @@ import { autofill } from '../habits.ts'
 import { press, typeInto } from '../hands.ts'
 import type { Life } from '../life.ts'
 import { look, type Sight, subject } from '../sight.ts'
-import { sleep } from '../words.ts'
+import { sameText, sleep } from '../words.ts'
 
 export function formOf(life: Life): Locator {
   return life.page.locator('.booking-form')
@@ -114,9 +114,10 @@ export async function letChromeFillIn(
     if (now !== last) since = Date.now()
     last = now
   }
+  // What was typed stays, but for the field that Chrome was asked in.
   const after = await look(life.page)
   for (const { label: words, value } of after.form?.fields ?? [])
-    if (life.typed.has(words.trim())) life.typed.set(words.trim(), value)
+    if (sameText(words, label) && life.typed.has(words.trim())) life.typed.set(words.trim(), value)
   await rest(life, 'autofill', (sight) => foreignText(life, sight))
   return `lets Chrome fill in from the field '${label}'`
 }
