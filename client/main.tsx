@@ -21,8 +21,10 @@ import { textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
 window.addEventListener(CODE_MISSING, () => {
-  if (recall('reloaded-for') !== location.href) void reloadIfDeployed()
+  if (!isReloadedHere()) void reloadIfDeployed()
 })
+
+const isReloadedHere = () => recall('reloaded-for') === location.href
 
 /** Where the visitor is going, if the page is being left. */
 let nextPage = (): string | null => null
@@ -33,7 +35,8 @@ async function reloadIfDeployed() {
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',
   )
-  if (!page || page.includes(entry)) return
+  // Code of several parts may be missing: what asked first has begun by now.
+  if (!page || page.includes(entry) || isReloadedHere()) return
   const next = nextPage()
   // A click on a link counts more: loading this page again would take it back.
   if (next) return location.assign(next)
