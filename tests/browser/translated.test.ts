@@ -1,6 +1,6 @@
 /** A guest who reads the site with a page translator: nothing crashes, and what is shown is what will be booked. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { type ExpectStatic, inject, test } from 'vitest'
+import { type ExpectStatic, inject, test, vi } from 'vitest'
 import { addressIn, ENGLISH, type Language, LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { type Area, type Texts, textsOf } from '#domain/languages/texts.ts'
 import { newCustomer, PICKUP } from './bookings.ts'
@@ -47,12 +47,14 @@ async function walk(expectIt: ExpectStatic, { path, on, language = ENGLISH }: Wa
         ['early', early],
         ['late', late],
       ] as const) {
-        await expectIt
-          .poll(async () => alikeFor(await shownTexts(page)), {
-            message: `${address}: ${name}, translated ${when}`,
-            timeout: 20_000,
-          })
-          .toBe(alikeFor(await shownTexts(alike.page)))
+        // Each of the two may be behind the other.
+        await vi.waitFor(
+          async () =>
+            expectIt(alikeFor(await shownTexts(page)), `${address}: ${name}, translated ${when}`).toBe(
+              alikeFor(await shownTexts(alike.page)),
+            ),
+          { timeout: 20_000 },
+        )
       }
     }
     expectIt(await early.page.locator('font').count()).toBeGreaterThan(20)
