@@ -206,7 +206,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
       do: 'open',
       page,
       trip: whole(0, TRIPS.length - 1),
-      ...(maybe(0.2) ? { query: oneOf(QUERIES) } : {}),
+      ...(maybe(0.3) ? { query: oneOf(QUERIES) } : {}),
     },
     ...withWhims([
       ...some(0, 3, place),
@@ -218,7 +218,7 @@ export function drawGuest(seed: number): { readonly guest: Guest; readonly steps
     ...when(),
     ...contact(),
     ...notes(),
-    ...(maybe(0.2)
+    ...(maybe(0.35)
       ? [{ do: 'back-too', days: oneOf([0, 0, 0, 1, 3]), minutes: oneOf([60, 60, 180, 400, -30, 0]) } as const]
       : []),
     ...sent(),
