@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { isToldByDrives, saidOfRides } from '#domain/bookings/drives.ts'
+import { saidOfRides } from '#domain/bookings/drives.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -9,7 +9,7 @@ import { rich, useAddress, useLanguage, useTexts } from '#client/languages/langu
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide, RideInWords } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'
-import { saidOnce } from '#domain/bookings/itinerary.ts'
+import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
 import { depositTerms, payOnlineText } from '#domain/bookings/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/refunds.ts'

@@ -46,7 +46,3 @@ export function saidOfRides<R extends RidePosition>(rides: readonly R[], textOf:
 const LEAST_DRIVES = 3
 
 export const isJourney = (rides: readonly RidePosition[]) => drivesOf(rides).length >= LEAST_DRIVES
-
-/** Whether a mail or an answer tells drive by drive: ride by ride the second vehicle would repeat all of the first. */
-export const isToldByDrives = (rides: readonly RidePosition[]) =>
-  isJourney(rides) || drivesOf(rides).length < rides.length

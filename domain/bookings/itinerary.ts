@@ -1,5 +1,5 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
-import { driveOf, drivesOf } from './drives.ts'
+import { driveOf, drivesOf, isJourney } from './drives.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
@@ -58,17 +58,35 @@ const notesText = (ride: RideInWords, texts: Texts) =>
     .filter((name) => !SAID_ONCE.includes(name) && ride[name])
     .map((name) => texts.in('booking').itinerary.said(noteLabel(name, ride.kind, texts), String(ride[name])))
 
-/** @param before the last drive, where there is one */
-function ownWayBetween(before: RideInWords | undefined, ride: RideInWords, texts: Texts): OwnWay | null {
-  if (!before || placeKey(before.dropoff) === placeKey(ride.pickup)) return null
+/**
+ * Whether guests travel without our car from the end of one drive to the beginning of another. The one must be the next
+ * of the booking: a mail may be about some rides only, and what is left out is no way.
+ */
+function hasOwnWayBetween(rides: readonly RideInWords[], before: RideInWords, ride: RideInWords): boolean {
+  const positions = rides.filter((other) => driveOf(other) === driveOf(before)).map(({ position }) => position)
+  return Math.max(...positions) + 1 === ride.position && placeKey(before.dropoff) !== placeKey(ride.pickup)
+}
+
+/** Whether rides are told day by day: also two of them, where guests travel between them without our car. */
+export function isToldByDays(rides: readonly RideInWords[]): boolean {
+  const firsts = drivesOf(rides).map(([first]) => first)
+  return isJourney(rides) || firsts.some((ride, i) => i > 0 && hasOwnWayBetween(rides, firsts[i - 1]!, ride))
+}
+
+/** Whether a mail or an answer tells drive by drive: ride by ride the second vehicle would repeat all of the first. */
+export const isToldByDrives = (rides: readonly RideInWords[]): boolean =>
+  isToldByDays(rides) || drivesOf(rides).length < rides.length
+
+function ownWayText(before: RideInWords, ride: RideInWords, texts: Texts): OwnWay {
   const { itinerary: t } = texts.in('booking')
   const [first, last] = [texts.formats.date(before.pickupDate), texts.formats.date(ride.pickupDate)]
   return { days: first === last ? first : t.between(first, last), text: t.ownWay(before.dropoff, ride.pickup) }
 }
 
+/** @param before from where the guests come by themselves */
 function driveText<R extends RideInWords>(
   rides: readonly [R, ...R[]],
-  before: RideInWords | undefined,
+  before: RideInWords | null,
   texts: Texts,
 ): ItineraryDrive<R> {
   const { itinerary: t } = texts.in('booking')
@@ -83,7 +101,7 @@ function driveText<R extends RideInWords>(
   const fee = first.kind === 'tour' ? parkFee(first.park, partySize(rides), texts).note : ''
   const more = [way.filter(Boolean).join(' · '), priceText(rides, formats), fee, ...notesText(first, texts)]
   return {
-    ownWay: ownWayBetween(before, first, texts),
+    ownWay: before && ownWayText(before, first, texts),
     rides,
     time: first.pickupTime,
     route: routeText(first, texts),
@@ -110,7 +128,8 @@ export function itinerary<R extends RideInWords>(rides: readonly R[], texts: Tex
   const drives = inTurn.map((drive, i) => {
     // The second vehicle of a drive may come later than the first one.
     const isFirst = !inTurn.slice(0, i).some(([earlier]) => driveOf(earlier) === driveOf(drive[0]))
-    return driveText(drive, isFirst ? inTurn[i - 1]?.[0] : undefined, texts)
+    const before = isFirst ? inTurn[i - 1]?.[0] : undefined
+    return driveText(drive, before && hasOwnWayBetween(rides, before, drive[0]) ? before : null, texts)
   })
   return dates.map((date) => ({
     day: Math.round((Date.parse(date) - start) / DAY_MS) + 1,

@@ -1,5 +1,5 @@
 /** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
-import { isToldByDrives } from '#domain/bookings/drives.ts'
+import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
 import { caveatText } from '#domain/bookings/caveats.ts'

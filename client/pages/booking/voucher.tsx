@@ -3,6 +3,7 @@
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
 import { isJourney } from '#domain/bookings/drives.ts'
+import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/layout/icons.tsx'
@@ -216,7 +217,7 @@ export function Overview({ booking: { rides, erased } }: VoucherPart) {
   return (
     <>
       {erased && <p className="booking__note">{t.erased}</p>}
-      {isJourney(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
+      {isToldByDays(rides) && <ItineraryDays rides={rides} isFull linked={linkToRide} />}
     </>
   )
 }

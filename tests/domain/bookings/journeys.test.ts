@@ -6,7 +6,7 @@ import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { cancelFee } from '#domain/bookings/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/booking-terms.ts'
-import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
+import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/pickup-time.ts'
 import { bookingTitle, rideSummary } from '#domain/bookings/summary.ts'
@@ -189,6 +189,17 @@ describe('an itinerary', () => {
     ])
     const sameDay = [train[0]!, { ...train[1]!, pickupDate: train[0]!.pickupDate, pickupTime: '19:00' }]
     expect(ways(sameDay)).toMatchObject([{ days: '1 March 2027' }])
+    // A mail may be about some rides only.
+    expect(ways([rides[0]!, rides[4]!])).toEqual([])
+  })
+
+  test('is told of three drives, and of two with such a way between them', () => {
+    const [there, back] = [drive(1), drive(2, { pickup: 'Ella', dropoff: 'Kandy', pickupDate: '2027-03-04' })]
+    expect(isToldByDays(rides)).toBe(true)
+    expect(isToldByDays([there, back])).toBe(false)
+    expect(isToldByDays([there, { ...back, pickup: 'Badulla' }])).toBe(true)
+    expect(isToldByDays([there, { ...back, pickup: 'Badulla', position: 3 }])).toBe(false)
+    expect([isToldByDrives([there, back]), isToldByDrives(rides.slice(0, 2))]).toEqual([false, true])
   })
 
   test('says once what holds for all rides', () => {
