@@ -37,10 +37,10 @@ import {
   openDriverDay,
   removeDriver,
   saveDriver,
-} from '#worker/operator/drivers.ts'
-import { noteTold } from '#worker/operator/drivers-to-tell.ts'
-import { bookingWithHistory, listBookings, type BookingFilter, withLasting } from '#worker/operator/list.ts'
-import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from '#worker/operator/steps.ts'
+} from '#worker/lists/drivers.ts'
+import { noteTold } from '#worker/steps/drivers-to-tell.ts'
+import { bookingWithHistory, listBookings, type BookingFilter, withLasting } from '#worker/lists/booking-list.ts'
+import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { Env } from '#worker/environment.ts'

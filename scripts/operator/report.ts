@@ -15,7 +15,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { BookingWithHistory, ListedBooking } from '#worker/operator/list.ts'
+import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import {
   driverWords,
   entryWords,
@@ -26,8 +26,8 @@ import {
   languageWords,
   rideWords,
   showInstant,
-} from '#worker/operator/words.ts'
-import { newsWords } from '#worker/operator/drivers-to-tell.ts'
+} from '#worker/lists/words.ts'
+import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/csv.ts'
 import type { MailKind } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'

@@ -10,7 +10,7 @@ import { showAmount } from '#domain/bookings/payments.ts'
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { MonthLine } from '#worker/office/money.ts'
-import type { ListedBooking } from '#worker/operator/list.ts'
+import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { printable } from '#worker/platform/csv.ts'
 import { bookingsCsv, bookingSheet } from '../../scripts/operator/report.ts'
 

@@ -18,7 +18,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
-import { bookingNow, driverOf } from './booking-now.ts'
+import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
 function emailHint(email: string): string {

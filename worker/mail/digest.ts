@@ -9,7 +9,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { alarms, bookings, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
-import { operatorPageUrl } from '#worker/operator/access.ts'
+import { operatorPageUrl } from '#worker/platform/access.ts'
 import { bothForms } from './layout.ts'
 import { send } from './sender.ts'
 

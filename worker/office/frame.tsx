@@ -1,7 +1,7 @@
 /** What the office's pages share: their menu, the month that is chosen, tables of figures. */
 import type { ReactNode } from 'react'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { HOME } from '#worker/operator/access.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { Top } from '#worker/operator/views.tsx'
 
 const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners' } as const

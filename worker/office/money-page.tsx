@@ -1,7 +1,7 @@
 /** The month at a glance, as a page. */
 import { showAmount } from '#domain/bookings/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
-import { HOME } from '#worker/operator/access.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { MonthLine } from './money.ts'
 

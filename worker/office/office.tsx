@@ -6,7 +6,7 @@ import { parsePartner } from '#domain/bookings/partner-terms.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { HOME } from '#worker/operator/access.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import {
   cashOfDrivers,
@@ -17,7 +17,7 @@ import {
   removeDriver,
   ridesOfDriver,
   saveDriver,
-} from '#worker/operator/drivers.ts'
+} from '#worker/lists/drivers.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/csv.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'

@@ -1,18 +1,18 @@
 /** The operator's pages behind Cloudflare Access, and the driver's sheet. docs/bookings.md#on-a-phone */
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
-import { findDriverDay } from './drivers.ts'
-import { DriverDayPage } from './driver-day.tsx'
+import { findDriverDay } from '#worker/lists/drivers.ts'
+import { DriverDayPage } from '#worker/day/driver-day.tsx'
 import { loadChats } from '#worker/bookings/guest-texts.ts'
-import { daysOf } from '#worker/bookings/ride-day.ts'
+import { daysOf } from '#worker/day/events.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { isCode } from '#worker/platform/signing.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { admission, HOME } from './access.ts'
-import { driverPages } from './calls.ts'
-import { ClosedSheet } from './driver-sheet.tsx'
+import { admission, HOME } from '#worker/platform/access.ts'
+import { driverPages } from '#worker/day/app.ts'
+import { ClosedSheet } from '#worker/day/driver-sheet.tsx'
 
 /**
  * Where Access is not set up, these addresses are like any that do not exist.

@@ -3,11 +3,11 @@ import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { HOME } from './access.ts'
-import type { RideState } from './board.ts'
-import type { ListedBooking } from './list.ts'
+import { HOME } from '#worker/platform/access.ts'
+import type { RideState } from '#worker/day/board.ts'
+import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, Top } from './views.tsx'
-import { guestWords, rideWords } from './words.ts'
+import { guestWords, rideWords } from '#worker/lists/words.ts'
 
 interface RideOfToday extends RideState {
   readonly booking: ListedBooking

@@ -13,7 +13,7 @@ import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
-import { chosenDriver, driverChoices } from './drivers.ts'
+import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {
   bookingWithHistory,
   listBookings,
@@ -21,18 +21,18 @@ import {
   type BookingFilter,
   type BookingWithHistory,
   type ListedBooking,
-} from './list.ts'
+} from '#worker/lists/booking-list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { HOME } from './access.ts'
-import { ridesAround, type RideState, statesOf } from './board.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
 import { BoardPage } from './board-page.tsx'
-import { noteTold } from './drivers-to-tell.ts'
-import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from './steps.ts'
+import { noteTold } from '#worker/steps/drivers-to-tell.ts'
+import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from '#worker/steps/take-step.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
 import {
@@ -48,7 +48,7 @@ import {
   StepPage,
   type ListName,
 } from './views.tsx'
-import { historyWords } from './words.ts'
+import { historyWords } from '#worker/lists/words.ts'
 
 const FILTERS: Record<ListName, BookingFilter> = {
   now: 'near',

@@ -12,9 +12,9 @@ import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
-import { HOME } from './access.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { Top } from './views.tsx'
-import { languageWords } from './words.ts'
+import { languageWords } from '#worker/lists/words.ts'
 
 const NEW_BOOKING = `${HOME}/new`
 

@@ -25,11 +25,11 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { HOME } from './access.ts'
+import { HOME } from '#worker/platform/access.ts'
 import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
-import type { DriverChoice } from './drivers.ts'
-import type { BookingWithHistory, ListedBooking } from './list.ts'
-import { newsMessage, newsWords } from './drivers-to-tell.ts'
+import type { DriverChoice } from '#worker/lists/drivers.ts'
+import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
+import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import {
   driverWords,
   entryWords,
@@ -40,7 +40,7 @@ import {
   languageWords,
   rideWords,
   showInstant,
-} from './words.ts'
+} from '#worker/lists/words.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 import type { OperatorBooking } from '#worker/database/schema.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { read } from '../pages/html.ts'
 import {
   BOOKING_TABLES,

@@ -16,7 +16,7 @@ import {
   transferDetails,
   transferToken,
 } from './booking-site.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { request } from '../site.ts'
 
 const site = testSite()

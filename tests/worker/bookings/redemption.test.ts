@@ -7,7 +7,7 @@ import { formatDuration, parseDuration, vehicleText } from '#domain/contract-tex
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import {
   BOOKING_TABLES,
   bookWithoutMail,

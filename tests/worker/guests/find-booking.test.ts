@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { app } from '#worker/app.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { BOOKING_TABLES, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 

@@ -7,9 +7,9 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { bookingWithHistory } from '#worker/operator/list.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { mayChangeToday } from '#worker/bookings/day-limit.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
   BOOKING_TABLES,

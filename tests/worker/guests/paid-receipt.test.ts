@@ -8,7 +8,7 @@ import { guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { findBooking, type Ride } from '#worker/bookings/store.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { BOOKING_TABLES, inTenDays, returnTripDetails, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 

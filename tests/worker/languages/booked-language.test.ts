@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { languageWords } from '#worker/operator/words.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { languageWords } from '#worker/lists/words.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import {
   BOOKING_TABLES,
   returnTripDetails,

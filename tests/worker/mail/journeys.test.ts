@@ -8,7 +8,7 @@ import type { Plan } from '#domain/journeys/call-shapes.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
-import { type Step, takeStep } from '#worker/operator/steps.ts'
+import { type Step, takeStep } from '#worker/steps/take-step.ts'
 import { rows, testSite } from '../bookings/booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN } from '../site.ts'
@@ -227,7 +227,7 @@ test('the day sheet shows what follows each ride, and the page of a ride the who
   const { reference } = await book()
   await takeStep(site.env, `${reference}/3`, { step: 'cancel' })
   const { DayPage, RidePage } = await import('#worker/operator/views.tsx')
-  const { bookingWithHistory, listBookings, ridesAfter } = await import('#worker/operator/list.ts')
+  const { bookingWithHistory, listBookings, ridesAfter } = await import('#worker/lists/booking-list.ts')
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { createElement } = await import('react')
   const date = inDays(20)

@@ -9,7 +9,7 @@ import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import { MAIL_READERS, type MailKind } from '#worker/database/schema.ts'
 import { compose } from '#worker/mail/messages.ts'
 import type { Mail } from '#worker/mail/sender.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import {
   inTenDays,
   rows,

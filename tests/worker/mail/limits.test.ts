@@ -6,7 +6,7 @@ import { today } from '#domain/languages/en/today.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import type { Env } from '#worker/environment.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { forgetRecipients, mailbox } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {

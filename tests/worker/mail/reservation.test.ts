@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { inTenDays, returnTripDetails, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { faults } from '../pages/schema-org.ts'
 import { removeBookings } from './mail-site.ts'

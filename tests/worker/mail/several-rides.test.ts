@@ -6,8 +6,8 @@ import { REFUND } from '#domain/operator/booking-terms.ts'
 import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
-import { bookingWithHistory } from '#worker/operator/list.ts'
-import { type Step, takeStep } from '#worker/operator/steps.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { type Step, takeStep } from '#worker/steps/take-step.ts'
 import {
   returnDays,
   returnTripDetails,

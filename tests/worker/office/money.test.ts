@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/money.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { tour, tourDetails, tourToken } from '../bookings/booking-site.ts'
 import { book, emptyTables, see, site } from './office-site.ts'
 

@@ -6,7 +6,7 @@ import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { bookByTelephone, quoteByTelephone, type Typed } from '#worker/operator/telephone.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { BOOKING_TABLES, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 

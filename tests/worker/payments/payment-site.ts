@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'
 import type { BookingReceipt, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { bookingWithHistory } from '#worker/operator/list.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { payHereSignature } from '#worker/payments/gateways.ts'
 import { openPaymentProblems } from '#worker/payments/notices.ts'
 import { hmac } from '#worker/platform/signing.ts'

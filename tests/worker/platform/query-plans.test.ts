@@ -25,9 +25,9 @@ import {
 import { monthLines } from '#worker/office/money.ts'
 import { receiptFor, requestReceipt } from '#worker/payments/paid-receipt.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import { noteTold } from '#worker/operator/drivers-to-tell.ts'
-import { addDelayAlarms } from '#worker/operator/board.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { noteTold } from '#worker/steps/drivers-to-tell.ts'
+import { addDelayAlarms } from '#worker/day/board.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import {
   cashOfDrivers,
   driverChoices,
@@ -37,8 +37,8 @@ import {
   openDriverDay,
   removeDriver,
   saveDriver,
-} from '#worker/operator/drivers.ts'
-import { bookingWithHistory, listBookings, ridesAfter } from '#worker/operator/list.ts'
+} from '#worker/lists/drivers.ts'
+import { bookingWithHistory, listBookings, ridesAfter } from '#worker/lists/booking-list.ts'
 import { orderOfAttempt } from '#worker/payments/attempts.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { recordNotice, settlePaymentProblem } from '#worker/payments/notices.ts'
@@ -58,7 +58,7 @@ import {
   transferDetails,
   transferToken,
 } from '../bookings/booking-site.ts'
-import { bookRide, MINUTE, say, sheetOf, showPlace, tap } from '../bookings/day-site.ts'
+import { bookRide, MINUTE, say, sheetOf, showPlace, tap } from '../day/day-site.ts'
 import { setRides } from '../mail/mail-site.ts'
 import { forgetKept, ORIGIN } from '../site.ts'
 

@@ -11,9 +11,9 @@ import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { endPartnership, renewLink } from '#worker/office/partners.ts'
-import { chosenDriver, removeDriver, saveDriver } from '#worker/operator/drivers.ts'
-import { listBookings } from '#worker/operator/list.ts'
-import { type Step, StepRefused, takeStep } from '#worker/operator/steps.ts'
+import { chosenDriver, removeDriver, saveDriver } from '#worker/lists/drivers.ts'
+import { listBookings } from '#worker/lists/booking-list.ts'
+import { type Step, StepRefused, takeStep } from '#worker/steps/take-step.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import {
   BOOKING_TABLES,

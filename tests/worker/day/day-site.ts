@@ -7,10 +7,10 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { bookingWithHistory } from '#worker/operator/list.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { ORIGIN } from '../site.ts'
-import { type testSite, transferToken } from './booking-site.ts'
+import { type testSite, transferToken } from '../bookings/booking-site.ts'
 
 export const MINUTE = 60_000
 

@@ -8,7 +8,7 @@ import {
   possibleWords,
 } from '#domain/bookings/ride-events.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { daysOf, type RideDay } from '#worker/bookings/ride-day.ts'
+import { daysOf, type RideDay } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'

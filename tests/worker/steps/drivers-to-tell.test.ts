@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { newsMessage, newsWords, noteTold } from '#worker/operator/drivers-to-tell.ts'
-import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
-import { type Step, takeStep } from '#worker/operator/steps.ts'
+import { newsMessage, newsWords, noteTold } from '#worker/steps/drivers-to-tell.ts'
+import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
+import { type Step, takeStep } from '#worker/steps/take-step.ts'
 import { composeOverview } from '#worker/mail/overview.ts'
 import {
   BOOKING_TABLES,

@@ -26,7 +26,7 @@ import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { RideDay } from '#worker/bookings/ride-day.ts'
+import type { RideDay } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 
 function ends(ride: Ride): readonly [string, string] {

@@ -5,9 +5,9 @@ import { EVENT_TEXTS } from '#domain/bookings/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import type { RideDay } from '#worker/bookings/ride-day.ts'
-import type { DrivenRide, DriverDay } from './drivers.ts'
-import { driverWords, rideWords } from './words.ts'
+import type { RideDay } from './events.ts'
+import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
+import { driverWords, rideWords } from '#worker/lists/words.ts'
 
 /** A stay is paid at its end, which the sheet says. */
 function collectWords(ride: DrivenRide): string {

@@ -46,7 +46,7 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
-import { allDriversToTell } from './drivers-to-tell.ts'
+import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { MOST_WORDS } from '#domain/bookings/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { daysOf, forgetOldPlaces } from '#worker/bookings/ride-day.ts'
+import { daysOf, forgetOldPlaces } from '#worker/day/events.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { ORIGIN, request } from '../site.ts'
-import { rows, testSite } from './booking-site.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
 import {
   bookRide,
   KANDY,
@@ -26,7 +26,7 @@ import {
   tap,
   WITHOUT_LIMITS,
 } from './day-site.ts'
-import { journeyDetails, journeyQuote } from './journey-site.ts'
+import { journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 
 const site = testSite(WITHOUT_LIMITS)
 startInTheMorning()

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
 import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/ride-events.ts'
-import { dayOf, noteEvent, noteWord, takeBack } from '#worker/bookings/ride-day.ts'
+import { dayOf, noteEvent, noteWord, takeBack } from '#worker/day/events.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
-import { takeStep } from '#worker/operator/steps.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { request } from '../site.ts'
-import { rows, testSite } from './booking-site.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
 import {
   bookRide,
   KANDY,

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { StepRefused, takeStep, type Step } from '#worker/operator/steps.ts'
-import { bookingWithHistory, listBookings } from '#worker/operator/list.ts'
+import { StepRefused, takeStep, type Step } from '#worker/steps/take-step.ts'
+import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
   BOOKING_TABLES,
