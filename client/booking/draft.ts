@@ -28,7 +28,7 @@ export interface FieldNames extends FieldTexts {
 /** What a form is about: a ride, or a whole journey. */
 export type FormKind = RideKind | 'journey'
 
-const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
+export const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
 const key = (kind: FormKind) => `booking-draft:${kind}`
 
 /** Phone numbers and names of whoever used this device before are gone after this. */

@@ -3,23 +3,18 @@ import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
-import type { RideKind } from '#domain/bookings/booking.ts'
-import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, readDraft } from './draft.ts'
+import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, KINDS, readDraft } from './draft.ts'
 import { noteField } from './form-fields.ts'
 import { type FormSubject, startOf, startUndated } from './pickup-start.ts'
 
-const CONTACT_FIELDS = ['phone', 'country', 'email'] as const
-const OTHER_KIND = { transfer: 'tour', tour: 'transfer', journey: 'transfer' } as const satisfies Record<
-  FormKind,
-  RideKind
->
-
-/** The draft, with the contacts that were typed into the other kind's form where this one has none yet. */
+/** The draft, with the contacts that were typed into another form where this one has none yet. */
 export function draftWithContacts(kind: FormKind): FieldTexts {
-  const [own, other] = [readDraft(kind), readDraft(OTHER_KIND[kind])]
+  const own = readDraft(kind)
+  const drafts = [own, ...KINDS.filter((other) => other !== kind).map(readDraft)]
   // A number and its country belong together.
-  const fields = CONTACT_FIELDS.filter((name) => (name === 'email' ? !own.email : !own.phone) && other[name])
-  return { ...own, ...Object.fromEntries(fields.map((name) => [name, other[name]!])) }
+  const { phone, country } = drafts.find((draft) => draft.phone) ?? own
+  const email = drafts.find((draft) => draft.email)?.email
+  return { ...own, ...(phone ? { phone, country: country ?? '' } : {}), ...(email ? { email } : {}) }
 }
 
 /** The whole draft, where one does not know how many fields it has. Empty on the server. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropDraft, keepInDraft, keepInTab, readDraft } from '#client/booking/draft.ts'
+import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/booking/draft.ts'
 import { draftWithContacts, takeAskedBooking } from '#client/booking/form-draft.ts'
 import { startOf } from '#client/booking/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
@@ -8,15 +8,17 @@ const visitPage = (pathname: string, search = '') => vi.stubGlobal('location', {
 
 beforeEach(() => {
   visitPage('/transfer/taxi-from-Galle-to-Ella')
-  dropDraft('transfer')
-  dropDraft('tour')
+  KINDS.forEach(dropDraft)
   forget('asked-at')
 })
 
-test('contacts typed for a transfer are there for a tour, and nothing else is', () => {
-  keepInDraft('transfer', { phone: '07911 123456', country: 'GB', email: 'ann@example.com', date: '2027-01-01' })
-  expect(draftWithContacts('tour')).toEqual({ phone: '07911 123456', country: 'GB', email: 'ann@example.com' })
-})
+test.each(KINDS.flatMap((typed) => KINDS.filter((kind) => kind !== typed).map((kind) => ({ typed, kind }))))(
+  'contacts typed for a $typed are there for a $kind, and nothing else is',
+  ({ typed, kind }) => {
+    keepInDraft(typed, { phone: '07911 123456', country: 'GB', email: 'ann@example.com', date: '2027-01-01' })
+    expect(draftWithContacts(kind)).toEqual({ phone: '07911 123456', country: 'GB', email: 'ann@example.com' })
+  },
+)
 
 test('what was typed into the form itself stays, and a number keeps its own country', () => {
   keepInDraft('transfer', { phone: '07911 123456', country: 'GB', email: 'ann@example.com' })
