@@ -55,7 +55,7 @@ interface BookingOptions extends CallOptions {
 }
 
 /**
- * The calls of docs/product.md#calls. Each rejects with {@link ApiError} when the server refuses, with a TypeError when
+ * The calls of docs/api.md. Each rejects with {@link ApiError} when the server refuses, with a TypeError when
  * it cannot be reached, and with a DOMException named `TimeoutError` or `AbortError` when the wait ends.
  */
 export interface SiteApi {

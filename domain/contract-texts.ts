@@ -1,6 +1,6 @@
 /**
  * The texts by which the calls name a vehicle with its price, a duration and the length of a tour: made and read here
- * alone. Everything else holds ids and numbers. docs/product.md#calls
+ * alone. Everything else holds ids and numbers. docs/api.md
  */
 import type { Fare } from './fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'

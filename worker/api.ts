@@ -1,4 +1,4 @@
-/** The JSON API: all calls are under `/en/:product`. docs/product.md#calls */
+/** The JSON API: all calls are under `/en/:product`. docs/api.md */
 import { Hono } from 'hono'
 import { bookingApi } from '#worker/guests/calls.ts'
 import { placesApi } from '#worker/places/calls.ts'

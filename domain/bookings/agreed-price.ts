@@ -1,6 +1,6 @@
 /**
  * Another price than the quoted one, which the operator has agreed with the guest: a discount, or what a reviewed
- * booking truly costs. docs/product.md#operator
+ * booking truly costs. docs/bookings.md#steps
  */
 import { AGREED_PRICES } from '#domain/brand.ts'
 import type { Formats } from '#domain/languages/formats.ts'

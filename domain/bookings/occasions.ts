@@ -1,4 +1,4 @@
-/** Mails that the clock causes: who hears what, how long before or after a pickup. docs/product.md#mail */
+/** Mails that the clock causes: who hears what, how long before or after a pickup. docs/bookings.md#mail */
 import { DAY_MS, HOUR_MS, instantOf, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { BookingStatus } from './texts.ts'
 

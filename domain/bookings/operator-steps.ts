@@ -1,6 +1,6 @@
 /**
  * What the operator does with a booking: which step is possible when, what needs a hand, and what may be written.
- * docs/product.md#operator
+ * docs/bookings.md#steps
  */
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'

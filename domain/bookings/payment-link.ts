@@ -1,6 +1,6 @@
 /**
  * The link to the card payment page: its parameters, and which of them are signed. How to check one:
- * docs/payment-link.md.
+ * docs/payments.md#the-payment-link.
  */
 
 export const PAYMENT_TYPES = { transfer: 1, tour: 2 } as const

@@ -1,4 +1,4 @@
-/** The shapes of the site's calls: schemas of requests, types of answers. Rules: docs/product.md#calls */
+/** The shapes of the site's calls: schemas of requests, types of answers. Rules: docs/api.md */
 import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'

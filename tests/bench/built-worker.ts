@@ -11,7 +11,7 @@ import type { YardstickPage } from './yardsticks.ts'
 const DIST = resolve(import.meta.dirname, '../..', process.env.BENCH_DIST ?? 'dist')
 const BUILT_WORKER = join(DIST, 'serendip_taxi')
 
-/** Budgets: docs/product.md#budgets */
+/** Budgets: docs/limits.md#budgets */
 export const WORKER_KB = 630
 export const WORKER_START_TIMES = 5
 

@@ -30,7 +30,7 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
   ...PAGES.map((page) => [page, SITE_PAGES[page]] as const),
 ]
 
-/** Budgets: docs/product.md#budgets. Scores are 0 to 100, times in ms. */
+/** Budgets: docs/limits.md#budgets. Scores are 0 to 100, times in ms. */
 const SCORES = {
   performance: 99,
   accessibility: 100,

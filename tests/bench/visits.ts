@@ -157,7 +157,7 @@ function plans(stops: number) {
 
 const page = (path: string) => () => ({ path })
 
-/** Limits: docs/product.md#budgets */
+/** Limits: docs/limits.md#budgets */
 const PAGE = { yardstick: 'react', limit: 3 } as const
 const CALL = { yardstick: 'reads', limit: 1.2 } as const
 /** Many calls in one. */

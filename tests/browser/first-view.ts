@@ -4,7 +4,7 @@ import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 
 const KB = 1000
 
-/** At most, gzip, kB (docs/product.md#budgets). */
+/** At most, gzip, kB (docs/limits.md#budgets). */
 export const FIRST_VIEW = {
   html: 15,
   homeHtml: 15.5,

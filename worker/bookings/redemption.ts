@@ -1,4 +1,4 @@
-/** Redeems quotes: from their tokens and what a guest asks for to one booking. docs/bookings.md#calls */
+/** Redeems quotes: from their tokens and what a guest asks for to one booking. docs/api.md#the-answer-to-a-booking */
 import { isRunning } from '#domain/bookings/texts.ts'
 import {
   type Disagreement,

@@ -1,6 +1,6 @@
 /**
  * The calls' own names: of what is booked, read once, of what is wrong with it, and of a booking that is shown.
- * docs/product.md#calls
+ * docs/api.md
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
 import type { CheckedJourneyDetails } from '#domain/bookings/journey-details.ts'

@@ -1,4 +1,4 @@
-/** The calls that book and that show a booking, and the calendar file beside its page. docs/product.md#calls */
+/** The calls that book and that show a booking, and the calendar file beside its page. docs/api.md */
 import { type Context, Hono } from 'hono'
 import {
   PARTNER_HEADER,

@@ -1,4 +1,4 @@
-/** What the guest is mailed: words for each kind of mail. docs/product.md#mail */
+/** What the guest is mailed: words for each kind of mail. docs/bookings.md#mail */
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'

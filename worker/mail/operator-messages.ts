@@ -1,4 +1,4 @@
-/** What the operator is mailed about a booking: words for each kind of mail. docs/product.md#mail */
+/** What the operator is mailed about a booking: words for each kind of mail. docs/bookings.md#mail */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/occasions.ts'

@@ -1,4 +1,4 @@
-/** The call for places: what a visitor may mean by what they typed. docs/product.md#calls */
+/** The call for places: what a visitor may mean by what they typed. docs/api.md */
 import { Hono } from 'hono'
 import { PlacesSchema } from '#domain/quotes/call-shapes.ts'
 import type { AppEnv } from '#worker/environment.ts'

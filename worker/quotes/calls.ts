@@ -1,6 +1,6 @@
 /**
  * The calls for distances, quotes and lists: each checks its payload, calls a function and answers.
- * docs/product.md#calls
+ * docs/api.md
  */
 import { Hono } from 'hono'
 import { JourneySchema } from '#domain/journeys/call-shapes.ts'

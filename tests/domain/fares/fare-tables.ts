@@ -1,5 +1,5 @@
 /**
- * The fare tables of docs/product.md#fares written a second time and in another way, to compare the site's fares with:
+ * The fare tables of domain/fares/transfer-fare.ts written a second time and in another way, to compare the site's fares with:
  * one closed sum a row, and speeds compared as fractions (the rounded speed changes tier at 0.55, 0.75 and 1.05).
  */
 interface Row {

@@ -17,7 +17,7 @@ const KEY = 'a-key-of-the-payment-page-0123456789'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What docs/payment-link.md tells a payment page to do. */
+/** What docs/payments.md#the-payment-link tells a payment page to do. */
 async function isSignedBy(key: string, link: string): Promise<boolean> {
   const [query, sig] = new URL(link).search.slice(1).split('&sig=') as [string, string]
   const imported = await crypto.subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
