@@ -13,21 +13,13 @@ import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { BookingFormProps, BookingSubject } from './booking-subject.tsx'
 import { type FieldTexts, useDraftField } from './draft.ts'
-import {
-  type BookingSubject,
-  fieldError,
-  formErrors,
-  formField,
-  FORMS,
-  hasField,
-  requestOf,
-  RETURN_NAMES,
-} from './form-fields.ts'
+import { fieldError, formErrors, formField, FORMS, hasField, requestOf, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './form-question.tsx'
 import { ContactFields, FormFrame, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
-import { JourneyForm, type JourneySubject } from './journey-form.tsx'
+import { JourneyForm } from './journey-form.tsx'
 import { MoneyTerms } from './money-terms.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
@@ -38,13 +30,6 @@ import './late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
 export { BookingAnswer } from './booking-answer.tsx'
-
-export type FormSubject = BookingSubject | JourneySubject
-
-export type BookingFormProps = FormSubject & {
-  /** True while the price of another trip or tour is loading: what the form shows is then out of date. */
-  readonly pending: boolean
-}
 
 /** The form of a journey, or of one ride. */
 export function BookingForm(props: BookingFormProps) {

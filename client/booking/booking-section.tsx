@@ -14,13 +14,11 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { takeBackTranslation } from '#client/forms/hydration.tsx'
 import { entryMark } from '#client/history-entry.ts'
-import { lazyCodeWithTexts, rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
-import type { Area, Mark, Texts } from '#domain/languages/texts.ts'
+import { lazyCodeWithTexts, useLanguage, useTexts } from '#client/languages/language.tsx'
+import type { Area, Texts } from '#domain/languages/texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
-import { hasDurations } from '#domain/safaris/parks.ts'
 import type { BookingAnswerProps } from './booking-answer.tsx'
-import type { BookingFormProps, FormSubject } from './booking-form.tsx'
+import { BookByMessage, type BookingFormProps, type FormSubject } from './booking-subject.tsx'
 import { useCurrentProgress } from './progress.ts'
 
 /** Leads to the booking form, on every page that has one. */
@@ -135,32 +133,6 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
     <p className="answer__notice" role="alert">
       <BookByMessage subject={subject} text={t.notLoaded} />
     </p>
-  )
-}
-
-/** What a chat begins with, so that the visitor need not tell again what the page shows. */
-function requestText(subject: FormSubject, texts: Texts): string {
-  if (subject.kind === 'journey')
-    return texts.in('journey').message(texts.formats.names(subject.plan.stops.map(({ place }) => place)))
-  if (subject.kind === 'transfer') return texts.in('site').message.transfer(subject.fare.pickup, subject.fare.dropoff)
-  const { park, tourLength, travelers, pickup, dropoff, usd } = subject
-  const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park
-  return texts.in('safari').message(tour, travelers, pickup, dropoff, `USD ${usd}`)
-}
-
-interface BookByMessageProps {
-  readonly subject: FormSubject
-  /** Says the two ways. */
-  readonly text: <N>(chat: Mark<N>, mail: N) => (N | string)[]
-}
-
-export function BookByMessage({ subject, text }: BookByMessageProps) {
-  const texts = useLanguage()
-  return rich(
-    text<ReactNode>(
-      (chat) => <a href={whatsappLink(requestText(subject, texts))}>{chat}</a>,
-      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
-    ),
   )
 }
 

@@ -5,7 +5,7 @@ import { recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
 import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, KINDS, readDraft } from './draft.ts'
 import { noteField } from './form-fields.ts'
-import { type FormSubject, startOf, startUndated } from './pickup-start.ts'
+import { type DatedSubject, startOf, startUndated } from './pickup-start.ts'
 
 /** The draft, with the contacts that were typed into another form where this one has none yet. */
 export function draftWithContacts(kind: FormKind): FieldTexts {
@@ -75,7 +75,7 @@ interface FormDraft {
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
-  subject: FormSubject,
+  subject: DatedSubject,
   names: FieldNames,
   onRestore: (draft: FieldTexts) => void,
 ): FormDraft {

@@ -16,27 +16,12 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes
 import { noteRule } from '#domain/bookings/note-rules.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
 import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
-import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
-import type { Tour } from '#domain/safaris/tour-price.ts'
+import type { BookingSubject } from './booking-subject.tsx'
 import type { FieldNames, FieldTexts } from './draft.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
 import type { BookingRequest } from './progress.ts'
-
-/** What the form books, as the page shows it. */
-export type BookingSubject =
-  | { readonly kind: 'transfer'; readonly fare: Trip & { readonly quote: PricedQuote } }
-  | (Tour & {
-      readonly kind: 'tour'
-      readonly travelers: number
-      /** Whole km of the transport, 0 without. */
-      readonly distance: number
-      /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
-      readonly toGateMinutes: number | null
-      /** Total in whole USD. */
-      readonly usd: number
-    })
 
 interface FormOfKind {
   readonly names: FieldNames

@@ -13,7 +13,7 @@ import { readValues, useFormDraft } from './form-draft.ts'
 import { NO_PHONE_OF_COUNTRY } from './form-fields.ts'
 import type { FormQuestion } from './form-question.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
-import type { FormSubject } from './pickup-start.ts'
+import type { DatedSubject } from './pickup-start.ts'
 import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'
 import { type RobotCheckHandle, type RobotCheckProblem, turnstileKey } from './robot-check.tsx'
 import { book, markEntry, takeReturn } from './submission.ts'
@@ -21,7 +21,7 @@ import { book, markEntry, takeReturn } from './submission.ts'
 /** What differs from form to form. */
 export interface FormRules {
   /** Whose draft the form keeps. */
-  readonly subject: FormSubject
+  readonly subject: DatedSubject
   readonly names: FieldNames
   /** True for a value that the form has a field for: a message about it stands beside the field. */
   hasField(name: string): boolean

@@ -15,15 +15,15 @@ import { caveatOf, tooFullText } from '#domain/bookings/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement, JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
 import type { Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
 import { firstTime, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
-import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/safaris/entry-fees.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
+import type { JourneySubject } from './booking-subject.tsx'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { noteField, ofItsCountry, phoneError } from './form-fields.ts'
 import { useDraft } from './form-draft.ts'
@@ -34,14 +34,6 @@ import { MoneyTerms } from './money-terms.tsx'
 import type { PhoneMetadata } from './phone-field.tsx'
 import { AddressField, KeptInput, NoteField, TextNote } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
-
-/** A journey as its page shows it. */
-export interface JourneySubject {
-  readonly kind: 'journey'
-  readonly plan: Plan
-  readonly journey: PricedJourney
-  readonly arrangement: Arrangement
-}
 
 const NOTES = noteField('details', 'transfer')
 

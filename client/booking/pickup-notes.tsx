@@ -17,7 +17,7 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import { tourWarning } from '#domain/safaris/tour-warning.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './draft.ts'
-import type { BookingSubject } from './form-fields.ts'
+import type { BookingSubject } from './booking-subject.tsx'
 import type { ShownPickup } from './pickup-start.ts'
 
 /** Shown while a time is not known yet. Its characters do not break across lines. */

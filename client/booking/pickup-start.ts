@@ -7,7 +7,7 @@ import type { Dictionary } from '#domain/languages/texts.ts'
 import { firstPickup } from '#domain/safaris/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { keepInDraft, readDraft, useDraftField } from './draft.ts'
-import type { BookingSubject } from './form-fields.ts'
+import type { BookingSubject } from './booking-subject.tsx'
 
 /** In the draft: 'yes' for a form that starts without a date, because it follows a booking. */
 const UNDATED = 'undated'
@@ -17,10 +17,10 @@ const NO_MOMENT: LocalMoment = { date: '', time: '' }
 export const startUndated = (kind: RideKind) => keepInDraft(kind, { [UNDATED]: 'yes' })
 
 /** What a form is for. The rides of a journey have dates of their own. */
-export type FormSubject = BookingSubject | { readonly kind: 'journey' }
+export type DatedSubject = BookingSubject | { readonly kind: 'journey' }
 
 /** Now, or when the park of a tour can be reached in time. */
-export function startOf(subject: FormSubject, now: Date): LocalMoment {
+export function startOf(subject: DatedSubject, now: Date): LocalMoment {
   if (readDraft(subject.kind)[UNDATED] === 'yes') return NO_MOMENT
   return subject.kind === 'tour' ? firstPickup(subject, now) : sriLankaTime(now)
 }

@@ -18,7 +18,8 @@ import { fits, smallestVehicleFor, vehiclePrice } from '#domain/fares/vehicles.t
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
-import { type BookingSubject, noteField, textNotes } from './form-fields.ts'
+import type { BookingSubject } from './booking-subject.tsx'
+import { noteField, textNotes } from './form-fields.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>

@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import type { Suggestion } from './place-search.ts'
+import type { Suggestion } from './later-suggestions.ts'
 import type { EnteredText } from './entered-texts.ts'
 import { useSuggestions } from './suggestions.ts'
 import { keepTypedAddress } from './typed-address.ts'

@@ -1,7 +1,7 @@
 /** The texts in the place fields of a page that are no place for sure: while a field holds one, the page has no price. */
 import { useCallback, useState } from 'react'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import type { UnknownText } from './suggestions.ts'
+import type { UnknownText } from './later-suggestions.ts'
 
 /** A text that was entered. */
 export interface EnteredText {

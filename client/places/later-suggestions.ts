@@ -11,8 +11,38 @@ import { beginsWords, hasWords } from '#domain/places/hotel-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
-import type { Suggestion, Suggestions } from './place-search.ts'
-import type { UnknownText } from './suggestions.ts'
+
+export interface Suggestion {
+  /** The name by which fares are asked for. */
+  readonly name: string
+  /** Tells places of one name apart: kind and district, or the address. */
+  readonly about: string
+  /**
+   * Only for a place that the map service found: looks up its position, and resolves to the name by which fares are
+   * asked for.
+   */
+  readonly locate?: () => Promise<string>
+  /** What was typed, for the driver: only where the town stands in for a house that nobody knows. */
+  readonly address?: string
+}
+
+export interface Suggestions {
+  readonly list: readonly Suggestion[]
+  /** Index of the suggestion that Enter chooses; -1 for none. */
+  readonly sureIndex: number
+  /** Places whose names are only like the text. They wait until it is known whether a hotel has that very name. */
+  readonly alike?: readonly Suggestion[]
+}
+
+/** What is known of an entered text that is no place for sure. */
+export interface UnknownText {
+  /** The site could not be asked. */
+  readonly isOffline: boolean
+  /** The town of a house whose address was entered: it is taken at once, and the address goes to the driver. */
+  readonly house?: Suggestion
+  /** Places that may be meant, and the town that the text names. */
+  readonly offers: readonly Suggestion[]
+}
 
 /** The sources that a place field asks. */
 export interface PlaceSources {

@@ -5,9 +5,7 @@ import { useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { townWithin } from '#domain/places/gazetteer/typed-text.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { Suggestion } from './place-search.ts'
-import type { LaterSuggestions } from './later-suggestions.ts'
-import type { UnknownText } from './suggestions.ts'
+import type { LaterSuggestions, Suggestion, UnknownText } from './later-suggestions.ts'
 
 interface PlaceListProps {
   readonly id: string

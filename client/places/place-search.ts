@@ -6,8 +6,14 @@ import { findPlace, matchesFor, readAhead } from '#domain/places/gazetteer/looku
 import { pointEntered, surePlace } from '#domain/places/gazetteer/typed-text.ts'
 import type { GazetteerPlace, PlaceKind } from '#domain/places/gazetteer/table-format.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { enteredMeaning, type HasFare, type PlaceSources } from './later-suggestions.ts'
-import type { UnknownText } from './suggestions.ts'
+import {
+  enteredMeaning,
+  type HasFare,
+  type PlaceSources,
+  type Suggestion,
+  type Suggestions,
+  type UnknownText,
+} from './later-suggestions.ts'
 import type { PlaceNames } from '#domain/places/names/place-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
@@ -16,28 +22,6 @@ export { placeNamesIn } from '#domain/places/names/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
 export { searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'
-
-export interface Suggestion {
-  /** The name by which fares are asked for. */
-  readonly name: string
-  /** Tells places of one name apart: kind and district, or the address. */
-  readonly about: string
-  /**
-   * Only for a place that the map service found: looks up its position, and resolves to the name by which fares are
-   * asked for.
-   */
-  readonly locate?: () => Promise<string>
-  /** What was typed, for the driver: only where the town stands in for a house that nobody knows. */
-  readonly address?: string
-}
-
-export interface Suggestions {
-  readonly list: readonly Suggestion[]
-  /** Index of the suggestion that Enter chooses; -1 for none. */
-  readonly sureIndex: number
-  /** Places whose names are only like the text. They wait until it is known whether a hotel has that very name. */
-  readonly alike?: readonly Suggestion[]
-}
 
 /** Reads the gazetteer in idle time, a part at a time. */
 export function readAheadWhenIdle() {

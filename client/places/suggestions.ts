@@ -9,8 +9,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceNames } from '#domain/places/names/place-names.ts'
-import type { Suggestion, Suggestions } from './place-search.ts'
-import type { LaterSuggestions, PlaceSources } from './later-suggestions.ts'
+import type { LaterSuggestions, PlaceSources, Suggestions, UnknownText } from './later-suggestions.ts'
 
 type PlaceSearchCode = typeof import('./place-search.ts')
 
@@ -53,16 +52,6 @@ const after = <T>(milliseconds: number, value: T) =>
   })
 
 const NONE: Suggestions = { list: [], sureIndex: -1 }
-
-/** What is known of an entered text that is no place for sure. */
-export interface UnknownText {
-  /** The site could not be asked. */
-  readonly isOffline: boolean
-  /** The town of a house whose address was entered: it is taken at once, and the address goes to the driver. */
-  readonly house?: Suggestion
-  /** Places that may be meant, and the town that the text names. */
-  readonly offers: readonly Suggestion[]
-}
 
 interface FieldSuggestions extends Suggestions {
   /** The code of the search, with the gazetteer; `null` until it has been fetched. */

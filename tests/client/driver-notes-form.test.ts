@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DRIVER_NOTES } from '#domain/bookings/driver-notes.ts'
 import { ride } from '#domain/languages/en/ride.ts'
-import type { BookingSubject } from '#client/booking/form-fields.ts'
+import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { LanguageContext } from '#client/languages/language.tsx'
 import { textsOf } from '#domain/languages/texts.ts'
 

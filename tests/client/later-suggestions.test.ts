@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { places as placeTexts } from '#domain/languages/en/places.ts'
-import type { Suggestions } from '#client/places/place-search.ts'
 import type { PlaceMatch } from '#domain/quotes/call-shapes.ts'
-import { type LaterSuggestions, type PlaceSources, searchLater } from '#client/places/later-suggestions.ts'
+import {
+  type LaterSuggestions,
+  type PlaceSources,
+  searchLater,
+  type Suggestions,
+} from '#client/places/later-suggestions.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

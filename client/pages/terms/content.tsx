@@ -14,8 +14,7 @@ import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
 import { entryFeeText } from '#domain/safaris/entry-fees.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { trailIn } from './head.ts'
-import type { TermsData } from './load.ts'
+import { type TermsData, trailIn } from './head.ts'
 
 export function Content({ eraseAfterDays }: Pick<TermsData, 'eraseAfterDays'>) {
   const texts = useLanguage()

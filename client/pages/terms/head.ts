@@ -3,7 +3,13 @@ import { breadcrumbs } from '#client/head/structured-data.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import type { TermsData } from './load.ts'
+
+export interface TermsData {
+  /** Days after the journey after which personal data is erased; `null` while that is not set. */
+  readonly eraseAfterDays: number | null
+  /** For the head: the browser that hydrates the page has no texts of it. */
+  readonly description: string
+}
 
 export function trailIn(texts: Texts): readonly Crumb[] {
   const { home, termsLink } = texts.in('site')

@@ -3,7 +3,8 @@
  * only where the app itself leads here.
  */
 import { useLoaderData } from 'react-router'
-import { contentCode, type TermsData } from './load.ts'
+import type { TermsData } from './head.ts'
+import { contentCode } from './load.ts'
 import './terms.css'
 
 const ID = 'terms-page'

@@ -1,0 +1,65 @@
+/** What a booking form books, as its page shows it; and the message by which it is booked without the form. */
+import type { ReactNode } from 'react'
+import { rich, useLanguage } from '#client/languages/language.tsx'
+import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
+import type { Arrangement, Plan } from '#domain/journeys/call-shapes.ts'
+import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
+import type { Mark, Texts } from '#domain/languages/texts.ts'
+import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import { hasDurations } from '#domain/safaris/parks.ts'
+import type { Tour } from '#domain/safaris/tour-price.ts'
+
+/** A ride that a form books. */
+export type BookingSubject =
+  | { readonly kind: 'transfer'; readonly fare: Trip & { readonly quote: PricedQuote } }
+  | (Tour & {
+      readonly kind: 'tour'
+      readonly travelers: number
+      /** Whole km of the transport, 0 without. */
+      readonly distance: number
+      /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+      readonly toGateMinutes: number | null
+      /** Total in whole USD. */
+      readonly usd: number
+    })
+
+export interface JourneySubject {
+  readonly kind: 'journey'
+  readonly plan: Plan
+  readonly journey: PricedJourney
+  readonly arrangement: Arrangement
+}
+
+export type FormSubject = BookingSubject | JourneySubject
+
+export type BookingFormProps = FormSubject & {
+  /** True while the price of another trip or tour is loading: what the form shows is then out of date. */
+  readonly pending: boolean
+}
+
+/** What a chat begins with, so that the visitor need not tell again what the page shows. */
+function requestText(subject: FormSubject, texts: Texts): string {
+  if (subject.kind === 'journey')
+    return texts.in('journey').message(texts.formats.names(subject.plan.stops.map(({ place }) => place)))
+  if (subject.kind === 'transfer') return texts.in('site').message.transfer(subject.fare.pickup, subject.fare.dropoff)
+  const { park, tourLength, travelers, pickup, dropoff, usd } = subject
+  const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park
+  return texts.in('safari').message(tour, travelers, pickup, dropoff, `USD ${usd}`)
+}
+
+interface BookByMessageProps {
+  readonly subject: FormSubject
+  /** Says the two ways. */
+  readonly text: <N>(chat: Mark<N>, mail: N) => (N | string)[]
+}
+
+export function BookByMessage({ subject, text }: BookByMessageProps) {
+  const texts = useLanguage()
+  return rich(
+    text<ReactNode>(
+      (chat) => <a href={whatsappLink(requestText(subject, texts))}>{chat}</a>,
+      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+    ),
+  )
+}
