@@ -168,9 +168,10 @@ function bookedBy(life: Life): string {
   return life.sent?.values.get('email') ?? life.email
 }
 
-/** All that is booked with that address. */
+/** All that the guest has booked, with the address that was typed or with the one that Chrome filled in. */
 function referencesOf(life: Life): ReadonlySet<unknown> {
-  return new Set(life.world.records.ridesOf(bookedBy(life)).map((row) => row.reference))
+  const rows = [life.email, life.profile.email].flatMap((email) => life.world.records.ridesOf(email))
+  return new Set(rows.map((row) => row.reference))
 }
 
 async function received(life: Life, sight: Sight, sent: Sent): Promise<string> {
