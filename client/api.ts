@@ -9,7 +9,8 @@ import {
 } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
-import type { JourneyAnswer, Plan } from '#domain/journeys/call-shapes.ts'
+import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type {

@@ -6,10 +6,10 @@ import { driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { bookedRides } from '#domain/journeys/booked-rides.ts'
-import type { JourneyRide, Plan, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
+import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { partyByVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
-import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { noteField } from './form-fields.ts'
 
 function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): QuotedRide {

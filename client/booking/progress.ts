@@ -10,7 +10,7 @@ import { forget, recall, remember, subscribeToTab } from '#client/device/storage
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
-import type { Plan } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'

@@ -2,7 +2,7 @@
 import { firstTime, USUAL_TIME } from '#domain/bookings/first-times.ts'
 import { cancellingCosts } from '#domain/bookings/refunds.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
-import type { Plan } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 

@@ -1,7 +1,8 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
 import { minutesBeforeFlight } from '#domain/bookings/pickup-advice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { calendarOf, minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'

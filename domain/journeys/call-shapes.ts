@@ -29,40 +29,30 @@ const optional = <const S extends v.GenericSchema>(schema: S) =>
     v.transform((value) => value ?? undefined),
   )
 
-/** A place of the journey. */
 const JourneyStopSchema = v.object({
   place: PlaceNameSchema,
   nights: optional(wholeFrom(0, MAX_NIGHTS)),
-  /** Stops on the way to the next place. */
   via: optional(StopsOnTheWaySchema),
-  /** No ride to the next place: the guest takes the train, say. */
   gap: optional(v.boolean()),
-  /** Where the place is a park on sale: how long the tour is. Half a day where nothing is said. */
   tour: optional(v.picklist(TOUR_LENGTHS, fieldProblem('not-a-tour-length'))),
-  /** Sri Lanka time of the pickup there, where the guest knows it already. */
   leaves: optional(time),
 })
 
+/** Of a `Plan`. */
 export const JourneySchema = v.object({
   stops: v.pipe(
     v.array(JourneyStopSchema),
     v.minLength(MIN_STOPS, fieldProblem('too-few-stops', MIN_STOPS)),
     v.maxLength(MAX_STOPS, fieldProblem('too-many-stops', MAX_STOPS)),
   ),
-  /** Day of the first ride. */
   start: optional(date),
-  /** Day of the last ride, or of the flight home: the nights are compared with it. */
   end: optional(date),
-  /** When the flight leaves, where the last stop is an airport. */
   flight: optional(time),
   travelers: optional(wholeFrom(1, MAX_PARTY)),
   bags: optional(wholeFrom(0, MAX_PARTY)),
 })
 
-/** A journey as a visitor plans it: what the call takes, and what the address of the page holds. */
-export type Plan = v.InferInput<typeof JourneySchema>
-export type PlannedStop = Plan['stops'][number]
-/** The same, checked. */
+/** A plan, checked. */
 export type JourneyRequest = v.InferOutput<typeof JourneySchema>
 
 /** A quoted ride without its price. */

@@ -4,12 +4,11 @@
  * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
  * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
-import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { type Party, partyOfEach, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import type { Plan, PlannedStop } from './call-shapes.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 
 // How much a plan may hold. Not beside its schema: a link to a plan needs no schemas.
@@ -19,6 +18,32 @@ export const MAX_STOPS = 16
 export const MAX_NIGHTS = 60
 /** What two vans take; who is more writes to us. */
 export const MAX_PARTY = 12
+
+/** A journey as a visitor plans it: what the call takes (`JourneySchema`), and what the address of the page holds. */
+export interface Plan {
+  readonly stops: PlannedStop[]
+  /** Day of the first ride. */
+  readonly start?: string | null | undefined
+  /** Day of the last ride, or of the flight home: the nights are compared with it. */
+  readonly end?: string | null | undefined
+  /** When the flight leaves, where the last stop is an airport. */
+  readonly flight?: string | null | undefined
+  readonly travelers?: number | null | undefined
+  readonly bags?: number | null | undefined
+}
+
+export interface PlannedStop {
+  readonly place: string
+  readonly nights?: number | null | undefined
+  /** Stops on the way to the next place. */
+  readonly via?: { readonly place: string; readonly minutes?: number | null | undefined }[] | null | undefined
+  /** No ride to the next place: the guest takes the train, say. */
+  readonly gap?: boolean | null | undefined
+  /** Where the place is a park on sale: how long the tour is. Half a day where nothing is said. */
+  readonly tour?: TourLength | null | undefined
+  /** Sri Lanka time of the pickup there, where the guest knows it already. */
+  readonly leaves?: string | null | undefined
+}
 
 /** Travelers that a journey is priced for where its plan names no number. */
 const USUAL_TRAVELERS = 2

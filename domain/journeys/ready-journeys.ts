@@ -6,7 +6,7 @@
 
 import type { ready } from '#domain/languages/en/ready.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { Plan } from './call-shapes.ts'
+import type { Plan } from './plan.ts'
 
 /** The words of all ready journeys in a language. */
 type ReadyTexts = typeof ready

@@ -3,7 +3,7 @@ import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { betterText, warningText } from './advice-texts.ts'
-import type { Plan } from './call-shapes.ts'
+import type { Plan } from './plan.ts'
 import type { ShownJourney } from './shown-journey.ts'
 
 async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, texts: Texts): Promise<ShownJourney> {

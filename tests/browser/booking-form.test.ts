@@ -236,7 +236,9 @@ test.concurrent('a date that is past in Sri Lanka and a phone number of no count
   // Pressed again with nothing changed, the button says it again. The pointer leaves the field that has the focus.
   await bookingForm(page).getByLabel('Pickup date').focus()
   await confirmButton(page).click()
-  await bookingForm(page).getByLabel(/^E-?mail$/).focus()
+  await bookingForm(page)
+    .getByLabel(/^E-?mail$/)
+    .focus()
   expect(await errorOf(page, 'Pickup date')).toBe('This date is past in Sri Lanka')
   expect(calls).toEqual([])
   await close()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#client/api.ts'
 import { findJourney } from '#client/journey/journey-data.ts'
-import type { Plan } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
 
 const PLAN: Plan = { stops: [{ place: 'Colombo' }, { place: 'Kandy' }], travelers: 2, bags: 2 }
 const without = (error: unknown) => ({

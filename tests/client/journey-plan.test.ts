@@ -14,10 +14,8 @@ import {
   toggleRoundTrip,
 } from '#client/pages/journey/plan-editing.ts'
 import { isOtherPrice, parseSeenPrice, withSeenPrice } from '#client/pages/journey/seen-price.ts'
-import type { Plan } from '#domain/journeys/call-shapes.ts'
-import { MAX_STOPS } from '#domain/journeys/plan.ts'
+import { type Plan, MAX_STOPS, parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
-import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
 
 const plan: Plan = {
   stops: [

@@ -16,11 +16,10 @@ import {
   VEHICLE_ROOM,
   vehiclePrice,
 } from '#domain/fares/vehicles.ts'
-import type { Plan } from '#domain/journeys/call-shapes.ts'
+import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { includedInRide } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'

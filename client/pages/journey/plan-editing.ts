@@ -1,6 +1,5 @@
 /** What a visitor does with a plan: each step makes a new one. */
-import type { Plan, PlannedStop } from '#domain/journeys/call-shapes.ts'
-import { MAX_STOPS } from '#domain/journeys/plan.ts'
+import { type Plan, type PlannedStop, MAX_STOPS } from '#domain/journeys/plan.ts'
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 

@@ -2,8 +2,7 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { useAddress } from '#client/languages/language.tsx'
-import type { Plan } from '#domain/journeys/call-shapes.ts'
-import { planAddress } from '#domain/journeys/plan.ts'
+import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyState } from './journey-state.ts'
 
 interface ChoiceProps {

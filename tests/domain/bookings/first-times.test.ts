@@ -1,7 +1,8 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
 import { firstTime } from '#domain/bookings/first-times.ts'
-import type { JourneyRide, Plan } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
 
 const AIRPORT = 'Colombo Bandaranaike International Airport'
 const stops = [{ place: 'Kandy', nights: 2 }, { place: 'Mirissa', nights: 2 }, { place: AIRPORT }]

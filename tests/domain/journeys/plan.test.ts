@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { JourneySchema, type Plan } from '#domain/journeys/call-shapes.ts'
-import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
+import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { type Plan, parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 
 const read = (address: string) => parsePlan(new URL(address, 'https://site.test').searchParams)
