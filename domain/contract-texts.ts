@@ -5,6 +5,9 @@
 import type { Fare } from './fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, VEHICLE_NAMES, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'
 
+/** A ride is the one or the other: each has calls of its own. */
+export type RideKind = 'transfer' | 'tour'
+
 // A vehicle with its price: 'Mini Car - LKR 21480 (USD 74)'.
 
 /** @example vehicleText('mini', fare) // 'Mini Car - LKR 21480 (USD 74)' */

@@ -1,7 +1,8 @@
 /** A booking at a glance, and its rides line by line: on its confirmation and on its own page. */
 import { Fragment, type ReactNode } from 'react'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import type { PublicRide, RideInWords } from '#domain/bookings/booking.ts'
+import type { PublicRide } from '#domain/bookings/booking.ts'
+import type { RideInWords } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/summary.ts'
 import { statusTexts } from '#domain/bookings/texts.ts'

@@ -6,7 +6,7 @@
 import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** Texts by name of field: what was typed, or error messages. */

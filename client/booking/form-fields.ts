@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { nowMs } from '#client/device/clock.ts'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import { type RideKind, parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import {
   hasCountryCode,
   needsCountry,
@@ -15,7 +15,6 @@ import {
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { noteRule } from '#domain/bookings/note-rules.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from './booking-subject.tsx'

@@ -1,5 +1,5 @@
 /** What the form of a journey books: its rides in words, at the prices that the page shows. */
-import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { RideInWords } from '#domain/bookings/ride.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
 import { readNote } from '#domain/bookings/note-rules.ts'
 import { driverNotes, notesOf } from '#domain/bookings/driver-notes.ts'

@@ -1,7 +1,7 @@
 /** The date and time that a form starts with, and those that one tap sets. docs/product.md#booking-form */
 import { useEffect, useState } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { firstPickup } from '#domain/safaris/tour-warning.ts'

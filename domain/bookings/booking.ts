@@ -3,18 +3,15 @@
  * booking with one ride, a return trip one with two, a journey one with many. Where a party needs two vehicles, each
  * drive of it is two rides beside each other.
  */
-import type { TourLength } from '#domain/contract-texts.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Caveat } from './caveats.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
-import type { Price } from './agreed-price.ts'
-import type { DriverNotes } from './driver-notes.ts'
 import type { BookingNow } from './ride-events.ts'
 import type { CancellationTerms } from './refunds.ts'
-import type { BookingStatus } from './texts.ts'
+import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
 
-export type RideKind = 'transfer' | 'tour'
+// Until all import them from their home.
+export type { RideKind } from '#domain/contract-texts.ts'
+export type { AssignedDriver, RideInWords } from './ride.ts'
 
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
 export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
@@ -56,55 +53,6 @@ interface RideCaveat {
   readonly position: number
   readonly caveat: Caveat
 }
-
-export interface AssignedDriver {
-  readonly name: string
-  /** E.164. */
-  readonly phone: string
-  /** Number plate, and make or colour where known. */
-  readonly car: string
-}
-
-interface AgreedRide extends DriverNotes {
-  /** Counts from 1 within its booking. */
-  readonly position: number
-  /** The position of the ride whose second vehicle this is. */
-  readonly beside?: number | null
-  readonly pickup: string
-  readonly dropoff: string
-  /** In the order in which they are passed. */
-  readonly via?: readonly StopOnTheWay[] | null
-  /** Whole km; for a tour those of its transport, 0 without. */
-  readonly distanceKm: number
-  /** `YYYY-MM-DD`, Sri Lanka time. */
-  readonly pickupDate: string
-  /** `HH:mm`, Sri Lanka time. */
-  readonly pickupTime: string
-  readonly priceUsd: number
-  /** What was quoted, where the operator has agreed another price with the guest. */
-  readonly quoted?: (Price & { readonly reason: string }) | undefined
-}
-
-interface AgreedTransfer extends AgreedRide {
-  readonly kind: 'transfer'
-  /** Of the drive, without waiting at stops. */
-  readonly minutes: number
-  readonly vehicle: VehicleClass
-  readonly priceLkr: number
-}
-
-interface AgreedTour extends AgreedRide {
-  readonly kind: 'tour'
-  readonly park: string
-  readonly tourLength: TourLength
-  /** Part of the price. */
-  readonly travelers: number
-  /** Only as a part of the price of a car and driver who stay. */
-  readonly priceLkr?: number | null
-}
-
-/** What is driven, when, and at what price: enough to put a ride into words. */
-export type RideInWords = AgreedTransfer | AgreedTour
 
 /** Where a ride stands. */
 interface RideState {

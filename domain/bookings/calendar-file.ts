@@ -12,7 +12,7 @@ import { tourMinutes } from './driver-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle, waitingMinutes } from './summary.ts'
 import { tourEndText } from '#domain/safaris/tour-texts.ts'
-import type { BookingStatus } from './texts.ts'
+import type { BookingStatus } from './ride.ts'
 
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */
 export const CALENDAR_TYPE = 'text/calendar; method=PUBLISH; charset=utf-8'

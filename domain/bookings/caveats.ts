@@ -7,7 +7,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { calendarOf } from '#domain/safaris/park-calendar.ts'
 import { tourKind } from '#domain/safaris/parks.ts'
 import { parkProblem } from '#domain/safaris/tour-warning.ts'
-import type { RideInWords } from './booking.ts'
+import type { RideInWords } from './ride.ts'
 
 export type Caveat =
   | { readonly code: 'too-full' | 'park-closed' }

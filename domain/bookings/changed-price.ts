@@ -10,7 +10,7 @@ import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { RideInWords } from './booking.ts'
+import type { RideInWords } from './ride.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,

@@ -4,9 +4,8 @@
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (phone-number.ts).
  */
-import { parseVehicleText, TOUR_TYPES } from '#domain/contract-texts.ts'
+import { parseVehicleText, TOUR_TYPES, type RideKind } from '#domain/contract-texts.ts'
 import * as v from 'valibot'
-import type { RideKind } from './booking.ts'
 import { type DRIVER_NOTES, type DriverNote, type DriverNotes, driverNotes, noteRow, notesOf } from './driver-notes.ts'
 import { type NoteRule, noteRule, typedLine } from './note-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'

@@ -5,7 +5,7 @@
  * docs/product.md#for-the-driver
  */
 import type { Texts } from '#domain/languages/texts.ts'
-import type { RideKind } from './booking.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 
 const MAX_ADDRESS = 160
 

@@ -9,7 +9,7 @@ import { tourHours } from '#domain/safaris/tour-duration.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { driveOf, type RidePosition } from './drives.ts'
 import { waitingMinutes } from './summary.ts'
-import type { BookingStatus } from './texts.ts'
+import type { BookingStatus } from './ride.ts'
 
 /** What tells how long a ride takes. */
 export interface TimedRide {

@@ -2,7 +2,7 @@
 import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import { isRunning, type BookingStatus } from './texts.ts'
+import { isRunning, type BookingStatus } from './ride.ts'
 
 /** Hours before the pickup until which a guest cancels free of charge. */
 export const CANCEL_HOURS = GUEST_HOURS.cancel

@@ -5,7 +5,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText } from '#domain/safaris/entry-fees.ts'
 import { parkFee } from '#domain/safaris/tour-texts.ts'
-import type { RideInWords } from './booking.ts'
+import type { RideInWords } from './ride.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver-notes.ts'
 import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './summary.ts'
 

@@ -1,6 +1,6 @@
 /** The list of drivers that the operator keeps: how an entry is typed, and who of them a text means. */
 import { visibleLine } from '#domain/visible-text.ts'
-import type { AssignedDriver } from './booking.ts'
+import type { AssignedDriver } from './ride.ts'
 import { parseDriver } from './operator-steps.ts'
 import { parsePhone } from './phone-number.ts'
 

@@ -10,7 +10,8 @@ import { guest } from '#domain/languages/en/guest.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { visibleText } from '#domain/visible-text.ts'
-import type { AssignedDriver, RideKind } from './booking.ts'
+import { type AssignedDriver, isRunning, type BookingStatus } from './ride.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { isTooFull } from './caveats.ts'
 import { type DriverNote, noteLabel } from './driver-notes.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from './driver-times.ts'
@@ -19,7 +20,7 @@ import { typedLine } from './note-rules.ts'
 import { parsePhone } from './phone-number.ts'
 import { pickupProblem, type PickupTimeCode } from './pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
-import { isRunning, DRIVER_HOURS, type BookingStatus } from './texts.ts'
+import { DRIVER_HOURS } from './texts.ts'
 
 export const OPERATOR_STEPS = [
   'confirm',

@@ -3,7 +3,7 @@ import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import { partOfPrice, priceText } from './summary.ts'
-import { isRunning, type BookingStatus } from './texts.ts'
+import { isRunning, type BookingStatus } from './ride.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const

@@ -7,7 +7,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
-import type { RideKind } from './booking.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { driveOf } from './drives.ts'
 import { waitingMinutes } from './summary.ts'
 

@@ -3,10 +3,9 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { REFUND } from '#domain/operator/booking-terms.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { PublicBooking } from './booking.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import { partOfPrice, priceText } from './summary.ts'
-import { isRunning, type BookingStatus } from './texts.ts'
+import { isRunning, type BookingStatus } from './ride.ts'
 import {
   CANCEL_HOURS,
   cancelFee,
@@ -31,8 +30,12 @@ export interface Cancellable {
   }[]
 }
 
+interface BookedRides extends Pick<Cancellable, 'arrangement'> {
+  readonly rides: readonly (Cancellable['rides'][number] & { readonly status: BookingStatus; readonly over: boolean })[]
+}
+
 /** What may still be cancelled of a booking. The days of a stay count from its first ride, also from a cancelled one. */
-export const cancellableOf = ({ arrangement, rides }: Pick<PublicBooking, 'arrangement' | 'rides'>): Cancellable => ({
+export const cancellableOf = ({ arrangement, rides }: BookedRides): Cancellable => ({
   arrangement,
   rides: arrangement === 'stay' ? rides : rides.filter(({ status, over }) => status !== 'cancelled' && !over),
 })

@@ -7,8 +7,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { AssignedDriver } from './booking.ts'
-import type { BookingStatus } from './texts.ts'
+import type { AssignedDriver, BookingStatus } from './ride.ts'
 
 /** In the order in which they happen; the last one in place of the two before it. */
 export const RIDE_EVENTS = [

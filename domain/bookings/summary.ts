@@ -10,7 +10,8 @@ import type { Tour } from '#domain/safaris/tour-price.ts'
 import { entryFeeText } from '#domain/safaris/entry-fees.ts'
 import { parkFee, tourEndText } from '#domain/safaris/tour-texts.ts'
 import { quotedWords } from './agreed-price.ts'
-import type { AssignedDriver, PublicBooking, RideInWords, RideKind } from './booking.ts'
+import type { AssignedDriver, RideInWords } from './ride.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { type DriverNotes, noteLabel, noteRow, notesOf } from './driver-notes.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from './texts.ts'
 
@@ -216,7 +217,7 @@ export function paymentTerms(
 
 /** What the price of a booking is for. @example 'Car and driver for 8 days' */
 export function arrangementText(
-  { arrangement, stayDays }: Pick<PublicBooking, 'arrangement' | 'stayDays'>,
+  { arrangement, stayDays }: { readonly arrangement: Arrangement; readonly stayDays: number | null },
   texts: Texts,
 ): string | null {
   return arrangement === 'stay' ? texts.in('booking').title.stay(stayDays ?? 0) : null

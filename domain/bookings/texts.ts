@@ -1,9 +1,12 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
 import { SERVICE, whatsappLink } from '#domain/brand.ts'
-import { tourTypeText } from '#domain/contract-texts.ts'
+import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { RideKind } from './booking.ts'
 import type { Disagreement } from './agreement.ts'
+import type { BookingStatus } from './ride.ts'
+
+// Until all import them from their home.
+export { type BookingStatus, isRunning } from './ride.ts'
 
 /** How a ride is paid for. @param isOnline whether it can be paid online */
 export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
@@ -49,13 +52,6 @@ export function disagreementText(problem: Disagreement): string {
       return `This tour has one duration: write ${tourTypeText('half')}`
   }
 }
-
-/** Set by the operator, shown to the customer. */
-export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
-
-/** A ride that is not cancelled: it takes place, or did. One that was just booked has no status yet. */
-export const isRunning = ({ status }: { readonly status?: BookingStatus | undefined }): boolean =>
-  status !== 'cancelled'
 
 interface StatusTexts {
   readonly title: string

@@ -1,5 +1,5 @@
 /** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { isJourney } from '#domain/bookings/drives.ts'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { RideInWords } from '#domain/bookings/ride.ts'
 import { caveatOf, caveatText, isTooFull } from '#domain/bookings/caveats.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,7 +1,7 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
 import { drivesOf, isJourney } from '#domain/bookings/drives.ts'
 import { describe, expect, test } from 'vitest'
-import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { cancelFee } from '#domain/bookings/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -7,7 +7,7 @@ import {
   parseDriver,
   parseRemark,
 } from '#domain/bookings/operator-steps.ts'
-import type { BookingStatus } from '#domain/bookings/texts.ts'
+import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {

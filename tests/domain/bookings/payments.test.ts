@@ -14,7 +14,7 @@ import {
   type PaymentNotice,
   type RideShare,
 } from '#domain/bookings/payments.ts'
-import type { BookingStatus } from '#domain/bookings/texts.ts'
+import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const

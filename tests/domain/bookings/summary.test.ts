@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RideInWords } from '#domain/bookings/booking.ts'
+import type { RideInWords } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
 import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,0 +1,62 @@
+/** A ride of a booking, one pickup: what was agreed, where it stands, and who drives. */
+import type { TourLength } from '#domain/contract-texts.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
+import type { Price } from './agreed-price.ts'
+import type { DriverNotes } from './driver-notes.ts'
+
+/** Set by the operator, shown to the customer. */
+export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
+
+/** A ride that is not cancelled: it takes place, or did. One that was just booked has no status yet. */
+export const isRunning = ({ status }: { readonly status?: BookingStatus | undefined }): boolean =>
+  status !== 'cancelled'
+
+export interface AssignedDriver {
+  readonly name: string
+  /** E.164. */
+  readonly phone: string
+  /** Number plate, and make or colour where known. */
+  readonly car: string
+}
+
+interface AgreedRide extends DriverNotes {
+  /** Counts from 1 within its booking. */
+  readonly position: number
+  /** The position of the ride whose second vehicle this is. */
+  readonly beside?: number | null
+  readonly pickup: string
+  readonly dropoff: string
+  /** In the order in which they are passed. */
+  readonly via?: readonly StopOnTheWay[] | null
+  /** Whole km; for a tour those of its transport, 0 without. */
+  readonly distanceKm: number
+  /** `YYYY-MM-DD`, Sri Lanka time. */
+  readonly pickupDate: string
+  /** `HH:mm`, Sri Lanka time. */
+  readonly pickupTime: string
+  readonly priceUsd: number
+  /** What was quoted, where the operator has agreed another price with the guest. */
+  readonly quoted?: (Price & { readonly reason: string }) | undefined
+}
+
+interface AgreedTransfer extends AgreedRide {
+  readonly kind: 'transfer'
+  /** Of the drive, without waiting at stops. */
+  readonly minutes: number
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+}
+
+interface AgreedTour extends AgreedRide {
+  readonly kind: 'tour'
+  readonly park: string
+  readonly tourLength: TourLength
+  /** Part of the price. */
+  readonly travelers: number
+  /** Only as a part of the price of a car and driver who stay. */
+  readonly priceLkr?: number | null
+}
+
+/** What is driven, when, and at what price: enough to put a ride into words. */
+export type RideInWords = AgreedTransfer | AgreedTour
