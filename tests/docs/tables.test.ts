@@ -43,3 +43,22 @@ test('each limit and budget has the value that the page says', () => {
   const said = limits.map(({ what, value }) => [what, what.startsWith('seconds') ? value * 1000 : value])
   expect(limits.map(({ what, ...promised }) => [what, numberOf(promised)])).toEqual(said)
 })
+
+test("each row of 'Where do I change' names a file and what is in it", () => {
+  const rows = rowsOf('docs/architecture.md').filter((row) => row.length === 2 && row[1]!.includes('` in `'))
+  const all = textOf('docs/architecture.md').split('## Where do I change')[1]!.match(/^\| /gm)!.length - 1
+  expect(rows).toHaveLength(all)
+  const promises = rows.flatMap(([, where]) => promisesOf(where!))
+  expect(
+    promises.filter(({ name, file }) => !PROJECT_FILES.includes(file) || !wholeWord(name).test(textOf(file))),
+  ).toEqual([])
+})
+
+test('a line of a page has 200 characters at most', () => {
+  const lines = PROJECT_FILES.filter((path) => path.endsWith('.md')).flatMap((page) =>
+    textOf(page)
+      .split('\n')
+      .map((line, i) => ({ at: `${page}:${i + 1}`, length: line.length })),
+  )
+  expect(lines.filter(({ length }) => length > 200)).toEqual([])
+})
