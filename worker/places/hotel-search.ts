@@ -5,6 +5,9 @@
  * Every name and alias is a list of folded words (domain/places/hotel-names.ts). A typed word is worth the more the
  * fewer names have it. A house's score is the share of the typed words that it has, by worth, plus the share of its
  * name that was typed, plus a little for being well known.
+ *
+ * No library: minisearch 7.2, with the same folding and weights, had 97.8 % of names and 95.6 % of those with a slip among
+ * its first three where this has 99.6 % and 99.1 %, and took six times as long (tests/bench/places.bench.ts).
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { foldWord, isKindWord, plainWords } from '#domain/places/hotel-names.ts'
