@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Top } from '#worker/operator/views.tsx'
+import { Top } from '#worker/operator/parts.tsx'
 
 const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners' } as const
 

@@ -6,7 +6,7 @@ import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, Top } from './views.tsx'
+import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, Top } from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
 
 interface RideOfToday extends RideState {

@@ -35,19 +35,11 @@ import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { newPrice, type Step, StepRefused, takeStep, type TypedNotes, wholeRupees } from '#worker/steps/take-step.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
-import {
-  RidePage,
-  DayPage,
-  hasFormForAll,
-  isForSeveral,
-  ListPage,
-  LISTS,
-  PAGE_SIZE,
-  ridePath,
-  SearchPage,
-  StepPage,
-  type ListName,
-} from './views.tsx'
+import { DayPage } from './day-page.tsx'
+import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
+import { LISTS, ridePath, type ListName } from './parts.tsx'
+import { RidePage } from './ride-page.tsx'
+import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
 import { historyWords } from '#worker/lists/words.ts'
 
 const FILTERS: Record<ListName, BookingFilter> = {

@@ -13,7 +13,7 @@ import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Top } from './views.tsx'
+import { Top } from './parts.tsx'
 import { languageWords } from '#worker/lists/words.ts'
 
 const NEW_BOOKING = `${HOME}/new`

@@ -1,0 +1,137 @@
+/** Lists of bookings, and what a search finds. */
+import { BRAND } from '#domain/brand.ts'
+import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOME } from '#worker/platform/access.ts'
+import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#worker/lists/words.ts'
+import type { PaymentProblemRow } from '#worker/payments/notices.ts'
+import { ridePath, LISTS, type ListName, STATUS_CLASSES, Contact, Concerns, Top, CronNotice } from './parts.tsx'
+import { dayPath } from './day-page.tsx'
+
+/** Bookings on one page of a list. */
+export const PAGE_SIZE = 100
+
+function Card({ booking }: { readonly booking: ListedBooking }) {
+  const { ride, status, driverName, pickupDate, pickupTime, concerns } = booking
+  return (
+    <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
+      <p>
+        <span className="time">{pickupTime}</span> {showDate(pickupDate)} ·{' '}
+        <span className={STATUS_CLASSES[status]}>{status}</span>
+      </p>
+      <p>{rideWords(booking)}</p>
+      <p className="soft">
+        {guestWords(booking) && `${guestWords(booking)} · `}
+        {priceWords(booking)}
+        {languageWords(booking) && ` · ${languageWords(booking)}`}
+        {driverName === null ? '' : ` · driver ${driverName}`}
+      </p>
+      <Concerns booking={booking} />
+      <div className="actions">
+        <a className="button button--go" href={ridePath(booking)}>
+          {ride}
+        </a>
+        <Contact booking={booking} />
+      </div>
+    </li>
+  )
+}
+
+function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+  return bookings.length > 0 ? (
+    <ul className="cards">
+      {bookings.map((booking) => (
+        <Card key={booking.ride} booking={booking} />
+      ))}
+    </ul>
+  ) : (
+    <p className="soft">None</p>
+  )
+}
+
+/** What the payment gateway said and nobody has seen to, each with the button that says so. */
+function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] }) {
+  if (notices.length === 0) return null
+  return (
+    <>
+      <h2>Payments that need a hand ({notices.length})</h2>
+      <ul className="cards">
+        {notices.map((notice) => (
+          <li key={notice.id} className="card card--concern">
+            <p>{noticeWords(notice)}</p>
+            <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}>
+              {notice.reference !== null && (
+                <a className="button button--go" href={`${HOME}/booking/${notice.reference}`}>
+                  {notice.reference}
+                </a>
+              )}
+              <button className="button" type="submit">
+                I have seen to it
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ListPageProps {
+  readonly name: ListName
+  readonly bookings: readonly ListedBooking[]
+  /** What needs a hand, on the list of now. */
+  readonly concerned: readonly ListedBooking[]
+  readonly payments: readonly PaymentProblemRow[]
+  /** Counts from 0. */
+  readonly pageNumber: number
+  /** When the cron last ran, if it is silent; `null` if never. */
+  readonly silentSince: string | null | undefined
+  readonly now: Date
+}
+
+export function ListPage({ name, bookings, concerned, payments, pageNumber, silentSince, now }: ListPageProps) {
+  const { date, time } = sriLankaTime(now)
+  const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
+  const path = `${HOME}/${name}`
+  const others = bookings.filter(({ ride }) => !concerned.some((each) => each.ride === ride))
+  return (
+    <>
+      <Top list={name} />
+      <main>
+        <CronNotice silentSince={silentSince} />
+        <h1>
+          {BRAND.name}: {LISTS[name]}
+        </h1>
+        <p className="soft">
+          {date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>,{' '}
+          <a href={dayPath(tomorrow)}>tomorrow</a>
+        </p>
+        {name === 'now' && (
+          <>
+            <h2>Needs a hand ({concerned.length})</h2>
+            <Cards bookings={concerned} />
+            <Payments notices={payments} />
+            <h2>All others from 24 hours ago to 48 hours ahead</h2>
+          </>
+        )}
+        <Cards bookings={others} />
+        <nav aria-label="Pages">
+          {pageNumber > 0 && <a href={`${path}?page=${pageNumber - 1}`}>Back</a>}
+          {bookings.length === PAGE_SIZE && <a href={`${path}?page=${pageNumber + 1}`}>More</a>}
+        </nav>
+      </main>
+    </>
+  )
+}
+
+export function SearchPage({ text, bookings }: { readonly text: string; readonly bookings: readonly ListedBooking[] }) {
+  return (
+    <>
+      <Top search={text} />
+      <main>
+        <h1>With “{text}”, the latest first</h1>
+        <Cards bookings={bookings} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+/** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
+import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { HOME } from '#worker/platform/access.ts'
+import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
+import { guestChatLink } from '#worker/bookings/guest-texts.ts'
+
+/** The page of a ride, or of a step with it. */
+export const ridePath = ({ reference, position, rides }: ListedBooking, step = '') =>
+  `${HOME}/booking/${reference}${step && `/${step}`}${rides > 1 ? `?ride=${position}` : ''}`
+
+/** The lists that the operator's pages show, by their part of the address. */
+export const LISTS = { now: 'Now', today: 'Today', tomorrow: 'Tomorrow', later: 'All coming', past: 'Past' } as const
+export type ListName = keyof typeof LISTS
+
+export const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
+
+export function Contact({ booking }: { readonly booking: ListedBooking }) {
+  const { phone, ride: reference } = booking
+  if (!phone) return <span className="soft">Personal data erased</span>
+  return (
+    <>
+      <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>
+        Call the guest
+      </a>
+      <a className="button" href={guestChatLink(booking)} aria-label={`Write to the guest of ${reference} on WhatsApp`}>
+        WhatsApp
+      </a>
+    </>
+  )
+}
+
+/** Each driver who does not know yet what changed, with what is needed to tell them. */
+export function DriversToTell({ booking }: { readonly booking: ListedBooking }) {
+  return booking.driversToTell.map((driver) => (
+    <div key={driver.phone}>
+      <p className="bad">
+        {CONCERN_TEXTS['tell-driver']}: {newsWords(driver)}
+      </p>
+      <form className="actions" method="post" action={ridePath(booking, 'told')}>
+        <input type="hidden" name="phone" value={driver.phone} />
+        <a className="button" href={`tel:${driver.phone}`}>
+          Call {driver.name}
+        </a>
+        <a
+          className="button"
+          href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(newsMessage(driver, booking))}`}
+        >
+          WhatsApp {driver.name}
+        </a>
+        <button className="button" type="submit">
+          {driver.name} knows
+        </button>
+      </form>
+    </div>
+  ))
+}
+
+export function Concerns({ booking }: { readonly booking: ListedBooking }) {
+  return (
+    <>
+      <DriversToTell booking={booking} />
+      {booking.concerns
+        .filter((concern) => concern !== 'tell-driver')
+        .map((concern) => (
+          <p key={concern} className="bad">
+            {CONCERN_TEXTS[concern]}
+          </p>
+        ))}
+    </>
+  )
+}
+
+/** @param search what is looked for, `null` on a list */
+export function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
+  return (
+    <header>
+      <nav aria-label="Lists">
+        {Object.entries(LISTS).map(([name, title]) => (
+          <a
+            key={name}
+            href={name === 'now' ? HOME : `${HOME}/${name}`}
+            aria-current={name === list ? 'page' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+        <a href={`${HOME}/new`}>New booking</a>
+        <a href={`${HOME}/money`}>Office</a>
+      </nav>
+      <form className="search" action={`${HOME}/find`} role="search">
+        <input
+          name="text"
+          type="search"
+          defaultValue={search}
+          aria-label="Reference, phone, mail, place or driver"
+          placeholder="Reference, phone, mail, place, driver"
+          minLength={2}
+          maxLength={100}
+          required
+        />
+        <button className="button" type="submit">
+          Find
+        </button>
+      </form>
+    </header>
+  )
+}
+
+export function CronNotice({ silentSince }: { readonly silentSince: string | null | undefined }) {
+  if (silentSince === undefined) return null
+  const { date, time } = sriLankaTime(new Date(silentSince ?? 0))
+  return (
+    <p className="notice notice--bad" role="alert">
+      <strong>The cron is silent</strong>: {silentSince === null ? 'it has never run' : `last run ${date} ${time}`}. No
+      mail is tried again, nobody is reminded.
+    </p>
+  )
+}
+
+/** What was just done, or refused. */
+export interface Message {
+  readonly text: string
+  readonly refused: boolean
+}
+
+export function Notice({ message }: { readonly message: Message | undefined }) {
+  if (!message) return null
+  return (
+    <p className={message.refused ? 'notice notice--bad' : 'notice'} role="alert">
+      {message.text}
+    </p>
+  )
+}

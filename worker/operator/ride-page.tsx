@@ -1,0 +1,190 @@
+/** One ride, with all of its booking and the steps that are possible. */
+import { Fragment, type ReactNode } from 'react'
+import { quotedPrice, quotedWords } from '#domain/bookings/agreed-price.ts'
+import { impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { ridesPaidTogether, totalPrice } from '#domain/bookings/payments.ts'
+import { driverNoteLines } from '#domain/bookings/summary.ts'
+import { BRAND } from '#domain/brand.ts'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { paths } from '#domain/paths.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
+import { entryWords, historyWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
+import { ridePath, STATUS_CLASSES, Contact, Concerns, Top, type Message, Notice } from './parts.tsx'
+import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
+
+export interface RidePageProps extends BookingWithHistory {
+  readonly message?: Message | undefined
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** A local part may hold signs that mean something in a link: 'ann?cc=eve@example.com'. */
+const mailLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+/** Opens WhatsApp with the driver's sheet. */
+function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBooking): string {
+  const sheet = `${BRAND.origin}${paths.driverSheet(driverCode!)}`
+  const text = `${BRAND.name}: ride on ${showDate(pickupDate)}, ${pickupTime}. All you need: ${sheet}`
+  return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
+}
+
+export function RidePage({ booking, rides, history, entries, partner, message }: RidePageProps) {
+  const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
+  const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
+  const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
+    (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
+  )
+  return (
+    <>
+      <Top />
+      <main>
+        <Notice message={message} />
+        <h1>
+          {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
+        </h1>
+        <Concerns booking={booking} />
+        <dl>
+          <Line label="Pickup">
+            <span className="time">{pickupTime}</span> {showDate(pickupDate)}
+          </Line>
+          <Line label="Ride">
+            {rideWords(booking)} · {distanceKm} km
+          </Line>
+          <Line label="Price">
+            {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
+            {priceWords(booking)}
+            {quotedUsd !== null &&
+              ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats)}`}
+            {booking.arrangement === 'stay' &&
+              ` · a part of the price of a car and driver for ${booking.stayDays} days`}
+            {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
+          </Line>
+          {entries.length > 0 && (
+            <Line label="Cash book">
+              {entries.map((entry) => (
+                <Fragment key={entry.number}>
+                  {entryWords(entry)}
+                  <br />
+                </Fragment>
+              ))}
+            </Line>
+          )}
+          {partner && <Line label="Sent by">{partner}</Line>}
+          <Line label="Guest">
+            {phone}
+            {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
+            <br />
+            {email}
+          </Line>
+          {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
+          {driverNoteLines(booking, ENGLISH_TEXTS).map(({ label, value }) => (
+            <Line key={label} label={label}>
+              {value}
+            </Line>
+          ))}
+          <Line label="Details">
+            <span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span>
+          </Line>
+          <Line label="Driver">
+            {driverName === null ? (
+              'nobody yet'
+            ) : (
+              <>
+                {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
+              </>
+            )}
+          </Line>
+        </dl>
+        <div className="actions">
+          <Contact booking={booking} />
+          {email && (
+            <a className="button" href={mailLink(email)}>
+              Mail
+            </a>
+          )}
+        </div>
+        {driverName !== null && driverCode !== null && status === 'confirmed' && (
+          <div className="actions">
+            <a className="button button--go" href={sheetLink(booking)}>
+              Send the sheet to the driver
+            </a>
+            <a className="button" href={paths.driverSheet(driverCode)}>
+              See the sheet
+            </a>
+          </div>
+        )}
+        <h2>Steps</h2>
+        <div className="actions">
+          {steps.map((step) => (
+            <a
+              key={step}
+              className={STEPS[step].danger ? 'button button--bad' : 'button'}
+              href={ridePath(booking, step)}
+            >
+              {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
+            </a>
+          ))}
+          <a className="button" href={paths.booking(reference)}>
+            The guest's page
+          </a>
+        </div>
+        {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
+        <h2>History</h2>
+        <ul>
+          <li>{showInstant(createdAt)} booked</li>
+          {history.map((row) => (
+            <li key={row.version}>
+              {showInstant(row.at)} {historyWords(row, rides.length)}
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  )
+}
+
+/** All rides of the booking, in their order. */
+function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[]; readonly current: ListedBooking }) {
+  return (
+    <>
+      <h2>All rides of this booking</h2>
+      <ol className="cards">
+        {rides.map((each) => (
+          <li key={each.ride} className="card">
+            <p>
+              <span className="time">{each.pickupTime}</span> {showDate(each.pickupDate)} ·{' '}
+              <span className={STATUS_CLASSES[each.status]}>{each.status}</span>
+            </p>
+            <p>
+              {each.ride === current.ride ? (
+                <strong>{rideWords(each)}</strong>
+              ) : (
+                <a href={ridePath(each)}>{rideWords(each)}</a>
+              )}
+            </p>
+            <p className="soft">
+              {priceWords(each)} · {each.driverName === null ? 'no driver yet' : `driver ${each.driverName}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p>All rides together: {priceWords(totalPrice(ridesPaidTogether(rides)))}</p>
+      <div className="actions">
+        {FOR_ALL.filter((step) => step !== 'refund' || totalPrice(rides).paidUsd > 0).map((step) => (
+          <a key={step} className="button" href={allRidesPath(current, step)}>
+            {STEPS[step].title}: all rides
+          </a>
+        ))}
+      </div>
+    </>
+  )
+}

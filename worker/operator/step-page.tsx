@@ -1,0 +1,379 @@
+/** The form of a step, and what each step is called. */
+import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
+import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { DRIVER_LIMITS, MAX_REASON, MAX_REMARK, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { ENTERED_METHODS, METHOD_WORDS, ridesPaidTogether, totalPrice } from '#domain/bookings/payments.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
+import type { DriverChoice } from '#worker/lists/drivers.ts'
+import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { priceWords, rideWords } from '#worker/lists/words.ts'
+import { ridePath, Top, type Message, Notice } from './parts.tsx'
+
+/** What a step does, as its button and its page say it. */
+export const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: boolean; readonly danger?: true }> =
+  {
+    confirm: { title: 'Confirm', tells: true },
+    driver: { title: 'Assign a driver', tells: true },
+    change: { title: 'Change', tells: true },
+    price: { title: 'Agree another price', tells: true },
+    paid: { title: 'Note a payment', tells: false },
+    refund: { title: 'Give money back', tells: true },
+    note: { title: 'Write a note', tells: false },
+    resend: { title: 'Send the mail again', tells: true },
+    reopen: { title: 'Take up again', tells: false },
+    cancel: { title: 'Cancel', tells: true, danger: true },
+  }
+
+/** What is paid of cancelled rides and not owed for them. */
+const dueBackUsd = (rides: readonly ListedBooking[]) =>
+  rides.reduce(
+    (sum, { status, paidUsd, cancelFeeUsd }) =>
+      status === 'cancelled' ? sum + Math.max(0, paidUsd - cancelFeeUsd) : sum,
+    0,
+  )
+
+interface StepPageProps {
+  readonly booking: ListedBooking
+  readonly step: OperatorStep
+  /** All rides of the booking, where the form speaks of all. */
+  readonly all?: readonly ListedBooking[]
+  /** The listed drivers, where one is to be assigned. */
+  readonly drivers?: readonly DriverChoice[]
+  /** What was typed into a form that was refused. */
+  readonly typed?: Readonly<Record<string, string>>
+  readonly message?: Message | undefined
+}
+
+/** What the form of a step shows at first. */
+function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>): Record<string, string> {
+  switch (step) {
+    case 'driver':
+      return { name: booking.driverName ?? '', phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
+    case 'change': {
+      const notes = notesOf(booking.kind).map((name) => [name, String(booking[name] ?? '')])
+      return { date: booking.pickupDate, time: booking.pickupTime, ...Object.fromEntries(notes) }
+    }
+    default:
+      return {}
+  }
+}
+
+/** Steps that are taken with all rides of a booking at once. */
+const FOR_SEVERAL: readonly OperatorStep[] = [
+  'confirm',
+  'driver',
+  'resend',
+  'reopen',
+  'cancel',
+  'note',
+  'paid',
+  'refund',
+]
+/** Those with another form for all rides: it speaks of another amount. */
+export const FOR_ALL: readonly OperatorStep[] = ['paid', 'refund']
+
+export const hasFormForAll = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_ALL.includes(step)
+
+/** The form of a step with all rides of a booking. */
+export const allRidesPath = (booking: ListedBooking, step: OperatorStep) => `${ridePath(booking, step)}&all=yes`
+
+export const isForSeveral = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_SEVERAL.includes(step)
+
+/** Whether the step is for all rides. */
+function AllRides({ booking, step, all, typed }: StepPageProps) {
+  if (!isForSeveral(booking, step)) return null
+  if (hasFormForAll(booking, step)) return all ? <input type="hidden" name="all" value="yes" /> : null
+  return (
+    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
+      <input
+        type="checkbox"
+        name="all"
+        value="yes"
+        defaultChecked={typed ? typed.all === 'yes' : step === 'driver' && booking.arrangement === 'stay'}
+        style={{ width: '1.5rem', minHeight: '1.5rem' }}
+      />
+      {step === 'driver'
+        ? 'For all confirmed rides of the booking with this vehicle, with one sheet'
+        : 'For all rides of the booking for which it is possible'}
+    </label>
+  )
+}
+
+/** What the guest told the driver, as it stands. */
+function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
+  const { kind } = booking
+  return notesOf(kind).map((name) => {
+    const { value } = noteRow(name)
+    const defaultValue = typed[name] ?? booking[name] ?? ''
+    const field = { name, defaultValue, maxLength: noteMax(name, kind), autoComplete: 'off' }
+    return (
+      <label key={name}>
+        {noteFieldLabel(name, kind, ENGLISH_TEXTS)}
+        {value === 'text' ? (
+          <textarea {...field} rows={4} />
+        ) : (
+          <input {...field} inputMode={value === 'count' ? 'numeric' : undefined} />
+        )}
+      </label>
+    )
+  })
+}
+
+function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
+  const { least, most } = priceBounds({ ...booking, isUnderReview: booking.status === 'new' && booking.needsReview })
+  return (
+    <>
+      <p>
+        Quoted: {showPrice(quotedPrice(booking), ENGLISH_TEXTS.formats)}. The price may be between USD {least} and USD{' '}
+        {most}.
+      </p>
+      <Field
+        label="New price, whole USD"
+        name="usd"
+        inputMode="numeric"
+        pattern="\d{1,6}"
+        defaultValue={typed.usd}
+        autoComplete="off"
+      />
+      <Field
+        label="Or a discount on the quoted price, in percent"
+        name="percent"
+        inputMode="numeric"
+        pattern="\d{1,3}"
+        defaultValue={typed.percent}
+        autoComplete="off"
+      />
+      <Field
+        label="Reason, as the guest reads it"
+        name="reason"
+        maxLength={MAX_REASON}
+        defaultValue={typed.reason}
+        required
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
+/** How money came or went back, for the cash book. @param went such as 'came' */
+function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly went: string }) {
+  return (
+    <>
+      <label>
+        How it {went} now
+        <select name="method" defaultValue={typed.method}>
+          {ENTERED_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {METHOD_WORDS[method]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Rupees that {went} now; leave empty for dollars
+        <input name="lkr" inputMode="numeric" pattern="\d{1,8}" defaultValue={typed.lkr} autoComplete="off" />
+      </label>
+    </>
+  )
+}
+
+/** What keeps a driver from a ride. @example 'K7Q2-M4XT-9BHE: here at 16:45' */
+function clashWords({ other, at, isOtherFirst, wanted }: DriverChoice['clashes'][number]): string {
+  const { date, time } = sriLankaTime(new Date(at))
+  const when = date === wanted.pickupDate ? time : `${date} ${time}`
+  const which = wanted.rides > 1 ? `ride ${wanted.position}: ` : ''
+  return `${which}${other.ride} ${isOtherFirst ? `until ${when} with the way here` : `from ${when} with the way there`}`
+}
+
+/** The listed drivers with their cars, the free ones first, then whoever is typed. */
+function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booking' | 'drivers' | 'typed'>) {
+  if (!drivers || drivers.length === 0) return null
+  const radio = {
+    type: 'radio',
+    name: 'listed',
+    style: { width: '1.5rem', minHeight: '1.5rem', flex: 'none' },
+  } as const
+  const line = { display: 'flex', gap: '.5rem', alignItems: 'center', color: 'inherit' } as const
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend className="soft">Who drives</legend>
+      {drivers.map(({ value, driver, car, clashes }) => (
+        <label key={value} style={line}>
+          <input {...radio} value={value} defaultChecked={typed.listed === value} />
+          <span>
+            {driver.name} · {car.car} · {car.seats} {car.seats === 1 ? 'seat' : 'seats'}
+            {car.seats < (booking.travelers ?? 1) && <span className="bad"> too small</span>}
+            <br />
+            {clashes.length === 0 ? (
+              <span className="good">free</span>
+            ) : (
+              <span className="sand">busy: {clashes.map(clashWords).join('; ')}</span>
+            )}
+          </span>
+        </label>
+      ))}
+      <label style={line}>
+        <input {...radio} value="" defaultChecked={!typed.listed} />
+        Somebody who is not on the list:
+      </label>
+    </fieldset>
+  )
+}
+
+function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPageProps) {
+  const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
+  switch (step) {
+    case 'driver': {
+      // Whoever chooses from the list types nothing.
+      const required = !drivers || drivers.length === 0
+      return (
+        <>
+          <DriverList booking={booking} typed={typed} {...(drivers ? { drivers } : {})} />
+          <Field
+            label="Name"
+            name="name"
+            defaultValue={value('name')}
+            maxLength={DRIVER_LIMITS.name}
+            required={required}
+            autoComplete="off"
+          />
+          <Field
+            label="Phone"
+            name="phone"
+            type="tel"
+            defaultValue={value('phone')}
+            maxLength={DRIVER_LIMITS.phone}
+            required={required}
+            autoComplete="off"
+          />
+          <Field
+            label="Number plate, make and colour"
+            name="car"
+            defaultValue={value('car')}
+            maxLength={DRIVER_LIMITS.car}
+            required={required}
+            autoComplete="off"
+          />
+        </>
+      )
+    }
+    case 'change':
+      return (
+        <>
+          <Field label="Pickup date" name="date" type="date" defaultValue={value('date')} required />
+          <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={value('time')} required />
+          <NoteFields booking={booking} typed={typed} />
+        </>
+      )
+    case 'price':
+      return <PriceFields booking={booking} typed={typed} />
+    case 'paid':
+      return (
+        <>
+          <Field
+            label="Paid so far, whole USD. The driver collects the rest."
+            name="usd"
+            inputMode="numeric"
+            pattern="\d{1,6}"
+            defaultValue={typed.usd ?? totalPrice(ridesPaidTogether(all)).priceUsd}
+            required
+          />
+          <MoneyFields went="came" typed={typed} />
+        </>
+      )
+    case 'refund':
+      return (
+        <>
+          <label>
+            Given back, whole USD of the {totalPrice(all).paidUsd} that are paid. Nobody collects it again.
+            <input
+              name="usd"
+              inputMode="numeric"
+              pattern="\d{1,6}"
+              defaultValue={typed.usd ?? (dueBackUsd(all) || totalPrice(all).paidUsd)}
+              required
+            />
+          </label>
+          <MoneyFields went="went back" typed={typed} />
+        </>
+      )
+    case 'note':
+      return (
+        <label>
+          Only you read it
+          <textarea name="text" rows={3} maxLength={MAX_REMARK} defaultValue={typed.text} required />
+        </label>
+      )
+    default:
+      return null
+  }
+}
+
+/** What is still to be done once a ride is cancelled. It stays on the list until then. */
+function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly booking: ListedBooking }) {
+  return (
+    <>
+      {driverName !== null && (
+        <p>
+          Then {driverName} ({driverPhone}) has to be told.
+        </p>
+      )}
+      {paidUsd > 0 && <p>Then note how much of the {formatUsd(paidUsd)} you give back.</p>}
+    </>
+  )
+}
+
+export function StepPage({ booking, step, all, drivers, typed, message }: StepPageProps) {
+  const { ride, reference, version, email } = booking
+  const more = all && { all }
+  const { title, tells, danger } = STEPS[step]
+  return (
+    <>
+      <Top />
+      <main>
+        <Notice message={message} />
+        <h1>
+          {title}: {all ? `${reference}, all rides` : ride}
+        </h1>
+        {all ? (
+          <ul>
+            {all.map((each) => (
+              <li key={each.ride}>
+                {showDate(each.pickupDate)} {each.pickupTime} · {rideWords(each)} · {priceWords(each)}
+                {each.status === 'cancelled' && ' · cancelled'}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>
+            {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
+          </p>
+        )}
+        {step === 'cancel' && <WhatStays booking={booking} />}
+        {tells && (
+          <p className="notice">
+            {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
+          </p>
+        )}
+        <form method="post" action={ridePath(booking)}>
+          <input type="hidden" name="step" value={step} />
+          <input type="hidden" name="version" value={version} />
+          <ShownFields fields={shownFields({ booking, step })} />
+          <Fields booking={booking} step={step} typed={typed ?? {}} {...more} {...(drivers ? { drivers } : {})} />
+          <AllRides booking={booking} step={step} {...more} {...(typed ? { typed } : {})} />
+          <div className="actions">
+            <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
+              {step === 'cancel' ? 'Yes, cancel it' : title}
+            </button>
+            <a className="button" href={ridePath(booking)}>
+              Back
+            </a>
+          </div>
+        </form>
+      </main>
+    </>
+  )
+}
