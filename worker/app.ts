@@ -7,6 +7,7 @@ import type { AppEnv, Env } from './environment.ts'
 import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.ts'
 import { bookingPages, health } from '#worker/guests/calls.ts'
+import { driverPages } from '#worker/day/app.tsx'
 import { guestPages } from '#worker/guests/app.tsx'
 import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -74,6 +75,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))
+  .route('/', driverPages)
   .route('/', pages)
 
 app.onError(answerError)

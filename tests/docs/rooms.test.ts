@@ -9,6 +9,26 @@ const PAGE_TREE = new Set(['client/routes.tsx', 'client/document.ts', 'client/si
 /** All that the client takes from the Worker: the type of its API. */
 const API_TYPE = 'worker/api.ts'
 
+/** A room of the Worker stands on those before it. */
+const WORKER_STOREYS = [
+  'platform',
+  'database',
+  'google',
+  'places',
+  'quotes',
+  'bookings',
+  'payments',
+  'steps',
+  'lists',
+  'day',
+  'guests',
+  'mail',
+  'agents',
+  'operator',
+  'office',
+  'pages',
+]
+
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"?]+)/g
 
 interface Import {
@@ -86,6 +106,12 @@ test('no circle among rooms', () => {
 
 test('the tables of facts import nothing above them', () => {
   expect(IMPORTS.filter(({ from, to }) => isIn('data')(from) && !isIn('data')(to)).map(shown)).toEqual([])
+})
+
+test("the Worker's rooms stand on those below them", () => {
+  const storeyOf = (path: string) => WORKER_STOREYS.indexOf(/^worker\/([^/]+)\//.exec(path)?.[1] ?? '')
+  const inRooms = IMPORTS.filter(({ from, to }) => [from, to].every((path) => /^worker\/[^/]+\//.test(path)))
+  expect(inRooms.filter(({ from, to }) => storeyOf(from) < 0 || storeyOf(to) > storeyOf(from)).map(shown)).toEqual([])
 })
 
 test('domain imports neither side', () => {

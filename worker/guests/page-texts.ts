@@ -5,7 +5,7 @@ import { pickupProblem } from '#domain/bookings/pickup-time.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
-import type { StepRefused } from '#worker/steps/take-step.ts'
+import type { StepRefused } from '#worker/steps/step.ts'
 
 /** Loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {

@@ -1,18 +1,11 @@
-/** The operator's pages behind Cloudflare Access, and the driver's sheet. docs/bookings.md#on-a-phone */
+/** The operator's pages behind Cloudflare Access. docs/bookings.md#on-a-phone */
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
-import { findDriverDay } from '#worker/lists/drivers.ts'
-import { DriverDayPage } from '#worker/day/driver-day.tsx'
 import { loadChats } from '#worker/bookings/guest-texts.ts'
-import { daysOf } from '#worker/day/events.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { daylightPage } from '#worker/platform/plain-page.tsx'
-import { isCode } from '#worker/platform/signing.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { admission, HOME } from '#worker/platform/access.ts'
-import { driverPages } from '#worker/day/app.ts'
-import { ClosedSheet } from '#worker/day/driver-sheet.tsx'
 
 /**
  * Where Access is not set up, these addresses are like any that do not exist.
@@ -76,16 +69,3 @@ export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEn
     .use(`${HOME}/*`, privatePage, countRead, guarded(notFound), withChats)
     .route(HOME, office)
     .route(HOME, bookingPages)
-    .get('/driver/day/:code', countRead, privatePage, async (c) => {
-      const code = c.req.param('code')
-      const now = new Date()
-      const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
-      if (!day) return c.html(daylightPage('Closed', <ClosedSheet />), 404)
-      const days = await daysOf(
-        c.env,
-        day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number })),
-        now,
-      )
-      return c.html(daylightPage(day.day, <DriverDayPage {...day} days={days} />))
-    })
-    .route('/', driverPages)

@@ -25,7 +25,7 @@ import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/langua
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
-import { entityTag, hasEntity } from '#worker/platform/entity-tag.ts'
+import { entityTag, hasEntity, LISTED_CACHE_CONTROL } from '#worker/platform/entity-tag.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
@@ -33,12 +33,6 @@ import { BRAND } from '#domain/brand.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
-
-/**
- * Cache-Control of listed pages and the sitemap: how old they may be. They are made of the site's lists, and the same
- * for everybody.
- */
-export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
 
 type Handler = ReturnType<typeof createStaticHandler>
 

@@ -1,4 +1,4 @@
-/** Entity tags: whoever has an answer already is told so, and not sent it again (RFC 9110, section 8.8.3). */
+/** For how long an answer may be kept; and entity tags: whoever has it already is told so, and not sent it again (RFC 9110, section 8.8.3). */
 
 /** Strong, made of the content. */
 export async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -12,3 +12,9 @@ export function hasEntity(ifNoneMatch: string | undefined, tag: string): boolean
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => opaque(known) === opaque(tag))
 }
+
+/**
+ * Cache-Control of listed pages and the sitemap: how old they may be. They are made of the site's lists, and the same
+ * for everybody.
+ */
+export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'

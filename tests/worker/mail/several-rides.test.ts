@@ -7,7 +7,8 @@ import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
-import { type Step, takeStep } from '#worker/steps/take-step.ts'
+import type { Step } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import {
   returnDays,
   returnTripDetails,

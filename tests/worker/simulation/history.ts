@@ -13,7 +13,8 @@ import { sendDueMail } from '#worker/mail/outbox.ts'
 import { endPartnership, renewLink } from '#worker/office/partners.ts'
 import { chosenDriver, removeDriver, saveDriver } from '#worker/lists/drivers.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
-import { type Step, StepRefused, takeStep } from '#worker/steps/take-step.ts'
+import { type Step, StepRefused } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import {
   BOOKING_TABLES,

@@ -8,7 +8,8 @@ import { openUsd } from '#domain/bookings/payments.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
-import { newPrice, takeStep } from '#worker/steps/take-step.ts'
+import { newPrice } from '#worker/steps/price.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
   BOOKING_TABLES,

@@ -6,7 +6,8 @@ import { parseDriver } from '#domain/bookings/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { newsMessage, newsWords, noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
-import { type Step, takeStep } from '#worker/steps/take-step.ts'
+import type { Step } from '#worker/steps/step.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
 import { composeOverview } from '#worker/mail/overview.ts'
 import {
   BOOKING_TABLES,

@@ -1,5 +1,4 @@
 /** The driver's sheet and what is tapped on it. Its code in the address is all that opens it. docs/product.md#the-day-of-the-ride */
-import { createElement } from 'react'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { RIDE_EVENTS } from '#domain/bookings/ride-events.ts'
@@ -8,18 +7,21 @@ import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
+import { findDriverDay } from '#worker/lists/drivers.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { isCode } from '#worker/platform/signing.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { DriverDayPage } from './driver-day.tsx'
 import { ClosedSheet, type DrivenRide, DriverSheet, livePart, nextRide, openRides } from './driver-sheet.tsx'
 
 /** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
 async function sheetOf(c: Context<AppEnv>, now: Date) {
   const code = c.req.param('code') ?? ''
-  const found = /^[\w-]{22}$/.test(code) ? await findByDriverCode(c.env, code) : null
+  const found = isCode(code) ? await findByDriverCode(c.env, code) : null
   const rides = openRides(found?.rides ?? [], now)
   if (!found || rides.length === 0) return null
   const days = await daysOf(c.env, rides, now)
@@ -29,7 +31,7 @@ async function sheetOf(c: Context<AppEnv>, now: Date) {
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof sheetOf>>>
 
-const closed = (c: Context<AppEnv>) => c.html(daylightPage('Closed', createElement(ClosedSheet)), 404)
+const closed = (c: Context<AppEnv>) => c.html(daylightPage('Closed', <ClosedSheet />), 404)
 
 /** `part`: only what changes, for the script. */
 const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
@@ -38,7 +40,7 @@ function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): R
   const { code, driven } = sheet
   if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), code, now, refused }))
   c.set('asksPosition', true)
-  return c.html(daylightPage('Ride', createElement(DriverSheet, { ...sheet, now, refused })))
+  return c.html(daylightPage('Ride', <DriverSheet {...sheet} now={now} refused={refused} />))
 }
 
 const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '0')
@@ -69,6 +71,14 @@ const countTap = (c: Context<AppEnv>, { code }: Sheet) => countVisitor(c.env.UPL
 
 export const driverPages = new Hono<AppEnv>()
   .use('/driver/*', countRead, privatePage)
+  .get('/driver/day/:code', async (c) => {
+    const code = c.req.param('code')
+    const now = new Date()
+    const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
+    if (!day) return closed(c)
+    const rides = day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number }))
+    return c.html(daylightPage(day.day, <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} />))
+  })
   .get('/driver/:code', async (c) => {
     const now = new Date()
     const sheet = await sheetOf(c, now)

@@ -1,0 +1,79 @@
+/** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
+import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
+import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { isRunning } from '#domain/bookings/texts.ts'
+import type { Booking, Ride } from '#worker/bookings/store.ts'
+import { checkOrder } from './change.ts'
+import { checkFeeSeen, guestTerms } from './fees.ts'
+import {
+  type Effect,
+  forEach,
+  NO_DRIVER,
+  type Outcome,
+  refuseGuest,
+  type RideEffect,
+  type StepContext,
+  type StepOf,
+} from './step.ts'
+
+const cancelEffect = ({ status }: Ride): Effect => ({
+  set: { status: 'cancelled' },
+  words: `was ${status}`,
+  mails: [['cancelled', 'guest']],
+})
+
+/**
+ * A deposit is for the whole booking: where one was asked for, what was paid of rides that are cancelled pays rides that
+ * are still to be driven. Elsewhere the operator pays it back.
+ */
+function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date): RideShare[] {
+  const ran = booking.rides.filter(isRunning)
+  if (depositUsd(totalPrice(ran).priceUsd) === null) return []
+  const cancelled = effects.flatMap(({ ride, set }) =>
+    set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
+  )
+  const running = booking.rides.filter(
+    ({ position, status, pickupDate }) =>
+      status !== 'cancelled' && !isPastDay(pickupDate, now) && !cancelled.some((ride) => ride.position === position),
+  )
+  return sharesToMove(cancelled, running)
+}
+
+const movedWords = (moved: readonly RideShare[]) =>
+  moved.filter(({ usd }) => usd > 0).map(({ position, usd }) => `USD ${usd} of it pays ride ${position}`)
+
+function withMoved(outcome: Outcome, { booking, now }: StepContext): Outcome {
+  const moved = movedShares(booking, outcome.effects, now)
+  return { ...outcome, moved, words: movedWords(moved) }
+}
+
+export const cancel = (rides: readonly Ride[], context: StepContext): Outcome =>
+  withMoved(forEach(rides, cancelEffect), context)
+
+/** @throws StepRefused in words for the guest */
+export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, context: StepContext): Outcome {
+  const outcome = forEach(rides, (ride) => {
+    const { may, fee } = guestTerms(context.booking, ride, context.now)
+    if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
+    if (!may.cancel) throw refuseGuest({ code: 'pickup-over' })
+    const { set, words, mails } = cancelEffect(ride)
+    return {
+      set: fee.usd === 0 ? set : { ...set, cancelFeeUsd: fee.usd },
+      words: fee.usd === 0 ? words : `${words}; USD ${fee.usd} owed, ${fee.percent} % of the price`,
+      mails: [...mails, ['cancelled', 'operator']],
+    }
+  })
+  checkFeeSeen(outcome.effects, step.feeSeenUsd)
+  return withMoved(outcome, context)
+}
+
+/** The driver who was told that nobody is to be driven is not taken for granted. */
+export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcome {
+  const outcome = forEach(rides, () => ({
+    set: { status: 'new', cancelFeeUsd: 0, confirmedAt: null, chargedPercent: 0, ...NO_DRIVER },
+    words: '',
+    mails: [],
+  }))
+  checkOrder(booking, outcome)
+  return outcome
+}

@@ -1,0 +1,28 @@
+/** The operator confirms a ride, sends its last mail once more, or writes a note. */
+import type { Ride } from '#worker/bookings/store.ts'
+import { type Effect, forEach, type Mail, type Outcome, type StepContext, type StepOf } from './step.ts'
+
+export const confirm = (rides: readonly Ride[], { now }: StepContext): Outcome =>
+  forEach(rides, () => ({
+    set: { status: 'confirmed', confirmedAt: now.toISOString() },
+    words: '',
+    mails: [['confirmed', 'guest']],
+  }))
+
+function mailsAgain({ status, driverName }: Ride): Mail[] {
+  if (status === 'new') return [['receipt', 'guest']]
+  if (status === 'cancelled') return [['cancelled', 'guest']]
+  return driverName === null
+    ? [['confirmed', 'guest']]
+    : [
+        ['confirmed', 'guest'],
+        ['driver', 'guest'],
+      ]
+}
+
+const resendOf = (ride: Ride): Effect => ({ set: null, words: '', mails: mailsAgain(ride) })
+
+export const resend = (rides: readonly Ride[]): Outcome => forEach(rides, resendOf)
+
+export const writeNote = (rides: readonly Ride[], { text }: StepOf<'note'>): Outcome =>
+  forEach(rides, () => ({ set: null, words: text, mails: [] }))

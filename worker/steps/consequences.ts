@@ -1,0 +1,77 @@
+/** What a step changes beside its rides: the mails that it causes or takes back, the money, and what drivers are told. */
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { OCCASIONS } from '#domain/bookings/occasions.ts'
+import { DELAYS } from '#domain/bookings/ride-events.ts'
+import type { Booking } from '#worker/bookings/store.ts'
+import type { Db } from '#worker/database/d1.ts'
+import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { type MailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
+import { allocate, oweRefund, settleRefund } from '#worker/payments/allocations.ts'
+import { enterMoney } from '#worker/payments/cash-book.ts'
+import { noteNews } from './drivers-to-tell.ts'
+import type { Mail, Outcome } from './step.ts'
+
+/** The clock's mails about a ride: they start anew for another time, and its driver's for another driver. */
+const CLOCK_MAILS: readonly MailKind[] = [...OCCASIONS, ...DELAYS]
+
+export interface Plan extends Outcome {
+  /** For the history. */
+  readonly words: readonly string[]
+  readonly mails: readonly Mail[]
+  /** The ride that mails and history are about; 0 for several. */
+  readonly position: number
+}
+
+export function consequences(
+  db: Db,
+  booking: Booking,
+  { effects, moved = [], money, mails, position }: Plan,
+  who: string,
+  instant: string,
+) {
+  const { number: bookingNumber } = booking
+  const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
+  // What was caused before and is no longer so need not be told; then what this step causes.
+  for (const { ride, set, paidMore } of effects) {
+    const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
+    if (set) statements.push(...noteNews(db, ride, set, instant))
+    if (set?.status === 'new') statements.push(settleRefund(db, ride))
+    if (set?.status === 'cancelled') {
+      const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
+      if (left !== (set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
+      const kinds: MailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
+      const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))
+      statements.push(db.delete(outbox).where(isUnsent))
+    }
+    // The clock's mails start anew for the new time.
+    if (set?.pickupDate !== undefined) {
+      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...CLOCK_MAILS]))))
+    } else if (set?.driverCode !== undefined) {
+      statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...DELAYS]))))
+    }
+    if (paidMore !== undefined) {
+      const shares = [{ position: ride.position, usd: paidMore }]
+      statements.push(...allocate(db, booking, shares, null, instant), settleRefund(db, ride))
+    }
+  }
+  if (money) {
+    if (money.countedUsd !== 0) {
+      statements.push(enterMoney(db, { bookingNumber, position, money, notice: null, who }, instant))
+    }
+    // The operator has looked at what was paid.
+    const isOpen = and(
+      eq(paymentNotices.bookingNumber, bookingNumber),
+      isNotNull(paymentNotices.problem),
+      isNull(paymentNotices.settledAt),
+    )
+    statements.push(db.update(paymentNotices).set({ settledAt: instant }).where(isOpen))
+  }
+  for (const [kind, reader] of mails) {
+    const about = kind === 'receipt' ? 0 : position
+    statements.push(
+      enqueueMail(db, { kind, reader, bookingNumber, position: about, resent: kind === 'receipt' }, instant),
+    )
+  }
+  return statements
+}

@@ -1,0 +1,107 @@
+/** What a step with a booking is: what is asked for, what it does to each ride, and why it is refused. */
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import type { PartyOffer, VehicleOffer } from '#domain/bookings/changed-price.ts'
+import type { DriverNote } from '#domain/bookings/driver-notes.ts'
+import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
+import type { EnteredMethod, RideShare } from '#domain/bookings/payments.ts'
+import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { MailKind, MailReader } from '#worker/database/schema.ts'
+import type { Money } from '#worker/payments/cash-book.ts'
+
+/** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
+export interface EnteredMoney {
+  readonly method?: EnteredMethod | undefined
+  readonly lkr?: number | undefined
+}
+
+/** What came for a ride, or for a whole booking, or went back. */
+export type MoneyStep =
+  /** `usd`: all that has been paid so far, whole dollars; the whole price where nothing is said. */
+  | ({ readonly step: 'paid'; readonly usd?: number | undefined } & EnteredMoney)
+  /** `usd`: was given back just now, whole dollars. Of a ride that runs nobody collects it again. */
+  | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
+
+export type Step =
+  | { readonly step: 'confirm' | 'reopen' | 'resend' }
+  /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
+  | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }
+  /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
+  | { readonly step: 'driver'; readonly driver: AssignedDriver; readonly second?: AssignedDriver | undefined }
+  /** What is not given stays. */
+  | {
+      readonly step: 'change'
+      readonly date?: string | undefined
+      readonly time?: string | undefined
+      readonly notes?: TypedNotes | undefined
+      /** Another vehicle, or another number of travelers of a tour, at the price that the guest saw beside it. */
+      readonly instead?: TakenInstead | undefined
+      /** The pickup for which the guest has said that it is meant to overlap with another ride: '2026-12-01 10:00'. */
+      readonly meantAt?: string | undefined
+    }
+  /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
+  | {
+      readonly step: 'price'
+      readonly price: { readonly usd: number } | { readonly percent: number }
+      readonly reason: string
+    }
+  | MoneyStep
+  | { readonly step: 'note'; readonly text: string }
+
+export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
+
+export type TakenInstead = Pick<VehicleOffer, 'vehicle' | 'priceUsd'> | PartyOffer
+
+/** What the guest tells the driver, as it was typed. An empty text removes it. */
+export type TypedNotes = { readonly [Name in DriverNote]?: string | undefined }
+
+/** Says why a step was not taken, and what to do instead. */
+export class StepRefused extends Error {
+  readonly refusal: StepRefusal
+
+  constructor(refusal: StepRefusal, reader: RefusalReader = 'page') {
+    super(refusalText(refusal, reader))
+    this.refusal = refusal
+  }
+}
+
+/** In words for the guest. */
+export const refuseGuest = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
+
+export type Mail = readonly [kind: MailKind, reader: MailReader]
+
+/** What a step does to one ride. */
+export interface Effect {
+  /** `null` where nothing changes that the guest sees. */
+  readonly set: RideChange | null
+  /** By so much more is paid of it, whole dollars; negative for money that goes back. */
+  readonly paidMore?: number
+  /** For the history. */
+  readonly words: string
+  readonly mails: readonly Mail[]
+}
+
+export interface RideEffect extends Effect {
+  readonly ride: Ride
+}
+
+/** What a step does to all of its rides. */
+export interface Outcome {
+  readonly effects: readonly RideEffect[]
+  /** For the history, beside the words of each ride. */
+  readonly words?: readonly string[]
+  /** For the cash book: came, or went back. */
+  readonly money?: Money
+  /** What was paid of rides that are cancelled and pays others from now on. */
+  readonly moved?: readonly RideShare[]
+}
+
+export interface StepContext {
+  readonly booking: Booking
+  readonly now: Date
+}
+
+export const forEach = (rides: readonly Ride[], effectOf: (ride: Ride) => Effect): Outcome => ({
+  effects: rides.map((ride) => ({ ride, ...effectOf(ride) })),
+})
+
+export const NO_DRIVER = { driverName: null, driverPhone: null, driverCar: null, driverCode: null }
