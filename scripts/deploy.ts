@@ -1,7 +1,7 @@
 /**
  * Deploys the site, after all checks and tests:
  *
- *     npm run deploy                 refuses while sample or impossible values stand, tests, builds, migrates the
+ *     npm run deploy                 refuses while sample or impossible values stand, or a migration takes something away, tests, builds, migrates the
  * database, deploys
  *     npm run deploy -- --dry-run    the same, without touching anything at Cloudflare
  */
@@ -15,6 +15,7 @@ import * as rateCard from '#domain/operator/rate-card.ts'
 import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
 import * as vehicleRoom from '#domain/operator/vehicle-room.ts'
+import { migrationProblems } from './operator/migrations.ts'
 import { operatorProblems } from './operator/operator-lines.ts'
 
 const CONFIG = 'wrangler.toml'
@@ -55,7 +56,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
   if (found.some((problem) => problem.includes(' is missing; '))) return found
   const { deployProblems } = await import('./operator/sample-values.ts')
   const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-  return deployProblems({ ...files, config, secrets })
+  return [...migrationProblems(), ...deployProblems({ ...files, config, secrets })]
 }
 
 const problems = await problemsOfSite()

@@ -2,18 +2,19 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
+import { setAsideOldDatabases } from './operator/migrations.ts'
 
 const SECRETS_FILE = '.dev.vars'
+const STATE = process.env.SITE_STATE ?? '.wrangler/state'
 
 if (!existsSync(SECRETS_FILE)) {
   writeFileSync(SECRETS_FILE, `QUOTE_SECRET=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
 }
 
-execFileSync(
-  'wrangler',
-  ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', process.env.SITE_STATE ?? '.wrangler/state'],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
-  },
-)
+const aside = setAsideOldDatabases(STATE)
+if (aside) console.log(`The local database was made by other migrations: it is in ${aside} now, and a new one is made.`)
+
+execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', STATE], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+})

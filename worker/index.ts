@@ -5,7 +5,6 @@
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { storeDerivedKeys } from '#worker/bookings/guest-key.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
@@ -27,7 +26,6 @@ export async function scheduled(env: Env): Promise<void> {
     forgetNetworks(env),
     erasePersonalData(env),
     forgetOldPlaces(env),
-    storeDerivedKeys(env),
     removeOldDistances(env),
   ])
   for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason

@@ -4,7 +4,6 @@ import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
@@ -65,7 +64,6 @@ function transferRow({ pickup, dropoff }: (typeof LISTED_PAIRS)[number]) {
   const leg = roadLeg(from, to)
   if (!leg) throw new Error(`No road from ${pickup} to ${dropoff}`)
   return {
-    url: transferSlug(pickup, dropoff),
     route_key: tripKey(placeTransfer({ pickup, dropoff })),
     pickup,
     dropoff,
@@ -80,7 +78,6 @@ function safariRow({ park, pickup, dropoff }: (typeof LISTED_TOURS)[number]) {
   const leg = roadLeg(from, to, [tour.park.gate])
   if (!leg) throw new Error(`No road from ${pickup} to ${park} and ${dropoff}`)
   return {
-    url: tourSlug({ park, pickup, dropoff, tourLength: 'half' }),
     route_key: tripKey(tour),
     park,
     pickup,
@@ -104,11 +101,6 @@ export function seedSql(roads = roadsRevision()): string {
       `-- Distances of the own roads, computed ones as well, are replaced by those of today's roads (${roads}).\nDELETE FROM transfer_rates WHERE source = 'embedded';`,
       "DELETE FROM safari_offers WHERE source = 'embedded';",
       ...upserts('transfer_rates', LISTED_PAIRS.map(transferRow)),
-      `-- The menu's first level is a pickup's first rate. The others come under it.
-UPDATE transfer_rates SET sub = coalesce(
-  (SELECT min(first.id) FROM transfer_rates AS first
-   WHERE first.listed = 1 AND first.pickup = transfer_rates.pickup AND first.id < transfer_rates.id), 0)
-WHERE listed = 1;`,
       ...upserts('safari_offers', LISTED_TOURS.map(safariRow)),
     ]
       .join('\n--> statement-breakpoint\n')

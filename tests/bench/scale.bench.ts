@@ -90,8 +90,8 @@ const DAY = `CASE WHEN i <= ${UPCOMING} THEN date('now', '+' || (2 + i % 60) || 
 /** Past ones are erased and their mail is sent; each has two mails, of which some were given up. */
 async function fillBookings(database: D1Database, size: 0 | 1): Promise<void> {
   await database
-    .prepare(`${numbers(1, TOURS[size])} INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes, expires_at)
-    SELECT i, 'tour ' || i, 'Yala national park', 'Hotel ' || i, 'Kandy', 200, 300, '2099-01-01T00:00:00.000Z' FROM n`)
+    .prepare(`${numbers(1, TOURS[size])} INSERT INTO safari_offers (route_key, park, pickup, dropoff, distance_km, duration_minutes, expires_at)
+    SELECT 'tour ' || i, 'Yala national park', 'Hotel ' || i, 'Kandy', 200, 300, '2099-01-01T00:00:00.000Z' FROM n`)
     .run()
   for (let start = 1; start <= BOOKINGS[size]; start += ROWS_PER_INSERT) {
     const rows = numbers(start, Math.min(start + ROWS_PER_INSERT - 1, BOOKINGS[size]))
@@ -199,8 +199,8 @@ async function fill({ database }: LocalStorage, rows: number): Promise<void> {
       scattered AS (SELECT i, i * 2654435761 % 4294967296 >> 16 AS a, i * 2654435761 % 4294967296 & 65535 AS b FROM n),
       named AS (SELECT i, printf('%d.%04d°N %d.%04d°E', 5 + a / 10000, a % 10000, 79 + b / 10000, b % 10000) AS name,
         printf('%d %04d n %d %04d e', 5 + a / 10000, a % 10000, 79 + b / 10000, b % 10000) AS key FROM scattered)
-      INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes)
-      SELECT 'taxi-from-' || name || '-to-Kandy', key || ' > kandy', name, 'Kandy', 20 + i % 300, 60 + i % 400 FROM named`)
+      INSERT INTO transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes)
+      SELECT key || ' > kandy', name, 'Kandy', 20 + i % 300, 60 + i % 400 FROM named`)
       .run()
   }
 }

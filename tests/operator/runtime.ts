@@ -55,7 +55,7 @@ const ROWS_A_STATEMENT = 100
 
 /**
  * The statements that make a database as all migrations leave it, at a tenth of their time: each file of tests needs
- * such a database. The migrations themselves are run by tests/scripts/migrations.test.ts.
+ * such a database.
  */
 function migratedDatabase(migrations: readonly { readonly queries: readonly string[] }[]): string[] {
   const database = new DatabaseSync(':memory:')
@@ -92,7 +92,6 @@ export async function runtime(): Promise<Options> {
       compatibilityFlags: ['nodejs_als'],
       bindings: {
         ...VARIABLES,
-        TEST_MIGRATIONS: migrations,
         TEST_DATABASE: migratedDatabase(migrations),
         RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 240),
         SIMULATION: {

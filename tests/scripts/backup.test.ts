@@ -57,7 +57,7 @@ test('mail that was written before its booking’s table, notes with quotes and 
     // The first is where wrangler notes what it has applied.
     `create table d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null);
      insert into d1_migrations (name) values ('0000_first.sql');
-     insert into bookings (number, reference, fingerprint, email, phone, phone_typed) values (1, 'AAAA-AAAA-AAA1', 'f', 'ann@example.com', '+94771234567', '');
+     insert into bookings (number, reference, guest_key, fingerprint, email, phone, phone_typed) values (1, 'AAAA-AAAA-AAA1', 'k', 'f', 'ann@example.com', '+94771234567', '');
      insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time, price_usd, details)
        values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa' || char(10) || 'ශ්‍රී');
      insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,

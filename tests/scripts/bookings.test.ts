@@ -72,7 +72,7 @@ type Values = Readonly<Record<string, string | number>>
 const insert = (table: string, values: Values) =>
   `insert into ${table} (${Object.keys(values).join(', ')}) values (${quoted(...Object.values(values))})`
 
-const NEITHER = { fingerprint: 'f', phone_typed: '' }
+const NEITHER = { guest_key: 'k', fingerprint: 'f', phone_typed: '' }
 
 interface Seeded {
   readonly number: number

@@ -761,7 +761,7 @@ describe('npm run deploy', () => {
     writeFileSync(terms, all)
   })
 
-  test('with real values tests, migrates and deploys, in this order', () => {
+  test('with real values tests, migrates and deploys, in this order; a migration that takes something away is refused', () => {
     writeBusiness(READY.business)
     writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     for (const [file, values] of [
@@ -796,6 +796,10 @@ describe('npm run deploy', () => {
       'npm test',
       'wrangler deploy --dry-run --config dist/serendip_taxi/wrangler.json',
     ])
+    writeFileSync(join(project, 'migrations/9999_next.sql'), 'ALTER TABLE `rides` DROP COLUMN `via`;')
+    const refused = deploy(secrets)
+    expect([refused.status, refused.commands]).toEqual([1, []])
+    expect(refused.stderr).toContain('migrations/9999_next.sql drops or renames a table or a column')
   })
 })
 

@@ -1,88 +1,82 @@
-/** Migrations that change tables with an operator's data in them, run on such data. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** What becomes of databases, local and deployed, when migrations change. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
-import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrationProblems, setAsideOldDatabases } from '../../scripts/operator/migrations.ts'
 
-const FILES = readdirSync('migrations')
-  .filter((name) => name.endsWith('.sql'))
-  .toSorted()
-const run = (db: DatabaseSync, files: readonly string[]) => {
-  for (const file of files) db.exec(readFileSync(`migrations/${file}`, 'utf8'))
-}
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
 
-test('bookings that are there keep all they have, and get a random number', () => {
-  const db = new DatabaseSync(':memory:')
-  const at = FILES.indexOf('0005_booking_numbers.sql')
-  run(db, FILES.slice(0, at))
-  for (let i = 1; i <= 3; i++) {
-    const common =
-      "'f', 0, 'Colombo', 'Kandy', 116, '2099-01-02', '09:30', 74, 'ann@example.com', '+447911123456', '', '2026-11-20T08:00:00.000Z'"
-    const columns =
-      'reference, jti, fingerprint, needs_review, pickup, dropoff, distance_km, pickup_date, pickup_time, price_usd, email, phone, phone_typed, created_at'
-    db.exec(
-      `insert into transfer_bookings (${columns}, duration, vehicle, price_lkr, flight_details) values ('T${i}', 't${i}', ${common}, '3 hours', 'mini', 21480, 'UL504')`,
-    )
-    db.exec(
-      `insert into safari_bookings (${columns}, park, type, travelers, notes) values ('S${i}', 's${i}', ${common}, 'Yala national park', 'Half Day', 2, 'none')`,
-    )
+describe('npm run deploy', () => {
+  const problemsOf = (sql: string) => {
+    writeFileSync(join(folder, '0000_initial.sql'), 'DROP TABLE `before`;')
+    writeFileSync(join(folder, '0001_next.sql'), sql)
+    return migrationProblems(folder)
   }
-  const rows = (table: string) => db.prepare(`select * from ${table} order by reference`).all()
-  const before = [
-    rows('transfer_bookings'),
-    rows('safari_bookings'),
-    rows('operator_transfers'),
-    rows('operator_safaris'),
-  ]
-  run(db, FILES.slice(at, at + 1))
-  const after = [
-    rows('transfer_bookings'),
-    rows('safari_bookings'),
-    rows('operator_transfers'),
-    rows('operator_safaris'),
-  ]
-  expect(after).toMatchObject(before)
-  const numbers = [...after[0]!, ...after[1]!].map(({ number }) => number as number)
-  expect(new Set(numbers).size).toBe(6)
-  expect(Math.max(...numbers)).toBeGreaterThan(2 ** 36)
-  // Two bookings never share one.
-  expect(() => db.exec('update transfer_bookings set number = 7')).toThrow(/UNIQUE/)
+
+  test.each([
+    'DROP TABLE `rides`;',
+    'drop  table if exists rides',
+    'ALTER TABLE `rides` DROP COLUMN `via`;',
+    'ALTER TABLE rides DROP via;',
+    'ALTER TABLE `rides` RENAME TO `drives`;',
+    'alter table "rides"\n rename column via to stops',
+    'ALTER TABLE [the rides] RENAME via TO stops',
+    "INSERT INTO words VALUES ('--');\n--> statement-breakpoint\nDROP TABLE `rides`;",
+  ])('refuses a migration after the first with: %s', (sql) => {
+    expect(problemsOf(sql)).toEqual([expect.stringContaining('0001_next.sql drops or renames a table or a column')])
+  })
+
+  test.each([
+    'ALTER TABLE `rides` ADD `dropped` text;',
+    'ALTER TABLE `drop_table` ADD COLUMN `rename` text;',
+    'DROP VIEW `operator_bookings`;\n--> statement-breakpoint\nCREATE VIEW `operator_bookings` AS SELECT * FROM `rides`;',
+    'DROP INDEX `rides_by_day`;',
+    '-- Nothing would drop table rides here.\nUPDATE rides SET via = NULL;',
+    "UPDATE words SET text = 'it''s a DROP TABLE';",
+  ])('deploys a migration with: %s', (sql) => {
+    expect(problemsOf(sql)).toEqual([])
+  })
+
+  test('deploys what the project has', () => {
+    expect(migrationProblems()).toEqual([])
+  })
 })
 
-test('computed distances of visitors and of points go, all others stay, and no listed rate loses its address', () => {
-  const db = new DatabaseSync(':memory:')
-  const file = FILES.find((name) => name.endsWith('_computed_rows.sql'))!
-  run(db, FILES.slice(0, FILES.indexOf(file)))
-  const transfer = db.prepare(
-    `insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, listed, source, expires_at)
-     values ('long', ?, ?, ?, 9, 20, ?, ?, ?)`,
-  )
-  const later = '2099-01-01T00:00:00.000Z'
-  transfer.run('matara > ella', 'Matara', 'Ella', 0, 'embedded', later)
-  transfer.run('10 degrees villa > ella', '10° North Villa', 'Ella', 0, 'embedded', later)
-  transfer.run('villa @ 602 8022 > ella', 'Villa', 'Ella', 0, 'google', later)
-  transfer.run('lodge > ella', 'Lodge', 'Ella', 1, 'google', null)
-  transfer.run('6 0535 n 80 2210 e > ella', '6.0535°N 80.2210°E', 'Ella', 0, 'embedded', later)
-  transfer.run('ella > 6 0535 n 80 2210 e', 'Ella', '6.0535°N 80.2210°E', 0, 'embedded', later)
-  const tour = db.prepare(
-    `insert into safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes, expires_at)
-     values ('long', ?, 'Yala national park', ?, 'Ella', 9, 20, ?)`,
-  )
-  tour.run('yala national park > jaffna > ella', 'Jaffna', later)
-  tour.run('yala national park > villa @ 602 8022 > ella', 'Villa', later)
-  tour.run('yala national park > 6 0535 n 80 2210 e > ella', '6.0535°N 80.2210°E', later)
-  const rows = (table: string, listed: 0 | 1) =>
-    db.prepare(`select * from ${table} where listed = ? order by id`).all(listed) as Record<string, string>[]
-  const listed = [rows('transfer_rates', 1), rows('safari_offers', 1)]
-  run(db, [file])
-  expect([rows('transfer_rates', 1), rows('safari_offers', 1)]).toEqual(listed)
-  for (const { url, pickup, dropoff } of rows('transfer_rates', 1))
-    if (pickup !== 'Lodge') expect(url).toBe(transferSlug(pickup!, dropoff!))
-  for (const { url, park, pickup, dropoff } of rows('safari_offers', 1))
-    expect(url).toBe(safariSlug({ park: park!, pickup: pickup!, dropoff: dropoff!, type: 'Half Day' }))
-  expect(rows('transfer_rates', 0)).toMatchObject([
-    { pickup: 'Matara', url: '' },
-    { pickup: '10° North Villa', url: '' },
-  ])
-  expect(rows('safari_offers', 0)).toMatchObject([{ pickup: 'Jaffna', url: '' }])
+describe('npm run dev', () => {
+  /** A local database that has run these migrations, and holds a word. */
+  function localDatabase(...names: string[]) {
+    const databases = join(folder, 'v3/d1/miniflare-D1DatabaseObject')
+    mkdirSync(databases, { recursive: true })
+    const database = new DatabaseSync(join(databases, 'site.sqlite'))
+    database.exec("pragma journal_mode = wal; create table words (word text); insert into words values ('kept')")
+    if (names.length > 0) database.exec('create table d1_migrations (name text)')
+    for (const name of names) database.prepare('insert into d1_migrations values (?)').run(name)
+    database.close()
+  }
+  const now = new Date('2026-11-25T18:30:00Z')
+
+  test('moves a database of other migrations aside, with all that it holds', () => {
+    localDatabase('0000_rates_and_offers.sql', '0001_seed_rates.sql')
+    const aside = setAsideOldDatabases(folder, 'migrations', now)
+    expect(aside).toBe(join(folder, 'd1-until-2026-11-25T18-30-00'))
+    expect(readdirSync(join(folder, 'v3'))).toEqual([])
+    const kept = new DatabaseSync(join(aside!, 'miniflare-D1DatabaseObject/site.sqlite'))
+    expect(kept.prepare('select word from words').all()).toMatchObject([{ word: 'kept' }])
+    kept.close()
+    expect(setAsideOldDatabases(folder, 'migrations', now)).toBeNull()
+  })
+
+  test.each([
+    ['that began with the first migration, whatever branch added to it', ['0000_initial.sql', '0001_of_a_branch.sql']],
+    ['in which nothing has been migrated yet', []],
+  ])('leaves a database %s', (_, names) => {
+    localDatabase(...names)
+    expect(setAsideOldDatabases(folder, 'migrations', now)).toBeNull()
+  })
 })

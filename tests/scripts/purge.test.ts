@@ -65,7 +65,7 @@ beforeAll(() =>
     const migrations = (await readD1Migrations(join(ROOT, 'migrations'))).flatMap(({ queries }) => queries)
     await DB.batch(migrations.map((query) => DB.prepare(query)))
     const insert = DB.prepare(
-      "insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) values ('x', ?, 'x', 'y', 9, 9)",
+      "insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes) values (?, 'x', 'y', 9, 9)",
     )
     await DB.batch(TRIPS.map((trip) => insert.bind(trip)))
     for (const key of [...TRIPS.map((trip) => `distance/2/abc/transfer/${trip}`), 'listed/2/abc/rates', 'other'])

@@ -1,7 +1,6 @@
 /** What the tests' `env` has besides the site's own bindings. */
 declare namespace Cloudflare {
   interface Env {
-    readonly TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     /** Statements that make the migrated database. */
     readonly TEST_DATABASE: string[]
     /** How many are quoted: the environment's `RANDOM_JOURNEYS`. */

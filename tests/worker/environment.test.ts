@@ -198,7 +198,7 @@ test('a wrong ERASE_AFTER_DAYS keeps no other sweep from its work', async () => 
     ).bind(reference),
     env.DB.prepare("update outbox set due_at = '2020-01-01'"),
     env.DB.prepare(
-      "insert into transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('u', 'k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')",
+      "insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, expires_at) values ('k', 'a', 'b', 9, 9, '2020-01-01T00:00:00.000Z')",
     ),
   ])
   const sweep = testSite({ ERASE_AFTER_DAYS: 'abc' })

@@ -1,6 +1,6 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
 import { isRunning } from '#domain/bookings/texts.ts'
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -13,7 +13,6 @@ import {
   bookingHistory,
   bookings,
   driverPlaces,
-  formerBookings,
   type HistoryRow,
   type PartnerRow,
   partners,
@@ -90,38 +89,18 @@ export interface FoundBooking {
   readonly position: number | null
 }
 
-/**
- * Finds a booking by the reference of it or of one of its rides, or by the reference of a ride that was once a booking
- * of its own.
- * @param typed in any spelling
- */
+/** Finds a booking by the reference of it or of one of its rides. @param typed in any spelling */
 export async function findBooking(env: Env, typed: string): Promise<FoundBooking | null> {
   const asked = parseRideReference(typed)
   if (!asked) return null
-  const db = primary(env)
-  const [former] = await query(() =>
-    db.select().from(formerBookings).where(eq(formerBookings.reference, asked.reference)).limit(1),
-  )
-  const booking = await load(
-    env,
-    former ? eq(bookings.number, former.bookingNumber) : eq(bookings.reference, asked.reference),
-  )
-  const position = former?.position ?? asked.position
+  const { reference, position } = asked
+  const booking = await load(env, eq(bookings.reference, reference))
   if (!booking || (position !== null && !booking.rides.some((ride) => ride.position === position))) return null
   return { booking, position }
 }
 
 export async function findByNumber(env: Env, number: number): Promise<Booking | null> {
   return load(env, eq(bookings.number, number))
-}
-
-/** @param number a booking's, or one that a way back had when it was a booking of its own */
-export async function findByPaidNumber(env: Env, number: number): Promise<Booking | null> {
-  const former = primary(env)
-    .select({ number: formerBookings.bookingNumber })
-    .from(formerBookings)
-    .where(eq(formerBookings.number, number))
-  return load(env, or(eq(bookings.number, number), inArray(bookings.number, former))!)
 }
 
 /** @param jti of the quote's token */

@@ -1,4 +1,4 @@
-/** The tables in D1. Every migration is generated from here: `npx drizzle-kit generate`. */
+/** The tables in D1. Every migration is generated from here, but for the view: `npx drizzle-kit generate --name what_changed`. */
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -34,13 +34,6 @@ export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
  */
 const distanceColumns = () => ({
   id: integer('id').primaryKey({ autoIncrement: true }),
-  /**
-   * Nobody reads it: the slug of a page follows from the names. Listed rows still have it, for a Worker of an earlier
-   * version; a later migration drops it.
-   */
-  url: text('url')
-    .notNull()
-    .$default(() => ''),
   /** One for all spellings of a trip: see `tripKey` in `worker/quotes/placed-trips.ts`. */
   routeKey: text('route_key').notNull().unique(),
   pickup: text('pickup').notNull(),
@@ -55,6 +48,8 @@ const distanceColumns = () => ({
   /** In menus, lists and the sitemap. The others were computed for a visitor. */
   listed: integer('listed', { mode: 'boolean' }).notNull().default(false),
   source: text('source').$type<DistanceSource>().notNull().default('embedded'),
+  /** The revision of the roads that a distance was computed from (`worker/quotes/built-in-lists.ts`). */
+  roads: text('roads').notNull().default(''),
   createdAt: text('created_at').notNull().default(utcNow),
   updatedAt: text('updated_at').notNull().default(utcNow),
   /** When a computed distance must no longer be used; NULL for listed ones. */
@@ -62,25 +57,17 @@ const distanceColumns = () => ({
 })
 
 /** Prices are not stored: they follow from distance and duration. */
-export const transferRates = sqliteTable(
-  'transfer_rates',
-  {
-    ...distanceColumns(),
-    /** Listed rates: id of the pickup's first rate, 0 for that one itself. */
-    sub: integer('sub'),
-  },
-  (table) => [
-    // Refuses an operator's slip that the fare rules could not price.
-    check('transfer_rates_distance', sql`${table.distanceKm} between 1 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
-    check('transfer_rates_duration', sql`${table.durationMinutes} >= 1`),
-    index('transfer_rates_listed')
-      .on(table.id)
-      .where(sql`${table.listed} = 1`),
-    index('transfer_rates_expiring')
-      .on(table.expiresAt)
-      .where(sql`${table.expiresAt} is not null`),
-  ],
-)
+export const transferRates = sqliteTable('transfer_rates', distanceColumns(), (table) => [
+  // Refuses an operator's slip that the fare rules could not price.
+  check('transfer_rates_distance', sql`${table.distanceKm} between 1 and ${sql.raw(String(MAX_DRIVABLE_KM))}`),
+  check('transfer_rates_duration', sql`${table.durationMinutes} >= 1`),
+  index('transfer_rates_listed')
+    .on(table.id)
+    .where(sql`${table.listed} = 1`),
+  index('transfer_rates_expiring')
+    .on(table.expiresAt)
+    .where(sql`${table.expiresAt} is not null`),
+])
 
 /** Tours by way of the park's gate. */
 export const safariOffers = sqliteTable(
@@ -128,11 +115,8 @@ export const bookings = sqliteTable(
     number: integer('number').primaryKey(),
     /** For the customer; also in the address of the booking's page. See `domain/bookings/reference.ts`. */
     reference: text('reference').notNull().unique(),
-    /**
-     * With the reference it opens the guest's changes. NULL only until the first sweep after a migration: such keys
-     * were derived from QUOTE_SECRET, and the sweep writes them down (`worker/bookings/guest-key.ts`).
-     */
-    guestKey: text('guest_key'),
+    /** With the reference it opens the guest's changes: `worker/bookings/guest-key.ts`. */
+    guestKey: text('guest_key').notNull(),
     /** Keyed hash of what the customer sent. It tells a repeated post from a new one. Empty once erased. */
     fingerprint: text('fingerprint').notNull(),
     /** The language of mails and pages, BCP 47. */
@@ -155,9 +139,6 @@ export const bookings = sqliteTable(
     erasedAt: text('erased_at'),
   },
   (table) => [
-    index('bookings_without_key')
-      .on(table.number)
-      .where(sql`${table.guestKey} is null`),
     index('bookings_of_partners')
       .on(table.partnerId)
       .where(sql`${table.partnerId} is not null`),
@@ -180,28 +161,6 @@ export const redeemedQuotes = sqliteTable(
     bookingNumber: numberOfBooking(),
   },
   (table) => [index('redeemed_quotes_by_booking').on(table.bookingNumber)],
-)
-
-/**
- * Names under which rides were booked when each way of a return trip was a booking of its own. They were mailed, and
- * open the booking that the ride belongs to now.
- */
-export const formerBookings = sqliteTable(
-  'former_bookings',
-  {
-    reference: text('reference').primaryKey(),
-    /** Payments of that time name it. */
-    number: integer('number').notNull().unique(),
-    bookingNumber: numberOfBooking(),
-    position: integer('position').notNull(),
-    /** As in `bookings`. */
-    guestKey: text('guest_key'),
-  },
-  (table) => [
-    index('former_bookings_without_key')
-      .on(table.reference)
-      .where(sql`${table.guestKey} is null`),
-  ],
 )
 
 const textNote = (column: string) => text(column).notNull().default('')
@@ -700,7 +659,7 @@ export const refundsDue = sqliteTable(
   (table) => [primaryKey({ columns: [table.bookingNumber, table.position] })],
 )
 
-/** A row for each ride, as the operator sees it. A migration makes the view. */
+/** A row for each ride, as the operator sees it. Migrations make the view by hand. */
 export const operatorBookings = sqliteView('operator_bookings', {
   /** Of the ride: 'K7Q2-M4XT-9BHE', or 'K7Q2-M4XT-9BHE/2' where its booking has several. */
   ride: text('ride').notNull(),

@@ -94,9 +94,8 @@ const keyOf = (c: Context<AppEnv>): string => /[\w-]+/.exec(c.req.query('key') ?
 
 /** The booking, if the link has its reference and its key. */
 async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
-  const reference = c.req.param('reference') ?? ''
-  const found = await findBooking(c.env, reference)
-  return found && (await isGuestKey(c.env, found.booking, reference, keyOf(c))) ? found : null
+  const found = await findBooking(c.env, c.req.param('reference') ?? '')
+  return found && isGuestKey(found.booking, keyOf(c)) ? found : null
 }
 
 async function answer(
@@ -118,7 +117,6 @@ async function answer(
       <ChangesPage
         booking={booking}
         shown={await ownBooking(c.env, booking, now)}
-        // A key from before opens the booking only with the reference that it was mailed with.
         address={withKey(c)}
         message={message}
         typed={typed}

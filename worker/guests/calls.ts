@@ -101,7 +101,7 @@ async function book(
       ...deposit,
       ...caveatsOf(booking),
       // Who posts it has the quote and all details: the same key goes into the mail, where one comes.
-      changesUrl: await guestChangesUrl(c.env, booking),
+      changesUrl: guestChangesUrl(booking),
       ...(comes ? {} : { noMail: true }),
       ...(askedRides(booking).some(({ isRequest }) => isRequest) ? { isRequest: true } : {}),
     }

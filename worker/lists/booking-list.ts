@@ -31,7 +31,6 @@ import {
   bookingHistory,
   type BookingRow,
   type DriverToTell,
-  formerBookings,
   type HistoryRow,
   type OperatorBooking,
   operatorBookings,
@@ -153,16 +152,13 @@ function holds(env: Env, text: string, alike: readonly string[]): SQL {
   // '…3456', as the booking's page shows a phone number.
   const [, lastDigits] = /^(?:…|\.{3})?\s*(\d{4})$/.exec(text) ?? []
   const db = primary(env)
-  const former = db.select({ number: formerBookings.bookingNumber }).from(formerBookings)
   // '265999393640461', and an attempt to pay it: '265999393640461-2'.
   const [, number] = /^([1-9]\d{4,14})(?:-\d{1,6})?$/.exec(text) ?? []
   const isPaid = or(eq(paymentNotices.payment, text), eq(paymentNotices.orderName, text))
   const paid = db.select({ number: paymentNotices.bookingNumber }).from(paymentNotices).where(isPaid)
   return or(
     reference ? eq(columns.reference, reference) : undefined,
-    reference ? inArray(columns.number, former.where(eq(formerBookings.reference, reference))) : undefined,
     number ? eq(columns.number, Number(number)) : undefined,
-    number ? inArray(columns.number, former.where(eq(formerBookings.number, Number(number)))) : undefined,
     inArray(columns.number, paid),
     part ? sql`instr(replace(${columns.reference}, '-', ''), ${part}) > 0` : undefined,
     lastDigits ? sql`substr(${columns.phone}, -4) = ${lastDigits}` : undefined,

@@ -34,7 +34,6 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
-import type { Env } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { bothForms, type MailContent, type MailLink } from './layout.ts'
 import {
@@ -353,7 +352,7 @@ function calendarOf({ booking, shown, rides, texts }: MailedRides): Mail['attach
 /** What changes a reservation that a mail program shows. Nothing is reserved before the operator has confirmed it. */
 const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', 'cancelled']
 
-export async function guestMail(env: Env, complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
+export async function guestMail(complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
   const { booking, rides, texts } = mailed
   const t = texts.in('mails')
@@ -364,11 +363,11 @@ export async function guestMail(env: Env, complete: MailedRides, kind: GuestMail
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
   if (kind === 'paid-receipt') {
-    const content = receiptContent(beginning, t.paidReceipt.open, await guestReceiptUrl(env, booking))
+    const content = receiptContent(beginning, t.paidReceipt.open, guestReceiptUrl(booking))
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
   const isOpen = rides.some((ride) => guestRights(ride, now).cancel)
-  const content = bookingContent(mailed, beginning, isOpen ? await guestChangesUrl(env, booking) : null)
+  const content = bookingContent(mailed, beginning, isOpen ? guestChangesUrl(booking) : null)
   const hides = isOpen && hidesTypedText(complete, mailed)
   const paragraphs = [...(hides ? [t.notHere(t.links.change)] : []), ...content.paragraphs]
   const markup = MARKED_UP.includes(kind) ? reservations(mailed) : []

@@ -19,6 +19,6 @@ export async function compose(
   const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
   const mailed = await mailedRides(env, booking, position, texts, now)
   return reader === 'guest'
-    ? guestMail(env, mailed, kind as KindFor<'guest'>, now)
+    ? guestMail(mailed, kind as KindFor<'guest'>, now)
     : operatorMail(env, mailed, kind as KindFor<'operator'>, now)
 }

@@ -18,15 +18,7 @@ import {
   takesBack,
   totalPrice,
 } from '#domain/bookings/payments.ts'
-import {
-  type Booking,
-  findBooking,
-  findByNumber,
-  findByPaidNumber,
-  type Ride,
-  rideAt,
-  writeChange,
-} from '#worker/bookings/store.ts'
+import { type Booking, findBooking, findByNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
@@ -45,8 +37,7 @@ interface Ordered {
 }
 
 /**
- * What was ordered, by the name that the gateway was given: an attempt to pay, or a booking's number or reference, also
- * one from before bookings had rides.
+ * What was ordered, by the name that the gateway was given: an attempt to pay, or a booking's number or reference.
  */
 async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
   const attempt = parseAttempt(order)
@@ -54,7 +45,7 @@ async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
     const [booking, asked] = await Promise.all([findByNumber(env, attempt.bookingNumber), findAttempt(env, attempt)])
     if (booking) return { booking, attempt: asked }
   }
-  const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByPaidNumber(env, Number(order)) : null
+  const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByNumber(env, Number(order)) : null
   const booking = byNumber ?? (await findBooking(env, order))?.booking
   return booking ? { booking, attempt: null } : null
 }

@@ -35,7 +35,6 @@ const km = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Without prices: those follow from distance and duration. */
 const RateRowSchema = v.object({
   id: rowId,
-  sub: v.nullable(rowId),
   pickup: v.string(),
   dropoff: v.string(),
   distanceKm: v.pipe(km, v.minValue(1)),
@@ -89,7 +88,6 @@ const RATES: List<RateRow, ListedRates> = {
     replica(env)
       .select({
         id: transferRates.id,
-        sub: transferRates.sub,
         pickup: transferRates.pickup,
         dropoff: transferRates.dropoff,
         distanceKm: transferRates.distanceKm,
@@ -98,16 +96,18 @@ const RATES: List<RateRow, ListedRates> = {
       .from(transferRates)
       .where(LISTED)
       .orderBy(asc(transferRates.id)),
-  builtIn() {
-    const first = new Map<string, number>()
-    return BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes], i) => {
-      const sub = first.get(pickup) ?? 0
-      if (sub === 0) first.set(pickup, i + 1)
-      return { id: i + 1, sub, pickup, dropoff, distanceKm, durationMinutes }
-    })
-  },
+  builtIn: () =>
+    BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes], i) => ({
+      id: i + 1,
+      pickup,
+      dropoff,
+      distanceKm,
+      durationMinutes,
+    })),
   async prepare(rows) {
-    const rates = rows.map(listedRate)
+    const firstIds = new Map<string, number>()
+    for (const { id, pickup } of rows) if (!firstIds.has(pickup)) firstIds.set(pickup, id)
+    const rates = rows.map((row) => listedRate(row, firstIds.get(row.pickup)!))
     const json = new TextEncoder().encode(JSON.stringify(rates))
     return { rates, json, etag: await entityTag(json) }
   },
@@ -139,10 +139,11 @@ const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
   prepare: (rows) => rows.filter(({ park }) => findPark(park)).map(listedOffer),
 }
 
-function listedRate({ id, sub, pickup, dropoff, distanceKm, durationMinutes }: RateRow): Rate {
+/** @param firstId of the pickup's first rate: menus show that one on top, and the pickup's others below it */
+function listedRate({ id, pickup, dropoff, distanceKm, durationMinutes }: RateRow, firstId: number): Rate {
   return {
     id,
-    sub: String(sub ?? 0),
+    sub: String(id === firstId ? 0 : firstId),
     pickup,
     dropoff,
     linkurl: transferSlug(pickup, dropoff),

@@ -6,7 +6,6 @@
 import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
-import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import type { QuotedJourney } from '#domain/journeys/call-shapes.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/call-shapes.ts'
@@ -61,8 +60,8 @@ const TourClaimsSchema = v.object({
   dropoff: v.string(),
   /** Whole km of transport, 0 without. The price follows from it with the travelers and the type booked. */
   distance: whole,
-  /** The prices when it was quoted, as `tourPriceList` writes them. Without them a quote is stale. */
-  tariff: v.optional(v.string(), ''),
+  /** The prices when it was quoted, as `tourPriceList` writes them. */
+  tariff: v.string(),
 })
 export type TourClaims = v.InferOutput<typeof TourClaimsSchema>
 
@@ -138,19 +137,6 @@ export function mintJourneyToken(env: Env, quoted: QuotedJourney, now = Date.now
 }
 
 /**
- * The claims of an earlier version in today's terms: it signed `verified`, the opposite of `needsReview`, and the duration
- * in words. Its quotes are good for a day after the deploy.
- */
-function asOfToday(payload: object): object {
-  const { verified, duration } = payload as { readonly verified?: unknown; readonly duration?: unknown }
-  return {
-    ...(verified === undefined ? {} : { needsReview: verified === false }),
-    ...(typeof duration === 'string' ? { minutes: parseDuration(duration) } : {}),
-    ...payload,
-  }
-}
-
-/**
  * Why a token cannot be redeemed.
  * - `malformed`: no token, or of another shape
  * - `forged`: signed with another secret, or changed
@@ -186,7 +172,7 @@ export async function readToken<K extends TokenKind>(
   const anyKind = v.safeParse(v.object({ kind: v.picklist(['transfer', 'safari', 'journey']) }), payload)
   if (!anyKind.success) return { ok: false, reason: 'malformed' }
   if (anyKind.output.kind !== kind) return { ok: false, reason: 'other-kind' }
-  const parsed = v.safeParse(SCHEMAS[kind], asOfToday(payload))
+  const parsed = v.safeParse(SCHEMAS[kind], payload)
   if (!parsed.success) return { ok: false, reason: 'malformed' }
   const claims = parsed.output as ClaimsOf[K]
   if (claims.product !== settings(env).PRODUCT) return { ok: false, reason: 'other-product' }

@@ -187,7 +187,6 @@ const TABLES = {
   outbox: { number: 'booking_number', order: 'id' },
   booking_history: { number: 'booking_number', order: 'rowid' },
   redeemed_quotes: { number: 'booking_number', order: 'rowid' },
-  former_bookings: { number: 'booking_number', order: 'rowid' },
   payment_notices: { number: 'booking_number', order: 'id' },
   payment_allocations: { number: 'booking_number', order: 'id' },
   payment_attempts: { number: 'booking_number', order: 'attempt' },
@@ -226,7 +225,6 @@ export const BOOKING_TABLES = [
   'payment_attempts',
   'booking_history',
   'redeemed_quotes',
-  'former_bookings',
   'rides',
   'bookings',
 ] as const

@@ -310,12 +310,9 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
     expect((await site.bookTour(quote.token, { rates })).status).toBe(200)
   })
 
-  test.each([
-    ['other prices', { tariff: '99.160' }],
-    ['no prices, as in old tokens', { tariff: undefined }],
-  ])('for a tour quoted at %s', async (_what, change) => {
+  test('for a tour quoted at other prices', async () => {
     const { payload } = decode(await tourToken())
-    const token = await sign({ ...payload, jti: crypto.randomUUID(), ...change }, env.QUOTE_SECRET, 'HS256')
+    const token = await sign({ ...payload, jti: crypto.randomUUID(), tariff: '99.160' }, env.QUOTE_SECRET, 'HS256')
     const answer = await site.bookTour(token, { rates: 240 })
     expect(answer.status).toBe(409)
     const { type, quote } = await answer.json<Problem & { quote: TourQuote }>()

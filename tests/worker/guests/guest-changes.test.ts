@@ -414,32 +414,6 @@ test('which of several rides is meant must be said, and be one of them', async (
   expect((await rides()).map(([status]) => status)).toEqual(['new', 'new'])
 })
 
-test('the link of a way back that was booked under a reference of its own opens the booking, with its own key alone', async () => {
-  const { reference, path } = await bookReturnTrip()
-  const { number } = (await env.DB.prepare('select number from bookings').first<{ number: number }>())!
-  const [formerly, itsKey] = ['AAAA-BBBB-CCCC', '0123456789abcdef'.repeat(2)]
-  await env.DB.prepare(
-    'insert into former_bookings (reference, number, booking_number, position, guest_key) values (?, 7, ?, 2, ?)',
-  )
-    .bind(formerly, number, itsKey)
-    .run()
-  const former = `/booking/${formerly}/changes?key=${itsKey}`
-  const page = await site.get(former)
-  expect(page.status).toBe(200)
-  const html = await page.text()
-  expect(html).toContain(`booking ${reference}`)
-  // Its forms lead to where its key is good.
-  expect(html.match(new RegExp(`action="${former.replace('?', '\\?')}"`, 'g'))).toHaveLength(5)
-  // The key of the way back is good for its reference alone; the booking's own is good for both.
-  expect((await site.get(`/booking/${reference}/changes?key=${itsKey}`)).status).toBe(404)
-  expect((await site.get(path.replace(reference, formerly))).status).toBe(200)
-  // A form of that time names no ride: it is that of the way back.
-  expect((await post(former, CANCEL)).status).toBe(303)
-  expect((await rides()).map(([status]) => status)).toEqual(['new', 'cancelled'])
-  expect((await site.get(`/booking/${formerly}`, { redirect: 'manual' })).status).toBe(301)
-  expect(await shown(formerly)).toMatchObject({ reference })
-})
-
 /** As the page's choice has it. */
 const choices = (page: string) =>
   [...page.matchAll(/<option value="([^"]+)"( selected="")?>/g)].map((found) => found[1]!)

@@ -28,7 +28,7 @@ async function bookedRide(change: object = {}) {
   const { reference } = await answer.json<BookingReceipt>()
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
-  const { pathname, search } = new URL(await guestReceiptUrl(site.env, booking))
+  const { pathname, search } = new URL(guestReceiptUrl(booking))
   return { reference, path: pathname + search, priceUsd: booking.rides[0].priceUsd }
 }
 
@@ -163,7 +163,7 @@ test('what another booking has ahead, or owes, holds back no receipt; nor does a
   const [there, back] = booking.rides as [Ride, Ride]
   await takeStep(site.env, `${reference}/2`, { step: 'cancel' })
   await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: there.priceUsd })
-  const { pathname, search } = new URL(await guestReceiptUrl(site.env, booking))
+  const { pathname, search } = new URL(guestReceiptUrl(booking))
   await ask(pathname + search, FIRM)
   // Another guest's: later, and not paid.
   await bookedRide({ pickupdate: back.pickupDate, email: 'ben@example.com' })
@@ -178,7 +178,7 @@ test('a booking of two rides gets one receipt, once both are driven and paid', a
   await takeStep(site.env, reference, { step: 'confirm' })
   const { booking } = (await findBooking(site.env, reference))!
   const [there, back] = booking.rides as [Ride, Ride]
-  const { pathname, search } = new URL(await guestReceiptUrl(site.env, booking))
+  const { pathname, search } = new URL(guestReceiptUrl(booking))
   await ask(pathname + search, FIRM)
   const after = new Date(Date.parse(`${back.pickupDate}T06:00:00Z`) + DAY_MS)
   await takeStep(site.env, `${reference}/1`, { step: 'paid', usd: there.priceUsd })

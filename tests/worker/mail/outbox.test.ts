@@ -85,7 +85,11 @@ describe('a sweep', () => {
   test('sends so many mails that it stays below the number of calls that a Worker may make', async () => {
     await bookWithoutMail()
     const contact = 'fingerprint, email, phone, phone_typed'
-    await copy('bookings', `number, reference, ${contact}`, `number + i, reference || i, ${contact}`)
+    await copy(
+      'bookings',
+      `number, reference, guest_key, ${contact}`,
+      `number + i, reference || i, guest_key, ${contact}`,
+    )
     const ride =
       'kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time, price_usd'
     await copy(

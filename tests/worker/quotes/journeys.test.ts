@@ -291,7 +291,7 @@ describe('a party that is too large for a van', () => {
 
 test('a listed distance is the operator’s word in a journey, too', async () => {
   await env.DB.exec(
-    `INSERT INTO transfer_rates (route_key, pickup, dropoff, url, distance_km, duration_minutes, source, listed) VALUES ('kandy > ella', 'Kandy', 'Ella', 'taxi-from-Kandy-to-Ella', 150, 240, 'embedded', 1)`,
+    `INSERT INTO transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, source, listed) VALUES ('kandy > ella', 'Kandy', 'Ella', 150, 240, 'embedded', 1)`,
   )
   const { rides } = await quoted({ stops: places('Kandy', 'Ella') })
   const fare = transferFare({ pickup: 'Kandy', dropoff: 'Ella', distanceKm: 150, durationMinutes: 240 })

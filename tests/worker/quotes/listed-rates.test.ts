@@ -83,10 +83,10 @@ describe('the list of rates', () => {
   test('does not grow with the trips that visitors save; neither do offers, sitemap and pages', async () => {
     const before = await allLists()
     const transfer = env.DB.prepare(
-      `INSERT INTO transfer_rates (url, route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, ?1, 'Kandy', 100, 120)`,
+      `INSERT INTO transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, 'Kandy', 100, 120)`,
     )
     const tour = env.DB.prepare(
-      `INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, ?1, 'Yala national park', ?1, 'Kandy', 100, 120)`,
+      `INSERT INTO safari_offers (route_key, park, pickup, dropoff, distance_km, duration_minutes) VALUES (?1, 'Yala national park', ?1, 'Kandy', 100, 120)`,
     )
     await env.DB.batch(
       Array.from({ length: 300 }, (_, i) => [transfer.bind(`hotel ${i}`), tour.bind(`hotel ${i}`)]).flat(),
@@ -142,7 +142,7 @@ describe('the entity tag of the list', () => {
 test('the database refuses a distance that no fare rule can price', async () => {
   for (const change of ['distance_km = 0', 'distance_km = 1101', 'distance_km = NULL', 'duration_minutes = 0']) {
     await expect(
-      env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE url = 'taxi-from-Colombo-to-Kandy'`),
+      env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE route_key = 'colombo > kandy'`),
     ).rejects.toThrow(/constraint/i)
   }
 })

@@ -46,7 +46,7 @@ describe('a saved fare', () => {
   test('is answered from KV before D1 is asked', async () => {
     const stored = await distanceOf(await call('/transfer/query', colomboKandy))
     expect(stored).toBeGreaterThan(100)
-    await env.DB.exec("DELETE FROM transfer_rates WHERE url = 'taxi-from-Colombo-to-Kandy'")
+    await env.DB.exec("DELETE FROM transfer_rates WHERE route_key = 'colombo > kandy'")
     expect(await distanceOf(await call('/transfer/query', colomboKandy))).toBe(stored)
     expect(await distanceOf(await call('/transfer/query', colomboKandy, noDatabase))).toBe(stored)
   })

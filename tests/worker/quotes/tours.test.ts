@@ -206,8 +206,8 @@ describe('the distance of a tour', () => {
         }),
       ),
     ).toEqual(['park'])
-    await env.DB.prepare(`INSERT INTO safari_offers (url, route_key, park, pickup, dropoff, distance_km, duration_minutes, listed)
-      VALUES ('x', 'sinharaja > galle > galle', 'Sinharaja', 'Galle', 'Galle', 150, 200, 1)`).run()
+    await env.DB.prepare(`INSERT INTO safari_offers (route_key, park, pickup, dropoff, distance_km, duration_minutes, listed)
+      VALUES ('sinharaja > galle > galle', 'Sinharaja', 'Galle', 'Galle', 150, 200, 1)`).run()
     letListsExpire()
     expect(await query('Sinharaja', 'Galle', 'Galle')).toEqual([])
     expect(await offers('Sinharaja')).toEqual([])

@@ -183,7 +183,6 @@ describe('a computed fare', () => {
     const saved = await upload(uploadOf(trip, { fromPoint, url: transferSlug(trip.from, trip.to) }))
     expect(await saved.json()).toMatchObject({ pickup: 'Back-to-Basics Cabanas', dropoff: 'Ella' })
     await insertRow({
-      url: '',
       route_key: 'back to basics cabanas > ella',
       pickup: 'Back-to-Basics Cabanas',
       dropoff: 'Ella',
@@ -318,7 +317,6 @@ describe('between places that the site knows, only its own figures count', () =>
 
   test('a saved distance of a map service is served to nobody', async () => {
     await insertRow({
-      url: 'taxi-from-Colombo-to-Jaffna',
       route_key: 'colombo > jaffna',
       pickup: 'Colombo',
       dropoff: 'Jaffna',
@@ -334,14 +332,12 @@ describe('between places that the site knows, only its own figures count', () =>
 
   test('a listed rate comes before the own roads, and needs no review', async () => {
     await insertRow({
-      url: 'taxi-from-Colombo-to-Jaffna',
       route_key: 'colombo > jaffna',
       pickup: 'Colombo',
       dropoff: 'Jaffna',
       distance_km: 300,
       duration_minutes: 400,
       listed: 1,
-      sub: 0,
       expires_at: null,
     })
     const [found] = await query('taxi-from-Colombo-to-Jaffna')
@@ -666,7 +662,6 @@ describe('a place that only its visitor places, where the Worker asks Google', (
 
   test('is not found if an earlier version saved it under its name alone', async () => {
     await insertRow({
-      url: slug,
       route_key: 'colombo > amangalla lighthouse villa',
       pickup: trip.from,
       dropoff: trip.to,
@@ -680,7 +675,6 @@ describe('a place that only its visitor places, where the Worker asks Google', (
 
   test('is listed by the operator under its name alone', async () => {
     await insertRow({
-      url: slug,
       route_key: 'colombo > amangalla lighthouse villa',
       pickup: trip.from,
       dropoff: trip.to,
@@ -689,7 +683,6 @@ describe('a place that only its visitor places, where the Worker asks Google', (
       latloc: point.lat,
       longloc: point.lng,
       listed: 1,
-      sub: 0,
       expires_at: null,
     })
     for (const points of [{}, { toPoint: point }]) {
@@ -772,7 +765,6 @@ describe('at the ceiling that the operator sets', () => {
   const HILLS = ['Ella', 'Badulla', 'Haputale', 'Bandarawela', 'Hatton', 'Nuwara Eliya']
   test('the oldest computed distances make room in D1 and KV; listed ones stay', async () => {
     await insertRow({
-      url: '',
       route_key: 'colombo > jaffna',
       pickup: 'Colombo',
       dropoff: 'Jaffna',
@@ -812,7 +804,6 @@ describe('at the ceiling that the operator sets', () => {
 
   test('no visitor fills KV by asking for a listed name at ever new positions', async () => {
     await insertRow({
-      url: '',
       route_key: 'colombo > amangalla lighthouse villa',
       pickup: 'Colombo',
       dropoff: 'Amangalla Lighthouse Villa',
@@ -839,7 +830,6 @@ test('computed distances are removed after 30 days, listed ones stay', async () 
   await upload(uploadOf(await drive('Colombo', 'Kandy')))
   await upload(uploadOf(await drive('Colombo', 'Galle')))
   await insertRow({
-    url: 'x',
     route_key: 'x',
     pickup: 'Colombo',
     dropoff: 'Jaffna',

@@ -3,9 +3,8 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
-import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
-import { type Booking, findBooking } from '#worker/bookings/store.ts'
+import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
@@ -97,7 +96,6 @@ export type HistoryStep =
   /** So many minutes before the pickup of the first ride; nothing if that is over. */
   | { readonly before: number }
   | { readonly secret: 'new' }
-  | { readonly keys: 'derived' }
 
 const MINUTE = 1
 const HOUR = 60 * MINUTE
@@ -215,7 +213,7 @@ const between: fc.Arbitrary<HistoryStep> = fc.oneof(
   { weight: 10, arbitrary: together },
   { weight: 2, arbitrary: crossed },
   { weight: 3, arbitrary: fc.record({ jump: oneOf(5 * MINUTE, 6 * HOUR, 14 * HOUR, DAY, 9 * DAY, 100 * DAY) }) },
-  { weight: 1, arbitrary: oneOf({ secret: 'new' } as const, { keys: 'derived' } as const) },
+  { weight: 1, arbitrary: fc.constant({ secret: 'new' } as const) },
 )
 
 /** While one ride is cancelled the other one passes it; then the first is taken up again. Chance rarely finds this way. */
@@ -422,8 +420,6 @@ export class History {
   private sent = 0
   private readonly sheets = new Map<string, readonly string[]>()
   private readonly tries = new Map<Attempt, (other: boolean) => Work>()
-  /** Keys of guests' links that were derived from the secret, by reference. */
-  private readonly links = new Map<string, string>()
 
   /** Lives a history. @returns what is wrong, after the first step in which something is */
   async live(steps: readonly HistoryStep[]): Promise<string[]> {
@@ -464,10 +460,6 @@ export class History {
     if ('secret' in step) {
       this.world.secret = `${this.world.secret}x`
       return this.linksOpen()
-    }
-    if ('keys' in step) {
-      await this.deriveKeys()
-      return []
     }
     if (step.after !== undefined) this.world.jump(step.after)
     const tasks = (await Promise.all(step.acts.map(async (one) => this.tasksOf(one)))).flat()
@@ -821,8 +813,7 @@ export class History {
     if (step === 'cancel' || step === 'cancel-all') Object.assign(fields, { step, sure: 'yes' })
     else Object.assign(fields, { step: 'change', date, time })
     if (step === 'tell') fields.pickupAddress = `${attempt.guest.address}, gate ${chosen}`
-    const key = this.links.get(String(row.reference)) ?? row.guest_key ?? ''
-    const path = `/booking/${row.reference}/changes?key=${key}`
+    const path = `/booking/${row.reference}/changes?key=${row.guest_key}`
     return [
       {
         work: (site, waitUntil) =>
@@ -881,25 +872,11 @@ export class History {
     return Array.from({ length: times }, () => ({ work, deed }))
   }
 
-  /** The bookings are from before keys were stored: their links hold one that is derived from the secret. */
-  private async deriveKeys(): Promise<void> {
-    const site = { ...env, QUOTE_SECRET: this.world.secret } as Env
-    for (const { reference } of this.contents.bookings!) {
-      const link = await guestChangesUrl(site, { reference, guestKey: null } as unknown as Booking)
-      this.links.set(String(reference), new URL(link).searchParams.get('key')!)
-    }
-    await env.DB.prepare('update bookings set guest_key = null').run()
-    this.contents = await contents()
-  }
-
-  /** After a new secret every link that was mailed opens, but for keys that no sweep has written down. */
+  /** After a new secret every link that was mailed opens. */
   private async linksOpen(): Promise<string[]> {
-    for (const { reference, guest_key: key } of this.contents.bookings!) {
-      if (key === null) this.links.delete(String(reference))
-    }
-    const row = this.contents.bookings!.find(({ guest_key: key }) => key !== null)
+    const [row] = this.contents.bookings!
     if (!row) return []
-    const path = `/booking/${row.reference}/changes?key=${this.links.get(String(row.reference)) ?? row.guest_key}`
+    const path = `/booking/${row.reference}/changes?key=${row.guest_key}`
     const [outcome] = await this.world.run([(site, waitUntil) => ask(site, waitUntil, path, {})])
     return outcome!.kind === 'answer' ? [] : [`a new secret closes the link of ${row.reference}`]
   }

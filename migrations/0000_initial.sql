@@ -1,0 +1,387 @@
+CREATE TABLE `alarms` (
+	`name` text PRIMARY KEY NOT NULL,
+	`raised_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `booking_history` (
+	`booking_number` integer NOT NULL,
+	`version` integer NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`step` text NOT NULL,
+	`actor` text NOT NULL,
+	`who` text DEFAULT '' NOT NULL,
+	`detail` text NOT NULL,
+	`write_id` text DEFAULT '' NOT NULL,
+	PRIMARY KEY(`booking_number`, `version`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bookings` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`reference` text NOT NULL,
+	`guest_key` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`language` text DEFAULT 'en' NOT NULL,
+	`email` text NOT NULL,
+	`phone` text NOT NULL,
+	`phone_typed` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`arrangement` text DEFAULT 'rides' NOT NULL,
+	`stay_days` integer,
+	`partner_id` integer,
+	`partner_percent` integer,
+	`version` integer DEFAULT 0 NOT NULL,
+	`erased_at` text,
+	FOREIGN KEY (`partner_id`) REFERENCES `partners`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_reference_unique` ON `bookings` (`reference`);--> statement-breakpoint
+CREATE INDEX `bookings_of_partners` ON `bookings` (`partner_id`) WHERE "bookings"."partner_id" is not null;--> statement-breakpoint
+CREATE TABLE `cash_book` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`at` text NOT NULL,
+	`day` text NOT NULL,
+	`method` text NOT NULL,
+	`cents` integer NOT NULL,
+	`currency` text NOT NULL,
+	`lkr_cents` integer NOT NULL,
+	`counted_usd` integer NOT NULL,
+	`notice_id` integer,
+	`who` text NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `cash_book_by_day` ON `cash_book` (`day`);--> statement-breakpoint
+CREATE INDEX `cash_book_by_booking` ON `cash_book` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `cash_book_by_notice` ON `cash_book` (`notice_id`);--> statement-breakpoint
+CREATE TABLE `driver_days` (
+	`code` text PRIMARY KEY NOT NULL,
+	`driver_id` integer NOT NULL,
+	`day` text NOT NULL,
+	FOREIGN KEY (`driver_id`) REFERENCES `drivers`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `driver_days_by_day` ON `driver_days` (`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `driver_days_once` ON `driver_days` (`driver_id`,`day`);--> statement-breakpoint
+CREATE TABLE `driver_places` (
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`code` text NOT NULL,
+	`lat` real NOT NULL,
+	`lng` real NOT NULL,
+	`at` text NOT NULL,
+	PRIMARY KEY(`booking_number`, `position`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `drivers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`cars` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `drivers_phone_unique` ON `drivers` (`phone`);--> statement-breakpoint
+CREATE TABLE `drivers_to_tell` (
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`phone` text NOT NULL,
+	`name` text NOT NULL,
+	`car` text NOT NULL,
+	`news` text NOT NULL,
+	`pickup_date` text NOT NULL,
+	`pickup_time` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	PRIMARY KEY(`booking_number`, `position`, `phone`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `guest_words` (
+	`id` text PRIMARY KEY NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`pickup_date` text NOT NULL,
+	`word` text NOT NULL,
+	`time` text,
+	`at` text NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `guest_words_by_ride` ON `guest_words` (`booking_number`,`position`);--> statement-breakpoint
+CREATE TABLE `heartbeats` (
+	`name` text PRIMARY KEY NOT NULL,
+	`at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `network_days` (
+	`day` text NOT NULL,
+	`network` text NOT NULL,
+	`bookings` integer NOT NULL,
+	PRIMARY KEY(`day`, `network`)
+);
+--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`reader` text NOT NULL,
+	`booking_number` integer,
+	`position` integer DEFAULT 0 NOT NULL,
+	`day` text,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`due_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`leased_until` text,
+	`sent_at` text,
+	`given_up_at` text,
+	`last_error` text,
+	`recipient` text,
+	`network` text,
+	`resent` integer DEFAULT false NOT NULL,
+	`tried_at` text,
+	`message_id` text,
+	`bounced_at` text,
+	`bounce_reason` text,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`) WHERE "outbox"."recipient" is not null;--> statement-breakpoint
+CREATE INDEX `outbox_tried` ON `outbox` (`tried_at`) WHERE "outbox"."tried_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_once` ON `outbox` (`booking_number`,`position`,`kind`,`reader`) WHERE "outbox"."booking_number" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_once_a_day` ON `outbox` (`day`,`kind`) WHERE "outbox"."day" is not null;--> statement-breakpoint
+CREATE INDEX `outbox_unsent` ON `outbox` (`due_at`) WHERE "outbox"."sent_at" is null and "outbox"."given_up_at" is null;--> statement-breakpoint
+CREATE INDEX `outbox_message` ON `outbox` (`message_id`) WHERE "outbox"."message_id" is not null;--> statement-breakpoint
+CREATE INDEX `outbox_bounced` ON `outbox` (`bounced_at`) WHERE "outbox"."bounced_at" is not null;--> statement-breakpoint
+CREATE INDEX `outbox_given_up` ON `outbox` (`given_up_at`) WHERE "outbox"."given_up_at" is not null;--> statement-breakpoint
+CREATE TABLE `partners` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`code` text NOT NULL,
+	`name` text NOT NULL,
+	`place` text NOT NULL,
+	`percent` integer NOT NULL,
+	`ended_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `partners_code_unique` ON `partners` (`code`);--> statement-breakpoint
+CREATE TABLE `payment_allocations` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`notice_id` integer,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`notice_id`) REFERENCES `payment_notices`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payment_allocations_by_ride` ON `payment_allocations` (`booking_number`,`position`);--> statement-breakpoint
+CREATE INDEX `payment_allocations_by_notice` ON `payment_allocations` (`notice_id`);--> statement-breakpoint
+CREATE TABLE `payment_attempts` (
+	`booking_number` integer NOT NULL,
+	`attempt` integer NOT NULL,
+	`usd` integer NOT NULL,
+	`cents` integer NOT NULL,
+	`currency` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	PRIMARY KEY(`booking_number`, `attempt`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `payment_notices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`gateway` text NOT NULL,
+	`event` text NOT NULL,
+	`payment` text NOT NULL,
+	`status` text NOT NULL,
+	`order_name` text NOT NULL,
+	`booking_number` integer,
+	`cents` integer NOT NULL,
+	`currency` text NOT NULL,
+	`counted_usd` integer NOT NULL,
+	`problem` text,
+	`received_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`times` integer DEFAULT 1 NOT NULL,
+	`settled_at` text,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `payment_notices_by_booking` ON `payment_notices` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `payment_notices_by_order` ON `payment_notices` (`order_name`);--> statement-breakpoint
+CREATE INDEX `payment_notices_open` ON `payment_notices` (`id`) WHERE "payment_notices"."problem" is not null and "payment_notices"."settled_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_notices_once` ON `payment_notices` (`gateway`,`event`,`status`);--> statement-breakpoint
+CREATE TABLE `receipt_requests` (
+	`booking_number` integer PRIMARY KEY NOT NULL,
+	`company` text NOT NULL,
+	`address` text NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `redeemed_quotes` (
+	`jti` text PRIMARY KEY NOT NULL,
+	`booking_number` integer NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `redeemed_quotes_by_booking` ON `redeemed_quotes` (`booking_number`);--> statement-breakpoint
+CREATE TABLE `refunds_due` (
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	PRIMARY KEY(`booking_number`, `position`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `ride_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`event` text NOT NULL,
+	`code` text NOT NULL,
+	`pickup_date` text NOT NULL,
+	`pickup_time` text NOT NULL,
+	`at` text NOT NULL,
+	`received_at` text NOT NULL,
+	`taken_back_at` text,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ride_events_once` ON `ride_events` (`booking_number`,`position`,`code`,`pickup_date`,`event`) WHERE "ride_events"."taken_back_at" is null;--> statement-breakpoint
+CREATE INDEX `ride_events_by_ride` ON `ride_events` (`booking_number`,`position`);--> statement-breakpoint
+CREATE TABLE `rides` (
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`status` text DEFAULT 'new' NOT NULL,
+	`needs_review` integer NOT NULL,
+	`pickup` text NOT NULL,
+	`dropoff` text NOT NULL,
+	`via` text,
+	`beside` integer,
+	`distance_km` integer NOT NULL,
+	`minutes` integer,
+	`vehicle` text,
+	`park` text,
+	`tour_length` text,
+	`pickup_date` text NOT NULL,
+	`pickup_time` text NOT NULL,
+	`price_usd` integer NOT NULL,
+	`price_lkr` integer,
+	`quoted_usd` integer,
+	`quoted_lkr` integer,
+	`price_reason` text DEFAULT '' NOT NULL,
+	`cancel_fee_usd` integer DEFAULT 0 NOT NULL,
+	`flight` text DEFAULT '' NOT NULL,
+	`pickup_address` text DEFAULT '' NOT NULL,
+	`dropoff_address` text DEFAULT '' NOT NULL,
+	`guest_name` text DEFAULT '' NOT NULL,
+	`travelers` integer,
+	`bags` integer,
+	`child_seats` integer,
+	`details` text DEFAULT '' NOT NULL,
+	`changed_at` text,
+	`moved_at` text,
+	`charged_percent` integer DEFAULT 0 NOT NULL,
+	`confirmed_at` text,
+	`waived_usd` integer DEFAULT 0 NOT NULL,
+	`driver_name` text,
+	`driver_phone` text,
+	`driver_car` text,
+	`driver_code` text,
+	`version` integer DEFAULT 0 NOT NULL,
+	`erased_at` text,
+	PRIMARY KEY(`booking_number`, `position`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "rides_kind" CHECK("rides"."kind" in ('transfer', 'tour'))
+);
+--> statement-breakpoint
+CREATE INDEX `rides_by_day` ON `rides` (`pickup_date`);--> statement-breakpoint
+CREATE INDEX `rides_to_erase` ON `rides` (`pickup_date`) WHERE "rides"."erased_at" is null;--> statement-breakpoint
+CREATE INDEX `rides_cancelled_to_erase` ON `rides` (`changed_at`) WHERE "rides"."erased_at" is null and "rides"."status" = 'cancelled';--> statement-breakpoint
+CREATE INDEX `rides_driver` ON `rides` (`driver_code`) WHERE "rides"."driver_code" is not null;--> statement-breakpoint
+CREATE TABLE `safari_offers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`route_key` text NOT NULL,
+	`pickup` text NOT NULL,
+	`dropoff` text NOT NULL,
+	`pickup_lat` real,
+	`pickup_lng` real,
+	`latloc` real,
+	`longloc` real,
+	`distance_km` integer NOT NULL,
+	`duration_minutes` integer NOT NULL,
+	`listed` integer DEFAULT false NOT NULL,
+	`source` text DEFAULT 'embedded' NOT NULL,
+	`roads` text DEFAULT '' NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`expires_at` text,
+	`park` text NOT NULL,
+	CONSTRAINT "safari_offers_distance" CHECK("safari_offers"."distance_km" between 0 and 1100),
+	CONSTRAINT "safari_offers_duration" CHECK("safari_offers"."duration_minutes" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `safari_offers_route_key_unique` ON `safari_offers` (`route_key`);--> statement-breakpoint
+CREATE INDEX `safari_offers_listed` ON `safari_offers` (`id`) WHERE "safari_offers"."listed" = 1;--> statement-breakpoint
+CREATE INDEX `safari_offers_expiring` ON `safari_offers` (`expires_at`) WHERE "safari_offers"."expires_at" is not null;--> statement-breakpoint
+CREATE TABLE `transfer_rates` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`route_key` text NOT NULL,
+	`pickup` text NOT NULL,
+	`dropoff` text NOT NULL,
+	`pickup_lat` real,
+	`pickup_lng` real,
+	`latloc` real,
+	`longloc` real,
+	`distance_km` integer NOT NULL,
+	`duration_minutes` integer NOT NULL,
+	`listed` integer DEFAULT false NOT NULL,
+	`source` text DEFAULT 'embedded' NOT NULL,
+	`roads` text DEFAULT '' NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`updated_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`expires_at` text,
+	CONSTRAINT "transfer_rates_distance" CHECK("transfer_rates"."distance_km" between 1 and 1100),
+	CONSTRAINT "transfer_rates_duration" CHECK("transfer_rates"."duration_minutes" >= 1)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `transfer_rates_route_key_unique` ON `transfer_rates` (`route_key`);--> statement-breakpoint
+CREATE INDEX `transfer_rates_listed` ON `transfer_rates` (`id`) WHERE "transfer_rates"."listed" = 1;--> statement-breakpoint
+CREATE INDEX `transfer_rates_expiring` ON `transfer_rates` (`expires_at`) WHERE "transfer_rates"."expires_at" is not null;
+--> statement-breakpoint
+-- What the operator sees of mails. Times are Sri Lanka time.
+CREATE VIEW `operator_mail` AS
+SELECT
+	o.`kind`, o.`reader`, b.`reference` || CASE WHEN o.`position` > 0 THEN '/' || o.`position` ELSE '' END AS `ride`, o.`day`,
+	CASE
+		WHEN o.`bounced_at` IS NOT NULL THEN 'bounced'
+		WHEN o.`sent_at` IS NOT NULL THEN 'sent'
+		WHEN o.`given_up_at` IS NOT NULL THEN 'given up'
+		WHEN o.`attempts` > 0 THEN 'failing'
+		ELSE 'waiting'
+	END AS `state`,
+	o.`attempts`, o.`last_error`,
+	strftime('%Y-%m-%d %H:%M', o.`due_at`, '+330 minutes') AS `next_try`,
+	strftime('%Y-%m-%d %H:%M', o.`created_at`, '+330 minutes') AS `since`
+FROM `outbox` o
+LEFT JOIN `bookings` b ON b.`number` = o.`booking_number`
+ORDER BY o.`id` DESC;
+--> statement-breakpoint
+-- A row for each ride, as the operator sees it. What was paid is in cents.
+CREATE VIEW `operator_bookings` AS
+SELECT
+	b.`reference` || CASE WHEN b.`rides` > 1 THEN '/' || r.`position` ELSE '' END AS `ride`,
+	b.`reference`, r.`position`, b.`rides`, b.`number`, r.`kind`, r.`status`, r.`needs_review` AND r.`status` = 'new' AS `needs_review`,
+	r.`pickup_date`, r.`pickup_time`, r.`pickup`, r.`dropoff`, r.`via`, r.`beside`, r.`distance_km`, r.`minutes`, r.`vehicle`, r.`price_lkr`,
+	r.`park`, r.`tour_length`, r.`price_usd`, r.`cancel_fee_usd`,
+	coalesce((SELECT sum(a.`amount`) FROM `payment_allocations` a WHERE a.`booking_number` = r.`booking_number` AND a.`position` = r.`position`), 0) / 100 AS `paid_usd`,
+	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
+	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
+	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`,
+	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`
+FROM `rides` r
+JOIN (SELECT *, (SELECT count(*) FROM `rides` o WHERE o.`booking_number` = `bookings`.`number`) AS `rides` FROM `bookings`) b ON b.`number` = r.`booking_number`;

@@ -1,1 +1,0 @@
-ALTER TABLE `rides` ADD `charged_percent` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,58 @@
+/** Which migrations may be deployed, and which local databases they fit. docs/decisions/20-migrations-only-add.md */
+import { existsSync, globSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const FOLDER = 'migrations'
+
+const migrationFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+
+/** Comments and texts of a statement may name anything. */
+const COMMENTS_AND_TEXTS = /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'/g
+/** SQLite's `rename` alone renames a column, `drop` alone drops one. Views, indexes and triggers hold no data. */
+const REMOVES = /\bdrop\s+table\b|\balter\s+table\s+(?:`[^`]*`|"[^"]*"|\[[^\]]*\]|[^\s`"[]+)\s+(?:drop|rename)\b/i
+
+/** Migrations after the first that take something away which the Worker before them may still use. */
+export function migrationProblems(folder = FOLDER): string[] {
+  return migrationFiles(folder)
+    .slice(1)
+    .filter((name) => REMOVES.test(readFileSync(join(folder, name), 'utf8').replace(COMMENTS_AND_TEXTS, ' ')))
+    .map((name) => `${folder}/${name} drops or renames a table or a column: migrations only add`)
+}
+
+/** The migrations that a database has run; none where it is no site's. */
+function migrationsOf(file: string): string[] {
+  const database = new DatabaseSync(file)
+  try {
+    const { sql } = database.prepare("select sql from sqlite_schema where name = 'd1_migrations'").get() ?? {}
+    return sql
+      ? database
+          .prepare('select name from d1_migrations')
+          .all()
+          .map(({ name }) => String(name))
+      : []
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Moves local databases aside that have not begun with the first migration.
+ * @param state the folder of a local site's D1 and KV
+ * @returns where they are now; `null` where there was nothing to move
+ */
+export function setAsideOldDatabases(state: string, folder = FOLDER, now = new Date()): string | null {
+  const databases = join(state, 'v3/d1')
+  if (!existsSync(databases)) return null
+  const [first] = migrationFiles(folder)
+  const isOld = globSync(join(databases, '*/*.sqlite'))
+    .map(migrationsOf)
+    .some((names) => names.length > 0 && !names.includes(first!))
+  if (!isOld) return null
+  const aside = join(state, `d1-until-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`)
+  renameSync(databases, aside)
+  return aside
+}
