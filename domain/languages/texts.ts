@@ -3,12 +3,12 @@
  * whoever writes a text is given the texts that it stands in.
  */
 import type { advice } from './en/advice.ts'
-import type { airport } from './en/airport.ts'
+import type { airport } from './en/rates.ts'
 import type { booking } from './en/booking.ts'
 import type { footer } from './en/footer.ts'
 import type { form } from './en/form.ts'
 import type { guest } from './en/guest.ts'
-import type { heads } from './en/heads.ts'
+import type { heads } from './en/frame.ts'
 import type { home } from './en/home.ts'
 import type { journey } from './en/journey.ts'
 import type { journeys } from './en/journeys.ts'

@@ -2,7 +2,7 @@ import type { Areas } from '../texts.ts'
 
 /** What the Worker alone writes. */
 const workerAreas: Partial<Areas> = {
-  heads: () => import('./heads.ts'),
+  heads: () => import('./frame.ts'),
   footer: () => import('./footer.ts'),
   mails: () => import('./mails.ts'),
   guest: () => import('./guest.ts'),
@@ -21,7 +21,7 @@ export const areas: Partial<Areas> = {
   map: () => import('./map.ts'),
   pictures: () => import('./pictures.ts'),
   advice: () => import('./advice.ts'),
-  airport: () => import('./airport.ts'),
+  airport: () => import('./rates.ts'),
   tours: () => import('./tours.ts'),
   safari: () => import('./safari.ts'),
   safaris: () => import('./safaris.ts'),

@@ -1,4 +1,4 @@
-import type { heads as english } from '../en/heads.ts'
+import type { heads as english } from '../en/frame.ts'
 import { de } from './site.ts'
 
 export const heads: typeof english = {

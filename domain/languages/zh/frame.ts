@@ -1,4 +1,4 @@
-import type { heads as english } from '../en/heads.ts'
+import type { heads as english } from '../en/frame.ts'
 
 export const heads: typeof english = {
   image: (brand) => `${brand}：斯里兰卡一口价出租车与野生动物之旅`,

@@ -1,4 +1,4 @@
-import type { airport as english } from '../en/airport.ts'
+import type { airport as english } from '../en/rates.ts'
 
 export const airport: typeof english = {
   pickup: {

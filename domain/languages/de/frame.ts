@@ -1,4 +1,4 @@
-import type { heads as english } from '../en/heads.ts'
+import type { heads as english } from '../en/frame.ts'
 
 export const heads: typeof english = {
   image: (brand) => `${brand}: Taxi und Safari in Sri Lanka zum Festpreis`,
