@@ -9,6 +9,7 @@ import { openApiFile } from './scripts/vite/openapi-file.ts'
 import { plainScripts } from './scripts/vite/plain-scripts.ts'
 import { importedFiles, scriptFiles } from './scripts/vite/script-files.ts'
 import { LATE_CODE, serviceWorker } from './scripts/vite/service-worker.ts'
+import { textFiles } from './scripts/vite/text-files.ts'
 
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes
@@ -87,8 +88,6 @@ const withoutBrowsersCode: Plugin = {
 const DICTIONARY = /\/domain\/languages\/(\w+)\/(\w+)\.ts$/
 /** Texts of a language that every page begins with, and the names of its other files: in one file. */
 const FIRST_TEXTS = /\/domain\/languages\/(\w+)\/(?:areas|site)\.ts$/
-/** Texts of tours and of the page of one: in one file they compress best. */
-const TOUR_TEXTS = /\/domain\/languages\/(\w+)\/(?:tours|safari)\.ts$/
 const PAGE = /\/client\/pages\/([\w-]+)\//
 /** What a page loads only when it changes: part.tsx. And what finds its data, which came with the HTML. */
 const STANDS_STILL = /\/client\/pages\/(booking\/(voucher|arrivals-plan)\.tsx|terms\/content\.tsx|[\w-]+\/load\.ts)$/
@@ -132,11 +131,6 @@ export default defineConfig({
                   test: FIRST_TEXTS,
                   includeDependenciesRecursively: false,
                 },
-                {
-                  name: (id) => `tour-texts-${TOUR_TEXTS.exec(id)?.[1]}`,
-                  test: TOUR_TEXTS,
-                  includeDependenciesRecursively: false,
-                },
                 // Separate, so that client/start.ts can run it in a task of its own.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'prices', test: PRICES, includeDependenciesRecursively: false },
@@ -172,6 +166,7 @@ export default defineConfig({
     renderInOneGo,
     withoutBrowsersCode,
     firstPaint(),
+    textFiles,
     scriptFiles(),
     openApiFile(),
     plainScripts(),

@@ -7,7 +7,7 @@ import { lazyCode } from './lazy-code.ts'
 /** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
 function startCurrencies(texts: Texts): void {
   const load = lazyCode(async () => {
-    await texts.load('money')
+    await texts.load('menu')
     ;(await import('./money/currencies.ts')).startCurrencies(texts)
   })
   if (readDevice('currency')) return void load()

@@ -25,18 +25,18 @@ interface PageLoader {
 const PAGE_AREAS: Readonly<Record<string, readonly Area[]>> = {
   home: ['home'],
   transfer: ['transfer'],
-  place: ['place'],
-  'airport-rates': ['airport'],
+  place: ['rates'],
+  'airport-rates': ['rates'],
   journey: ['ways', 'journey'],
   journeys: ['ways', 'journeys'],
   booking: ['today'],
-  safari: ['tours', 'safari'],
-  safaris: ['tours', 'safaris'],
+  safari: ['tours'],
+  safaris: ['tours'],
   offline: ['offline'],
 }
 
 /** What the Worker alone writes. */
-const WORKER_AREAS: readonly Area[] = import.meta.env.SSR ? ['footer', 'heads'] : []
+const WORKER_AREAS: readonly Area[] = import.meta.env.SSR ? ['frame'] : []
 
 /** What the layout and a page say. @param folder of the page's code */
 export function areasOf(folder: string): readonly Area[] {

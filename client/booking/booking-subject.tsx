@@ -46,7 +46,7 @@ function requestText(subject: FormSubject, texts: Texts): string {
   if (subject.kind === 'transfer') return texts.in('site').message.transfer(subject.fare.pickup, subject.fare.dropoff)
   const { park, tourLength, travelers, pickup, dropoff, usd } = subject
   const tour = hasDurations(park) ? texts.in('tours').ofLength[tourLength](park) : park
-  return texts.in('safari').message(tour, travelers, pickup, dropoff, `USD ${usd}`)
+  return texts.in('tours').page.message(tour, travelers, pickup, dropoff, `USD ${usd}`)
 }
 
 interface BookByMessageProps {

@@ -96,7 +96,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   const api = useSiteApi()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const words = useTexts('problems')
+  const words = useTexts('problems').fields
   const [problems, setProblems] = useState<FieldTexts>({})
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)

@@ -19,7 +19,7 @@ export function createRouteView(
   settings: MapSettings,
 ): ComponentType<RouteViewProps> {
   return function RouteView({ fare }) {
-    const t = useTexts('map')
+    const t = useTexts('places').map
     const status = useScriptStatus()
     if (status === 'auth failure')
       return (
@@ -34,7 +34,7 @@ export function createRouteView(
 
 /** Shown instead of the map when Google refuses the site's key (docs/product.md#errors). */
 function AuthFailure() {
-  const t = useTexts('map')
+  const t = useTexts('places').map
   return (
     <div className="route-map__failure" role="alert">
       <h3>Error: AuthFailure</h3>
@@ -54,7 +54,7 @@ interface GoogleRouteProps {
 }
 
 function GoogleRoute({ fare, api, settings }: GoogleRouteProps) {
-  const t = useTexts('map')
+  const t = useTexts('places').map
   const map = useStreetMap(fare, api, settings)
   if (map === undefined)
     return (

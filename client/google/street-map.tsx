@@ -22,7 +22,7 @@ interface StreetMapProps extends MapViewProps {
 }
 
 export function StreetMap({ pickup, dropoff, path, mapId, marker }: StreetMapProps) {
-  const t = useTexts('map')
+  const t = useTexts('places').map
   const line = useMemo(() => path.map(([lat, lng]) => ({ lat, lng })), [path])
   const options = useMemo(
     () => ({

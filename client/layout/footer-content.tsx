@@ -80,7 +80,7 @@ const HOTEL_AREAS = [
 ] as const
 
 export function FooterContent() {
-  const t = useTexts('footer')
+  const t = useTexts('frame').footer
   const { termsLink } = useTexts('site')
   const address = useAddress()
   const { street, postalCode, locality, countryName } = CONTACT.address
@@ -198,7 +198,7 @@ function LinksElsewhere({ links }: { readonly links: readonly { readonly name: s
 
 /** The review figures, with links to the reviews. */
 function ReviewBadge() {
-  const { reviews: t } = useTexts('footer')
+  const { reviews: t } = useTexts('frame').footer
   const { number } = useFormats()
   return (
     <section className="review-badge" aria-label={t.label}>

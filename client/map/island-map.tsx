@@ -20,7 +20,7 @@ interface IslandMapProps {
 }
 
 export function IslandMap({ fare, note }: IslandMapProps) {
-  const t = useTexts('map')
+  const t = useTexts('places').map
   const { path, failed } = useRoute(fare.state === 'priced' ? fare : null)
   const { pickup, dropoff } = fare
   const drawn = useMemo(() => drawnTrip({ pickup, dropoff }, path, t), [pickup, dropoff, path, t])
@@ -50,7 +50,7 @@ interface KnownRouteProps {
 
 /** The map of a route that is known already. */
 export function KnownRouteMap({ trip, path }: KnownRouteProps) {
-  const t = useTexts('map')
+  const t = useTexts('places').map
   const drawn = useMemo(() => drawnTrip(trip, path, t), [trip, path, t])
   return (
     <figure className="route-map">
@@ -107,7 +107,7 @@ const NOTHING: Pick<Drawn, 'paths' | 'stops'> = { paths: [], stops: [] }
 function drawnTrip(
   { pickup, dropoff }: Pick<ShownFare, 'pickup' | 'dropoff'>,
   path: Route['path'],
-  t: Dictionary['map'],
+  t: Dictionary['places']['map'],
 ): Drawn {
   if (path.length === 0) return { title: null, ...NOTHING }
   return {
@@ -134,7 +134,7 @@ function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size })
   const lines = useMemo(() => paths.map((path) => path.map(([lat, lng]) => project(lat, lng))), [paths])
   const points = useMemo(() => lines.flat(), [lines])
   const fitted = useMemo(() => fit(points, size), [points, size])
-  const t = useTexts('map')
+  const t = useTexts('places').map
   const { view, moved, zoomIn, zoomOut, reset, frameProps } = useZoomAndPan(fitted)
   const titleId = useId()
   const labels = useMemo(() => {

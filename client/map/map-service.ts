@@ -59,7 +59,7 @@ export interface RouteViewProps {
 export const mapCode = <T>(importCode: () => Promise<T>) =>
   lazyCode(async () => {
     const texts = textsOf(readAddress(location.pathname).language)
-    return (await Promise.all([importCode(), texts.load('map')]))[0]
+    return (await Promise.all([importCode(), texts.load('places')]))[0]
   })
 
 // Fetched when a map is first shown.

@@ -35,7 +35,7 @@ const RATES = 'data-rates'
 let chosen: Currency | null = null
 let observer: MutationObserver | undefined
 
-const wordsOf = (texts: Texts) => ({ ...texts.in('money'), day: texts.formats.date(RATES_DATE) })
+const wordsOf = (texts: Texts) => ({ ...texts.in('menu').money, day: texts.formats.date(RATES_DATE) })
 
 /** Sets an attribute, or removes it. */
 function mark(element: Element, name: string, text: string | null) {

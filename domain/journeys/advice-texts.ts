@@ -6,7 +6,7 @@ import { changeOfOrder } from './stop-order.ts'
 
 /** @param texts with 'advice' and 'tours' */
 export function warningText(finding: JourneyFinding, texts: Texts): string {
-  const t = texts.in('advice')
+  const t = texts.in('problems').plan
   const { formats } = texts
   switch (finding.code) {
     case 'long-day':
@@ -46,7 +46,7 @@ export type Better = Omit<BetterOrder, 'text'>
  * @param texts with 'advice'
  */
 export function betterText({ order, distance, usd }: Better, names: readonly string[], texts: Texts): string {
-  const { better: t } = texts.in('advice')
+  const { better: t } = texts.in('problems').plan
   const { formats } = texts
   const less = usd > 0 ? t.kmAndMoney(formats.km(distance), formats.usd(usd)) : formats.km(distance)
   const change = changeOfOrder(order)

@@ -9,7 +9,7 @@ import type { ShownJourney } from './shown-journey.ts'
 async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, texts: Texts): Promise<ShownJourney> {
   const { warnings, better } = shown.journey
   if (warnings.length === 0 && !better) return shown
-  await texts.load('advice', 'tours')
+  await texts.load('problems', 'tours')
   const names = plan.stops.map(({ place }) => place)
   return {
     state: 'priced',
@@ -23,7 +23,7 @@ async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, te
 
 async function refused({ fields }: ShownJourney & { state: 'refused' }, texts: Texts): Promise<ShownJourney> {
   await texts.load('problems')
-  const words = texts.in('problems')
+  const words = texts.in('problems').fields
   return {
     state: 'refused',
     fields: fields.map(({ field, message, problem }) => ({

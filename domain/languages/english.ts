@@ -2,10 +2,10 @@
  * English at hand, for what is always written in it: the operator's pages and mails, drivers' sheets, the answers of calls.
  * Not for pages of guests: the texts of those come in files of their own.
  */
-import { advice } from './en/advice.ts'
 import { booking } from './en/booking.ts'
-import { mails } from './en/mails.ts'
 import { guest } from './en/guest.ts'
+import { mails } from './en/mails.ts'
+import { problems } from './en/problems.ts'
 import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
@@ -13,7 +13,7 @@ import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { advice, booking, guest, mails, ride, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, guest, mails, problems, ride, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

@@ -6,7 +6,7 @@
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { grouped } from '#domain/fares/money.ts'
 import { confirmedDate, showDate, showDayOfYear, showTime } from '#domain/sri-lanka-time.ts'
-import { ENGLISH, type Language, LANGUAGES } from './languages.ts'
+import { ENGLISH, type Language, type LanguageFacts, LANGUAGES } from './languages.ts'
 
 /** Forms of a text for a number. A language uses those that it has: Russian all, Chinese the last. */
 interface PluralForms {
@@ -73,7 +73,8 @@ const UNITS = [
 ] as const
 
 function formatsIn(language: Language): Formats {
-  const { locale, thousands, decimal, afterTime, kilometers } = LANGUAGES[language]
+  const facts: LanguageFacts = LANGUAGES[language]
+  const { locale, thousands, decimal, afterTime, kilometers, space = ' ', comma = ', ', listComma = ', ' } = facts
   const isEnglish = language === ENGLISH
   const rules = once(() => new Intl.PluralRules(locale))
   const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
@@ -95,8 +96,8 @@ function formatsIn(language: Language): Formats {
       rest -= count * size
       return count > 0 || (size === 1 && minutes < 1) ? [plainSpaces(units()[i]!.format(count))] : []
     })
-    // Chinese writes no spaces between them; some versions of Intl write one before the unit.
-    return language === 'zh' ? parts.join('').replaceAll(' ', '') : parts.join(' ')
+    // Some versions of Intl write a space before a Chinese unit.
+    return parts.join(space).replaceAll(' ', space)
   }
 
   return {
@@ -105,7 +106,7 @@ function formatsIn(language: Language): Formats {
     decimal: (value, digits) => value.toFixed(digits).replace('.', decimal),
     lkr: (rupees) => `LKR ${number(rupees)}`,
     usd: (dollars) => `USD ${number(dollars)}`,
-    percent: (value) => `${value}${language === 'zh' ? '' : '\u00a0'}%`,
+    percent: (value) => `${value}${space && '\u00a0'}%`,
     date: showDay,
     // A leap year has every day.
     dayOfYear: (day) =>
@@ -117,9 +118,9 @@ function formatsIn(language: Language): Formats {
     drive: (text) => (isEnglish ? text : durationByUnits(parseDuration(text) ?? 0)),
     list: (items) => plainSpaces(and().format(items)),
     choice: (items) => plainSpaces(or().format(items)),
-    names: (names) => names.join(language === 'zh' ? '、' : ', '),
-    facts: (facts) => facts.join(language === 'zh' ? '，' : ', '),
-    sentences: (sentences) => sentences.join(language === 'zh' ? '' : ' '),
+    names: (names) => names.join(listComma),
+    facts: (said) => said.join(comma),
+    sentences: (sentences) => sentences.join(space),
     plural: (count, forms) => forms[rules().select(count) as keyof PluralForms] ?? forms.other,
   }
 }

@@ -2,7 +2,7 @@
 import { absoluteUrl } from '#domain/brand.ts'
 import { OFFERED_LANGUAGES } from '#domain/operator/languages.ts'
 
-interface LanguageFacts {
+export interface LanguageFacts {
   /** Begins the address of each page. English has none. */
   readonly prefix: string
   /** Its own name, which its readers know. */
@@ -19,6 +19,13 @@ interface LanguageFacts {
   /** What stands behind a time of day. */
   readonly afterTime: string
   readonly kilometers: string
+  /** Between words and between sentences: a space, unless the language writes none. */
+  readonly space?: ''
+  /** Between what is said of one thing, and between names of one kind: a comma and a space, unless it says otherwise. */
+  readonly comma?: string
+  readonly listComma?: string
+  /** Short dates name the day of the week last. */
+  readonly weekdayLast?: true
 }
 
 export const LANGUAGES = {
@@ -76,10 +83,15 @@ export const LANGUAGES = {
     decimal: '.',
     afterTime: '',
     kilometers: '公里',
+    space: '',
+    comma: '，',
+    listComma: '、',
+    weekdayLast: true,
   },
 } as const satisfies Readonly<Record<string, LanguageFacts>>
 
 export type Language = keyof typeof LANGUAGES
+export type OtherLanguage = Exclude<Language, 'en'>
 
 /** That of the calls, of the operator's pages, and of addresses that name none. */
 export const ENGLISH: Language = 'en'

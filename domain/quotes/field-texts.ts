@@ -3,7 +3,7 @@ import { problems } from '#domain/languages/en/problems.ts'
 import { type FieldWords, wordsFor } from './field-problems.ts'
 
 export const FIELD_TEXTS: FieldWords = {
-  ...problems,
+  ...problems.fields,
   // What only calls can get wrong.
   'no-slug': 'A slug is needed',
   'slug-too-long': 'The slug is too long',

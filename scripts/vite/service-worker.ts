@@ -16,7 +16,7 @@ export const LATE_CODE = [
   '/client/pages/offline/kept-booking.tsx',
 ]
 /** Texts of that code. */
-const LATE_TEXTS: readonly Area[] = ['ride', 'tours', 'booking', 'places', 'map']
+const LATE_TEXTS: readonly Area[] = ['ride', 'tours', 'booking', 'places']
 
 export function serviceWorker(): Plugin {
   return {

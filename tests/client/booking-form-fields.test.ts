@@ -20,7 +20,7 @@ const VALUES = {
   flightdetails: '',
 }
 const inWords = (errors: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, wordsFor(code, problems)]))
+  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, wordsFor(code, problems.fields)]))
 const errors = (change: object, metadata: typeof phoneMetadata | null = phoneMetadata) =>
   inWords(formErrors('transfer', { ...VALUES, ...change }, NOW, metadata))
 

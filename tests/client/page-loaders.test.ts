@@ -13,7 +13,7 @@ import { contextOf, type SiteData } from '#client/site-data.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
 const texts = textsOf('en')
-await texts.load('site', 'home', 'transfer', 'place', 'heads')
+await texts.load('site', 'home', 'transfer', 'rates', 'frame')
 
 const silent = () => Promise.reject(new TypeError('no answer'))
 const FAILING: SiteData = {

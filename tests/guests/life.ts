@@ -42,7 +42,6 @@ const AREAS = [
   'places',
   'journey',
   'ways',
-  'safari',
   'guest',
   'home',
 ] as const

@@ -179,7 +179,7 @@ export const guestPages = new Hono<AppEnv>()
         <h1>{t.heading}</h1>
         <p>{t.text}</p>
         <p>
-          <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('footer').findBooking}</a>
+          <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('frame').footer.findBooking}</a>
         </p>
       </main>
     )
@@ -215,7 +215,7 @@ export const guestPages = new Hono<AppEnv>()
     const texts = await pageTexts(languageOf(c))
     const reference = parseRideReference(c.req.query('reference') ?? '')?.reference
     const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} typed={reference ? { reference } : {}} />
-    return c.html(guestPage(texts, texts.in('footer').findBooking, page, paths.findBooking))
+    return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking))
   })
   .post(paths.findBooking, async (c) => {
     const visitor = visitorOf(c)
@@ -225,7 +225,7 @@ export const guestPages = new Hono<AppEnv>()
     const wanted = readWanted(typed, texts)
     if ('problem' in wanted) {
       const page = <FindBookingPage problem={wanted.problem} typed={typed} />
-      return c.html(guestPage(texts, texts.in('footer').findBooking, page, paths.findBooking), 422)
+      return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking), 422)
     }
     // Not awaited: neither the answer nor its time tells whether there is such a booking.
     c.set(

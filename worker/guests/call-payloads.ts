@@ -108,7 +108,7 @@ const PAYLOADS = { transfer: 'bookingDetails', tour: 'bookFormDetails' } as cons
 /** What a guest is told, as a code too where forms have words for it. */
 type Told = Pick<InvalidField, 'message' | 'problem'>
 
-const told = (problem: string): Told => ({ message: wordsFor(problem, problems), problem })
+const told = (problem: string): Told => ({ message: wordsFor(problem, problems.fields), problem })
 
 const toldOf = (problem: RideProblem): Told =>
   isPickupTimeCode(problem.code)

@@ -62,7 +62,7 @@ export function readWanted(
   return {
     problem: address.success
       ? texts.in('guest').find.noReference
-      : wordsFor(address.issues[0].message, texts.in('problems')),
+      : wordsFor(address.issues[0].message, texts.in('problems').fields),
   }
 }
 
@@ -133,7 +133,7 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
   const field = (name: 'reference' | 'email' | 'day') => ({ name, defaultValue: typed[name] ?? '' })
   return (
     <main>
-      <h1>{texts.in('footer').findBooking}</h1>
+      <h1>{texts.in('frame').footer.findBooking}</h1>
       {isSent && (
         <div className="notice" role="status">
           <p>{t.sent}</p>

@@ -10,7 +10,7 @@ import type { StepRefused } from '#worker/steps/step.ts'
 /** Loaded. @param language that the page's address names */
 export async function pageTexts(language: Language): Promise<Texts> {
   const texts = textsOf(language)
-  await texts.load('site', 'footer', 'ride', 'tours', 'booking', 'guest', 'mails', 'problems')
+  await texts.load('site', 'frame', 'ride', 'tours', 'booking', 'guest', 'mails', 'problems')
   return texts
 }
 
@@ -18,7 +18,7 @@ export async function pageTexts(language: Language): Promise<Texts> {
 export function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
   if (texts.language === ENGLISH) return message
   const { refused: t } = texts.in('guest')
-  const inWords = (problem: string) => wordsFor(problem, texts.in('problems'))
+  const inWords = (problem: string) => wordsFor(problem, texts.in('problems').fields)
   switch (refusal.code) {
     case 'changed-since':
     case 'somebody-was-faster':

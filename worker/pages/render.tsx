@@ -166,7 +166,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   c.set('hasBookingForm', hasBookingForm(route))
   const folder = pageFolder(route?.id ?? '')
   const html = await fillTemplate(c.env, c.req.url, {
-    head: headHtml(head, language, texts.in('heads').image(BRAND.name, BRAND.tagline)),
+    head: headHtml(head, language, texts.in('frame').heads.image(BRAND.name, BRAND.tagline)),
     body,
     data: dataHtml(context, {
       product: settings(c.env).PRODUCT,

@@ -5,7 +5,7 @@ import { MenuIcon } from '../icons.tsx'
 import { LinkButton, MenuUnavailable, useStateUntilNavigation } from './menu-controls.tsx'
 import { FOOTER_LISTS } from './menu-entries.ts'
 
-const menuCode = lazyCodeWithTexts(() => import('./phone-menu.tsx'), 'menu', 'money')
+const menuCode = lazyCodeWithTexts(() => import('./phone-menu.tsx'), 'menu')
 
 const FALLBACK_HREF = `#${FOOTER_LISTS.all}`
 

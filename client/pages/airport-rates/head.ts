@@ -18,15 +18,15 @@ import { AIRPORT_PATHS, type AirportEnd } from './texts.ts'
 export function trail(end: AirportEnd, texts: Texts): Crumb[] {
   return [
     { name: texts.in('site').home, path: paths.home() },
-    { name: texts.in('airport')[end].name, path: AIRPORT_PATHS[end] },
+    { name: texts.in('rates').airport[end].name, path: AIRPORT_PATHS[end] },
   ]
 }
 
 function things(end: AirportEnd, rates: readonly RateLink[], description: string, texts: Texts): Thing[] {
   const trailOfPage = breadcrumbs(trail(end, texts), texts)
   if (rates.length === 0) return [trailOfPage]
-  const t = texts.in('airport')
-  const { airport: words } = texts.in('heads')
+  const t = texts.in('rates').airport
+  const { airport: words } = texts.in('frame').heads
   const url = (path: string) => pageUrl(texts.language, path)
   return [
     {
@@ -52,13 +52,13 @@ function things(end: AirportEnd, rates: readonly RateLink[], description: string
 
 function head({ end, popular, others }: AirportRatesData, _pathname: string, texts: Texts): PageHead {
   const rates = [...popular, ...others]
-  const t = texts.in('airport')[end]
+  const t = texts.in('rates').airport[end]
   const lowest = rates.length > 0 ? texts.formats.usd(Math.min(...rates.map(({ usd }) => usd))) : null
   const description = lowest ? t.descriptionFrom(rates.length, lowest) : t.description
   return {
     title: titled(lowest ? t.titleFrom(lowest) : t.title),
     description,
-    keywords: import.meta.env.SSR ? texts.in('heads').airport[end].keywords : [],
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.airport[end].keywords : [],
     path: AIRPORT_PATHS[end],
     listed: true,
     things: import.meta.env.SSR ? things(end, rates, description, texts) : [],

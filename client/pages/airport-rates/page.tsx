@@ -20,7 +20,7 @@ import './airport-rates.css'
 export function Component() {
   const { end, popular, others, names, picture } = useLoaderData<AirportRatesData>()
   const texts = useLanguage()
-  const t = texts.in('airport')
+  const t = texts.in('rates').airport
   const { heading, lead } = t[end]
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed).trim()
@@ -86,7 +86,7 @@ interface FilterProps {
 /** Keeps its room until the page is hydrated, so that nothing moves. */
 function Filter({ typed, onType, count }: FilterProps) {
   const id = useId()
-  const t = useTexts('airport')
+  const t = useTexts('rates').airport
   const hydrated = useHydrated()
   return (
     <div className="rates__filter" role="search" style={hydrated ? undefined : { visibility: 'hidden' }}>

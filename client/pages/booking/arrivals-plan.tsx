@@ -8,10 +8,11 @@ const FIRST_Y = 236
 const STEP = 40
 
 export function ArrivalsPlan({ sign }: { readonly sign: string }) {
-  const { plan: t } = useTexts('voucher')
+  const { operator, voucher } = useTexts('ride')
+  const { plan: t } = voucher
   const { side } = ARRIVALS
-  const way = ARRIVALS.way.map(t.operator)
-  const landmark = t.operator(ARRIVALS.landmark)
+  const way = ARRIVALS.way.map(operator)
+  const landmark = operator(ARRIVALS.landmark)
   const stand = side === 'right' ? 252 : 68
   const beforeStand = side === 'right' ? 200 : 120
   return (
@@ -55,7 +56,7 @@ export function ArrivalsPlan({ sign }: { readonly sign: string }) {
           {landmark}
         </text>
       </svg>
-      <figcaption>{t.way(way, side, landmark, t.operator(ARRIVALS.noSign))}</figcaption>
+      <figcaption>{t.way(way, side, landmark, operator(ARRIVALS.noSign))}</figcaption>
     </figure>
   )
 }

@@ -123,7 +123,7 @@ interface DriverProps {
 
 function Driver({ driver, begun, heading: Heading, id, names }: PartProps & DriverProps) {
   const { name, phone, car } = driver
-  const t = useTexts('voucher')
+  const t = useTexts('ride').voucher
   const { driver: advice } = useTexts('booking')
   return (
     <section className="booking__driver" aria-labelledby={names}>
@@ -154,7 +154,7 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
 
 function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps & RidePart) {
   const texts = useLanguage()
-  const t = texts.in('voucher')
+  const t = texts.in('ride').voucher
   const advice = adviceOnce(ride, booking.rides.filter(isAwaited), texts)
   if (advice.length === 0) return null
   return (
@@ -195,7 +195,7 @@ export function Head({ booking }: VoucherPart) {
       {/* On paper alone: the top bar is not printed. */}
       <p className="booking__brand" aria-hidden="true">
         <BrandLogo size={40} /> <span translate="no">{BRAND.name}</span>{' '}
-        {rides.some(isRunning) && <span>{texts.in('voucher').voucher}</span>}
+        {rides.some(isRunning) && <span>{texts.in('ride').voucher.voucher}</span>}
       </p>
       <BookingFacts
         title={bookingTitle(runningOrAll(rides), texts)}
@@ -279,7 +279,7 @@ export function RideFacts(props: RidePart) {
         <p className="booking__note">
           {texts.formats.sentences([t.driver.flightNeeded, ''])}
           <a href={questionLink(nameOf(props), texts)} {...away}>
-            {texts.in('voucher').sendFlight}
+            {texts.in('ride').voucher.sendFlight}
           </a>
         </p>
       )}
@@ -296,7 +296,7 @@ export function ContactLines({ booking }: VoucherPart) {
 export function FirstActions({ booking }: VoucherPart) {
   const { rides, reference, paymentUrl } = booking
   const texts = useLanguage()
-  const t = texts.in('voucher')
+  const t = texts.in('ride').voucher
   const address = useAddress()
   return (
     <>
@@ -329,7 +329,7 @@ export function LastActions({ booking }: VoucherPart) {
   const texts = useLanguage()
   return (
     <a className="button button--quiet" href={questionLink(booking.reference, texts)} {...away}>
-      {texts.in('voucher').ask}
+      {texts.in('ride').voucher.ask}
     </a>
   )
 }
@@ -340,7 +340,7 @@ export function Paid({ booking }: VoucherPart) {
   return (
     paid && (
       <p>
-        <strong>{texts.in('voucher').paid(paid)}</strong>
+        <strong>{texts.in('ride').voucher.paid(paid)}</strong>
       </p>
     )
   )
@@ -368,7 +368,7 @@ export function Terms({ booking }: VoucherPart) {
       <p className="booking__discount">
         {texts.formats.sentences([messages.discount, ''])}
         <a href={discountLink(reference, texts)} {...away}>
-          {texts.in('voucher').askForDiscount}
+          {texts.in('ride').voucher.askForDiscount}
         </a>
       </p>
       {/* On paper alone: on the screen the page's foot says it. */}

@@ -20,7 +20,7 @@ import { transferSlug } from '#domain/quotes/slugs.ts'
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
 
 function things(fare: ShownFare, texts: Texts): Thing[] {
-  const { home: t } = texts.in('heads')
+  const { home: t } = texts.in('frame').heads
   const { vehicles } = texts.in('site')
   const url = pageUrl(texts.language, paths.home())
   const samples = aggregateOffer(
@@ -67,7 +67,7 @@ function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
     return {
       title: titled(t.title),
       description: t.description,
-      keywords: import.meta.env.SSR ? texts.in('heads').home.keywords : [],
+      keywords: import.meta.env.SSR ? texts.in('frame').heads.home.keywords : [],
       path: paths.home(),
       listed: true,
       things: import.meta.env.SSR ? things(fare, texts) : [],
@@ -86,7 +86,7 @@ function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
       formats.lkr(lkr),
       formats.usd(usd),
     ),
-    keywords: import.meta.env.SSR ? texts.in('heads').home.keywords : [],
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.home.keywords : [],
     path: null,
     listed: false,
   }

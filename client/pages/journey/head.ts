@@ -14,20 +14,20 @@ export function trail(texts: Texts): Crumb[] {
 }
 
 function planDescription(places: readonly string[], usd: string | null, texts: Texts): string {
-  const { journey: t } = texts.in('heads')
+  const { journey: t } = texts.in('frame').heads
   return usd ? t.pricedPlaces(places, usd) : t.places(places)
 }
 
 function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): PageHead {
   const { head: t } = texts.in('journey')
-  const keywords = import.meta.env.SSR ? texts.in('heads').journey.keywords : []
+  const keywords = import.meta.env.SSR ? texts.in('frame').heads.journey.keywords : []
   // Without a plan the page is the site's own; any other is its visitor's.
   const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
   if (listed)
     return {
       title: titled(t.title),
       // The browser has no need of its own words for search engines.
-      description: import.meta.env.SSR ? texts.in('heads').journey.description : texts.in('journey').intro,
+      description: import.meta.env.SSR ? texts.in('frame').heads.journey.description : texts.in('journey').intro,
       keywords,
       path: paths.journey,
       listed: true,

@@ -23,7 +23,7 @@ function listHead(cards: readonly ReadyCard[], texts: Texts): PageHead {
   return {
     title: titled(t.listTitle),
     description: t.listDescription(cards.length),
-    keywords: import.meta.env.SSR ? texts.in('heads').journeys.list : [],
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.journeys.list : [],
     path: paths.readyJourneys,
     listed: true,
     things: import.meta.env.SSR ? [breadcrumbs(listTrail(texts), texts)] : [],
@@ -46,7 +46,7 @@ function head({ isList, ready, shown, others }: ReadyJourneyData, _pathname: str
   return {
     title: titled(t.title(ready.title, lowest)),
     description: t.description(ready.lead, places, lowest),
-    keywords: import.meta.env.SSR ? [...texts.in('heads').journeys.one(ready.shortName), ...places] : [],
+    keywords: import.meta.env.SSR ? [...texts.in('frame').heads.journeys.one(ready.shortName), ...places] : [],
     path,
     listed: true,
     things: import.meta.env.SSR ? things() : [],

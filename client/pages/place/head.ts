@@ -22,13 +22,13 @@ const MAX_NAMED = 4
 export function trail(place: string, texts: Texts): Crumb[] {
   return [
     { name: texts.in('site').home, path: paths.home() },
-    { name: texts.in('place').crumb(place), path: paths.place(place) },
+    { name: texts.in('rates').place.crumb(place), path: paths.place(place) },
   ]
 }
 
 function things({ place, from }: PlaceData, { quote }: PricedFare, description: string, texts: Texts): Thing[] {
-  const t = texts.in('place')
-  const { place: words } = texts.in('heads')
+  const t = texts.in('rates').place
+  const { place: words } = texts.in('frame').heads
   const url = (path: string) => pageUrl(texts.language, path)
   return [
     {
@@ -57,7 +57,7 @@ function things({ place, from }: PlaceData, { quote }: PricedFare, description: 
 
 function head(page: PlaceData, _pathname: string, texts: Texts): PageHead {
   const { place, fare, from, listed } = page
-  const { head: t, lists } = texts.in('place')
+  const { head: t, lists } = texts.in('rates').place
   const { formats } = texts
   if (fare.state === 'failed') return failedPage(texts)
   if (fare.state !== 'priced') {
@@ -79,7 +79,7 @@ function head(page: PlaceData, _pathname: string, texts: Texts): PageHead {
   return {
     title: titled(t.title(place, usd)),
     description,
-    keywords: import.meta.env.SSR ? texts.in('heads').place.keywords(place) : [],
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.place.keywords(place) : [],
     path: paths.place(place),
     listed,
     things: import.meta.env.SSR ? things(page, fare, description, texts) : [],

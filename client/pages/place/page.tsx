@@ -22,7 +22,7 @@ export function Component() {
   useFareUpload(fare, retry)
   useRetryInBrowser(fare, retry)
   const texts = useLanguage()
-  const t = texts.in('place')
+  const t = texts.in('rates').place
   const { notice } = texts.in('site')
   const { drive, number } = texts.formats
   const hasFare = fare.state === 'priced' || fare.state === 'failed'

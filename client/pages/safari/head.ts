@@ -15,7 +15,7 @@ import { tourOfAddress } from './tour-address.ts'
 
 export function trail(trip: TourTrip, texts: Texts): Crumb[] {
   const { park, pickup, dropoff } = trip
-  const { way } = texts.in('safari')
+  const { way } = texts.in('tours').page
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [
     { name: texts.in('site').home, path: paths.home() },
@@ -27,7 +27,7 @@ export function trail(trip: TourTrip, texts: Texts): Crumb[] {
 
 /** What visitors search for, who do not look for a walk as a safari. */
 function keywordsOf({ park, pickup }: TourTrip, texts: Texts): readonly string[] {
-  const { keywords, from } = texts.in('heads').safari
+  const { keywords, from } = texts.in('frame').heads.safari
   const kind = tourKind(park)
   return isAtGate(pickup, park) ? keywords[kind](park) : [...keywords[kind](park), from[kind](pickup)]
 }
@@ -44,7 +44,7 @@ function things(trip: TourTrip, distanceKm: number, description: string, texts: 
       brand: { '@type': 'Brand', name: BRAND.name },
       offers: aggregateOffer(
         lengths.map((tourLength) => ({
-          name: texts.in('heads').safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
+          name: texts.in('frame').heads.safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
           usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
           url: pageUrl(texts.language, paths.safari(tourSlug({ ...trip, tourLength }))),
         })),
@@ -57,7 +57,7 @@ function things(trip: TourTrip, distanceKm: number, description: string, texts: 
 /** The tour's name, with where it goes from and to, unless that is from gate to gate. */
 function nameOf(tour: Tour, texts: Texts): string {
   const { park, pickup, dropoff } = tour
-  const { head: t } = texts.in('safari')
+  const { head: t } = texts.in('tours').page
   const name = tourName(park, texts)
   const gate = tourKind(park) === 'hike' ? t.climb : t.gate
   const end = (place: string) => (isAtGate(place, park) ? gate : place)
@@ -66,14 +66,14 @@ function nameOf(tour: Tour, texts: Texts): string {
 }
 
 function descriptionOf(park: string, name: string, usd: string, distanceKm: number, texts: Texts): string {
-  const { head: t } = texts.in('safari')
+  const { head: t } = texts.in('tours').page
   if (distanceKm > 0) return t.withTransport(name, usd, MAX_TRAVELERS, texts.formats.km(distanceKm))
   return (tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate)(name, usd, MAX_TRAVELERS)
 }
 
 function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], texts: Texts): PageHead {
   const { park, tourLength } = tour
-  const { head: t } = texts.in('safari')
+  const { head: t } = texts.in('tours').page
   const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
   const name = nameOf(tour, texts)
   const description = descriptionOf(park, name, usd, distanceKm, texts)
@@ -93,8 +93,8 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string, te
   if (failed) return failedPage(texts)
   if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
   return {
-    title: titled(texts.in('safari').noTour),
-    description: texts.in('safari').noTourText,
+    title: titled(texts.in('tours').page.noTour),
+    description: texts.in('tours').page.noTourText,
     keywords: [],
     path: null,
     listed: false,

@@ -23,7 +23,7 @@ import './safari.css'
 
 export function Component() {
   const page = useLoaderData<TourData>()
-  const t = useTexts('safari')
+  const t = useTexts('tours').page
   // The loader does not run for another duration alone, so that its data cannot tell the length.
   const tourLength = parseTourSlug(useParams().park ?? '')?.tourLength ?? 'half'
   return (
@@ -58,7 +58,7 @@ function TourPage({
   const state = useTour(addressed, { distance, toGateMinutes, travelers: travelersOf(new URLSearchParams(search)) })
   const { tour, pending, retry, unknown } = state
   const texts = useLanguage()
-  const t = texts.in('safari')
+  const t = texts.in('tours').page
   const { usd: showUsd } = texts.formats
   const { notice } = texts.in('site')
   const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
@@ -125,7 +125,7 @@ function TourPage({
 }
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
-  const t = useTexts('safari')
+  const t = useTexts('tours').page
   const { from } = useTexts('tours')
   const { usd: showUsd } = useFormats()
   if (offers.length === 0) return null
@@ -156,7 +156,7 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
 }
 
 function Parks({ sights }: Pick<TourData, 'sights'>) {
-  const t = useTexts('safari')
+  const t = useTexts('tours').page
   return (
     <section aria-labelledby="parks">
       <h2 id="parks">{t.parks}</h2>

@@ -11,7 +11,7 @@ type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: nu
 
 export function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const texts = useLanguage()
-  const { summary: t } = texts.in('safari')
+  const { summary: t } = texts.in('tours').page
   const { km, usd } = texts.formats
   const fee = parkFee(tour.park, tour.travelers, texts)
   const opening = openingText(tour.park, texts)
@@ -58,7 +58,7 @@ function PriceParts(priced: SummarizedTour) {
   const { travelers, distance } = priced
   const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
   const texts = useLanguage()
-  const { summary: t } = texts.in('safari')
+  const { summary: t } = texts.in('tours').page
   const { km, usd } = texts.formats
   const tourFor = !hasDurations(priced.park) ? t.tourFor : priced.tourLength === 'half' ? t.tourHalf : t.tourFull
   return (

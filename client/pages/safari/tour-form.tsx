@@ -34,7 +34,7 @@ export function TourForm({
   const id = useId()
   const hydrated = useHydrated()
   const texts = useLanguage()
-  const { form: t } = texts.in('safari')
+  const { form: t } = texts.in('tours').page
   const { lengths } = texts.in('tours')
   const address = useAddress()
   const api = useSiteApi()

@@ -11,12 +11,12 @@ export const trail = (texts: Texts): readonly Crumb[] => [
 ]
 
 function head(tours: readonly TourCard[], _pathname: string, texts: Texts): PageHead {
-  const t = texts.in('safaris')
+  const t = texts.in('tours').overview
   const lowest = texts.formats.usd(Math.min(...tours.map(({ usd }) => usd)))
   return {
     title: titled(t.head(t.title, lowest)),
     description: t.description(tours.length, lowest),
-    keywords: import.meta.env.SSR ? texts.in('heads').safaris.keywords : [],
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.safaris.keywords : [],
     path: paths.safaris,
     listed: true,
     things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],

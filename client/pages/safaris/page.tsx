@@ -14,7 +14,7 @@ import './safaris.css'
 export function Component() {
   const texts = useLanguage()
   const { from } = texts.in('tours')
-  const t = texts.in('safaris')
+  const t = texts.in('tours').overview
   const tours = useLoaderData<readonly TourCard[]>()
   return (
     <div className="safari band">

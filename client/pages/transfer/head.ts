@@ -37,7 +37,7 @@ export function trail({ pickup, dropoff, quote }: PricedFare, texts: Texts): Cru
 
 function things(fare: PricedFare, description: string, texts: Texts): Thing[] {
   const { pickup, dropoff, quote } = fare
-  const { transfer: t } = texts.in('heads')
+  const { transfer: t } = texts.in('frame').heads
   const path = paths.transfer(quote.url)
   const name = t.trip(pickup, dropoff)
   const offers = vehicleOffers(quote, path, texts)
@@ -80,7 +80,7 @@ function head({ fare, listed, towns }: TransferData, _pathname: string, texts: T
   return {
     title: titled(t.title(pickup, dropoff, usd(vehiclePrice(cheapestVehicle(quote), quote).usd))),
     description,
-    keywords: import.meta.env.SSR ? texts.in('heads').transfer.keywords(pickup, dropoff) : [],
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.transfer.keywords(pickup, dropoff) : [],
     path: paths.transfer(quote.url),
     listed,
     things: import.meta.env.SSR ? things(fare, description, texts) : [],

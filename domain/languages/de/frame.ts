@@ -1,6 +1,7 @@
-import type { heads as english } from '../en/frame.ts'
+import { parkName } from './site.ts'
+import type { frame as english } from '../en/frame.ts'
 
-export const heads: typeof english = {
+const heads: typeof english.heads = {
   image: (brand) => `${brand}: Taxi und Safari in Sri Lanka zum Festpreis`,
   home: {
     keywords: [
@@ -108,3 +109,45 @@ export const heads: typeof english = {
     one: (name) => ['Rundreise Sri Lanka', 'Sri Lanka Rundreise mit Fahrer', name],
   },
 }
+
+const footer: typeof english.footer = {
+  about: () => 'Taxi und Safari in Sri Lanka zum Festpreis. Im Preis ist alles enthalten; die Autobahnmaut zahlen wir.',
+  contact: 'Kontakt',
+  mail: 'E-Mail',
+  post: 'Post',
+  registration: 'Registernummer',
+  findBooking: 'Meine Buchung finden',
+  social: 'Soziale Medien',
+  hello: (brand) => `Hallo ${brand}`,
+  towns: 'Orte',
+  townTaxi: (town) => `Taxi ${town}`,
+  thingsToDo: 'Ausflüge',
+  thingToDo: (park, kind) => `${parkName(park)}: ${{ safari: 'Safari', walk: 'Wanderung', hike: 'Aufstieg' }[kind]}`,
+  hotels: 'Hotels',
+  hotelAreas: {
+    Colombo: 'Stadthotels in Colombo',
+    Negombo: 'Strandhotels in Negombo',
+    Bentota: 'Strandresorts in Bentota',
+    Hikkaduwa: 'Surfhotels in Hikkaduwa',
+    Galle: 'Hotels im Fort von Galle',
+    Mirissa: 'Strandhotels in Mirissa',
+    Tangalle: 'Strandresorts in Tangalle',
+    Kandy: 'Hotels am Hang in Kandy',
+    'Nuwara Eliya': 'Teehotels in Nuwara Eliya',
+    Ella: 'Berghotels in Ella',
+    Sigiriya: 'Dschungelhotels in Sigiriya',
+    Trincomalee: 'Strandresorts in Trincomalee',
+  },
+  airportTaxi: 'Flughafentaxi',
+  ratesFrom: 'Preise ab Flughafen Colombo',
+  ratesTo: 'Preise zum Flughafen Colombo',
+  calculator: 'Preisrechner',
+  readyJourneys: 'Fertige Rundreisen',
+  languages: 'Sprachen',
+  reviews: {
+    label: 'Bewertungen',
+    badge: (strong, stars, count) => [strong(`${stars} Sterne`), ` aus ${count} Bewertungen`],
+  },
+}
+
+export const frame: typeof english = { heads, footer }

@@ -1,6 +1,17 @@
 import type { menu as english } from '../en/menu.ts'
 
+const money: typeof english.money = {
+  label: 'Preise auch zeigen in',
+  none: 'keine andere Währung',
+  about: (amount) => `etwa ${amount}`,
+  of: (day) => `, Kurs vom ${day}`,
+  charged: (day) => `Zur Orientierung, zum Kurs vom ${day}. Zu zahlen ist der Preis in US-Dollar oder Rupien.`,
+  ratesOf: (day) => `Andere Währungen zu Kursen vom ${day}`,
+  note: (day) => `Kurse vom ${day}. Zu zahlen sind die Preise in US-Dollar oder Rupien.`,
+}
+
 export const menu: typeof english = {
+  money,
   menu: 'Menü',
   close: 'Menü schließen',
   allFrom: 'Alle Preise ab Flughafen Colombo',

@@ -1,6 +1,12 @@
+import { formatsOf } from '../formats.ts'
+import { parkName } from './site.ts'
 import type { problems as english } from '../en/problems.ts'
 
-export const problems: typeof english = {
+const { plural } = formatsOf('de')
+
+const nights = (count: number) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`
+
+const fields: typeof english.fields = {
   missing: 'Diese Angabe fehlt',
   'no-place': 'Bitte geben Sie einen Ort ein',
   'place-too-long': (max) => `Ein Ortsname hat höchstens ${max} Zeichen`,
@@ -50,3 +56,29 @@ export const problems: typeof english = {
   'no-ride': 'Eine Rundreise hat mindestens eine Fahrt',
   'party-too-large': 'So viele Reisende oder Gepäckstücke passen nicht in zwei Vans: Bitte schreiben Sie uns',
 }
+
+const plan: typeof english.plan = {
+  longDay: (duration) => `${duration} Fahrt an einem Tag. Mit einer Nacht unterwegs wird es leichter.`,
+  evenAt: (start, sentence) => `Selbst bei Abfahrt um ${start} Uhr: ${sentence}`,
+  flight: (pickup, time, flight) =>
+    `Für den Flug um ${flight} Uhr fahren Sie spätestens um ${time} Uhr in ${pickup} ab (Ortszeit Sri Lanka).`,
+  flightFromEvening: (pickup, time, flight) =>
+    `Für den Flug um ${flight} Uhr fahren Sie spätestens am Abend davor um ${time} Uhr in ${pickup} ab (Ortszeit Sri Lanka).`,
+  nights: (planned, dates) =>
+    `Sie planen ${nights(planned)}; zwischen Ihren Daten ${dates === 1 ? 'liegt' : 'liegen'} ${nights(dates)}.`,
+  datesTurnedAround: 'Die Rundreise würde enden, bevor sie beginnt.',
+  nightAtPark: (park) =>
+    `Sie übernachten bei ${parkName(park)}: Geben Sie Ihr Hotel als eigenen Halt an, dann bringen wir Sie bis vor die Tür.`,
+  sight: (sight, km) => `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg.`,
+  sightAndDrive: (sight, km, duration) =>
+    `${sight} liegt am Weg: Ein Halt dort kostet ${km} Umweg und ${duration} mehr Fahrt.`,
+  lessThanOneKm: 'weniger als 1 km',
+  better: {
+    before: (stop, other, less) => `${stop} vor ${other}: ${less} weniger`,
+    after: (stop, other, less) => `${stop} nach ${other}: ${less} weniger`,
+    order: (stops, less) => `${stops.join(', ')}: ${less} weniger`,
+    kmAndMoney: (km, usd) => `${km} und ${usd}`,
+  },
+}
+
+export const problems: typeof english = { fields, plan }

@@ -7,12 +7,41 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'in der Ankunftshalle gleich hinter dem Zoll, mit Ihrem Namen auf einem Schild',
   'to the card or account that it came from': 'auf die Karte oder das Konto, von dem es kam',
+  'Passport control': 'Passkontrolle',
+  'Baggage belts': 'Gepäckbänder',
+  Customs: 'Zoll',
+  'Bank counters': 'Bankschalter',
+  'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.':
+    'Sehen Sie kein Schild, bleiben Sie in der Halle neben den Schaltern und tippen Sie auf „Ich finde Sie nicht“ oder rufen Sie an.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`
 const bags = (count: number) => `${count} ${plural(count, { one: 'großes Gepäckstück', other: 'große Gepäckstücke' })}`
 
+const voucher: typeof english.voucher = {
+  voucher: 'Voucher',
+  driver: 'Ihr Fahrer',
+  call: (name) => `${name} anrufen`,
+  atPickup: 'Bei der Abholung',
+  sendFlight: 'Per WhatsApp senden',
+  calendar: 'In den Kalender eintragen',
+  change: 'Ändern oder stornieren',
+  bookAgain: 'Noch einmal buchen',
+  ask: 'Per WhatsApp danach fragen',
+  paid: (amount) => `Bezahlt: ${amount}`,
+  askForDiscount: 'Nach dem Rabatt fragen',
+  plan: {
+    label: 'Plan des Wegs aus der Ankunftshalle',
+    hall: 'Ankunftshalle',
+    doors: 'Türen',
+    yourName: 'Ihr Name',
+    way: (passed, side, landmark, noSign) =>
+      `Ihr Weg: ${passed.join(', ')}, dann durch die Türen in die Halle. Ihr Fahrer steht ${side === 'left' ? 'links' : 'rechts'} von Ihnen, daneben: ${landmark}. ${noSign}`,
+  },
+}
+
 export const ride: typeof english = {
+  voucher,
   operator: (words) => OPERATOR[words] ?? words,
   notes: {
     flight: 'Flug',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
-import type { tours as english } from '../en/tours.ts'
 import { parkName } from './site.ts'
+import type { tours as english } from '../en/tours.ts'
 
 const { list, plural } = formatsOf('de')
 
@@ -10,9 +10,73 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Der Eintritt ist im Gesamtpreis enthalten ({party}): Am Tor ist nichts zu zahlen.',
 }
 
-const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`
+const people = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`
+
+const page: typeof english.page = {
+  noTour: 'Unter dieser Adresse gibt es keine Tour',
+  noTourText: 'Das sind die Parks, in die wir fahren.',
+  parks: 'Alle Parks und der Aufstieg',
+  working: 'Der Preis wird berechnet',
+  inTotal: (usd) => `${usd} insgesamt`,
+  offers: (park) => `Weitere Angebote: ${parkName(park)}`,
+  way: (pickup, dropoff) => `${pickup} nach ${dropoff}`,
+  bookNow: 'Buchen',
+
+  form: {
+    label: 'Ihre Tour',
+    duration: 'Dauer',
+    travelers: 'Reisende',
+    transport: (whole) => ['Mit ', whole('Transport?')],
+    show: 'Preis anzeigen',
+    pickup: 'Hotel zur Abholung',
+    dropoff: 'Hotel am Ziel',
+    noTransport: 'Noch ist kein Transport gebucht: Geben Sie Ihr Hotel ein, um gefahren zu werden.',
+  },
+
+  summary: {
+    heading: 'Übersicht',
+    duration: (length) => `Dauer: ${length}`,
+    travelers: (count) => `Reisende: ${count}`,
+    transport: (km) => `Transport: ${km}`,
+    noTransport: 'Transport: nicht gebucht',
+    fee: (meaning, amount) => [`Eintritt in den Park: ${amount} `, meaning],
+    inclusions: 'Inklusive',
+    tourFor: (usd, travelers) => [`Tour für ${travelers} `, usd],
+    tourHalf: (usd, travelers) => [`Tour für ${travelers}, halber Tag `, usd],
+    tourFull: (usd, travelers) => [`Tour für ${travelers}, ganzer Tag `, usd],
+    plusTransport: (usd, km) => [`+ Transport ${km} `, usd],
+    total: (usd) => ['Gesamt ', usd],
+  },
+
+  head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. ${km} Transport mit eigenem Fahrer inklusive; Zahlung am Ende.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Parktor, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} für eine Person, für Gruppen bis ${most}. Treffpunkt am Beginn des Aufstiegs, oder wir holen Sie am Hotel ab; Zahlung am Ende.`,
+    way: (tour, pickup, dropoff) => `${tour}, ${pickup} – ${dropoff}`,
+    gate: 'Parktor',
+    climb: 'Beginn des Aufstiegs',
+    title: (tour, usd) => `${tour}: ${usd}`,
+  },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `Hallo, ich möchte buchen: ${tour}, Reisende: ${travelers}, von ${pickup} nach ${dropoff}, ${usd}. Tag und Uhrzeit: `,
+}
+
+const overview: typeof english.overview = {
+  title: 'Private Safaris und geführte Bergtouren in Sri Lanka',
+  intro:
+    'Ihr eigener Jeep oder Führer, mit oder ohne Auto ab Ihrem Hotel. Die Preise gelten für eine Person und einen halben Tag, ohne Transport.',
+  see: 'Tour ansehen',
+  head: (title, usd) => `${title}, ab ${usd}`,
+  description: (parks, usd) =>
+    `${parks} Parks mit eigenem Jeep oder Führer, ab ${usd} für eine Person. Festpreise, mit oder ohne Auto ab Ihrem Hotel; Zahlung am Ende.`,
+}
 
 export const tours: typeof english = {
+  page,
+  overview,
   all: 'Touren',
   from: (usd) => ['ab ', usd],
   kinds: { safari: 'Safari', walk: 'geführte Wanderung', hike: 'geführter Aufstieg' },
@@ -81,7 +145,7 @@ export const tours: typeof english = {
     hike: (hours) =>
       `Hinauf und hinunter dauert es etwa ${hours} Stunden, die meisten im Dunkeln: Oben ist man zum Sonnenaufgang.`,
   },
-  fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
     covered: (parks) => `Im Preis ist der Eintritt: ${list(parks.map(parkName))}.`,
     others: 'Der Eintritt für andere Sehenswürdigkeiten und Parks ist nicht im Preis.',

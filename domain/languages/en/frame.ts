@@ -1,9 +1,11 @@
+/** What the Worker alone writes around a page: browsers do not load this. */
+import type { Mark } from '../texts.ts'
+
 /**
  * What pages tell search engines beside titles and descriptions. The Worker alone writes it, so that
  * browsers do not load it.
  */
-
-export const heads = {
+const heads = {
   /** The picture that a shared link shows. @param tagline the operator's, in English */
   image: (brand: string, tagline: string) => `${brand}: ${tagline}`,
   home: {
@@ -114,3 +116,51 @@ export const heads = {
     one: (name: string) => ['Sri Lanka itinerary', 'Sri Lanka round trip with driver', name],
   },
 }
+
+/** The footer of every page. The Worker alone writes it, so that browsers do not load this. */
+const footer = {
+  /** @param tagline the operator's, in English: other languages say it in their own words */
+  about: (tagline: string) => `${tagline}. Prices are fixed and all included; the highway toll is paid by us.`,
+  contact: 'Contact',
+  mail: 'E-mail',
+  post: 'Post',
+  registration: 'Registration number',
+  findBooking: 'Find my booking',
+  social: 'Social media',
+  hello: (brand: string) => `Hello ${brand}`,
+  towns: 'Towns',
+  townTaxi: (town: string) => `${town} taxi`,
+  thingsToDo: 'Things to do',
+  thingToDo: (park: string, kind: 'safari' | 'walk' | 'hike') => `${park} ${kind}`,
+  hotels: 'Hotels',
+  /** Areas with many hotels, by place. */
+  hotelAreas: {
+    Colombo: 'Colombo city hotels',
+    Negombo: 'Negombo beach hotels',
+    Bentota: 'Bentota beach resorts',
+    Hikkaduwa: 'Hikkaduwa surf hotels',
+    Galle: 'Galle Fort hotels',
+    Mirissa: 'Mirissa beach hotels',
+    Tangalle: 'Tangalle beach resorts',
+    Kandy: 'Kandy hill hotels',
+    'Nuwara Eliya': 'Nuwara Eliya tea hotels',
+    Ella: 'Ella mountain hotels',
+    Sigiriya: 'Sigiriya jungle hotels',
+    Trincomalee: 'Trincomalee beach resorts',
+  },
+  airportTaxi: 'Airport taxi',
+  ratesFrom: 'Rates from Colombo airport',
+  ratesTo: 'Rates to Colombo airport',
+  calculator: 'Fare calculator',
+  readyJourneys: 'Ready journeys',
+  languages: 'Languages',
+  reviews: {
+    label: 'Reviews',
+    badge: <N>(strong: Mark<N>, stars: string, count: string): (N | string)[] => [
+      strong(`${stars} stars`),
+      ` from ${count} reviews`,
+    ],
+  },
+}
+
+export const frame = { heads, footer }

@@ -1,7 +1,19 @@
-/** The menu's panels, and the drawer of phones. */
+/** The menu's panels, the drawer of phones, and the choice of the visitor's own money. */
 import type { Mark } from '../texts.ts'
 
+/** Prices also in the visitor's own money. */
+const money = {
+  label: 'Show prices also in',
+  none: 'no other currency',
+  about: (amount: string) => `about ${amount}`,
+  of: (day: string) => `, rate of ${day}`,
+  charged: (day: string) => `For orientation, at the rate of ${day}. The price is owed in US dollars or rupees.`,
+  ratesOf: (day: string) => `Other money at rates of ${day}`,
+  note: (day: string) => `Rates of ${day}. Prices are owed in US dollars or rupees.`,
+}
+
 export const menu = {
+  money,
   menu: 'Menu',
   close: 'Close the menu',
   allFrom: 'All rates from Colombo airport',

@@ -3,8 +3,36 @@
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
+/** What stands still on a booking's page, beside what `booking` says. Printed, it is the voucher. */
+const voucher = {
+  /** On paper alone. */
+  voucher: 'Voucher',
+  driver: 'Your driver',
+  call: (name: string) => `Call ${name}`,
+  atPickup: 'At your pickup',
+  sendFlight: 'Send them on WhatsApp',
+  calendar: 'Add to your calendar',
+  change: 'Change or cancel',
+  bookAgain: 'Book it again',
+  ask: 'Ask about it on WhatsApp',
+  paid: (amount: string) => `Paid: ${amount}`,
+  askForDiscount: 'Ask for the discount',
+  /** The drawn way out of the arrivals hall. */
+  plan: {
+    label: 'Plan of the way out of the arrivals hall',
+    hall: 'Arrivals hall',
+    doors: 'Doors',
+    yourName: 'Your name',
+    /** @param noSign a sentence of the operator's */
+    way: (passed: readonly string[], side: 'left' | 'right', landmark: string, noSign: string) =>
+      `You pass ${passed.map((place) => place.toLowerCase()).join(', ')}, and come out of the doors into the hall. ` +
+      `Your driver stands on your ${side}, beside: ${landmark}. ${noSign}`,
+  },
+}
+
 export const ride = {
-  /** What the operator writes in English: a meeting point, the way of a refund. Another language has words of its own for it. */
+  voucher,
+  /** What the operator writes in English: a meeting point, places of the arrivals hall, the way of a refund. Another language has words of its own for it. */
   operator: (words: string) => words,
   /** What a guest tells the driver: beside the value. */
   notes: {

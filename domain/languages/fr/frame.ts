@@ -1,7 +1,7 @@
-import type { heads as english } from '../en/frame.ts'
 import { de } from './site.ts'
+import type { frame as english } from '../en/frame.ts'
 
-export const heads: typeof english = {
+const heads: typeof english.heads = {
   image: (brand) => `${brand} : taxis et safaris à prix fixe au Sri Lanka`,
   home: {
     keywords: [
@@ -109,3 +109,45 @@ export const heads: typeof english = {
     one: (name) => ['itinéraire Sri Lanka', 'circuit Sri Lanka avec chauffeur', name],
   },
 }
+
+const footer: typeof english.footer = {
+  about: () => 'Taxis et safaris à prix fixe au Sri Lanka. Tout est compris ; le péage d’autoroute est à notre charge.',
+  contact: 'Contact',
+  mail: 'E-mail',
+  post: 'Courrier',
+  registration: 'Numéro d’enregistrement',
+  findBooking: 'Retrouver ma réservation',
+  social: 'Réseaux sociaux',
+  hello: (brand) => `Bonjour ${brand}`,
+  towns: 'Villes',
+  townTaxi: (town) => `Taxi ${town}`,
+  thingsToDo: 'À faire',
+  thingToDo: (park, kind) => `${park} : ${{ safari: 'safari', walk: 'randonnée', hike: 'ascension' }[kind]}`,
+  hotels: 'Hôtels',
+  hotelAreas: {
+    Colombo: 'Hôtels en ville à Colombo',
+    Negombo: 'Hôtels de plage à Negombo',
+    Bentota: 'Complexes balnéaires à Bentota',
+    Hikkaduwa: 'Hôtels de surf à Hikkaduwa',
+    Galle: 'Hôtels du fort de Galle',
+    Mirissa: 'Hôtels de plage à Mirissa',
+    Tangalle: 'Complexes balnéaires à Tangalle',
+    Kandy: 'Hôtels sur les collines de Kandy',
+    'Nuwara Eliya': 'Hôtels dans le thé à Nuwara Eliya',
+    Ella: 'Hôtels de montagne à Ella',
+    Sigiriya: 'Hôtels dans la jungle à Sigiriya',
+    Trincomalee: 'Complexes balnéaires à Trincomalee',
+  },
+  airportTaxi: 'Taxi aéroport',
+  ratesFrom: 'Prix depuis l’aéroport de Colombo',
+  ratesTo: 'Prix vers l’aéroport de Colombo',
+  calculator: 'Calculer un prix',
+  readyJourneys: 'Circuits tout prêts',
+  languages: 'Langues',
+  reviews: {
+    label: 'Avis',
+    badge: (strong, stars, count) => [strong(`${stars} étoiles`), ` pour ${count} avis`],
+  },
+}
+
+export const frame: typeof english = { heads, footer }

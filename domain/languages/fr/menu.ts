@@ -1,7 +1,18 @@
-import type { menu as english } from '../en/menu.ts'
 import { de } from './site.ts'
+import type { menu as english } from '../en/menu.ts'
+
+const money: typeof english.money = {
+  label: 'Afficher aussi les prix en',
+  none: 'aucune autre monnaie',
+  about: (amount) => `environ ${amount}`,
+  of: (day) => `, cours du ${day}`,
+  charged: (day) => `À titre indicatif, au cours du ${day}. Le prix est dû en dollars américains ou en roupies.`,
+  ratesOf: (day) => `Autres monnaies aux cours du ${day}`,
+  note: (day) => `Cours du ${day}. Les prix sont dus en dollars américains ou en roupies.`,
+}
 
 export const menu: typeof english = {
+  money,
   menu: 'Menu',
   close: 'Fermer le menu',
   allFrom: 'Tous les prix depuis l’aéroport de Colombo',

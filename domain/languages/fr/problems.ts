@@ -1,6 +1,12 @@
+import { formatsOf } from '../formats.ts'
+import { de } from './site.ts'
 import type { problems as english } from '../en/problems.ts'
 
-export const problems: typeof english = {
+const { plural } = formatsOf('fr')
+
+const nights = (count: number) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`
+
+const fields: typeof english.fields = {
   missing: 'Cette information manque',
   'no-place': 'Indiquez un lieu',
   'place-too-long': (max) => `Un nom de lieu compte au plus ${max} caractères`,
@@ -48,3 +54,28 @@ export const problems: typeof english = {
   'no-ride': 'Un circuit compte au moins un trajet',
   'party-too-large': 'Deux vans ne suffisent pas pour autant de voyageurs ou de bagages : écrivez-nous',
 }
+
+const plan: typeof english.plan = {
+  longDay: (duration) => `${duration} de route en une journée. Avec une nuit en chemin, ce serait plus facile.`,
+  evenAt: (start, sentence) => `Même en partant à ${start} : ${sentence}`,
+  flight: (pickup, time, flight) =>
+    `Pour le vol de ${flight}, partez ${de(pickup)} à ${time} au plus tard (heure du Sri Lanka).`,
+  flightFromEvening: (pickup, time, flight) =>
+    `Pour le vol de ${flight}, partez ${de(pickup)} la veille au soir, à ${time} au plus tard (heure du Sri Lanka).`,
+  nights: (planned, dates) => `Vous prévoyez ${nights(planned)} ; entre vos dates, il y en a ${dates}.`,
+  datesTurnedAround: 'Le circuit finirait avant de commencer.',
+  nightAtPark: (park) =>
+    `Vous passez la nuit près ${de(park)} : indiquez votre hôtel comme étape, et nous vous conduisons jusqu’à sa porte.`,
+  sight: (sight, km) => `${sight} est sur le chemin : un arrêt y ajoute ${km}.`,
+  sightAndDrive: (sight, km, duration) =>
+    `${sight} est sur le chemin : un arrêt y ajoute ${km} et ${duration} de route.`,
+  lessThanOneKm: 'moins d’un km',
+  better: {
+    before: (stop, other, less) => `${stop} avant ${other} : ${less} de moins`,
+    after: (stop, other, less) => `${stop} après ${other} : ${less} de moins`,
+    order: (stops, less) => `${stops.join(', ')} : ${less} de moins`,
+    kmAndMoney: (km, usd) => `${km} et ${usd}`,
+  },
+}
+
+export const problems: typeof english = { fields, plan }

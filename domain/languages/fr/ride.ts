@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
-import type { ride as english } from '../en/ride.ts'
 import { de } from './site.ts'
+import type { ride as english } from '../en/ride.ts'
 
 const { plural } = formatsOf('fr')
 
@@ -8,12 +8,41 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'dans le hall des arrivées, juste après la douane, avec votre nom sur une pancarte',
   'to the card or account that it came from': 'sur la carte ou le compte d’origine',
+  'Passport control': 'Contrôle des passeports',
+  'Baggage belts': 'Tapis à bagages',
+  Customs: 'Douane',
+  'Bank counters': 'Guichets de banque',
+  'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.':
+    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets, et touchez « Je ne vous trouve pas » ou appelez.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
 const bags = (count: number) => `${count} ${plural(count, { one: 'grande valise', other: 'grandes valises' })}`
 
+const voucher: typeof english.voucher = {
+  voucher: 'Bon',
+  driver: 'Votre chauffeur',
+  call: (name) => `Appeler ${name}`,
+  atPickup: 'À la prise en charge',
+  sendFlight: 'Les envoyer sur WhatsApp',
+  calendar: 'Ajouter à votre agenda',
+  change: 'Modifier ou annuler',
+  bookAgain: 'Réserver à nouveau',
+  ask: 'Poser une question sur WhatsApp',
+  paid: (amount) => `Payé : ${amount}`,
+  askForDiscount: 'Demander la remise',
+  plan: {
+    label: 'Plan de la sortie du hall des arrivées',
+    hall: 'Hall des arrivées',
+    doors: 'Portes',
+    yourName: 'Votre nom',
+    way: (passed, side, landmark, noSign) =>
+      `Votre chemin : ${passed.join(', ')}, puis les portes du hall. Votre chauffeur se tient à votre ${side === 'left' ? 'gauche' : 'droite'}, à côté : ${landmark}. ${noSign}`,
+  },
+}
+
 export const ride: typeof english = {
+  voucher,
   operator: (words) => OPERATOR[words] ?? words,
   notes: {
     flight: 'Vol',

@@ -1,8 +1,10 @@
 import { formatsOf } from '../formats.ts'
-import type { tours as english } from '../en/tours.ts'
 import { De, de } from './site.ts'
+import type { tours as english } from '../en/tours.ts'
 
 const { list, plural } = formatsOf('fr')
+
+const voyageurs = (count: number) => (count === 1 ? '1 voyageur' : `${count} voyageurs`)
 
 const OPERATOR: Readonly<Record<string, string>> = {
   'That is what a visit is charged at the park itself.': 'C’est ce que coûte une visite sur place, au parc.',
@@ -10,9 +12,73 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Le total comprend l’entrée ({party}) : il n’y a rien à payer à la porte.',
 }
 
-const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
+const people = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`
+
+const page: typeof english.page = {
+  noTour: 'Pas d’excursion à cette adresse',
+  noTourText: 'Voici les parcs où nous allons.',
+  parks: 'Tous les parcs et l’ascension',
+  working: 'Calcul du prix',
+  inTotal: (usd) => `${usd} au total`,
+  offers: (park) => `Autres offres : ${park}`,
+  way: (pickup, dropoff) => `${De(pickup)} à ${dropoff}`,
+  bookNow: 'Réserver',
+
+  form: {
+    label: 'Votre excursion',
+    duration: 'Durée',
+    travelers: 'Voyageurs',
+    transport: (whole) => ['Avec ', whole('transport ?')],
+    show: 'Voir le prix',
+    pickup: 'Hôtel de départ',
+    dropoff: 'Hôtel d’arrivée',
+    noTransport: 'Aucun transport n’est encore réservé : indiquez votre hôtel pour être conduit.',
+  },
+
+  summary: {
+    heading: 'Récapitulatif',
+    duration: (length) => `Durée : ${length}`,
+    travelers: (count) => `Voyageurs : ${count}`,
+    transport: (km) => `Transport : ${km}`,
+    noTransport: 'Transport : non réservé',
+    fee: (meaning, amount) => [`Droit d’entrée du parc : ${amount} `, meaning],
+    inclusions: 'Compris',
+    tourFor: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)} `, usd],
+    tourHalf: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)}, demi-journée `, usd],
+    tourFull: (usd, travelers) => [`Excursion pour ${voyageurs(travelers)}, journée entière `, usd],
+    plusTransport: (usd, km) => [`+ transport ${km} `, usd],
+    total: (usd) => ['Total : ', usd],
+  },
+
+  head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. ${km} de transport avec votre chauffeur compris ; paiement à la fin.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous à la porte du parc, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} pour un voyageur, pour des groupes de ${most} au plus. Rendez-vous au début de la montée, ou nous vous prenons à votre hôtel ; paiement à la fin.`,
+    way: (tour, pickup, dropoff) => `${tour}, ${pickup} – ${dropoff}`,
+    gate: 'porte du parc',
+    climb: 'début de la montée',
+    title: (tour, usd) => `${tour} – ${usd}`,
+  },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `Bonjour, je voudrais réserver : ${tour}, voyageurs : ${travelers}, ${de(pickup)} à ${dropoff}, ${usd}. Jour et heure : `,
+}
+
+const overview: typeof english.overview = {
+  title: 'Safaris privés et randonnées guidées au Sri Lanka',
+  intro:
+    'Votre jeep ou votre guide, avec ou sans voiture depuis votre hôtel. Les prix valent pour un voyageur et une demi-journée, sans transport.',
+  see: 'Voir l’excursion',
+  head: (title, usd) => `${title}, dès ${usd}`,
+  description: (parks, usd) =>
+    `${parks} parcs à voir avec votre jeep ou votre guide, dès ${usd} pour un voyageur. Prix fixes, avec ou sans voiture depuis votre hôtel ; paiement à la fin.`,
+}
 
 export const tours: typeof english = {
+  page,
+  overview,
   all: 'Excursions',
   from: (usd) => ['dès ', usd],
   kinds: { safari: 'safari', walk: 'marche guidée', hike: 'ascension guidée' },
@@ -82,7 +148,7 @@ export const tours: typeof english = {
     hike: (hours) =>
       `La montée et la descente durent environ ${hours} heures, surtout de nuit : on est au sommet pour le lever du soleil.`,
   },
-  fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
     covered: (parks) => `Billet d’entrée compris : ${list(parks)}.`,
     others: 'Les billets des autres sites et parcs ne sont pas compris.',

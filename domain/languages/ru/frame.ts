@@ -1,6 +1,6 @@
-import type { heads as english } from '../en/frame.ts'
+import type { frame as english } from '../en/frame.ts'
 
-export const heads: typeof english = {
+const heads: typeof english.heads = {
   image: (brand) => `${brand}: такси и сафари по Шри-Ланке по фиксированной цене`,
   home: {
     keywords: [
@@ -103,3 +103,45 @@ export const heads: typeof english = {
     one: (name) => ['маршрут по Шри-Ланке', 'Шри-Ланка с водителем', name],
   },
 }
+
+const footer: typeof english.footer = {
+  about: () => 'Такси и сафари по Шри-Ланке по фиксированной цене. В цену входит всё; за платные дороги платим мы.',
+  contact: 'Контакты',
+  mail: 'Эл. почта',
+  post: 'Адрес',
+  registration: 'Регистрационный номер',
+  findBooking: 'Найти мой заказ',
+  social: 'Социальные сети',
+  hello: (brand) => `Здравствуйте, ${brand}!`,
+  towns: 'Города',
+  townTaxi: (town) => `Такси ${town}`,
+  thingsToDo: 'Чем заняться',
+  thingToDo: (park, kind) => `${park}: ${{ safari: 'сафари', walk: 'прогулка', hike: 'восхождение' }[kind]}`,
+  hotels: 'Отели',
+  hotelAreas: {
+    Colombo: 'Городские отели Коломбо',
+    Negombo: 'Пляжные отели Негомбо',
+    Bentota: 'Пляжные курорты Бентоты',
+    Hikkaduwa: 'Сёрф-отели Хиккадувы',
+    Galle: 'Отели форта Галле',
+    Mirissa: 'Пляжные отели Мириссы',
+    Tangalle: 'Пляжные курорты Тангалле',
+    Kandy: 'Отели на холмах Канди',
+    'Nuwara Eliya': 'Чайные отели Нувара-Элии',
+    Ella: 'Горные отели Эллы',
+    Sigiriya: 'Отели в джунглях Сигирии',
+    Trincomalee: 'Пляжные курорты Тринкомали',
+  },
+  airportTaxi: 'Такси в аэропорт',
+  ratesFrom: 'Цены из аэропорта Коломбо',
+  ratesTo: 'Цены в аэропорт Коломбо',
+  calculator: 'Рассчитать цену',
+  readyJourneys: 'Готовые маршруты',
+  languages: 'Языки',
+  reviews: {
+    label: 'Отзывы',
+    badge: (strong, stars, count) => [strong(`Оценка ${stars}`), `, отзывов: ${count}`],
+  },
+}
+
+export const frame: typeof english = { heads, footer }

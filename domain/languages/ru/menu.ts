@@ -3,7 +3,18 @@ import type { menu as english } from '../en/menu.ts'
 
 const { plural } = formatsOf('ru')
 
+const money: typeof english.money = {
+  label: 'Показывать цены и в валюте',
+  none: 'без другой валюты',
+  about: (amount) => `около ${amount}`,
+  of: (day) => `, курс на ${day}`,
+  charged: (day) => `Для сведения, по курсу на ${day}. Платят в долларах США или рупиях.`,
+  ratesOf: (day) => `Другие валюты по курсам на ${day}`,
+  note: (day) => `Курсы на ${day}. Платят в долларах США или рупиях.`,
+}
+
 export const menu: typeof english = {
+  money,
   menu: 'Меню',
   close: 'Закрыть меню',
   allFrom: 'Все цены из аэропорта Коломбо',

@@ -1,12 +1,15 @@
-import type { problems as english } from '../en/problems.ts'
 import { formatsOf } from '../formats.ts'
+import type { problems as english } from '../en/problems.ts'
 
 const { plural } = formatsOf('ru')
 
 /** 'не более 21 символа' */
 const characters = (count: number) => `${count} ${plural(count, { one: 'символа', other: 'символов' })}`
 
-export const problems: typeof english = {
+const nights = (count: number) =>
+  `${count} ${plural(count, { one: 'ночь', few: 'ночи', many: 'ночей', other: 'ночи' })}`
+
+const fields: typeof english.fields = {
   missing: 'Заполните это поле',
   'no-place': 'Укажите место',
   'place-too-long': (max) => `Название места — не длиннее ${characters(max)}`,
@@ -55,3 +58,27 @@ export const problems: typeof english = {
   'no-ride': 'В маршруте должна быть хотя бы одна поездка',
   'party-too-large': 'Столько людей или багажа не поместится и в два минивэна: напишите нам',
 }
+
+const plan: typeof english.plan = {
+  longDay: (duration) => `В дороге за один день: ${duration}. С ночёвкой по пути будет легче.`,
+  evenAt: (start, sentence) => `Даже если выехать в ${start}: ${sentence}`,
+  flight: (pickup, time, flight) =>
+    `${pickup}: чтобы успеть на рейс в ${flight}, выезжайте не позже ${time} (время Шри-Ланки).`,
+  flightFromEvening: (pickup, time, flight) =>
+    `${pickup}: чтобы успеть на рейс в ${flight}, выезжайте накануне вечером, не позже ${time} (время Шри-Ланки).`,
+  nights: (planned, dates) => `В плане ${nights(planned)}, а между вашими датами — ${nights(dates)}.`,
+  datesTurnedAround: 'Маршрут закончился бы раньше, чем начался.',
+  nightAtPark: (park) =>
+    `${park}: вы ночуете рядом с парком. Добавьте отель отдельной остановкой, и мы довезём вас до его дверей.`,
+  sight: (sight, km) => `По пути: ${sight}. Остановка там добавит ${km}.`,
+  sightAndDrive: (sight, km, duration) => `По пути: ${sight}. Остановка там добавит ${km} и ${duration} в дороге.`,
+  lessThanOneKm: 'менее 1 км',
+  better: {
+    before: (stop, other, less) => `${stop} раньше, чем ${other}: меньше на ${less}`,
+    after: (stop, other, less) => `${stop} позже, чем ${other}: меньше на ${less}`,
+    order: (stops, less) => `${stops.join(', ')}: меньше на ${less}`,
+    kmAndMoney: (km, usd) => `${km} и ${usd}`,
+  },
+}
+
+export const problems: typeof english = { fields, plan }

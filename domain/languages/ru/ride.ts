@@ -7,13 +7,42 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'in the arrivals hall, right after customs, with your name on a sign':
     'в зале прилёта, сразу за таможней, с табличкой с вашим именем',
   'to the card or account that it came from': 'на карту или счёт, с которых пришла оплата',
+  'Passport control': 'Паспортный контроль',
+  'Baggage belts': 'Выдача багажа',
+  Customs: 'Таможня',
+  'Bank counters': 'Кассы банков',
+  'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.':
+    'Если таблички не видно, оставайтесь в зале у касс и нажмите «Не могу вас найти» или позвоните.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`
 const bags = (count: number) =>
   `${count} ${plural(count, { one: 'большой чемодан', few: 'больших чемодана', other: 'больших чемоданов' })}`
 
+const voucher: typeof english.voucher = {
+  voucher: 'Ваучер',
+  driver: 'Ваш водитель',
+  call: (name) => `Позвонить: ${name}`,
+  atPickup: 'На месте подачи',
+  sendFlight: 'Отправить в WhatsApp',
+  calendar: 'Добавить в календарь',
+  change: 'Изменить или отменить',
+  bookAgain: 'Заказать ещё раз',
+  ask: 'Спросить о заказе в WhatsApp',
+  paid: (amount) => `Оплачено: ${amount}`,
+  askForDiscount: 'Спросить о скидке',
+  plan: {
+    label: 'Схема выхода из зала прилёта',
+    hall: 'Зал прилёта',
+    doors: 'Двери',
+    yourName: 'Ваше имя',
+    way: (passed, side, landmark, noSign) =>
+      `Ваш путь: ${passed.join(', ').toLowerCase()}, затем через двери в зал. Водитель стоит ${side === 'left' ? 'слева' : 'справа'} от вас, ориентир: ${landmark.toLowerCase()}. ${noSign}`,
+  },
+}
+
 export const ride: typeof english = {
+  voucher,
   operator: (words) => OPERATOR[words] ?? words,
   notes: {
     flight: 'Рейс',

@@ -9,9 +9,72 @@ const OPERATOR: Readonly<Record<string, string>> = {
     'Вход включён в общую цену ({party}): у ворот платить не нужно.',
 }
 
-const travelers = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`
+const people = (count: number) => `${count} ${plural(count, { one: 'человек', few: 'человека', other: 'человек' })}`
+
+const page: typeof english.page = {
+  noTour: 'По этому адресу экскурсии нет',
+  noTourText: 'Вот парки, в которые мы ездим.',
+  parks: 'Все парки и восхождение',
+  working: 'Считаем цену',
+  inTotal: (usd) => `Всего ${usd}`,
+  offers: (park) => `Другие предложения: ${park}`,
+  way: (pickup, dropoff) => `${pickup}\u00a0— ${dropoff}`,
+  bookNow: 'Заказать',
+
+  form: {
+    label: 'Ваша экскурсия',
+    duration: 'Длительность',
+    travelers: 'Сколько вас',
+    transport: (whole) => ['Нужна ', whole('машина?')],
+    show: 'Показать цену',
+    pickup: 'Отель, откуда забрать',
+    dropoff: 'Отель, куда отвезти',
+    noTransport: 'Машина пока не заказана: укажите отель, и мы вас отвезём.',
+  },
+
+  summary: {
+    heading: 'Итог заказа',
+    duration: (length) => `Длительность: ${length}`,
+    travelers: (count) => `Сколько вас: ${count}`,
+    transport: (km) => `Машина: ${km}`,
+    noTransport: 'Машина: не заказана',
+    fee: (meaning, amount) => [`Билет в парк: ${amount} `, meaning],
+    inclusions: 'Что включено',
+    tourFor: (usd, travelers) => [`Экскурсия, человек: ${travelers} `, usd],
+    tourHalf: (usd, travelers) => [`Экскурсия, человек: ${travelers}, полдня `, usd],
+    tourFull: (usd, travelers) => [`Экскурсия, человек: ${travelers}, целый день `, usd],
+    plusTransport: (usd, km) => [`+ машина, ${km} `, usd],
+    total: (usd) => ['Всего ', usd],
+  },
+
+  head: {
+    withTransport: (tour, usd, most, km) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Включены ${km} дороги со своим водителем; оплата в конце.`,
+    meetAtGate: (tour, usd, most) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у ворот или забираем вас из отеля; оплата в конце.`,
+    meetAtClimb: (tour, usd, most) =>
+      `${tour}, ${usd} за одного человека, для компаний до ${most} человек. Встречаемся у начала подъёма или забираем вас из отеля; оплата в конце.`,
+    way: (tour, pickup, dropoff) => `${tour}, ${pickup}\u00a0— ${dropoff}`,
+    gate: 'ворота парка',
+    climb: 'начало подъёма',
+    title: (tour, usd) => `${tour}, ${usd}`,
+  },
+  message: (tour, travelers, pickup, dropoff, usd) =>
+    `Здравствуйте! Хочу заказать: ${tour}, человек: ${travelers}, ${pickup} → ${dropoff}, ${usd}. День и время: `,
+}
+
+const overview: typeof english.overview = {
+  title: 'Частные сафари и восхождения с гидом на Шри-Ланке',
+  intro: 'Свой джип или гид, с машиной от вашего отеля или без неё. Цены — за одного человека и полдня, без машины.',
+  see: 'Об экскурсии',
+  head: (title, usd) => `${title}, от ${usd}`,
+  description: (parks, usd) =>
+    `Парки со своим джипом или гидом (${parks}), от ${usd} за одного человека. Фиксированные цены, с машиной от отеля или без неё; оплата в конце.`,
+}
 
 export const tours: typeof english = {
+  page,
+  overview,
   all: 'Экскурсии',
   from: (usd) => ['от ', usd],
   kinds: { safari: 'сафари', walk: 'прогулка с гидом', hike: 'восхождение с гидом' },
@@ -80,7 +143,7 @@ export const tours: typeof english = {
     hike: (hours) =>
       `Подъём и спуск занимают примерно ${hours}\u00a0ч, больше в темноте: на вершине встречают рассвет.`,
   },
-  fee: { operator: (words) => OPERATOR[words] ?? words, party: travelers },
+  fee: { operator: (words) => OPERATOR[words] ?? words, party: people },
   entry: {
     covered: (parks) => `В цену входят входные билеты: ${list(parks)}.`,
     others: 'Билеты в другие места и парки в цену не входят.',

@@ -1,6 +1,6 @@
-import type { heads as english } from '../en/frame.ts'
+import type { frame as english } from '../en/frame.ts'
 
-export const heads: typeof english = {
+const heads: typeof english.heads = {
   image: (brand) => `${brand}：斯里兰卡一口价出租车与野生动物之旅`,
   home: {
     keywords: [
@@ -76,3 +76,45 @@ export const heads: typeof english = {
     one: (name) => ['斯里兰卡行程', '斯里兰卡包车环岛', name],
   },
 }
+
+const footer: typeof english.footer = {
+  about: () => '斯里兰卡一口价出租车与野生动物之旅。价格固定、费用全包；高速公路通行费由我们承担。',
+  contact: '联系方式',
+  mail: '电子邮件',
+  post: '邮寄地址',
+  registration: '注册号',
+  findBooking: '查找我的订单',
+  social: '社交媒体',
+  hello: (brand) => `您好，${brand}`,
+  towns: '城镇',
+  townTaxi: (town) => `${town} 出租车`,
+  thingsToDo: '游玩项目',
+  thingToDo: (park, kind) => `${park} ${{ safari: '野生动物之旅', walk: '徒步', hike: '登山' }[kind]}`,
+  hotels: '酒店',
+  hotelAreas: {
+    Colombo: '科伦坡市区酒店',
+    Negombo: '尼甘布海滩酒店',
+    Bentota: '本托塔海滨度假村',
+    Hikkaduwa: '希卡杜瓦冲浪酒店',
+    Galle: '加勒古城酒店',
+    Mirissa: '米瑞莎海滩酒店',
+    Tangalle: '坦加勒海滨度假村',
+    Kandy: '康提山间酒店',
+    'Nuwara Eliya': '努沃勒埃利耶茶园酒店',
+    Ella: '埃拉山区酒店',
+    Sigiriya: '锡吉里耶丛林酒店',
+    Trincomalee: '亭可马里海滨度假村',
+  },
+  airportTaxi: '机场出租车',
+  ratesFrom: '从科伦坡机场出发的价格',
+  ratesTo: '前往科伦坡机场的价格',
+  calculator: '价格查询',
+  readyJourneys: '现成路线',
+  languages: '语言',
+  reviews: {
+    label: '评价',
+    badge: (strong, stars, count) => [strong(`${stars} 星`), `，共 ${count} 条评价`],
+  },
+}
+
+export const frame: typeof english = { heads, footer }

@@ -2,6 +2,7 @@
  * Finds places of the gazetteer by name, and suggests places for a text that is being typed. It holds all tables: the
  * browser loads it when a place field is first used.
  */
+import type { OtherLanguage } from '#domain/languages/languages.ts'
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
 import { germanNames } from '#data/names/de.ts'
 import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
@@ -210,10 +211,17 @@ export function readAhead(): boolean {
   return gazetteer.advance() && suggestions.advance()
 }
 
+const FOREIGN_NAMES: Readonly<Record<OtherLanguage, string>> = {
+  de: germanNames,
+  fr: frenchNames,
+  ru: russianNames,
+  zh: chineseNames,
+}
+
 /** The names of places in other languages. */
 function foreignNames(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
-  for (const table of [germanNames, frenchNames, russianNames, chineseNames])
+  for (const table of Object.values(FOREIGN_NAMES))
     for (const [place, spellings] of readNames(table)) names.set(place, [...(names.get(place) ?? []), ...spellings])
   return names
 }

@@ -2,26 +2,25 @@
  * The name of a place in a reader's language, to be shown beside the English one, which stands on every sign.
  * docs/languages.md#names-of-places
  */
+import type { Language, OtherLanguage } from '#domain/languages/languages.ts'
 
 /** @param place an English name of the gazetteer. @returns `null` where the language has no other name */
 export type PlaceNames = (place: string) => string | null
 
 /** Each language is code of its own: it costs the others nothing. */
-const LANGUAGES = new Map<string, () => Promise<{ readonly placeName: PlaceNames }>>([
-  ['de', () => import('./de.ts')],
-  ['fr', () => import('./fr.ts')],
-  ['ru', () => import('./ru.ts')],
-  ['zh', () => import('./zh.ts')],
-])
+const NAMES: Readonly<Record<OtherLanguage, () => Promise<{ readonly placeName: PlaceNames }>>> = {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  ru: () => import('./ru.ts'),
+  zh: () => import('./zh.ts'),
+}
 
-const kept = new Map<string, PlaceNames>()
+const kept = new Map<Language, PlaceNames>([['en', () => null]])
 
-/** @param language as in an address: 'ru' */
-export async function placeNamesIn(language: string): Promise<PlaceNames> {
+export async function placeNamesIn(language: Language): Promise<PlaceNames> {
   const known = kept.get(language)
   if (known) return known
-  const names = await LANGUAGES.get(language)?.()
-  const nameOf = names?.placeName ?? (() => null)
+  const { placeName: nameOf } = await NAMES[language as OtherLanguage]()
   // What was loaded is kept, not the loading: a request that is cancelled would leave the others waiting.
   kept.set(language, nameOf)
   return nameOf
@@ -37,7 +36,7 @@ interface Ends {
 }
 
 /** @param places of the gazetteer, or trips between them: a rule would make a name of a hotel's, too */
-export async function ownNamesIn(language: string, places: readonly (string | Ends)[]): Promise<OwnNames> {
+export async function ownNamesIn(language: Language, places: readonly (string | Ends)[]): Promise<OwnNames> {
   const nameOf = await placeNamesIn(language)
   return Object.fromEntries(
     places

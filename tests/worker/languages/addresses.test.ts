@@ -19,13 +19,13 @@ describe.each(OTHERS)('in %s', (language) => {
 
   test('the home page says its language, and all its links stay in it', async () => {
     const texts = textsOf(language)
-    await texts.load('site', 'footer')
+    await texts.load('site', 'frame')
     const page = await read(prefix)
     expect(page.status).toBe(200)
     expect(page.html).toContain(`<html lang="${tag}">`)
     expect(page.headers.get('content-language')).toBe(tag)
     expect(page.text).toContain(texts.in('site').menu.journey)
-    expect(page.text).toContain(texts.in('footer').findBooking)
+    expect(page.text).toContain(texts.in('frame').footer.findBooking)
     const elsewhere = page.links.filter((link) => !new RegExp(`^${prefix}(?=[/?#]|$)`).test(link))
     // The footer leads to the other languages.
     expect(elsewhere).toEqual(OFFERED.filter((each) => each !== language).map((each) => LANGUAGES[each].prefix || '/'))
@@ -103,8 +103,8 @@ test('pages in all languages, asked for at once, hold nothing of each other', as
   const said = await Promise.all(
     OFFERED.map(async (language): Promise<[Language, string]> => {
       const texts = textsOf(language)
-      await texts.load('site', 'footer')
-      return [language, texts.in('footer').findBooking]
+      await texts.load('site', 'frame')
+      return [language, texts.in('frame').footer.findBooking]
     }),
   )
   const paths = ['', '/transfer/taxi-from-Colombo-to-Kandy', '/things-to-do/safari', '/terms']

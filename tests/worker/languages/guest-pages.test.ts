@@ -44,7 +44,7 @@ const post = (path: string, fields: Record<string, string>) =>
 describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (language) => {
   const { prefix, tag } = LANGUAGES[language]
   const texts = textsOf(language)
-  const load = () => texts.load('site', 'ride', 'tours', 'booking', 'voucher', 'guest', 'terms', 'today')
+  const load = () => texts.load('site', 'ride', 'tours', 'booking', 'guest', 'terms', 'today')
 
   test("the booking's page and the pages behind it say its language, and lead to pages in it", async () => {
     await load()
