@@ -6,7 +6,7 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { OwnNames } from '#domain/places/names/place-names.ts'
+import type { OwnNames } from '#domain/languages/place-names.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
@@ -102,7 +102,7 @@ export function browserSiteData(api: SiteApi, texts: Texts, eraseAfterDays: numb
     },
     async ownNames(places) {
       if (texts.language === ENGLISH) return {}
-      const { ownNamesIn } = await import('#domain/places/names/place-names.ts')
+      const { ownNamesIn } = await import('#domain/languages/place-names.ts')
       return ownNamesIn(texts.language, places)
     },
     rates: () => allRates(api),

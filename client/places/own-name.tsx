@@ -1,5 +1,5 @@
 /** Names of places in the reader's language, beside the English ones. */
-import type { OwnNames } from '#domain/places/names/place-names.ts'
+import type { OwnNames } from '#domain/languages/place-names.ts'
 
 interface OwnNameProps {
   readonly names: OwnNames

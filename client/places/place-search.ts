@@ -14,11 +14,11 @@ import {
   type Suggestions,
   type UnknownText,
 } from './later-suggestions.ts'
-import type { PlaceNames } from '#domain/places/names/place-names.ts'
+import type { PlaceNames } from '#domain/languages/place-names.ts'
 import { linkedName } from '#domain/places/pasted-point.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 
-export { placeNamesIn } from '#domain/places/names/place-names.ts'
+export { placeNamesIn } from '#domain/languages/place-names.ts'
 export { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
 export { searchLater, withTownOffer } from './later-suggestions.ts'
 export { PlaceList, UnknownPlace } from './place-list.tsx'

@@ -8,7 +8,7 @@ import { useLanguage } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { PlaceNames } from '#domain/places/names/place-names.ts'
+import type { PlaceNames } from '#domain/languages/place-names.ts'
 import type { LaterSuggestions, PlaceSources, Suggestions, UnknownText } from './later-suggestions.ts'
 
 type PlaceSearchCode = typeof import('./place-search.ts')

@@ -7,7 +7,7 @@ import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts
 import { hotelWords, isKindWord, isSureHotel } from '#domain/places/hotel-names.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import type { PlaceMatch, RouteFacts } from '#domain/quotes/call-shapes.ts'
-import { placeNamesIn } from '#domain/places/names/place-names.ts'
+import { placeNamesIn } from '#domain/languages/place-names.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { searchHotels } from './hotel-search.ts'

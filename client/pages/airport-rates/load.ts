@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { PICTURES, type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
-import type { OwnNames } from '#domain/places/names/place-names.ts'
+import type { OwnNames } from '#domain/languages/place-names.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'

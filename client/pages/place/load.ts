@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import type { OwnNames } from '#domain/places/names/place-names.ts'
+import type { OwnNames } from '#domain/languages/place-names.ts'
 import { FARE_STATUS, siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import { keptQuery, parsePlaceSegment, paths, withQuery } from '#domain/paths.ts'

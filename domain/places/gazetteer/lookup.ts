@@ -2,7 +2,6 @@
  * Finds places of the gazetteer by name, and suggests places for a text that is being typed. It holds all tables: the
  * browser loads it when a place field is first used.
  */
-import type { OtherLanguage } from '#domain/languages/languages.ts'
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
 import { germanNames } from '#data/names/de.ts'
 import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
@@ -211,12 +210,13 @@ export function readAhead(): boolean {
   return gazetteer.advance() && suggestions.advance()
 }
 
-const FOREIGN_NAMES: Readonly<Record<OtherLanguage, string>> = {
+const FOREIGN_NAMES = {
   de: germanNames,
   fr: frenchNames,
   ru: russianNames,
   zh: chineseNames,
 }
+export type NamedLanguage = keyof typeof FOREIGN_NAMES
 
 /** The names of places in other languages. */
 function foreignNames(): ReadonlyMap<string, readonly string[]> {

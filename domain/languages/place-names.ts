@@ -2,18 +2,20 @@
  * The name of a place in a reader's language, to be shown beside the English one, which stands on every sign.
  * docs/languages.md#names-of-places
  */
-import type { Language, OtherLanguage } from '#domain/languages/languages.ts'
+import type { NamedLanguage } from '#domain/places/gazetteer/lookup.ts'
+import type { Language, OtherLanguage } from './languages.ts'
 
 /** @param place an English name of the gazetteer. @returns `null` where the language has no other name */
 export type PlaceNames = (place: string) => string | null
 
 /** Each language is code of its own: it costs the others nothing. */
 const NAMES: Readonly<Record<OtherLanguage, () => Promise<{ readonly placeName: PlaceNames }>>> = {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  ru: () => import('./ru.ts'),
-  zh: () => import('./zh.ts'),
-}
+  de: () => import('#domain/places/names/de.ts'),
+  fr: () => import('#domain/places/names/fr.ts'),
+  ru: () => import('#domain/places/names/ru.ts'),
+  zh: () => import('#domain/places/names/zh.ts'),
+  // The gazetteer finds places by names in the same languages.
+} satisfies Record<NamedLanguage, unknown>
 
 const kept = new Map<Language, PlaceNames>([['en', () => null]])
 
