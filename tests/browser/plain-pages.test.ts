@@ -164,10 +164,9 @@ const ON_THE_WAY: RideDay = {
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     name: 'now',
-    bookings: [{ ...later, concerns: [] }],
-    concerned: [booking],
+    listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
+    concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
     payments: [payment],
-    pageNumber: 1,
     silentSince: null,
     now: NOW,
   }),

@@ -11,20 +11,17 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
 import { type Concern, concernsOf } from '#domain/bookings/operator-steps.ts'
-import { parsePhone } from '#domain/bookings/phone-number.ts'
-import { parseReferencePart, parseRideReference } from '#domain/bookings/reference.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { visibleLine } from '#domain/visible-text.ts'
+import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
@@ -46,14 +43,25 @@ import type { Env } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
+import { amongRides, matches } from './search.ts'
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000
 
-type FailedMail = Pick<
-  OutboxRow,
-  'kind' | 'reader' | 'attempts' | 'dueAt' | 'givenUpAt' | 'lastError' | 'bouncedAt' | 'bounceReason'
->
+const FAILED_MAIL = {
+  bookingNumber: outbox.bookingNumber,
+  position: outbox.position,
+  kind: outbox.kind,
+  reader: outbox.reader,
+  attempts: outbox.attempts,
+  dueAt: outbox.dueAt,
+  givenUpAt: outbox.givenUpAt,
+  lastError: outbox.lastError,
+  bouncedAt: outbox.bouncedAt,
+  bounceReason: outbox.bounceReason,
+}
+
+type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
 /** What the list knows of a ride beside the view. */
 type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'waivedUsd'>
@@ -92,89 +100,12 @@ export type BookingFilter =
 
 const columns = operatorBookings
 
-/** The texts that a search looks into. */
-const SEARCHED = [
-  columns.reference,
-  columns.email,
-  columns.pickup,
-  columns.dropoff,
-  columns.park,
-  columns.driverName,
-  columns.driverCar,
-  ...notesOf('transfer')
-    .filter((name) => noteRow(name).value !== 'count')
-    .map((name: DriverNote) => columns[name]),
-]
-
-/** Letters as they are without Latin accents, in lower case. The vowel signs of Sinhala and Tamil are marks, and stay. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-
-/** A ride as one text, for lists of them in a statement. As one number it would be more than JavaScript holds exactly. */
-const rideName = sql<string>`${columns.number} || '/' || ${columns.position}`
-const amongRides = (names: readonly string[]) =>
-  sql`${rideName} in (select value from json_each(${JSON.stringify(names)}))`
-
-/**
- * Rides that hold a text but for accents and capitals. SQLite compares letters beyond ASCII as they are, so those rides
- * that have any are compared here.
- */
-async function holdFolded(env: Env, text: string): Promise<string[]> {
-  const all = sql<string>`concat_ws(char(10), ${sql.join(
-    SEARCHED.map((column) => sql`${column}`),
-    sql`, `,
-  )})`
-  const found = await query(() =>
-    primary(env)
-      .select({ ride: rideName.as('ride_name'), texts: all.as('texts') })
-      .from(operatorBookings)
-      .where(sql`length(${all}) <> length(cast(${all} as blob))`)
-      .orderBy(desc(columns.pickupDate))
-      .limit(MOST_LISTED),
-  )
-  return found.filter(({ texts }) => folded(texts).includes(folded(text))).map(({ ride }) => ride)
-}
-
-/**
- * By reference or a part of it in any spelling, phone number in any spacing or its last four digits, e-mail address,
- * name, flight, place, address, note or driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
- * @param alike rides that hold it in other letters
- */
-function holds(env: Env, text: string, alike: readonly string[]): SQL {
-  const phone = parsePhone(text)?.e164
-  const digits = text.replace(/[^\d]/g, '').replace(/^0+/, '')
-  const reference = parseRideReference(text)?.reference
-  const part = parseReferencePart(text)
-  // '…3456', as the booking's page shows a phone number.
-  const [, lastDigits] = /^(?:…|\.{3})?\s*(\d{4})$/.exec(text) ?? []
-  const db = primary(env)
-  // '265999393640461', and an attempt to pay it: '265999393640461-2'.
-  const [, number] = /^([1-9]\d{4,14})(?:-\d{1,6})?$/.exec(text) ?? []
-  const isPaid = or(eq(paymentNotices.payment, text), eq(paymentNotices.orderName, text))
-  const paid = db.select({ number: paymentNotices.bookingNumber }).from(paymentNotices).where(isPaid)
-  return or(
-    reference ? eq(columns.reference, reference) : undefined,
-    number ? eq(columns.number, Number(number)) : undefined,
-    inArray(columns.number, paid),
-    part ? sql`instr(replace(${columns.reference}, '-', ''), ${part}) > 0` : undefined,
-    lastDigits ? sql`substr(${columns.phone}, -4) = ${lastDigits}` : undefined,
-    phone ? eq(columns.phone, phone) : undefined,
-    digits.length >= 5 ? sql`instr(${columns.phone}, ${digits}) > 0` : undefined,
-    ...SEARCHED.flatMap((column) =>
-      [...new Set([text, folded(text)])].map((each) => sql`instr(lower(${column}), lower(${each})) > 0`),
-    ),
-    alike.length > 0 ? amongRides(alike) : undefined,
-  )!
-}
-
 interface Page {
   readonly limit: number
   readonly offset: number
 }
+
+const EVERYTHING: Page = { limit: MOST_LISTED, offset: 0 }
 
 /** Fits into every vehicle. */
 const LEAST_ROOM = {
@@ -186,7 +117,7 @@ const LEAST_ROOM = {
 function mayConcern(now: Date): SQL | undefined {
   const promised = new Date(now.getTime() - SERVICE.driverHours * HOUR_MS).toISOString()
   // The longest lead time, at night, is less than a day.
-  const soon = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
+  const soon = dayFrom(now, 1).date
   return or(
     and(
       ne(columns.status, 'cancelled'),
@@ -214,107 +145,90 @@ function mayConcern(now: Date): SQL | undefined {
   )
 }
 
-/** The rides of one booking, in their order. */
-interface OfBooking {
-  readonly number: number
+/** A ride by its booking's number and its position. */
+interface RideKey {
+  readonly bookingNumber: number
+  readonly position: number
 }
 
-/** What stays until somebody has seen to it. Few rows: each goes then. */
-async function lastingMatters(env: Env) {
-  const [drivers, refunds] = await Promise.all([
+/** The rides of one booking, in their order; or some rides. */
+type ChosenRides = { readonly number: number } | { readonly rides: readonly RideKey[] }
+
+/** What lists hold beside the rides themselves. Few rows: each goes once somebody has seen to it. */
+async function openMatters(env: Env, now: Date) {
+  const [drivers, refunds, mails, payments] = await Promise.all([
     allDriversToTell(env),
     query(() => primary(env).select().from(refundsDue)),
+    failedMails(env, now),
+    openPaymentProblems(env),
   ])
-  return { drivers, refunds }
+  return { drivers, refunds, mails, payments, lasting: [...drivers, ...refunds] }
 }
 
-type LastingMatters = Awaited<ReturnType<typeof lastingMatters>>
+type OpenMatters = Awaited<ReturnType<typeof openMatters>>
 
-const isOf =
-  ({ number, position }: OperatorBooking) =>
-  (matter: { readonly bookingNumber: number; readonly position: number }) =>
-    matter.bookingNumber === number && matter.position === position
+const BY_PICKUP = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
+const LATEST_FIRST = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
 
-async function ridesIn(
-  env: Env,
-  filter: BookingFilter | OfBooking,
-  now: Date,
-  { limit, offset }: Page,
-  { drivers, refunds }: LastingMatters,
-): Promise<RideInList[]> {
-  const chosen = primary(env)
-    .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, waivedUsd: rides.waivedUsd })
-    .from(operatorBookings)
-    .innerJoin(rides, and(eq(rides.bookingNumber, columns.number), eq(rides.position, columns.position)))
-    .limit(limit)
-    .offset(offset)
-  const byPickup = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
-  const latestFirst = [
-    desc(columns.pickupDate),
-    desc(columns.pickupTime),
-    asc(columns.reference),
-    asc(columns.position),
-  ]
-  const day = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS))
+const dayFrom = (now: Date, days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS))
+
+const isUntil = ({ date, time }: LocalMoment) =>
+  and(lte(columns.pickupDate, date), or(lt(columns.pickupDate, date), lte(columns.pickupTime, time)))
+
+/** From 24 hours ago on. */
+function isComing(now: Date) {
+  const { date, time } = dayFrom(now, -1)
+  return and(gte(columns.pickupDate, date), or(gt(columns.pickupDate, date), gte(columns.pickupTime, time)))
+}
+
+function isAmong(keys: readonly RideKey[]) {
+  const numbers = JSON.stringify(keys.map(({ bookingNumber }) => bookingNumber))
+  const names = keys.map(({ bookingNumber, position }) => `${bookingNumber}/${position}`)
+  return and(inArray(columns.number, sql`(select value from json_each(${numbers}))`), amongRides(names))
+}
+
+type SqlFilter = Exclude<BookingFilter, 'concerned' | 'lasting'> | ChosenRides
+
+async function conditionOf(env: Env, filter: SqlFilter, now: Date): Promise<SQL | undefined> {
   if (typeof filter === 'object') {
-    if ('number' in filter) {
-      return query(() => chosen.where(eq(columns.number, filter.number)).orderBy(asc(columns.position)))
-    }
-    if ('day' in filter) return query(() => chosen.where(eq(columns.pickupDate, filter.day)).orderBy(...byPickup))
-    const text = visibleLine(filter.find).trim()
-    const alike = await holdFolded(env, text)
-    return query(() => chosen.where(holds(env, text, alike)).orderBy(...latestFirst))
+    if ('number' in filter) return eq(columns.number, filter.number)
+    if ('rides' in filter) return isAmong(filter.rides)
+    if ('day' in filter) return eq(columns.pickupDate, filter.day)
+    return matches(env, filter.find)
   }
-  if (filter === 'lasting') {
-    const matters = [...drivers, ...refunds]
-    if (matters.length === 0) return []
-    const numbers = JSON.stringify(matters.map(({ bookingNumber }) => bookingNumber))
-    const found = await query(() =>
-      chosen.where(inArray(columns.number, sql`(select value from json_each(${numbers}))`)).orderBy(...byPickup),
-    )
-    return found.filter((ride) => matters.some(isOf(ride)))
+  switch (filter) {
+    case 'today':
+    case 'tomorrow':
+      return eq(columns.pickupDate, dayFrom(now, filter === 'today' ? 0 : 1).date)
+    case 'past':
+      return isUntil(dayFrom(now, 0))
+    case 'coming':
+      return isComing(now)
+    case 'near':
+      return and(isComing(now), isUntil(dayFrom(now, 2)))
   }
-  if (filter === 'today' || filter === 'tomorrow') {
-    const { date } = day(filter === 'today' ? 0 : 1)
-    return query(() => chosen.where(eq(columns.pickupDate, date)).orderBy(...byPickup))
-  }
-  const [from, until, end] = [day(-1), day(0), day(2)]
-  const isUntil = ({ date, time }: typeof from) =>
-    and(lte(columns.pickupDate, date), or(sql`${columns.pickupDate} < ${date}`, lte(columns.pickupTime, time)))
-  if (filter === 'past') return query(() => chosen.where(isUntil(until)).orderBy(...latestFirst))
-  const isComing = and(
-    gte(columns.pickupDate, from.date),
-    or(gt(columns.pickupDate, from.date), gte(columns.pickupTime, from.time)),
-  )
-  if (filter === 'concerned') return query(() => chosen.where(and(isComing, mayConcern(now))).orderBy(...byPickup))
-  return query(() => chosen.where(filter === 'near' ? and(isComing, isUntil(end)) : isComing).orderBy(...byPickup))
 }
+
+function orderOf(filter: SqlFilter) {
+  if (typeof filter === 'object' && 'number' in filter) return [asc(columns.position)]
+  return filter === 'past' || (typeof filter === 'object' && 'find' in filter) ? LATEST_FIRST : BY_PICKUP
+}
+
+const isItsRide = and(eq(rides.bookingNumber, columns.number), eq(rides.position, columns.position))
 
 /** Mails that failed in the last 30 days, by the number of their booking. */
-async function failedMails(env: Env, now: Date): Promise<Map<number, OutboxRow[]>> {
+async function failedMails(env: Env, now: Date): Promise<ReadonlyMap<number | null, readonly FailedMail[]>> {
   const db = primary(env)
-  const month = new Date(now.getTime() - 30 * DAY_MS).toISOString()
-  const [waiting, givenUp, bounced] = await query(() =>
+  const month = [new Date(now.getTime() - 30 * DAY_MS).toISOString(), now.toISOString()] as const
+  const failed = (where: SQL | undefined) => db.select(FAILED_MAIL).from(outbox).where(where)
+  const found = await query(() =>
     db.batch([
-      db
-        .select()
-        .from(outbox)
-        .where(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), gt(outbox.attempts, 0))),
-      db
-        .select()
-        .from(outbox)
-        .where(and(isNotNull(outbox.givenUpAt), between(outbox.givenUpAt, month, now.toISOString()))),
-      db
-        .select()
-        .from(outbox)
-        .where(and(isNotNull(outbox.bouncedAt), between(outbox.bouncedAt, month, now.toISOString()))),
+      failed(and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), gt(outbox.attempts, 0))),
+      failed(and(isNotNull(outbox.givenUpAt), between(outbox.givenUpAt, ...month))),
+      failed(and(isNotNull(outbox.bouncedAt), between(outbox.bouncedAt, ...month))),
     ]),
   )
-  const found = new Map<number, OutboxRow[]>()
-  for (const mail of [...waiting, ...givenUp, ...bounced]) {
-    if (mail.bookingNumber !== null) found.set(mail.bookingNumber, [...(found.get(mail.bookingNumber) ?? []), mail])
-  }
-  return found
+  return Map.groupBy(found.flat(), ({ bookingNumber }) => bookingNumber)
 }
 
 /** Nobody is to be written to on WhatsApp because of a notice to the operator. */
@@ -327,36 +241,65 @@ function mailState(mails: readonly FailedMail[]) {
   }
 }
 
-async function listRides(env: Env, filter: BookingFilter | OfBooking, now: Date, page: Page): Promise<ListedBooking[]> {
-  const matters = await lastingMatters(env)
-  const [found, failed, payments] = await Promise.all([
-    ridesIn(env, filter, now, page, matters),
-    failedMails(env, now),
-    openPaymentProblems(env),
-  ])
-  return found.map((ride) => {
-    // A mail about the whole booking concerns each of its rides.
-    const mails = (failed.get(ride.number) ?? []).filter(({ position }) => position === 0 || position === ride.position)
-    const paymentProblems = payments.filter(({ bookingNumber }) => bookingNumber === ride.number)
-    const driversToTell = matters.drivers.filter(isOf(ride))
-    const state = {
-      hasDriver: ride.driverName !== null,
-      driverToTell: driversToTell.length > 0,
-      ...mailState(mails),
-      paymentProblem: paymentProblems.length > 0,
-      refundDue: matters.refunds.some(isOf(ride)),
-    }
-    return {
-      ...ride,
-      failedMails: mails,
-      paymentProblems,
-      driversToTell,
-      concerns: concernsOf({ ...ride, ...state }, now),
-    }
-  })
+/** What the rules of `concernsOf` look at, and the order of lists. */
+const JUDGED = {
+  number: columns.number,
+  position: columns.position,
+  reference: columns.reference,
+  status: columns.status,
+  needsReview: columns.needsReview,
+  vehicle: columns.vehicle,
+  travelers: columns.travelers,
+  bags: columns.bags,
+  driverName: columns.driverName,
+  paidUsd: columns.paidUsd,
+  priceUsd: columns.priceUsd,
+  cancelFeeUsd: columns.cancelFeeUsd,
+  pickupDate: columns.pickupDate,
+  pickupTime: columns.pickupTime,
+  createdAt: columns.createdAt,
+  movedAt: rides.movedAt,
 }
 
-const whenOf = ({ pickupDate, pickupTime, ride }: OperatorBooking) => `${pickupDate} ${pickupTime} ${ride}`
+type JudgedRide = Pick<RideInList, keyof typeof JUDGED>
+
+/** A ride with what needs a hand, and all that this is about. */
+function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, payments }: OpenMatters, now: Date) {
+  const isItsOwn = ({ bookingNumber, position }: RideKey) => bookingNumber === ride.number && position === ride.position
+  // A mail about the whole booking concerns each of its rides.
+  const its = (mails.get(ride.number) ?? []).filter(({ position }) => position === 0 || position === ride.position)
+  const paymentProblems = payments.filter(({ bookingNumber }) => bookingNumber === ride.number)
+  const driversToTell = drivers.filter(isItsOwn)
+  const state = {
+    hasDriver: ride.driverName !== null,
+    driverToTell: driversToTell.length > 0,
+    ...mailState(its),
+    paymentProblem: paymentProblems.length > 0,
+    refundDue: refunds.some(isItsOwn),
+  }
+  const concerns = concernsOf({ ...ride, ...state }, now)
+  return { ...ride, failedMails: its, paymentProblems, driversToTell, concerns }
+}
+
+async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, matters: OpenMatters) {
+  const condition = await conditionOf(env, filter, now)
+  const found: RideInList[] = await query(() =>
+    primary(env)
+      .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, waivedUsd: rides.waivedUsd })
+      .from(operatorBookings)
+      .innerJoin(rides, isItsRide)
+      .where(condition)
+      .orderBy(...orderOf(filter))
+      .limit(page.limit)
+      .offset(page.offset),
+  )
+  return found.map((ride): ListedBooking => judged(ride, matters, now))
+}
+
+const whenOf = ({ pickupDate, pickupTime, reference, position }: JudgedRide) =>
+  `${pickupDate} ${pickupTime} ${reference} ${String(position).padStart(3, '0')}`
+
+const inOrder = <R extends JudgedRide>(all: readonly R[]) => all.toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
 
 /** What lasts of rides that another list may leave out, before that list. */
 export async function withLasting(
@@ -368,19 +311,56 @@ export async function withLasting(
   const others = lasting.filter(
     ({ ride, concerns }) => concerns.length > 0 && !listed.some((each) => each.ride === ride),
   )
-  return [...others, ...listed].toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
+  return inOrder([...others, ...listed])
+}
+
+interface Concerned {
+  readonly bookings: readonly ListedBooking[]
+  /** Of all, also those that this page does not show. */
+  readonly total: number
+}
+
+/**
+ * The rides that need a hand. The database finds those that may; the rules decide, by the few columns that they look at;
+ * and only what is shown is read whole.
+ * @param exceptDay whose pickups are left out, `YYYY-MM-DD`
+ */
+export async function listConcerned(env: Env, now: Date, page = EVERYTHING, exceptDay?: string): Promise<Concerned> {
+  const matters = await openMatters(env, now)
+  const judge = (condition: SQL | undefined) =>
+    query(() =>
+      primary(env)
+        .select(JUDGED)
+        .from(operatorBookings)
+        .innerJoin(rides, isItsRide)
+        .where(condition)
+        .limit(MOST_LISTED),
+    )
+  const found = await Promise.all([
+    judge(and(isComing(now), mayConcern(now))),
+    matters.lasting.length > 0 ? judge(isAmong(matters.lasting)) : [],
+  ])
+  const each = new Map(found.flat().map((ride) => [`${ride.number}/${ride.position}`, ride]))
+  const all = inOrder([...each.values()]).filter(
+    (ride) => ride.pickupDate !== exceptDay && judged(ride, matters, now).concerns.length > 0,
+  )
+  const shown = all.slice(page.offset, page.offset + page.limit)
+  const keys = shown.map(({ number, position }) => ({ bookingNumber: number, position }))
+  return {
+    total: all.length,
+    bookings: keys.length > 0 ? await listRides(env, { rides: keys }, now, EVERYTHING, matters) : [],
+  }
 }
 
 export async function listBookings(
   env: Env,
   filter: BookingFilter,
   now = new Date(),
-  page: Page = { limit: MOST_LISTED, offset: 0 },
-): Promise<ListedBooking[]> {
-  if (filter !== 'concerned') return listRides(env, filter, now, page)
-  // The database finds those that may need a hand; the rules decide. The page is one of what they find.
-  const all = await withLasting(env, await listRides(env, filter, now, { limit: MOST_LISTED, offset: 0 }), now)
-  return all.filter(({ concerns }) => concerns.length > 0).slice(page.offset, page.offset + page.limit)
+  page = EVERYTHING,
+): Promise<readonly ListedBooking[]> {
+  if (filter === 'concerned') return (await listConcerned(env, now, page)).bookings
+  const matters = await openMatters(env, now)
+  return listRides(env, filter === 'lasting' ? { rides: matters.lasting } : filter, now, page, matters)
 }
 
 /** What the bookings of a day still have after that day, by the booking's number: the first ride first. */
@@ -428,7 +408,7 @@ export async function bookingWithHistory(
   if (!found) return null
   const { number } = found.booking
   const [all, history, entries, partner] = await Promise.all([
-    listRides(env, { number }, now, { limit: MOST_LISTED, offset: 0 }),
+    openMatters(env, now).then((matters) => listRides(env, { number }, now, EVERYTHING, matters)),
     query(() =>
       primary(env)
         .select()

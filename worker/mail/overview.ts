@@ -7,7 +7,7 @@ import { showDate } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
-import { listBookings, type ListedBooking, withLasting } from '#worker/lists/booking-list.ts'
+import { listBookings, listConcerned, type ListedBooking } from '#worker/lists/booking-list.ts'
 import { driverWords, noticeWords, rideWords } from '#worker/lists/words.ts'
 import { openPaymentProblems } from '#worker/payments/notices.ts'
 import { bothForms } from './layout.ts'
@@ -48,11 +48,12 @@ const concernLine = (ride: ListedBooking) => ({
 
 /** @param day the day it is about, `YYYY-MM-DD` */
 export async function composeOverview(env: Env, day: string, now: Date): Promise<Mail> {
-  const [listed, payments] = await Promise.all([listBookings(env, 'coming', now), openPaymentProblems(env)])
-  const coming = await withLasting(env, listed, now)
-  const pickups = coming.filter(({ pickupDate }) => pickupDate === day)
+  const [pickups, others, payments] = await Promise.all([
+    listBookings(env, { day }, now),
+    listConcerned(env, now, { limit: MOST_LINES, offset: 0 }, day),
+    openPaymentProblems(env),
+  ])
   const running = pickups.filter(isRunning)
-  const others = coming.filter((ride) => ride.concerns.length > 0 && !pickups.includes(ride))
   const missing = running.filter(({ driverName }) => driverName === null).length
   const count = `${running.length} ${running.length === 1 ? 'pickup' : 'pickups'}`
   const text = `${count}, ${missing === 0 ? 'all with a driver' : `${missing} without a driver`}`
@@ -67,14 +68,14 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
       opening: `${BRAND.name}, Sri Lanka time.`,
       lines: [
         ...pickups.slice(0, MOST_LINES).map(line),
-        ...(others.length > 0
+        ...(others.total > 0
           ? [{ label: 'Of other days', value: 'what needs a hand', isTitle: true, startsBlock: true }]
           : []),
-        ...others.slice(0, MOST_LINES).map(concernLine),
+        ...others.bookings.map(concernLine),
       ],
       paragraphs: [
         ...(pickups.length > MOST_LINES ? [`And ${pickups.length - MOST_LINES} more.`] : []),
-        ...(others.length > MOST_LINES ? [`And ${others.length - MOST_LINES} of other days that need a hand.`] : []),
+        ...(others.total > MOST_LINES ? [`And ${others.total - MOST_LINES} of other days that need a hand.`] : []),
         ...(payments.length > 0
           ? [`Payments to look at: ${payments.slice(0, MOST_LINES).map(noticeWords).join('; ')}.`]
           : []),

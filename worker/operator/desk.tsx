@@ -17,6 +17,7 @@ import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {
   bookingWithHistory,
   listBookings,
+  listConcerned,
   ridesAfter,
   type BookingFilter,
   type BookingWithHistory,
@@ -83,13 +84,29 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   )
 }
 
+/** Counts from 0. */
+const pageAsked = (c: Context<AppEnv>, name: string) => Number(/^\d{1,4}$/.exec(c.req.query(name) ?? '')?.[0] ?? 0)
+
+/** One more ride than the page shows tells whether another page follows. */
+async function pageOf(c: Context<AppEnv>, filter: BookingFilter, now: Date) {
+  const page = pageAsked(c, 'page')
+  const listed = await listBookings(c.env, filter, now, { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE })
+  return { bookings: listed.slice(0, PAGE_SIZE), page, hasMore: listed.length > PAGE_SIZE }
+}
+
+async function concernedPage(c: Context<AppEnv>, now: Date) {
+  const page = pageAsked(c, 'hand')
+  const listed = await listConcerned(c.env, now, { limit: PAGE_SIZE, offset: page * PAGE_SIZE })
+  return { ...listed, page, hasMore: listed.total > (page + 1) * PAGE_SIZE }
+}
+
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
   const now = new Date()
-  const pageNumber = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
-  const [bookings, concerned, payments, sweptAt] = await Promise.all([
-    listBookings(c.env, FILTERS[name], now, { limit: PAGE_SIZE, offset: pageNumber * PAGE_SIZE }),
-    name === 'now' ? listBookings(c.env, 'concerned', now, { limit: PAGE_SIZE, offset: 0 }) : [],
-    name === 'now' ? openPaymentProblems(c.env) : [],
+  const isNow = name === 'now'
+  const [listed, concerned, payments, sweptAt] = await Promise.all([
+    pageOf(c, FILTERS[name], now),
+    isNow ? concernedPage(c, now) : undefined,
+    isNow ? openPaymentProblems(c.env) : [],
     lastSweep(c.env),
   ])
   return c.html(
@@ -97,10 +114,9 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
       LISTS[name],
       <ListPage
         name={name}
-        bookings={bookings}
+        listed={listed}
         concerned={concerned}
         payments={payments}
-        pageNumber={pageNumber}
         silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
         now={now}
       />,
@@ -232,9 +248,9 @@ export async function answerNamed(c: Context<AppEnv>): Promise<Response | null> 
 
 export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
   const text = (c.req.query('text') ?? '').trim().slice(0, 100)
-  const bookings =
-    text.length < 2 ? [] : await listBookings(c.env, { find: text }, new Date(), { limit: PAGE_SIZE, offset: 0 })
-  return c.html(plainPage('Find', <SearchPage text={text} bookings={bookings} />))
+  const listed =
+    text.length < 2 ? { bookings: [], page: 0, hasMore: false } : await pageOf(c, { find: text }, new Date())
+  return c.html(plainPage('Find', <SearchPage text={text} listed={listed} />))
 }
 
 export async function answerNew(c: Context<AppEnv>): Promise<Response> {

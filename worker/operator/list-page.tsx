@@ -76,24 +76,39 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
   )
 }
 
+interface PageOfList {
+  readonly bookings: readonly ListedBooking[]
+  /** Counts from 0. */
+  readonly page: number
+  readonly hasMore: boolean
+}
+
+/** Links to the pages before and after. @param address of a page but for its number */
+function Pages({ of: { page, hasMore }, label, address }: { of: PageOfList; label: string; address: string }) {
+  if (page === 0 && !hasMore) return null
+  return (
+    <nav aria-label={label}>
+      {page > 0 && <a href={`${address}=${page - 1}`}>Back</a>}
+      {hasMore && <a href={`${address}=${page + 1}`}>More</a>}
+    </nav>
+  )
+}
+
 interface ListPageProps {
   readonly name: ListName
-  readonly bookings: readonly ListedBooking[]
+  readonly listed: PageOfList
   /** What needs a hand, on the list of now. */
-  readonly concerned: readonly ListedBooking[]
+  readonly concerned?: (PageOfList & { readonly total: number }) | undefined
   readonly payments: readonly PaymentProblemRow[]
-  /** Counts from 0. */
-  readonly pageNumber: number
   /** When the cron last ran, if it is silent; `null` if never. */
   readonly silentSince: string | null | undefined
   readonly now: Date
 }
 
-export function ListPage({ name, bookings, concerned, payments, pageNumber, silentSince, now }: ListPageProps) {
+export function ListPage({ name, listed, concerned, payments, silentSince, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   const path = `${HOME}/${name}`
-  const others = bookings.filter(({ ride }) => !concerned.some((each) => each.ride === ride))
   return (
     <>
       <Top list={name} />
@@ -106,31 +121,32 @@ export function ListPage({ name, bookings, concerned, payments, pageNumber, sile
           {date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>,{' '}
           <a href={dayPath(tomorrow)}>tomorrow</a>
         </p>
-        {name === 'now' && (
+        {concerned && (
           <>
-            <h2>Needs a hand ({concerned.length})</h2>
-            <Cards bookings={concerned} />
+            <h2>Needs a hand ({concerned.total})</h2>
+            <Cards bookings={concerned.bookings} />
+            <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
             <Payments notices={payments} />
             <h2>All others from 24 hours ago to 48 hours ahead</h2>
           </>
         )}
-        <Cards bookings={others} />
-        <nav aria-label="Pages">
-          {pageNumber > 0 && <a href={`${path}?page=${pageNumber - 1}`}>Back</a>}
-          {bookings.length === PAGE_SIZE && <a href={`${path}?page=${pageNumber + 1}`}>More</a>}
-        </nav>
+        <Cards
+          bookings={concerned ? listed.bookings.filter(({ concerns }) => concerns.length === 0) : listed.bookings}
+        />
+        <Pages of={listed} label="Pages" address={`${path}?page`} />
       </main>
     </>
   )
 }
 
-export function SearchPage({ text, bookings }: { readonly text: string; readonly bookings: readonly ListedBooking[] }) {
+export function SearchPage({ text, listed }: { readonly text: string; readonly listed: PageOfList }) {
   return (
     <>
       <Top search={text} />
       <main>
         <h1>With “{text}”, the latest first</h1>
-        <Cards bookings={bookings} />
+        <Cards bookings={listed.bookings} />
+        <Pages of={listed} label="Pages" address={`${HOME}/find?text=${encodeURIComponent(text)}&page`} />
       </main>
     </>
   )

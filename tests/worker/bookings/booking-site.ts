@@ -252,3 +252,19 @@ export function losingDatabase(): { readonly DB: Env['DB']; hasLost(): boolean }
   } as unknown as Env['DB']
   return { DB, hasLost: () => hasLost }
 }
+
+/** Writes bookings of one ride each, 'many1@example.com' and so on, which need a hand until somebody has looked at them. */
+export async function writeMany(count: number, day: string): Promise<void> {
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} insert into bookings (number, reference, guest_key, fingerprint, email, phone, phone_typed)
+      select 700000 + i, printf('MANY-%04d-AAAA', i), 'key ' || i, '', 'many' || i || '@example.com', '', '' from n`,
+    ),
+    env.DB.prepare(
+      `${numbers} insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes,
+      vehicle, pickup_date, pickup_time, price_usd, price_lkr)
+      select 700000 + i, 1, 'transfer', 1, 'Colombo', 'Kandy', 116, 180, 'mini', ?, '09:30', 74, 21480 from n`,
+    ).bind(day),
+  ])
+}

@@ -12,7 +12,7 @@ import { composeOverview } from '#worker/mail/overview.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { inTenDays, testSite, transferToken, writeMany } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
 
 const site = testSite()
@@ -130,6 +130,35 @@ test('the evening mail collects nothing of a cancelled ride, and says why other 
   expect(text).toMatch(new RegExp(`${cancelled}: .*\\n {2}cancelled · \\+447911123456$`, 'm'))
   expect(text).not.toContain('to collect')
   expect(text).toMatch(new RegExp(`2099-01-01 09:30 ${other}: .*\\n {2}REVIEW: `))
+})
+
+test('the evening mail tells of so many rides of other days, counts the others, and reads only those that it tells of', async () => {
+  await writeMany(450, '2099-01-01')
+  // One that needs no hand.
+  await book()
+  let whole = 0
+  const counting = <S extends D1PreparedStatement>(statement: S): S =>
+    Object.assign(statement, {
+      bind: new Proxy(statement.bind, { apply: (bind, _, values) => counting(bind.apply(statement, values)) }),
+      raw: new Proxy(statement.raw, {
+        apply: async (raw, _, options) => {
+          const rows: unknown[][] = await Reflect.apply(raw, statement, options)
+          whole += rows.filter(({ length }) => length > 30).length
+          return rows
+        },
+      }),
+    })
+  const session = env.DB.withSession()
+  const DB = {
+    withSession: () => ({
+      prepare: (sql: string) => counting(session.prepare(sql)),
+      batch: session.batch.bind(session),
+    }),
+  }
+  const { text } = await composeOverview({ ...site.env, DB } as unknown as Env, inTenDays, new Date())
+  expect(text.match(/^2099-01-01 09:30 MANY/gm)).toHaveLength(200)
+  expect(text).toContain('And 250 of other days that need a hand.')
+  expect(whole).toBe(201)
 })
 
 test("the operator's mails lead to the operator's pages, where there are any", async () => {

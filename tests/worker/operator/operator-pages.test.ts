@@ -16,6 +16,7 @@ import {
   tourToken,
   transferToken,
   wayBackPrices,
+  writeMany,
 } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 import { site, startWithAccess, token, open, post, book } from './access-site.ts'
@@ -42,6 +43,28 @@ describe('lists', () => {
       .run()
     const listed = await listBookings(site.env, 'concerned', new Date(), { limit: 3, offset: 0 })
     expect(listed.map(({ reference, concerns }) => [reference, concerns])).toEqual([[needy, ['review']]])
+  })
+
+  test('of what needs a hand and of what is found go on, page by page', async () => {
+    await writeMany(230, inTenDays)
+    for (const [first, more] of [
+      ['/operator', '/operator/now?hand='],
+      ['/operator/find?text=many', '/operator/find?text=many&amp;page='],
+    ] as const) {
+      const seen = new Set<string>()
+      let [path, pages] = [first as string | null, 0]
+      while (path !== null && pages < 9) {
+        const page = await (await open(path)).text()
+        if (first === '/operator') expect(page).toContain('Needs a hand (230)')
+        const found = [...page.matchAll(/booking\/(MANY-\d{4}-AAAA)"/g)].map(([, reference]) => reference!)
+        expect(found.length).toBe(pages < 2 ? 100 : 30)
+        for (const reference of found) seen.add(reference)
+        expect(page.includes('>Back</a>')).toBe(pages > 0)
+        pages++
+        path = page.includes(`"${more}${pages}"`) ? `${more.replace('&amp;', '&')}${pages}` : null
+      }
+      expect([pages, seen.size]).toEqual([3, 230])
+    }
   })
 
   test('show payments that fit no booking, until somebody has seen to them', async () => {
