@@ -4,7 +4,10 @@ import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { readDevice } from './device/storage.ts'
 import { lazyCode } from './lazy-code.ts'
 
-/** Prices in the visitor's own money: for who has chosen one, and for who comes to the footer, where the choice stands. */
+/**
+ * Prices in the visitor's own money: loaded for visitors who have chosen one, and when the footer with the choice is
+ * near.
+ */
 function startCurrencies(texts: Texts): void {
   const load = lazyCode(async () => {
     await texts.load('menu')

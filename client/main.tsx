@@ -19,7 +19,7 @@ import { partnerCode } from '#domain/bookings/booking.ts'
 import { type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
-// A deploy removes the code that an open tab asks for: load the page anew, once. Code that is merely late is no reason.
+// A deploy removes the code that an open tab asks for: reload the page, once. Code that is only late does not count.
 window.addEventListener(CODE_MISSING, () => {
   if (!isReloadedHere()) void reloadIfDeployed()
 })

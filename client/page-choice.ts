@@ -24,7 +24,7 @@ export function usePageChoice<T>(addressed: T): PageChoice<T> {
   const going = useNavigation().location
   const [chosen, setChosen] = useState<{ readonly what: T; readonly on: object }>()
   // The router tells of the new page and of the end of the navigation in one update. The promise of `navigate` may
-  // resolve before that page is shown: whoever waited for it would show the old choice in between.
+  // resolve before that page is shown: a component that waited for it would show the old choice meanwhile.
   const current = chosen && (chosen.on === visit || going) ? chosen : undefined
   if (chosen && !current) setChosen(undefined)
   const shown = current ? current.what : addressed

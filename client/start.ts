@@ -57,7 +57,7 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** Styles that stand in the page already: the Worker writes those of its first page. */
+/** Styles that the page already has: the Worker writes those of its first page. */
 const hasStyle = (file: string) => document.querySelector(`style[data-file="${file}"]`) !== null
 
 function addStyle(file: string, css: string) {

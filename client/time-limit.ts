@@ -1,5 +1,5 @@
 /**
- * A signal that aborts with a `TimeoutError` after so many ms, or when the other signal does. In place of
+ * A signal that aborts with a `TimeoutError` after this many ms, or when the other signal does. In place of
  * `AbortSignal.timeout` and `AbortSignal.any`, which our oldest browsers lack.
  */
 export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSignal {

@@ -23,7 +23,7 @@ function notePairs(records: readonly MutationRecord[]) {
 
 const observer = new MutationObserver(notePairs)
 
-/** What stands in `parent` for a node that React put there: it, what is around it, or its translation. */
+/** What `parent` holds in place of a node that React put there: the node, what is around it, or its translation. */
 function standIn(parent: Node, node: Node): Node | null {
   notePairs(observer.takeRecords())
   let found: Node | null = node.parentNode ? node : (pairs.get(node) ?? null)

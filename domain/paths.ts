@@ -70,7 +70,7 @@ export const paths = {
   partner: (code: string): string => `/from/${encodeURIComponent(code)}`,
   /** What the driver's sheet does beside its forms: keeps taps without a network, shows what is new. */
   driverScript: '/driver-sheet.js',
-  /** How the rides of a booking stand. */
+  /** The status of a booking's rides. */
   bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
   /** Where the guest tells the driver something by one tap. */
   guestWords: (reference: string): string => `/booking/${encodeURIComponent(reference)}/words`,

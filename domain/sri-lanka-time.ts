@@ -43,7 +43,7 @@ export function instantOf({ date, time }: LocalMoment): Date | null {
   return isRealDate(date) && isRealTime(time) ? new Date(Date.parse(`${date}T${time}:00Z`) - OFFSET_MS) : null
 }
 
-/** The day so many days later. @param date `YYYY-MM-DD` @example addDays('2026-12-31', 1) // '2027-01-01' */
+/** The day that many days later. @param date `YYYY-MM-DD` @example addDays('2026-12-31', 1) // '2027-01-01' */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -16,7 +16,7 @@ const JOINED = /^(?=[\u0600-\u18AF])[\p{L}\p{M}]$/u
 const SPACE = /[\p{Zs}\t\u2800]/gu
 
 /**
- * Drops what nobody sees, and writes every space as ' '. Control characters stay: whoever checks the text refuses them.
+ * Drops what nobody sees, and writes every space as ' '. Control characters stay: the check of the text refuses them.
  * A joiner stays between two letters that it joins or keeps apart, as in 'ශ්‍රී'.
  */
 export function visibleText(text: string): string {

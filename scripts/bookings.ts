@@ -291,7 +291,7 @@ async function find(env: Env, wanted: string) {
 const isReference = (text: string) => parseRideReference(text) !== null
 
 async function act(env: Env, step: OperatorStep, values: Values, texts: readonly string[]): Promise<string> {
-  // The reference may stand before or after the text.
+  // The reference may come before or after the text.
   const given = [values[step]!, ...texts]
   const wanted = reference(given.find(isReference) ?? given[0]!)
   const written = given.filter((each) => !isReference(each))

@@ -1,7 +1,8 @@
 /**
  * Deploys the site, after all checks and tests:
  *
- *     npm run deploy                 refuses while sample or impossible values stand, or a migration takes something away, tests, builds, migrates the
+ *     npm run deploy                 refuses while there are sample or impossible values, or a migration takes
+ * something away, tests, builds, migrates the
  * database, deploys
  *     npm run deploy -- --dry-run    the same, without touching anything at Cloudflare
  */

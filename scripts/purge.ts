@@ -1,7 +1,7 @@
 /**
  * `npm run purge -- [--remote] (--all | NAME)`: removes computed distances, all or those of a place, from D1, and all
  * that KV keeps of them.
- * Listed rates stay, and are read anew from D1. Run it after correcting or deleting a record by hand.
+ * Listed rates stay, and are read again from D1. Run it after correcting or deleting a record by hand.
  */
 import { parseArgs } from 'node:util'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -16,7 +16,7 @@ const TABLES = ['transfer_rates', 'safari_offers']
 const hasPlace = (tripKey: string, place: string) => tripKey.split(' > ').some((end) => end.split(' @ ')[0] === place)
 
 function purge(place: string | null, remote: boolean): string {
-  // The key of a name has letters, digits and '%&+' only, and so may stand in SQL.
+  // The key of a name has letters, digits and '%&+' only, and so is safe in SQL.
   const ends = "' > ' || replace(route_key, ' @ ', ' > ') || ' > '"
   const where = place === null ? 'listed = 0' : `listed = 0 and instr(${ends}, ' > ${place} > ') > 0`
   const removed = execute(

@@ -94,7 +94,7 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
 /** Of the way back, once it has a price. */
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
 
-/** What stands against the ride as the form shows it; `null` for a date or time that is not known yet. */
+/** Why the ride cannot be driven as the form shows it; `null` while its date or time is not known. */
 function caveatIn(subject: BookingSubject, { date, time }: LocalMoment, vehicle: VehicleClass, party: Party) {
   if (subject.kind === 'transfer') return caveatOf({ kind: 'transfer', vehicle, ...party }, null)
   if (!date || !time) return null

@@ -26,7 +26,7 @@ export const BOOKING_HREF = `#${BOOKING_SECTION}`
 
 /** A page on which something can be booked. Once a booking has been submitted, the answer replaces the page. */
 export function BookingPage({ children }: { readonly children: ReactNode }) {
-  // Renders it anew for each history entry.
+  // Each history entry has a form of its own.
   useLocation()
   const progress = useCurrentProgress()
   const { BookingAnswer } = bookingCode(useLanguage())

@@ -31,7 +31,7 @@ export type FormKind = RideKind | 'journey'
 export const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']
 const key = (kind: FormKind) => `booking-draft:${kind}`
 
-/** Phone numbers and names of whoever used this device before are gone after this. */
+/** After this time the device forgets the phone number and name of its last guest. */
 const KEPT_MS = DAY_MS
 /** A kept text that is longer is not ours. */
 const MAX_KEPT = 20_000

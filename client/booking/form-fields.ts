@@ -31,7 +31,7 @@ interface FormOfKind {
 /** The form's field for what a guest tells the driver: the kind's call has it by the same name. */
 export const noteField = (name: DriverNote, kind: RideKind): string => noteRow(name).call[kind]!
 
-/** Texts of several lines. They stand among the form's own fields, the rest beside each other below. */
+/** Texts of several lines. They are among the form's own fields, the rest side by side below. */
 export const textNotes = (kind: RideKind) => notesOf(kind).filter((name) => noteRow(name).value === 'text')
 
 const textNames = (kind: RideKind) => Object.fromEntries(textNotes(kind).map((name) => [name, noteField(name, kind)]))
@@ -88,7 +88,7 @@ const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   [RETURN_NAMES.flight]: noteRule('flight', 'transfer'),
 }
 
-/** True for a value that the form has a field for: a message about it stands beside the field. */
+/** True for a value that the form has a field for: its message is beside the field. */
 export function hasField(kind: RideKind, name: string): boolean {
   return name in FORMS[kind].schemas || (kind === 'transfer' && name in RETURN_SCHEMAS)
 }

@@ -23,7 +23,7 @@ export interface FormRules {
   /** Whose draft the form keeps. */
   readonly subject: DatedSubject
   readonly names: FieldNames
-  /** True for a value that the form has a field for: a message about it stands beside the field. */
+  /** True for a value that the form has a field for: its message is beside the field. */
   hasField(name: string): boolean
   /** The form's field for a field of the call: 'bookingDetails.email'. */
   formField(path: string): string
@@ -129,7 +129,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   useEffect(() => {
     const progress = currentProgress()
     if (!takeReturn()) return
-    // A frame later, so that the page that mounts anew does not take the focus afterwards.
+    // A frame later, because the page mounts again and would take the focus.
     const frame = requestAnimationFrame(() => {
       heading.current?.scrollIntoView()
       heading.current?.focus({ preventScroll: true })

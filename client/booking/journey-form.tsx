@@ -48,7 +48,7 @@ const nameOf = (field: RideField, index: number) => `${field}${index}`
 // Browsers take 'address1' for the guest's own.
 const doorName = (index: number) => `door${index}`
 
-/** Another ride has another draft, wherever it stands in the journey. */
+/** Each ride has its own draft, also when its place in the journey changes. */
 const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${field}: ${pickup} - ${dropoff}`
 
 /** The draft's field for the time at which all rides begin whose time is the guest's choice alone. */

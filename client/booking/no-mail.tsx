@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 
 interface NoMailProps {
   readonly reference: string
-  /** Known to whoever has just booked. */
+  /** Only the guest who just booked sees this. */
   readonly changesUrl?: string | undefined
 }
 

@@ -26,7 +26,7 @@ export const noTime = (show: Formats['time']) => show('-\u2060-:-\u2060-').repla
 interface PickupNotesProps {
   readonly subject: BookingSubject
   readonly chosen: ShownPickup
-  /** Nobody is promised then: beside the reason stands what follows from it. */
+  /** No driver is promised then: the note says why, and what happens next. */
   readonly hasCaveat: boolean
 }
 

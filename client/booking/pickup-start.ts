@@ -107,6 +107,6 @@ function isTourOn(
   day: string,
 ): boolean {
   const arrival = instantOf(pickup)!.getTime() + (toGateMinutes ?? 0) * MINUTE_MS
-  // The pickup is rounded down, so that the party is there a little early: just after midnight is none of these hours.
+  // The pickup is rounded down, so that the party is there a little early: just after midnight does not count.
   return sriLankaTime(new Date(arrival)).date <= day
 }

@@ -38,7 +38,7 @@ export type BookingRequest = {
   | {
       readonly kind: 'journey'
       readonly details: JourneyBookingDetails
-      /** What is quoted anew where the quote is no longer good. */
+      /** The new quote, if the old one is no longer valid. */
       readonly plan: Plan
       /** What the page showed, or the newest quote says. */
       readonly quoted: PricedJourney
@@ -121,5 +121,5 @@ export function currentProgress(): BookingProgress | null {
   return entry === undefined ? null : readProgress(entry)
 }
 
-/** For components that render anew after a navigation. `null` on the server. */
+/** For components that render again after a navigation. `null` on the server. */
 export const useCurrentProgress = () => useSyncExternalStore(subscribeToTab, currentProgress, () => null)

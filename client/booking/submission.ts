@@ -75,7 +75,7 @@ export function sendAgain(api: SiteApi, entry: string, request: BookingRequest):
   return run(api, entry, { ...request, confirmedAt: nowMs() })
 }
 
-/** Sends it by itself when the network is back, unless that takes so long that the visitor may have given it up. */
+/** Sends it when the network is back, unless that takes so long that the visitor may have given up. */
 export function sendWhenOnline(api: SiteApi, entry: string, request: BookingRequest): () => void {
   const sendIt = () => {
     if (nowMs() - request.confirmedAt < RESUME_MS) void run(api, entry, request)

@@ -14,7 +14,7 @@ export async function removeOfflineFiles(): Promise<void> {
     const registrations = await navigator.serviceWorker.getRegistrations()
     await Promise.all(registrations.map((registration) => registration.unregister()))
   } catch {
-    // Where it is refused, there is none.
+    // A browser that refuses it has no offline page.
   }
   try {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)))

@@ -16,7 +16,7 @@ interface FieldProps {
   readonly label: string
   readonly error?: string
   readonly hint?: ReactNode
-  /** `group`: what stands above all fields of a group says that they are optional. */
+  /** `group`: a note above the group says that its fields are optional. */
   readonly optional?: boolean | 'group'
   readonly wide?: boolean
   readonly children: (control: ControlProps) => ReactNode

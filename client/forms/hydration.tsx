@@ -33,7 +33,7 @@ export function useValueBeforeHydration<E, V>(
   return element
 }
 
-/** What client/start.ts has at hand. */
+/** What client/start.ts offers. */
 interface Startup {
   takeBackTranslation(root: Element): boolean
   keepTyped(): void

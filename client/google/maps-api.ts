@@ -152,7 +152,7 @@ function requestScript(browserKey: string): void {
 
 /**
  * Requests the script on the first call, and again when it has not loaded for 30 s.
- * @param patienceMs since the request, after which nobody waits any more: whoever comes then does without
+ * @param patienceMs since the request, after which callers no longer wait and go on without it
  * @returns true when it has loaded; false at the latest when the signal aborts
  */
 export function scriptLoaded(browserKey: string, signal: AbortSignal, patienceMs = LOAD_MS): Promise<boolean> {

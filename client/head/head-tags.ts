@@ -71,7 +71,7 @@ function headTags(head: PageHead, language: Language, imageAlt: string | null): 
   ]
 }
 
-/** JSON that may stand inside a script element: no tag can end it. */
+/** JSON that is safe inside a script element: no tag can end it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

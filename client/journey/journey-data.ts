@@ -24,7 +24,7 @@ export async function findJourney(
   }
 }
 
-/** A call for directions takes so many places between the ends. */
+/** The most places between both ends that a call for directions takes. */
 const MAX_BETWEEN = 5
 
 /** One request, or two for a tour with many stops on its way. */

@@ -22,7 +22,7 @@ function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arra
   return difference === 0 ? null : difference > 0 ? 'rides' : 'stay'
 }
 
-/** Folded where one chooses: the prices of both ways stand together then. */
+/** Folded where the guest chooses, so that both prices are close together. */
 function Included({ foldedAs, children }: { readonly foldedAs: string | null; readonly children: ReactNode }) {
   if (foldedAs === null) return children
   return (

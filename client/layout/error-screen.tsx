@@ -21,7 +21,7 @@ export function ErrorScreen() {
         <li>{t.connection}</li>
         <li>{rich(t.again<ReactNode>(<a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}</li>
       </ul>
-      {/* A form and plain links: they load a page anew, with or without a script. */}
+      {/* A form and plain links: they load a new page, with or without a script. */}
       <form
         className="error-actions"
         onSubmit={(event) => {

@@ -1,4 +1,4 @@
-/** What stands in the footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
+/** The footer of every page: contact details, reviews and lists of links (docs/product.md#layout). */
 import type { ReactNode } from 'react'
 import { rich, useAddress, useFormats, useTexts } from '#client/languages/language.tsx'
 import { BRAND, CONTACT, LINKS, REVIEWS, whatsappLink } from '#domain/brand.ts'

@@ -19,7 +19,7 @@ export function BrandLogo({ size = 32 }: { readonly size?: number }) {
   )
 }
 
-// The icons below stand beside words and are hidden from screen readers.
+// The icons below are beside words, so they are hidden from screen readers.
 
 interface IconProps {
   readonly size?: number

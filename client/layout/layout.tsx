@@ -23,7 +23,7 @@ export function Layout() {
   const t = useTexts('site')
   usePageEntryFocus(main)
   useRatesWhenIdle()
-  // From here on nothing has to stand in for the app (client/styles/without-scripts.css).
+  // From here on the app works, and nothing has to replace it (client/styles/without-scripts.css).
   useEffect(() => {
     document.documentElement.dataset.scripts = 'alive'
   }, [])

@@ -1,4 +1,4 @@
-/** Where names stand on the map. The ends of a route always have theirs; towns are named where there is room. */
+/** Where names are on the map. Both ends of a route always have one; towns have one if there is room. */
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Size, XY } from './geometry.ts'
 
@@ -8,7 +8,7 @@ export interface Label {
   readonly text: string
   /** Position of its dot, in pixels. */
   readonly at: XY
-  /** Side of the dot on which the text stands. */
+  /** The side of the dot where the text is. */
   readonly side: Side
 }
 

@@ -62,7 +62,7 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
     throw new Error('This browser keeps nothing')
 }
 
-/** Asks how each kept booking stands now. Without a network all stay as they are. */
+/** Refreshes each kept booking. Without a network all stay as they are. */
 export async function refreshVouchers(api: SiteApi, now: number): Promise<void> {
   for (const { booking } of await keptVouchers()) {
     try {

@@ -11,7 +11,7 @@ declare const FILES: readonly string[]
 /** By language: what its addresses begin with, and the texts that the page loads only when they are used. */
 declare const LANGUAGES: Readonly<Record<string, { readonly prefix: string; readonly files: readonly string[] }>>
 
-/** The service worker's own scope. TypeScript's library for it cannot stand beside that of pages. */
+/** The service worker's own scope. TypeScript's library for it clashes with that of pages. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -58,7 +58,7 @@ async function keepAll(): Promise<void> {
     // A file that is named twice is refused.
     await cache.addAll([...new Set([...FILES, ...texts])])
   } catch (error) {
-    // The storage is full, or the connection broke: half a page is none. The browser tries again later.
+    // The storage is full, or the connection broke: half a page is useless. The browser tries again later.
     await caches.delete(CACHE)
     throw error
   }

@@ -13,7 +13,7 @@ export interface Picture {
   readonly height: number
 }
 
-/** Its name always stands beside it, so that screen readers pass it over. */
+/** Its name is always beside it, so screen readers skip the picture. */
 const vehicle = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150 })
 const scene = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600 })
 

@@ -146,7 +146,7 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
     tell(name)
   }
 
-  /** Takes the text back: the last choice stands. */
+  /** Undoes the typing: the last choice counts again. */
   function dismiss() {
     undecided.current = undefined
     show(chosen)

@@ -22,7 +22,7 @@ export interface Suggestion {
    * asked for.
    */
   readonly locate?: () => Promise<string>
-  /** What was typed, for the driver: only where the town stands in for a house that nobody knows. */
+  /** What was typed, for the driver: only if the town replaces a house that nobody knows. */
   readonly address?: string
 }
 
@@ -30,7 +30,7 @@ export interface Suggestions {
   readonly list: readonly Suggestion[]
   /** Index of the suggestion that Enter chooses; -1 for none. */
   readonly sureIndex: number
-  /** Places whose names are only like the text. They wait until it is known whether a hotel has that very name. */
+  /** Places with a similar name. They wait until it is known whether a hotel has exactly that name. */
   readonly alike?: readonly Suggestion[]
 }
 

@@ -147,7 +147,7 @@ export function UnknownPlace({ text: entered, found, chosen, choose, dismiss }: 
   )
 }
 
-/** Of a text, in characters. */
+/** The length of a text, in characters. */
 const MAX_SHOWN = 80
 /** Google alone knows where these lead. */
 const SHORT_LINK = /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps)\//i

@@ -1,6 +1,6 @@
 /**
  * Names of places in Chinese, in simplified characters. A search also finds traditional ones, and other characters for
- * the same syllable (`foldChinese`): only what differs more stands behind the shown name. Sources: docs/languages.md
+ * the same syllable (`foldChinese`): only a form that differs more follows the shown name. Sources: docs/languages.md
  */
 export const chineseNames = `
 Colombo = 科伦坡, 可伦坡

@@ -1,7 +1,7 @@
 /**
- * The coastline, so that a point at sea is not taken for a place beside the shore road. From Natural Earth (public
+ * The coastline, so that a point at sea does not count as a place beside the shore road. From Natural Earth (public
  * domain),
- * simplified to about 0.5 km, and mended by hand where houses stand on what it takes for sea. A ring a block, each line
+ * simplified to about 0.5 km, and corrected by hand where it calls built-up land sea. A ring a block, each line
  * `lat lng` points.
  */
 export const COASTLINE = `

@@ -1,6 +1,6 @@
 /**
  * What a link asks for beside its trip: agents write it, the booking form starts with it. It names no guest, so that
- * such a link may stand in a chat.
+ * such a link may be shared in a chat.
  */
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'

@@ -44,7 +44,7 @@ export interface BookingReceipt {
   readonly noMail?: true
   /** A ride of it is only a request, which nobody has agreed to yet. */
   readonly isRequest?: true
-  /** What stands against its rides. Absent where nothing does. */
+  /** Why its rides cannot be driven as booked. Absent if they can. */
   readonly caveats?: readonly RideCaveat[]
 }
 
@@ -54,7 +54,7 @@ interface RideCaveat {
   readonly caveat: Caveat
 }
 
-/** Where a ride stands. */
+/** The status of a ride. */
 interface RideState {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
@@ -77,7 +77,7 @@ interface RideState {
   readonly begun?: boolean
   /** Who drives, once the operator has assigned somebody; `null` when cancelled or past. */
   readonly driver: AssignedDriver | null
-  /** What stands against it until the operator has confirmed it. */
+  /** Why it cannot be driven as booked, until the operator has confirmed it. */
   readonly caveat: Caveat | null
   /** What a cancellation costs now, or has cost, and what is paid back; `null` where it is about no money. */
   readonly cancellation: CancellationTerms | null
@@ -108,6 +108,6 @@ export interface PublicBooking {
   readonly erased: boolean
   /** When this was so: UTC, ISO 8601. What a cancellation costs is said by it, and not by the reader's clock. */
   readonly readAt: string
-  /** How its rides stand. Only on its page, on the day of a ride. */
+  /** The status of its rides. Only on its page, on the day of a ride. */
   readonly now?: BookingNow
 }

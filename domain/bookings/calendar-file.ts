@@ -17,7 +17,7 @@ import type { BookingStatus } from './ride.ts'
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */
 export const CALENDAR_TYPE = 'text/calendar; method=PUBLISH; charset=utf-8'
 
-/** A guest's calendar rings so long before a pickup. */
+/** A guest's calendar rings this long before a pickup. */
 const ALARM_MINUTES = 120
 
 const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<

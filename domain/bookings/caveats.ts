@@ -1,5 +1,5 @@
 /**
- * What stands against a ride as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
+ * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
  * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
 import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
@@ -29,7 +29,7 @@ export function isTooFull(booked: BookedParty): boolean {
   return !!booked.vehicle && !fits(partyOf(booked), booked.vehicle)
 }
 
-/** What of a ride may stand against it. */
+/** The parts of a ride that may cause a caveat. */
 type CheckedRide =
   | ({ readonly kind: 'transfer' } & BookedParty)
   | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength' | 'pickupDate' | 'pickupTime'>

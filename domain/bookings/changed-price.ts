@@ -29,7 +29,7 @@ interface RideOfSeveral {
 
 /**
  * True for a ride whose price is that of its own way in one vehicle. The price of a stay is one for all rides, that of
- * waiting at stops hangs on the vehicle, and two vehicles have shared out their party: there the guest writes to us.
+ * waiting at stops depends on the vehicle, and two vehicles share their party: in these cases the guest writes to us.
  */
 export function hasOwnPrice(
   { arrangement, rides }: { readonly arrangement: Arrangement; readonly rides: readonly RideOfSeveral[] },

@@ -30,7 +30,7 @@ const ADDRESS = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?:[A-Za-z]{2,63}|[Xx][Nn]
 
 const NOT_AN_EMAIL = fieldProblem('not-an-email')
 
-/** A domain in any script. Nothing that ends a host's name in an address, or is decoded there, may stand in it. */
+/** A domain in any script. It may hold nothing that ends a host's name in an address, or is decoded there. */
 const ANY_DOMAIN = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u
 /** Letters of two scripts that look alike: no registry takes such a name, and it is a slip or a fake. */
 const TWO_SCRIPTS = /^(?=.*\p{Script=Latin}).*[\p{Script=Cyrillic}\p{Script=Greek}]/u
@@ -91,13 +91,13 @@ export const PhoneTextSchema = v.pipe(
   ),
 )
 
-/** A country code may stand in brackets. */
+/** A country code may be in brackets. */
 const codeIn = (phone: string) => /^(?:tel: ?)?[ ([]*(\+|00)/i.exec(visibleLine(phone).normalize('NFKC'))?.[1]
 
 /** True for a number that has its country code behind a plus, so that the country chosen beside it does not matter. */
 export const hasCountryCode = (phone: string): boolean => codeIn(phone) === '+'
 
-/** True for a number that nobody can call without knowing its country. What stands behind '00' says it. */
+/** True for a number that nobody can call without knowing its country. The digits after '00' say it. */
 export const needsCountry = (phone: string): boolean => codeIn(phone) === undefined
 
 /** ISO 3166-1 alpha-2: the country of a phone number that was written without a country code. */

@@ -16,13 +16,13 @@ export interface TimedRide {
   readonly kind: 'transfer' | 'tour'
   readonly pickupDate: string
   readonly pickupTime: string
-  /** Of a transfer. */
+  /** For a transfer. */
   readonly minutes: number | null
   readonly via: readonly StopOnTheWay[] | null
-  /** Of a tour. */
+  /** For a tour. */
   readonly park: string | null
   readonly tourLength: TourLength | null
-  /** Of a tour's transport. */
+  /** For a tour's transport. */
   readonly distanceKm: number
 }
 
@@ -144,7 +144,7 @@ export function overlapQuestion<Ride extends TimedRide & RidePosition>(
   return texts.formats.sentences([...said, texts.in('ride').overlap.question])
 }
 
-/** The driver's sheet ends so long after the pickup's time. */
+/** The driver's sheet closes this long after the pickup's time. */
 const OPEN_AFTER_MS = DAY_MS
 
 interface RideOnSheet extends Pick<TimedRide, 'pickupDate' | 'pickupTime'> {

@@ -42,7 +42,7 @@ export function saidOfRides<R extends RidePosition>(rides: readonly R[], textOf:
   })
 }
 
-/** From so many drives on a booking is shown day by day. */
+/** A booking with this many drives or more is shown day by day. */
 const LEAST_DRIVES = 3
 
 export const isJourney = (rides: readonly RidePosition[]) => drivesOf(rides).length >= LEAST_DRIVES

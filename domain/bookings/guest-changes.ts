@@ -30,7 +30,7 @@ export const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) =>
 
 const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
 
-/** Less than this before a pickup, whoever cancels it cancels late. */
+/** A cancellation less than this before the pickup is late. */
 export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < CANCEL_HOURS
 
 interface GuestRights {
@@ -94,7 +94,7 @@ export function chargeSteps(arrangement: Arrangement): readonly [ChargeStep, ...
   return steps.filter(({ percent }, i) => percent !== steps[i - 1]?.percent) as [ChargeStep, ...ChargeStep[]]
 }
 
-/** The index of the step that counts so long before the pickup that decides. */
+/** The index of the step that counts this long before the deciding pickup. */
 export const chargeStepAt = (steps: readonly ChargeStep[], untilMs: number) =>
   steps.reduce((found, { from }, i) => (from !== null && untilMs < chargeStartMs(from) ? i : found), 0)
 

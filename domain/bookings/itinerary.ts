@@ -38,7 +38,7 @@ export interface ItineraryDay<R> {
   readonly drives: readonly ItineraryDrive<R>[]
 }
 
-/** What is said of every ride stands once, below them all. */
+/** What is true of every ride is said once, below them all. */
 const SAID_ONCE: readonly DriverNote[] = ['guestName', 'travelers', 'bags', 'childSeats']
 
 function wayText(ride: RideInWords, texts: Texts): string {

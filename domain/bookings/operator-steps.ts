@@ -94,7 +94,7 @@ export type StepRefusal =
   | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
   /** For guests: the moved ride and others would overlap, which may be meant. */
   | { readonly code: 'overlap'; readonly overlaps: readonly Overlap<TimedRide & RidePosition>[] }
-  /** For guests: a car and driver who stay are booked for so many dates. */
+  /** For guests: the number of dates for which a car and driver who stay are booked. */
   | { readonly code: 'too-many-days'; readonly days: number }
   /** For guests: what they take instead costs something else than they saw, or is not to be had. */
   | { readonly code: 'other-price' }

@@ -9,7 +9,7 @@ export const MAX_PERCENT = 50
 /** A partner as the operator enters it. */
 export interface PartnerTerms {
   readonly name: string
-  /** As typed: whoever keeps it checks that the site knows it. */
+  /** As typed: the caller that stores it checks that the site knows it. */
   readonly place: string
   /** Whole percent of the price. */
   readonly percent: number

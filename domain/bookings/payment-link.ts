@@ -19,7 +19,7 @@ interface Payment {
 }
 
 /**
- * Signs the query as it stands in the link, percent-encoded: in an unencoded one an e-mail address could hold `&pv=1`.
+ * Signs the query as the link has it, percent-encoded: in an unencoded one an e-mail address could hold `&pv=1`.
  * @param page the payment page; its own parameters come first, and are signed with the others
  * @param sign makes the signature of a text, in letters that need no encoding
  * @example 'https://pay.example.com/card?id=17&pv=74&eml=ann%40example.com&type=1&v=2&sig=…'

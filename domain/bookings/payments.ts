@@ -235,7 +235,7 @@ export interface EarlierNotice {
 }
 
 export interface Judgement {
-  /** By so much more is paid of the rides; negative for money that goes back. */
+  /** The amount by which the rides are paid more; negative for money that goes back. */
   readonly countedUsd: number
   readonly problem: PaymentProblem | null
 }

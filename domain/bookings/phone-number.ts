@@ -14,7 +14,7 @@ interface PhoneNumber {
 
 const DIGIT = /\p{Nd}/u
 
-/** '٧' -> '7'. The digits of a script stand together, from its zero on. */
+/** '٧' -> '7'. The digits of a script follow one another, from its zero on. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0)!
   let value = 0
@@ -31,7 +31,7 @@ const plainSigns = (typed: string): string =>
     .replace(/[[\]·•_]/g, ' ')
 
 /**
- * What a text may mean, the likeliest first. A country code may stand in brackets, and behind '00' wherever one dials
+ * What a text may mean, the likeliest first. A country code may be in brackets, and after '00' wherever one dials
  * from.
  */
 function readings(typed: string): [string, ...string[]] {

@@ -85,7 +85,7 @@ interface RideToPickUp extends DepartureTrip {
 
 /**
  * For a confirmed ride: whether its time suits the flight, where the driver waits, and what to do if nobody is there.
- * @param sign what stands on the driver's sign, as no name was given; `null` where one was
+ * @param sign the text of the driver's sign if no name was given; `null` if one was
  */
 export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | null = null): string[] {
   const { pickup: t } = texts.in('ride')

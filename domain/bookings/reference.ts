@@ -26,7 +26,7 @@ export const MAX_TYPED_REFERENCE = 300
 
 /** What a person types between the letters: spaces, and dashes of any kind. */
 const BETWEEN = /[\s\p{Pd}\u2212]/gu
-/** What stands around a reference in a sentence or a mail: full stops, brackets, quotation marks. */
+/** What surrounds a reference in a sentence or a mail: full stops, brackets, quotation marks. */
 const AROUND = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu
 
 /** As it is meant: in capitals, O for 0, I or L for 1. */
@@ -37,7 +37,7 @@ const ASCII_LETTERS = /^[0-9A-Za-z]+$/
 
 const plainText = (text: string) => visibleLine(text).normalize('NFKC')
 
-/** Of a pasted link the part that names the booking; without what stands around it. */
+/** The part of a pasted link that names the booking, without what surrounds it. */
 function tidied(text: string): string {
   if (text.length > MAX_TYPED_REFERENCE) return ''
   const [, inLink] = /\/booking\/([^/?#\s]+)/i.exec(text) ?? []
@@ -93,7 +93,7 @@ export function rideReference(reference: string, position: number, rides: number
 }
 
 /**
- * What stands on the driver's sign where the guest gave no name. Anybody can read it there, and the reference opens the
+ * The text of the driver's sign if the guest gave no name. Anybody can read it there, and the reference opens the
  * booking: so it holds two of its letters alone.
  * @example signWord('K7Q2-M4XT-9BHE') // 'Serendip K7'
  */

@@ -85,7 +85,7 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
   const { cancelling: t } = texts.in('booking')
   const isDated = ({ pickupDate, pickupTime }: (typeof rides)[number]) =>
     instantOf({ date: pickupDate, time: pickupTime }) !== null
-  // In a form they stand in their order, and the first one may have no time yet.
+  // In a form they are in their order, and the first one may have no time yet.
   const dated = rides[0] && isDated(rides[0]) ? rides.filter(isDated) : []
   const firstRide = [...dated].sort((a, b) => pickupInstant(a) - pickupInstant(b))[0]
   const first = firstRide ? pickupInstant(firstRide) : null
@@ -151,9 +151,9 @@ export interface CancellationTerms {
   /** The same in rupees, where the ride has a price in rupees. */
   readonly feeLkr?: number | null
   readonly paidUsd: number
-  /** Of what is paid: it then pays other rides of the booking, because a deposit is for all of them. */
+  /** The part of the paid sum that then pays other rides of the booking, because a deposit is for all of them. */
   readonly movesUsd: number
-  /** Of what is paid. */
+  /** The part of the paid sum that goes back. */
   readonly backUsd: number
   /** The last day of the refund, `YYYY-MM-DD`. */
   readonly by: string

@@ -47,9 +47,9 @@ export interface SaidEvent {
   readonly at: string
 }
 
-/** A wrong tap can be taken back for so long. */
+/** A wrong tap can be taken back for this long. */
 const TAKE_BACK_MS = MINUTE_MS
-/** A tap that was kept without a network counts for at most so long. */
+/** A tap that was kept without a network is at most this old. */
 const OLDEST_TAP_MS = 12 * HOUR_MS
 
 /**
@@ -167,7 +167,7 @@ export interface BookingNow {
 
 const SOON = { beforeMs: 90 * MINUTE_MS, seconds: 5, otherwise: 60 } as const
 
-/** Seconds until a page asks again how a ride stands; `null` for one whose day it is not. */
+/** Seconds until a page asks for a ride's status again; `null` if today is not its day. */
 export function askAgain(
   ride: Pickup & { readonly status: BookingStatus },
   stage: RideStage,

@@ -1,4 +1,4 @@
-/** A ride of a booking, one pickup: what was agreed, where it stands, and who drives. */
+/** A ride of a booking, one pickup: what was agreed, its status, and who drives. */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'

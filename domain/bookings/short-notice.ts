@@ -50,12 +50,12 @@ interface AskedBooking<R extends AskedRide> {
 
 /**
  * True for a ride that is only a request: the operator has not confirmed it, and it was booked or moved too shortly
- * before, needs a review, or cannot be driven as it was booked. It costs nothing to cancel. Of a ride that was cancelled
- * it says whether it was one until then. A ride that was moved when cancelling it cost something already is none: its
- * guest would get rid of the charge by that.
+ * before, needs a review, or cannot be driven as it was booked. It costs nothing to cancel. For a cancelled ride it
+ * says whether it was one until then. A ride that was moved when cancelling it already cost something is no request,
+ * because its guest would avoid the charge by moving it.
  *
  * A car and driver who stay are one contract: it is a request until any ride of it is confirmed, and no longer after.
- * @param hasCaveat whether something stands against a ride as it was booked
+ * @param hasCaveat whether a ride cannot be driven as it was booked
  */
 export function isRequest<R extends AskedRide>(
   { arrangement, createdAt, rides }: AskedBooking<R>,

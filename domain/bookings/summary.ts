@@ -24,7 +24,7 @@ export interface SummaryLine {
 
 const hasValue = ({ value }: SummaryLine) => value !== ''
 
-/** What the guest told the driver, without the details, which stand last. */
+/** What the guest told the driver, without the details, which come last. */
 export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }, texts: Texts): SummaryLine[] {
   return notesOf(notes.kind)
     .filter((name) => name !== 'details')
@@ -78,10 +78,10 @@ function durationText(
   return waiting > 0 ? texts.in('booking').lines.drivingAndStops(driving, duration(waiting)) : driving
 }
 
-/** What stands above the lines of a ride already: its route or tour; or that, its day, time and price. */
+/** What a page already shows above the lines of a ride: its route or tour; or that, its day, time and price. */
 type SaidAbove = 'nothing' | 'route' | 'facts'
 
-/** One ride. Leaves out lines without a value, and what stands above them. */
+/** One ride. Leaves out lines without a value, and what is shown above them. */
 export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 'nothing'): SummaryLine[] {
   const { lines: t } = texts.in('booking')
   const { formats } = texts

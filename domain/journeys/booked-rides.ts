@@ -11,12 +11,12 @@ export interface BookedRide extends VehiclePrice {
   readonly index: number
   /** Counts from 0. */
   readonly vehicleNumber: number
-  /** Of a tour: who rides in this vehicle. `null` for a transfer. */
+  /** The travelers of a tour in this vehicle. `null` for a transfer. */
   readonly travelers: number | null
 }
 
 /**
- * Parts of a whole number in proportion to weights, whole numbers with that very sum: what is left over goes to the
+ * Parts of a whole number in proportion to weights, whole numbers with exactly that sum: the rest goes to the
  * largest remainders.
  */
 export function proportionalParts(whole: number, weights: readonly number[]): number[] {
@@ -32,7 +32,7 @@ export function proportionalParts(whole: number, weights: readonly number[]): nu
 }
 
 /**
- * The rides in driving order; two vehicles on one ride stand one after the other. For a car that stays, the price of the
+ * The rides in driving order; two vehicles on one ride come one after the other. For a car that stays, the price of the
  * whole is spread by km: each tour costs what the park asks, and its share.
  * @throws RangeError for 'stay' where the quote has no such price
  */

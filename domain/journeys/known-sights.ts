@@ -1,5 +1,5 @@
 /**
- * Sights that most guests stop at when they pass: of those on the way the first one is suggested. Each is a name of the
+ * Sights that most guests stop at when they pass: the first one on the way is suggested. Each is a name of the
  * gazetteer.
  */
 export const KNOWN_SIGHTS: readonly string[] = `

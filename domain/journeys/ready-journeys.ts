@@ -1,5 +1,5 @@
 /**
- * Journeys that are ready to be taken or changed: their stops and nights. Their words stand in
+ * Journeys that are ready to be taken or changed: their stops and nights. Their texts are in
  * domain/languages/{language}/ready.ts. Distances, prices and the towns on the way are computed when a page is shown.
  * Every name is one of the gazetteer.
  */
@@ -27,7 +27,7 @@ export interface ReadyStop {
 export interface ReadyJourney {
   /** The last part of its address. */
   readonly slug: keyof ReadyTexts
-  /** The place whose picture stands for the journey. */
+  /** The place whose picture the journey has. */
   readonly face: string
   readonly stops: readonly [ReadyStop, ...ReadyStop[]]
 }
@@ -37,7 +37,7 @@ export interface ReadyWords {
   readonly title: string
   /** As a card and a link show it. */
   readonly shortName: string
-  /** For whom it is, in one sentence. */
+  /** The travelers whom it suits, in one sentence. */
   readonly lead: string
   readonly text: readonly string[]
   /** What the months mean for this route; the parks' calendar is shown beside it. */

@@ -5,7 +5,9 @@
 
 /** Hours before a pickup. */
 export const GUEST_HOURS = {
-  /** Until then a guest cancels free of charge where each ride has a fare of its own; later at what stands below. */
+  /**
+   * Until then a guest cancels free of charge if each ride has a fare of its own; later it costs a percentage below.
+   */
   cancel: 24,
   /** Until then a guest changes day, time and details alone. */
   change: 12,
@@ -41,7 +43,7 @@ export const STAY_CANCELLING: readonly { readonly days: number; readonly percent
 ]
 
 /**
- * What the payment link asks for first, of bookings from `fromTotalUsd` on: so many percent of the price, and at least
+ * What the payment link asks for first, of bookings from `fromTotalUsd` on: `percent` of the price, and at least
  * `leastUsd`. `null` for no deposit: then it asks for the whole price.
  */
 export const DEPOSIT: { readonly percent: number; readonly leastUsd: number; readonly fromTotalUsd: number } | null = {

@@ -35,7 +35,7 @@ export const SERVICE = {
    * How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time.
    */
   freeWaiting: { airport: 90, elsewhere: 30 },
-  /** Where the driver stands at the Colombo airport. */
+  /** Where the driver waits at the Colombo airport. */
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
   /** How long before a departure one should be at the airport, in hours. */
   checkInHours: 3,

@@ -3,7 +3,7 @@
  *
  * It states what the Department of Wildlife Conservation has practised: parks open at six in the morning and close at
  * six in the evening, and Block 1 of Yala, which safaris go to, closes in the dry season. The department announces the
- * days anew each year and may close a park after rain: check every row each year, before September.
+ * days each year and may close a park after rain: check every row each year, before September.
  */
 /** Days of every year, `MM-DD`, both included. It may run over New Year's. */
 export interface Days {

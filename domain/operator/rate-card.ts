@@ -18,7 +18,7 @@ export interface DriverStay {
   readonly leastKmPerDay: ByVehicle
   /** A journey of fewer dates has no such price. */
   readonly leastDays: number
-  /** Where the cars stand: a name that the site knows. */
+  /** Where the cars are kept: a name that the site knows. */
   readonly base: string
   /** What is in the price, and what is not, as guests read it; of entry fees `entryFees` says it (domain/safaris/parks.ts). */
   readonly included: readonly string[]

@@ -25,11 +25,11 @@ interface Arrivals {
 
 /** The way out of the arrivals hall, as the drawn plan shows it. */
 export const ARRIVALS: Arrivals = {
-  /** What a guest passes, in that order: short words, they stand in the drawing. */
+  /** What a guest passes, in this order: short words, because they are in the drawing. */
   way: ['Passport control', 'Baggage belts', 'Customs'],
-  /** Where the drivers with their signs stand, seen by a guest who comes out of the doors. */
+  /** The side on which the drivers wait with their signs, as a guest who comes out of the doors sees it. */
   side: 'right',
-  /** Beside what they stand. */
+  /** What they wait beside. */
   landmark: 'Bank counters',
   /** What to do for a guest who sees no sign. */
   noSign: 'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.',

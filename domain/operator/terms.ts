@@ -1,6 +1,8 @@
-/** What the page of terms says beside the figures and promises that stand elsewhere in this folder. All of it is a sample. */
+/**
+ * What the page of terms says beside the figures and promises of the other files of this folder. All of it is a sample.
+ */
 export const TERMS = {
-  /** The day from which they hold, `YYYY-MM-DD`. Write it once you stand by all that the page /terms says. */
+  /** The day from which they hold, `YYYY-MM-DD`. Write it once you agree with everything that the page /terms says. */
   since: '2026-01-01',
   /** After 'They are under'. */
   law: 'the law of Sri Lanka',

@@ -61,7 +61,7 @@ const COUNTRY_DOMAIN = '[a-z]{2}'
 /** Written with a dot and no space: 'Mt.Lavinia', 'St.Mary', 'Rd.No 5'. */
 const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
 
-// What stands before is matched instead of looked behind for: our oldest browsers cannot read a look-behind.
+// The text before it is matched instead of looked behind for: our oldest browsers cannot read a look-behind.
 const ADDRESSES = [
   /@|:\/\/|\bwww\./i,
   new RegExp(`(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
@@ -97,7 +97,7 @@ export function placeKey(name: string): string {
 
 const utf8 = new TextEncoder()
 
-/** True for a name with too many bytes as stored or as compared: one letter may stand for a whole sentence. */
+/** True for a name with too many bytes as stored or as compared: one letter may unfold into a whole sentence. */
 export function hasTooManyBytes(name: string): boolean {
   return [name, placeKey(name)].some((text) => utf8.encode(text).length > MAX_PLACE_NAME_BYTES)
 }

@@ -69,7 +69,7 @@ const latLng = v.strictObject({ lat: degrees(90), lng: degrees(180) })
 export interface StopOnTheWay {
   readonly place: string
   readonly minutes: number
-  /** Of a tour: on the way on from the park. */
+  /** For a tour: on the way on from the park. */
   readonly afterPark?: true
 }
 
@@ -240,7 +240,7 @@ export interface TransferQuote extends Fare {
 
 export interface Rate extends Fare {
   readonly id: number
-  /** Id of the pickup's first rate as text; '0' for that rate itself, which stands at the top level of the menu. */
+  /** Id of the pickup's first rate as text; '0' for that rate itself, which is at the top level of the menu. */
   readonly sub: string
   readonly pickup: string
   readonly dropoff: string

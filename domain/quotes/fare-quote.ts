@@ -68,7 +68,7 @@ export interface PlaceInstead {
   readonly name: string
   /** What the page calls it, in its language. */
   readonly label: string
-  /** What stands before the first one of an end. */
+  /** The sentence before the first place of an end. */
   readonly intro?: string
   /** What was asked for, where the place is the town that it names: we drive to the door. */
   readonly address?: string

@@ -1,6 +1,6 @@
 /**
  * What may be wrong with a field of a call or of the booking form: a code, and the numbers that its words name. Rules
- * know only codes. Their words stand in one dictionary for each language (field-texts.ts).
+ * know only codes. Their words are in the dictionary of each language (field-texts.ts).
  */
 interface FieldProblems {
   /** A field of a payload that is not there. */

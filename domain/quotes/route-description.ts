@@ -55,7 +55,7 @@ export function describeRoute(trip: Trip, km: number, facts: RouteFacts, texts: 
 
 type Words = Dictionary['transfer']['route'] & Formats
 
-/** Names of the expressways, by the number on their signs: they stand there in English. */
+/** Names of the expressways, by the number on their signs: the signs are in English. */
 const EXPRESSWAYS: Readonly<Record<string, string>> = {
   E01: 'Southern',
   E02: 'Outer Circular',

@@ -11,7 +11,7 @@ export interface EntryFees {
 }
 
 /**
- * Of a drive, of a tour of any kind, or of all rides of a booking: a drive covers no entry, also where it stops at a
+ * Of a drive, of a tour of any kind, or of all rides of a booking: a drive covers no entry, even if it stops at a
  * sight; a tour that of its own park.
  */
 export function entryFees(

@@ -85,7 +85,7 @@ interface ParkFee {
 }
 
 /**
- * The park fee, and whether it is in the price of so many travelers.
+ * The park fee, and whether the price for these travelers covers it.
  * @example parkFee('Yala national park', 4, texts) // { stated: { amount: '105 USD', … }, note: 'The total covers the entry of 4 travelers: …' }
  */
 export function parkFee(park: string, travelers: number, texts: Texts): ParkFee {

@@ -91,7 +91,7 @@ function capitalised(name: string): string {
 
 const isSameName = (a: string, b: string) => hotelWords(a).join(' ') === hotelWords(b).join(' ')
 
-/** A town at the end of a name says what stands beside it anyway: 'Garden Rest-Kandy'. */
+/** A town at the end of a name repeats the town of the house: 'Garden Rest-Kandy'. */
 function withoutTown(name: string, town: string, district: string): string {
   const [, rest, end] = /^(.+?)\s*(?:-|–|,)\s*([^-–,]+)\.?$/.exec(name) ?? []
   if (!rest || !end || hotelWords(rest).every(isKindWord)) return name

@@ -1,4 +1,6 @@
-/** Applies `corrections.txt`: what a person has found wrong in the table of hotels. Its format stands at its head. */
+/**
+ * Applies `corrections.txt`: what a person has found wrong in the table of hotels. The file's head explains its format.
+ */
 import { compactName } from '#domain/places/gazetteer/matching.ts'
 import { readHotels, type Hotel } from '#worker/places/hotel-table.ts'
 import { joined } from './duplicates.ts'

@@ -19,7 +19,9 @@ const PRECISION = 4
 const valueOf = (entry: string, tag: string) =>
   new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(entry)?.[1]?.replace(',', '.') ?? ''
 
-/** Reads that table: roubles for so many units of each currency. Throws where it is none, or lacks a currency. */
+/**
+ * Reads that table: roubles for a number of units of each currency. Throws if it is no such table, or lacks a currency.
+ */
 export function readRates(xml: string): CurrencyRates {
   const [, day, month, year] = /<ValCurs[^>]*Date="(\d{2})\.(\d{2})\.(\d{4})"/.exec(xml) ?? []
   const date = `${year}-${month}-${day}`

@@ -25,7 +25,7 @@ function fileOf(databaseId: string): string {
   return join('d1', DATABASES, `${Buffer.concat([name, sign(name)]).toString('hex')}.sqlite`)
 }
 
-/** A running site writes to the same file; so long is waited for it. */
+/** A running site writes to the same file; a command waits for it this long. */
 const BUSY_MS = 5000
 
 class Statement {

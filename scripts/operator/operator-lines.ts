@@ -19,9 +19,9 @@ export const problem = (file: string, what: string, line: string) => `${file}: $
 interface Line {
   readonly write: string
   readonly sample?: string | number
-  /** Of a figure: both included. */
+  /** The bounds of a figure, both included. */
   readonly range?: readonly [least: number, most: number]
-  /** Of a text. */
+  /** The form that a text must have. */
   readonly pattern?: RegExp
 }
 

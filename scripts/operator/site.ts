@@ -41,7 +41,7 @@ export async function withSite<T>(
       close()
     }
   }
-  // Its notices would stand in a list that a program reads.
+  // Its notices would get into a list that a program reads.
   process.env.WRANGLER_LOG ??= 'error'
   // Loaded for the deployed database alone: it takes a second.
   const { getPlatformProxy } = await import('wrangler')

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: the preview compresses its answers as Cloudflare does, so that sizes measured there are those of the
- * edge. It also keeps what never changes, as the edge does: a page has dozens of such files, and whoever visits many
+ * edge. It also keeps what never changes, as the edge does: a page has dozens of such files, and a visitor of many
  * pages would wait for the same ones to be read and compressed again.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: puts the styles into the HTML, so that the first paint waits for nothing else. The styles of all pages
- * stand in the built index.html; those of single pages behind it, by file, for worker/pages/template.ts.
+ * are in the built index.html; those of single pages behind it, by file, for worker/pages/template.ts.
  */
 import type { Plugin } from 'vite'
 

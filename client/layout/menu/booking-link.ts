@@ -22,7 +22,7 @@ export function useBookingLink() {
   const hasForm = page?.id === 'home' || fare?.state === 'priced'
   return {
     to: hasForm ? `${pathname}${search}#${BOOKING_SECTION}` : calculator,
-    // Once it has been sent, the answer stands in the form's place.
+    // Once it has been sent, the answer replaces the form.
     onClick: (event: MouseEvent) => {
       if (!hasForm || document.getElementById(BOOKING_SECTION)) return
       event.preventDefault()

@@ -28,7 +28,7 @@ type Cause = 'hover' | 'click' | 'key'
 interface OpenSubmenu {
   readonly name: SubmenuName
   readonly by: Cause
-  /** Fetched anew each time a submenu is opened, if it failed before. */
+  /** Fetched again each time a submenu is opened, if it failed before. */
   readonly panels: ReturnType<typeof panelsCode>
 }
 

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 
 export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'
 
-/** Ids of the footer's lists, which stand in for the menu where there is no script. */
+/** Ids of the footer's lists, to which the menu leads without scripts. */
 export const FOOTER_LISTS = { all: 'site-links', towns: 'towns', thingsToDo: 'things-to-do' } as const
 
 /** Where a submenu's button leads without a script. */

@@ -12,7 +12,7 @@ const FALLBACK_HREF = `#${FOOTER_LISTS.all}`
 export function PhoneMenuButton() {
   const texts = useLanguage()
   const fetchMenu = () => menuCode(texts)
-  /** Fetched anew each time the menu is opened, if it failed before. */
+  /** Fetched again each time the menu is opened, if it failed before. */
   const [menu, setMenu] = useStateUntilNavigation<ReturnType<typeof menuCode>>()
   return (
     <>

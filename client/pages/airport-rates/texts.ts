@@ -1,4 +1,4 @@
-/** The two lists of rates, by the end of the trip that is the airport. What they say stands in the texts of the area. */
+/** The two lists of rates, by the end of the trip that is the airport. Their texts are in the area's dictionary. */
 import { paths } from '#domain/paths.ts'
 
 /** The cheapest price that the lists name. What costs less is named beside it. */

@@ -1,4 +1,4 @@
-/** A booking by its reference: where its rides stand, what was booked, how to pay. Printed, it is the voucher. */
+/** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
 import { isRunning } from '#domain/bookings/ride.ts'
 import { isJourney } from '#domain/bookings/drives.ts'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
@@ -59,11 +59,11 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
 interface RideProps {
   readonly booking: PublicBooking
   readonly ride: PublicRide
-  /** How the booking's rides stand on their day. */
+  /** The status of the booking's rides on their day. */
   readonly day: Pick<ReturnType<typeof useBookingNow>, 'known' | 'say'>
 }
 
-/** How the ride stands now, and below it what stands still. */
+/** The ride's status now, and below it what does not change. */
 function RideParts({ booking, ride, day: { known, say } }: RideProps) {
   const { position } = ride
   const now = known?.rides.find((each) => each.position === position)
@@ -118,7 +118,7 @@ function Voucher({ loaded }: { readonly loaded: PublicBooking }) {
     const Ride = rides.length === 1 ? RideParts : isFolded(ride) ? FoldedRide : OneOfSeveral
     return <Ride key={ride.position} booking={booking} ride={ride} day={day} />
   }
-  // Of a journey what is now stands above the days.
+  // On a journey, the running ride comes before the list of days.
   const isFirst = (ride: PublicRide) => isJourney(rides) && !isFolded(ride)
   return (
     // Only its links answer to a click, and they do so without it, too.

@@ -1,4 +1,4 @@
-/** A part of a booking's page that stands still: as the Worker wrote it, until its code is needed. */
+/** A part of a booking's page that does not change: the Worker's markup stays until its code is needed. */
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 

@@ -34,7 +34,7 @@ async function ask(address: string, said?: Readonly<Record<string, string>>): Pr
   return answer.ok || answer.status === 409 ? ((await answer.json()) as BookingNow) : null
 }
 
-/** Asks again after so many seconds, while the page is seen; at once when it is seen again. */
+/** Asks again after this many seconds while the page is visible, and at once when it becomes visible again. */
 function useQuestion(
   address: string,
   seconds: number | null,
@@ -88,7 +88,7 @@ const fromPage = (loaded: PublicBooking): Known => ({
 const BEHIND = 15
 
 /**
- * A booking and how its rides stand, asked again soon where something happens; without answers less and less often.
+ * A booking and the status of its rides: asked again soon if something happens, and less often without answers.
  * Where the booking itself has changed, all of it is asked for again; without an answer the page keeps what it shows.
  */
 export function useBookingNow(loaded: PublicBooking) {

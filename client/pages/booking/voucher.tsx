@@ -185,7 +185,7 @@ function Payment({ booking }: { readonly booking: PublicBooking }) {
   return <p>{paymentTerms(ahead, isOnline, booking.arrangement, texts)}</p>
 }
 
-/** Route, time, reference, price; and of a single ride how it stands. */
+/** Route, time, reference and price; for a single ride also its status. */
 export function Head({ booking }: VoucherPart) {
   const { reference, rides } = booking
   const [first] = rides as readonly [PublicRide]
@@ -212,7 +212,7 @@ export function Head({ booking }: VoucherPart) {
 
 const linkToRide = (route: string, position: number): ReactNode => <a href={`#ride-${position}`}>{route}</a>
 
-/** What stands above the rides. */
+/** The part above the rides. */
 export function Overview({ booking: { rides, erased } }: VoucherPart) {
   const { status: t } = useTexts('booking')
   return (

@@ -55,7 +55,7 @@ export function Component() {
   )
 }
 
-/** Of what an address may ask for: the plan has its own days and vehicles. */
+/** What an address may fill into the form: the plan has its own days and vehicles. */
 const OWN_FIELDS = ['date', 'time', 'vehicle', 'travelers', 'bags']
 
 function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyData) {

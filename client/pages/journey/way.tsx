@@ -123,7 +123,7 @@ interface WayLineProps {
   readonly vehicle: VehicleClass
 }
 
-/** The ride in one line: km, time, price. The places stand above and below it. */
+/** The ride in one line: km, time, price. Its places are above and below it. */
 function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
   const { way: t } = useTexts('journey')
   const formats = useFormats()

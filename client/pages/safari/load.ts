@@ -20,7 +20,7 @@ export interface OfferLink {
   readonly usd: number
 }
 
-/** Says nothing of half or full day: that stands in the address and changes without another load. */
+/** Without half or full day, which is in the address and changes without another load. */
 export interface TourData {
   /** In the site's spelling; `null` for an address that names no tour. */
   readonly trip: TourTrip | null

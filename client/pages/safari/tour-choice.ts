@@ -60,7 +60,7 @@ function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, traveler
 }
 
 function keepParty(tourPark: TourPark, change: Partial<TourParty>) {
-  // Read anew: on hydration two choices may be kept in one go.
+  // Read again, because hydration may keep two choices at once.
   const { travelers, transport } = { ...partyOf(tourPark, readDraft('tour')), ...change }
   keepInDraft('tour', { park: tourPark.park, travelers: String(travelers), transport: transport ? 'yes' : 'no' })
 }

@@ -14,7 +14,7 @@ import { durationHint } from '#domain/safaris/tour-duration.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
-/** Of what an address may ask for. */
+/** What an address may fill into the form. */
 const OWN_FIELDS = ['travelers']
 
 const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))

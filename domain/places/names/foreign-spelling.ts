@@ -60,7 +60,7 @@ export function inLatin(text: string): string {
   )
 }
 
-/** The gazetteer's words for kinds of places; they stand at the end of its names. */
+/** The gazetteer's words for kinds of places; its names end with them. */
 const KIND_WORDS: ReadonlyMap<string, string> = new Map(
   [
     'airport = flughafen aeroport aeropuerto aeroporto lotnisko',
@@ -127,7 +127,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The text as the gazetteer would spell it, where it is written otherwise; the same text where there is nothing to
- * change. Only for a text that is no name as it stands.
+ * change. Only for a text that is no name as typed.
  * @example englishSpelling('Parc national de Yala') // 'yala national park'
  * @example englishSpelling('Sigirija') // 'sigiriya'
  */
@@ -150,7 +150,7 @@ export function englishSpelling(text: string): string {
 
 /**
  * Chinese characters that stand for one syllable in names, of which writers choose freely (锡吉里耶, 西格里亚), with the
- * traditional forms of each. The first one of a group stands for all.
+ * traditional forms of each. The first one of a group replaces the others.
  */
 const SYLLABLES = `
 拉勒剌 莱萊來来 亚亞耶雅娅 维維韦韋威 马馬默玛瑪 加格伽噶 蒂提迪堤 沃瓦 达達德 特塔 普浦 埃艾愛爱 纳納内內讷訥那 沙莎萨薩 米美迷 西锡錫希 吉基 巴伯 兰蘭朗 卡库庫克

@@ -4,7 +4,7 @@ import { readNames } from './name-table.ts'
 
 const NAMES = readNames(russianNames)
 
-/** English words at the end of a name, and what stands before the name in Russian. */
+/** English words at the end of a name, and the word before the name in Russian. */
 const KINDS: readonly (readonly [string, string])[] = [
   [' Railway Station', 'Станция '],
   [' National Park', 'Национальный парк '],
