@@ -36,7 +36,7 @@ export interface ApiConnection {
   readonly fetch: typeof fetch
   readonly origin: string
   readonly product: string
-  /** Of the page: a guest who books on it is written to in it. */
+  /** The page's language: a guest who books on it gets mails in it. */
   readonly language?: Language
   /** Position of a place that this visitor found beyond the site's own data. */
   readonly positionOf?: (name: string) => LatLng | null | undefined

@@ -207,7 +207,7 @@ function stepIn(values: Values): OperatorStep | null {
   return steps[0] ?? null
 }
 
-/** The one listed driver whom a text means. */
+/** The only listed driver that a text may mean. */
 function oneNamed(text: string, listed: readonly DriverRow[]): DriverRow {
   const found = driversNamed(text, listed)
   if (found.length === 1) return found[0]!

@@ -36,7 +36,7 @@ async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): P
 }
 
 /**
- * Pages answer in any case, and with a full stop behind their address; what stands under these paths is counted, kept
+ * Pages answer in any case, and with a full stop behind their address; what is under these paths is counted, kept
  * private and opened by their own spelling alone.
  */
 const PRIVATE_PATH = /^\/(booking|driver|operator)(?=\/|$)/i

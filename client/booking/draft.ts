@@ -43,7 +43,7 @@ interface KeptDraft {
   readonly fields: FieldTexts
 }
 
-/** In a draft of each kind: what is said of the guest, and not of a trip. */
+/** In a draft of each kind: the fields about the guest, not about a trip. */
 const OF_GUEST = ['phone', 'country', 'email', 'guestname', 'guestName', 'passengers', 'travelers']
 
 const texts = (value: unknown): FieldTexts =>
@@ -73,7 +73,7 @@ const here = () => location.pathname + location.search
 export function readDraft(kind: FormKind): FieldTexts {
   const own = parse(recall(key(kind)))
   if (own) return own.fields
-  // Of another tab, or of the tab that was closed: for this page all of it, for another trip who travels.
+  // From another tab, or a closed one: all of it for this page, only who travels for another trip.
   const kept = parse(readDevice(key(kind)), KEPT_MS)
   if (!kept || kept.page === here()) return kept?.fields ?? {}
   return Object.fromEntries(Object.entries(kept.fields).filter(([name]) => OF_GUEST.includes(name)))

@@ -40,7 +40,7 @@ function soonWords({ date, time }: LocalMoment, now: Date, texts: Texts) {
   return { when: formats.facts([...day, shownDate, shownTime]), yes: isRightNow ? t.rightNow : yes }
 }
 
-/** Of the first pickup that is sooner than the site's lead time. @param fields of the pickups' dates */
+/** The question about the first pickup that is sooner than the site's lead time. @param fields of the pickups' dates */
 function soonQuestions(
   pickups: readonly LocalMoment[],
   fields: readonly string[],
@@ -97,7 +97,7 @@ interface AskedBooking {
   /** Names of the fields of each ride. */
   readonly fields: readonly { readonly date: string; readonly time: string }[]
   readonly isWayBack: boolean
-  /** Of all rides, as it is shown. */
+  /** The price of all rides, as it is shown. */
   readonly price: string
 }
 

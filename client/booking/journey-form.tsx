@@ -41,7 +41,7 @@ const JOURNEY = { kind: 'journey' } as const
 
 const NAMES = { date: '', time: '', phone: 'phone', country: 'phonecountry', email: 'email', details: NOTES }
 
-/** What is said of each ride: the field of the form has its number behind it. */
+/** The fields of each ride: in the form a field's name ends with the ride's number. */
 type RideField = 'pickupdate' | 'pickuptime' | 'flight'
 
 const nameOf = (field: RideField, index: number) => `${field}${index}`
@@ -51,7 +51,7 @@ const doorName = (index: number) => `door${index}`
 /** Each ride has its own draft, also when its place in the journey changes. */
 const draftName = (field: RideField, { pickup, dropoff }: JourneyRide) => `${field}: ${pickup} - ${dropoff}`
 
-/** The draft's field for the time at which all rides begin whose time is the guest's choice alone. */
+/** The draft's field for the start of all rides whose time only the guest decides. */
 const ALL_RIDES = 'alltime'
 
 /** What is wrong with a ride's day or time where the guest has not said it. */

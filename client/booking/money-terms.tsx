@@ -15,7 +15,7 @@ import './money-terms.css'
 
 interface MoneyTermsProps {
   readonly arrangement: Arrangement
-  /** Of each ride; empty where the guest has not said it yet. */
+  /** The pickup of each ride; empty parts are not known yet. */
   readonly pickups: readonly LocalMoment[]
   /** All of it is a request, whenever the pickups are. */
   readonly isRequest?: boolean

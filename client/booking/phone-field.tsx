@@ -56,7 +56,7 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
     if (found && field.value.trim().startsWith('+') && found !== country) onCountry(found)
   }
 
-  /** By the calling code of a number that has one. */
+  /** The country by the calling code of a number that has one. */
   const countryOf = (typed: string) =>
     typed.trim().startsWith('+') ? metadata?.formatAsTyped(typed, country).country : undefined
 

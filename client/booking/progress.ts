@@ -115,7 +115,7 @@ export function setProgress(entry: string, progress: BookingProgress) {
   remember(key(entry), JSON.stringify(progress))
 }
 
-/** Of the current history entry; `null` where nothing has been begun. */
+/** The progress of the current history entry; `null` if nothing has begun. */
 export function currentProgress(): BookingProgress | null {
   const entry = entryMark()
   return entry === undefined ? null : readProgress(entry)

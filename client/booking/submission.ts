@@ -278,7 +278,7 @@ async function sendAndSettle(
   }
 }
 
-/** With the problem 'quote-stale' it says what the booking costs now, with 'already-booked' which one there is. */
+/** With 'quote-stale' it says what the booking costs now, with 'already-booked' which booking there is. */
 type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: string }
 
 /**

@@ -11,7 +11,7 @@ const AGREED = `place ${address}`
 
 interface KeptTap {
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Of this phone's clock. */
+  /** By this phone's clock. */
   readonly at: number
 }
 

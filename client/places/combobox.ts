@@ -92,7 +92,7 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
 
   useEffect(() => {
     if (!unknown) return
-    // Of this end: after a swap the text is the other one's.
+    // For this end only: after a swap the text belongs to the other end.
     const { onEntered: tellEnd } = latest.current
     tellEnd(unknown)
     return () => tellEnd(null)

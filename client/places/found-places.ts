@@ -4,7 +4,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { recall, remember } from '#client/device/storage.ts'
 
 interface FoundPosition {
-  /** By which fares are asked for. */
+  /** The name by which fares are asked for. */
   readonly name: string
   /**
    * The map service's id of the place. A name from a link has none: the map service said where it is when it was asked

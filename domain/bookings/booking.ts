@@ -90,7 +90,7 @@ export type PublicRide = RideInWords & RideState
 export interface PublicBooking {
   readonly reference: string
   readonly arrangement: Arrangement
-  /** Of the car and driver who stay; `null` where each ride has a fare of its own. */
+  /** The number of dates for which a car and driver stay; `null` if each ride has a fare of its own. */
   readonly stayDays: number | null
   /** In the order in which they were booked. */
   readonly rides: readonly PublicRide[]

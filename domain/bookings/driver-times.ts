@@ -26,14 +26,14 @@ export interface TimedRide {
   readonly distanceKm: number
 }
 
-/** Of the transport of a tour, whose time is not stored. */
+/** The speed of a tour's transport, whose time is not stored. */
 const TOUR_KM_PER_HOUR = 40
 const STEP_MINUTES = 5
 
 interface TimedTour {
   readonly park: string
   readonly tourLength: TourLength
-  /** Of its transport; 0 without. */
+  /** Km of its transport; 0 without. */
   readonly distanceKm: number
   readonly via?: readonly StopOnTheWay[] | null
 }

@@ -102,7 +102,7 @@ export const chargeStepAt = (steps: readonly ChargeStep[], untilMs: number) =>
 export const chargedBefore = (rides: readonly ChargedRide[]) =>
   Math.max(0, ...rides.map(({ chargedPercent = 0 }) => chargedPercent))
 
-/** By the pickup that decides what a cancellation costs: of a stay the first one of the booking. */
+/** By the pickup that decides what a cancellation costs: for a stay the first one of the booking. */
 function feePercent({ arrangement, rides }: BookedStay, ride: ChargedRide, moment: Date): number {
   const pickup = arrangement === 'rides' ? pickupInstant(ride) : Math.min(...rides.map(pickupInstant))
   const steps = chargeSteps(arrangement)

@@ -24,7 +24,7 @@ const RideFields = v.object(
   {
     pickupdate: DateSchema,
     pickuptime: TimeSchema,
-    // What its driver is told beside what is said of the whole journey.
+    // What its driver is told, beside what holds for the whole journey.
     flight: noteRule('flight', 'transfer'),
     pickupaddress: noteRule('pickupAddress', 'transfer'),
     dropoffaddress: noteRule('dropoffAddress', 'transfer'),

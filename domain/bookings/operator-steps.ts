@@ -294,7 +294,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
 
 // What the operator writes.
 
-/** Characters of what is said of a driver. */
+/** The most characters of each part of a driver's entry. */
 export const DRIVER_LIMITS = { name: 60, phone: 40, car: 60 } as const
 /** Characters of the reason for a price. */
 export const MAX_REASON = 120

@@ -41,7 +41,7 @@ const STEP = 5
 interface DepartureTrip {
   readonly pickup: string
   readonly dropoff: string
-  /** Of the drive; absent for a tour. */
+  /** Minutes of the drive; absent for a tour. */
   readonly minutes?: number | null
   /** Stops on the way. */
   readonly via?: readonly StopOnTheWay[] | null

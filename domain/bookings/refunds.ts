@@ -1,4 +1,4 @@
-/** What a cancellation costs, and what of a payment goes back: how much, how, by when. docs/product.md#cancelling */
+/** What a cancellation costs, and how much of a payment goes back, how, and by when. docs/product.md#cancelling */
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import { REFUND } from '#domain/operator/booking-terms.ts'
@@ -18,7 +18,7 @@ import {
   pickupInstant,
 } from './guest-changes.ts'
 
-/** Rides whose cancellation is spoken of. */
+/** The rides that a text about cancelling is for. */
 export interface Cancellable {
   readonly arrangement: Arrangement
   /** Those that run, at least one; without a day or time where nobody has said it yet. None to tell the rules alone. */

@@ -42,7 +42,7 @@ interface AgreedRide extends DriverNotes {
 
 interface AgreedTransfer extends AgreedRide {
   readonly kind: 'transfer'
-  /** Of the drive, without waiting at stops. */
+  /** Minutes of the drive, without waiting at stops. */
   readonly minutes: number
   readonly vehicle: VehicleClass
   readonly priceLkr: number

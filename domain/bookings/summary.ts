@@ -67,7 +67,7 @@ export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { dur
 export const waitingMinutes = ({ via }: { readonly via?: readonly StopOnTheWay[] | null }) =>
   (via ?? []).reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Of the drive, and at the stops. */
+/** How long the drive takes, and the stops. */
 function durationText(
   ride: { readonly minutes: number; readonly via?: readonly StopOnTheWay[] | null },
   texts: Texts,

@@ -27,7 +27,7 @@ export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly numbe
 
 /** Both ways of a ride, and its minutes at each stop. */
 export interface WayWithStops extends Trip {
-  /** By way of the stops. */
+  /** The drive by way of the stops. */
   readonly way: Leg
   /** Without them; `null` where the ride ends where it begins. */
   readonly direct: Leg | null

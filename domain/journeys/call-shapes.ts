@@ -38,7 +38,7 @@ const JourneyStopSchema = v.object({
   leaves: optional(time),
 })
 
-/** Of a `Plan`. */
+/** A call that asks for the price of a `Plan`. */
 export const JourneySchema = v.object({
   stops: v.pipe(
     v.array(JourneyStopSchema),
@@ -64,7 +64,7 @@ interface RideTerms {
   readonly via: readonly StopOnTheWay[]
   /** Whole km of the whole way. */
   readonly distance: number
-  /** Of the drive: of a tour's transport without the time in the park. */
+  /** Whole minutes of driving; for a tour without the time in the park. */
   readonly minutes: number
   /** Counts from 0, the day on which the journey starts. */
   readonly day: number
@@ -86,9 +86,9 @@ interface TourTerms extends RideTerms {
 
 /** A transfer as a token of a journey holds it. */
 export interface QuotedTransferRide extends TransferTerms {
-  /** Of the direct way: what the fare is compared with. Equal to distance and minutes where nothing lies on the way. */
+  /** The direct way, with which the fare is compared. Equal to distance and minutes where nothing lies on the way. */
   readonly direct: { readonly distance: number; readonly minutes: number } | null
-  /** Of ONE vehicle. */
+  /** Prices of ONE vehicle. */
   readonly prices: Fare
 }
 
@@ -194,7 +194,7 @@ export type JourneyRide = Fare & {
         readonly kind: 'tour'
         readonly park: string
         readonly tourLength: TourLength
-        /** Of the park itself, from gate to gate. */
+        /** Hours in the park, from gate to gate. */
         readonly hours: number
         /** Whole minutes of the drive from the pickup to the gate, 0 at the gate. */
         readonly toGateMinutes: number

@@ -47,7 +47,7 @@ export function partyByVehicle(travelers: number, vehicles: 1 | 2): number[] {
   return vehicles === 1 ? [travelers] : [Math.ceil(travelers / 2), Math.max(1, Math.floor(travelers / 2))]
 }
 
-/** Of one vehicle. @throws RangeError as `transferFare` does */
+/** The fare of one vehicle. @throws RangeError as `transferFare` does */
 export function transferRideFare({
   pickup,
   dropoff,
@@ -87,13 +87,13 @@ export function tourRideVehicles(
   })
 }
 
-/** Of several vehicles together, each in whole rupees: what is booked for each adds up to what was quoted. */
+/** The fare of several vehicles together, each in whole rupees: the booked fares add up to the quoted one. */
 export const amountOf = (dollars: readonly number[]): { readonly usd: number; readonly lkr: number } => ({
   usd: dollars.reduce((sum, each) => sum + each, 0),
   lkr: dollars.reduce((sum, each) => sum + lkrOf(each), 0),
 })
 
-/** Of all vehicles together. A tour costs the same in each vehicle class. */
+/** The fare of all vehicles together. A tour costs the same in each vehicle class. */
 export function rideFare(ride: QuotedRide, vehicles: 1 | 2): Fare {
   if (ride.kind === 'transfer') return fareOf((name) => vehicles * ride.prices[name])
   const whole = amountOf(ride.vehicles.map((vehicle) => vehicle.usd))

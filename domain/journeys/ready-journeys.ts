@@ -18,7 +18,7 @@ export interface ReadyStop {
   readonly via?: readonly { readonly place: string; readonly minutes: number }[]
   /** No ride to the next stop: there is a better way. */
   readonly gap?: true
-  /** Of a park. */
+  /** Only for a park. */
   readonly tour?: 'half' | 'full'
   /** Sights beside it, a short drive away at most. */
   readonly see?: readonly string[]

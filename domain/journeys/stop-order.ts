@@ -37,7 +37,7 @@ export function shortestOrder(tied: readonly boolean[], length: (from: number, t
   })
   /** Pairs that are turned around where a block comes after all blocks of a set. */
   const turnedBy = (block: number, set: number) => middle[block]!.length * stopsIn[set & (-2 << block)]!
-  /** Of the best way through the blocks of a set that ends with one of them: set * count + block. */
+  /** Lengths of the best ways through the blocks of a set that end with one of them, at set * count + block. */
   const best = new Float64Array(size * middle.length).fill(Infinity)
   const turned = new Uint8Array(size * middle.length)
   const before = new Int8Array(size * middle.length).fill(-1)
@@ -94,7 +94,7 @@ type ChangeOfOrder =
 export function changeOfOrder(order: readonly number[]): ChangeOfOrder {
   const old = order.map((_, i) => i)
   const moved = order.filter((stop) => without(order, stop) === without(old, stop))
-  // Of two that change places the later one is said to come first.
+  // If two stops change places, the later one is named as the first.
   const stop = moved.find((each) => order.indexOf(each) < each)
   if (stop !== undefined) return { kind: 'before', stop, other: order[order.indexOf(stop) + 1]! }
   const later = moved.find((each) => order.indexOf(each) > each)

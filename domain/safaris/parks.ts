@@ -12,7 +12,7 @@ export interface Park {
   /** As a link or a chip shows it. */
   readonly shortName: string
   readonly kind: TourKind
-  /** The park fee that the operator states, in whole USD: docs/product.md#tours. Absent where none is stated. */
+  /** The park fee that the operator states, in whole USD: docs/product.md#tours. Absent if the operator states none. */
   readonly feeUsd?: number
 }
 

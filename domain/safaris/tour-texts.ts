@@ -15,7 +15,7 @@ export function tourName(park: string, texts: Texts): string {
   return texts.in('tours').name[tourKind(park)](park)
 }
 
-/** A name with the length of the tour; the hike has no choice of it, so that none is named. */
+/** A name with the length of the tour; the hike has only one, which is not named. */
 export function withLength(
   name: string,
   { park, tourLength }: Pick<Tour, 'park' | 'tourLength'>,

@@ -21,7 +21,7 @@ const ANY_DATE = '2000-01-01'
 interface TourPickup {
   readonly park: string
   readonly tourLength: TourLength
-  /** Of the drive from the pickup to the gate, 0 at the gate itself; `null` where nobody knows. */
+  /** Minutes of the drive from the pickup to the gate, 0 at the gate itself; `null` if unknown. */
   readonly toGateMinutes: number | null
   /** `YYYY-MM-DD`. */
   readonly date: string

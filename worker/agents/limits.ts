@@ -17,7 +17,10 @@ const QuestionSchema = v.object({
   }),
 })
 
-/** Who asks behind an address: the traveler whom the provider names, else whoever asks this. `null` where nobody can say. */
+/**
+ * Who asks behind an address: the traveler that the provider names, else the sender of this question. `null` if
+ * unknown.
+ */
 async function askerOf(body: string): Promise<string | null> {
   let message: unknown
   try {

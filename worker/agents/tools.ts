@@ -1,5 +1,6 @@
 /**
- * What agents may ask for: places, prices, and how a booking stands. The functions behind the site's own calls answer.
+ * What agents may ask for: places, prices, and the status of a booking. The functions behind the site's own calls
+ * answer.
  * An agent never books: it hands over a link, and the traveler confirms on our page. docs/agents.md
  */
 import * as v from 'valibot'
@@ -315,7 +316,7 @@ export const BookingOutput = v.object({
   bookingLink: described('Opens the page of the booking'),
 })
 
-/** Who travels, and how to reach them, is not told: only how the rides stand. */
+/** Only the status of the rides, not who travels or how to reach them. */
 export async function bookingStatus(
   { env }: WorkerContext,
   { reference: typed }: v.InferOutput<typeof BookingInput>,

@@ -1,4 +1,4 @@
-/** What stands against a ride that nobody has confirmed, and whether it is only a request. */
+/** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
 import { type Caveat, caveatOf } from '#domain/bookings/caveats.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'
 import { isRequest } from '#domain/bookings/short-notice.ts'

@@ -14,7 +14,7 @@ function textsFor({ language }: Guest): Texts {
   return offered === ENGLISH ? ENGLISH_TEXTS : textsOf(offered)
 }
 
-/** English is at hand. */
+/** English is already loaded. */
 const load = (texts: Texts, areas: readonly Area[]) =>
   texts === ENGLISH_TEXTS ? Promise.resolve() : texts.load(...areas)
 

@@ -103,7 +103,7 @@ function newRides(requested: RequestedJourney, claims: JourneyClaims, needsRevie
       bags: inVehicle(bags, vehicles, vehicleNumber),
       childSeats: inVehicle(childSeats, vehicles, vehicleNumber),
     }
-    // The vehicles of a ride stand one after the other; positions count from 1.
+    // The vehicles of a ride follow one another; positions count from 1.
     const beside = vehicleNumber === 0 ? null : i - vehicleNumber + 1
     return newRide({ booked, requested: pickup, vehicle, needsReview, beside, party, isStay })
   })

@@ -211,7 +211,7 @@ export interface QuotedBooking {
 }
 
 /**
- * A quote that was booked before shows its booking to whoever sends the same details again, and to nobody else. One
+ * A quote that was booked before shows its booking only to a sender of the same details. One
  * whose booking was cancelled is spent.
  */
 async function repeated(booking: Booking, fingerprint: string, quoted: QuotedBooking) {

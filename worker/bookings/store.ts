@@ -122,7 +122,7 @@ const isSameOccasion = (a: Occasion, b: Occasion) =>
   a.pickupDate === b.pickupDate &&
   a.pickupTime === b.pickupTime
 
-/** A guest has few bookings of one trip and minute: no more than so many are compared. */
+/** A guest has few bookings of one trip and minute: no more than this many are compared. */
 const MOST_ALIKE = 5
 
 /**
@@ -199,7 +199,7 @@ type SetLater =
 /** A ride to be written. */
 export type NewRide = Omit<RideRow, keyof TransferColumns | SetLater | 'bookingNumber' | 'position'> & KindColumns
 
-/** What only journeys have, for a ride that is none. */
+/** The fields that only journeys have, for any other ride. */
 export const NO_JOURNEY = { via: null, beside: null } as const
 
 /** A booking to be written. */

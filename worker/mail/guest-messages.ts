@@ -142,7 +142,7 @@ function driverText({ driver, status, shortNotice, caveat }: PublicRide, texts: 
   return caveat ? null : driverPromise(texts)
 }
 
-/** What a landing asks of a guest stands in the receipt already. */
+/** The receipt already says what to do after landing. */
 function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): string[] {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
@@ -159,7 +159,7 @@ function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide
   return paymentTerms(ahead.length > 0 ? ahead : running, isOnline, shown.arrangement, texts)
 }
 
-/** What is paid back of a cancelled ride. What a cancellation would cost stands on the booking's page. */
+/** What is paid back of a cancelled ride. The booking's page says what a cancellation would cost. */
 function refundText({ status, cancellation }: PublicRide, texts: Texts): string | null {
   return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, texts) : null
 }
@@ -331,7 +331,7 @@ function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
   return { ...ride, ...NO_FREE_TEXT, pickup: known('pickup'), dropoff: known('dropoff'), ...(via ? { via } : {}) }
 }
 
-/** What may be mailed to whoever has the address. The receipt goes out before anybody has read the booking. */
+/** What may be mailed to a stranger's address. The receipt goes out before anybody has read the booking. */
 function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
   const told = (ride: PublicRide) =>
     kind !== 'receipt' && ride.status === 'confirmed' ? ride : withoutTypedText(ride, mailed.texts)

@@ -28,7 +28,7 @@ export interface MailLine extends SummaryLine {
   readonly startsBlock?: boolean
 }
 
-/** What a reader looks for first. It stands large on top. */
+/** What a reader looks for first: large, on top. */
 export interface MailFacts {
   /** @example 'Taxi from Colombo to Kandy' */
   readonly title: string
@@ -193,7 +193,7 @@ const tableRow = ({ label, title, value, asIs, isTitle, startsBlock }: MailLine,
   </tr> `
 }
 
-/** No text of it can end the script that it stands in. */
+/** No text in it can end its script element. */
 const jsonInHtml = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c')
 
 // hono/html escapes each value.

@@ -20,7 +20,7 @@ const RECEIPTS_PER_ADDRESS = 20
  * books with a stranger's address does not use up the receipts that the stranger gets for bookings of her own.
  */
 const RECEIPTS_FROM_NETWORK = 8
-/** Anybody can cause receipts and notices of new bookings: so much of an hour's mails is kept for all others. */
+/** Anybody can cause receipts and notices of new bookings: the rest of an hour's mails is kept for all other mail. */
 const SHARE_OF_RECEIPTS = 0.7
 /** New bookings of an hour that the operator gets a mail each for: more on a large site. Others come as one list. */
 const noticesPerHour = (mailsPerHour: number) => Math.max(20, Math.floor(mailsPerHour / 10))
@@ -54,7 +54,7 @@ const NOT_READ: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'proton
 
 /**
  * One for all spellings that reach one mailbox: case, '+tags', a provider's other domains, what it does not read of a
- * name; at Yandex a dot is a dash, and at Fastmail the mailbox may stand in the domain ('tag@ann.fastmail.com').
+ * name; at Yandex a dot is a dash, and at Fastmail the mailbox may be in the domain ('tag@ann.fastmail.com').
  */
 export function mailbox(email: string): string {
   const [local = '', typed = ''] = email.toLowerCase().split('@')
@@ -181,7 +181,7 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
 /** Removes the hashes of addresses that are counted no more. */
 export async function forgetRecipients(env: Env, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS).toISOString()
-  // The plus keeps SQLite from the index of all mails ever tried: it takes the one of those that still have a hash.
+  // The plus keeps SQLite from the index of all mails ever tried: it takes the index of mails that still have a hash.
   await query(() =>
     primary(env)
       .update(outbox)

@@ -70,7 +70,7 @@ function summedUp({ rides }: Pick<MailedRides, 'rides'>): readonly [PublicRide, 
   return (running.length > 0 ? running : rides) as [PublicRide, ...PublicRide[]]
 }
 
-/** What stands large on top. */
+/** The large part on top. */
 export function factsOf(mailed: MailedRides): MailFacts {
   const { texts } = mailed
   const { formats } = texts
@@ -132,7 +132,7 @@ function nameRides<T>(rides: readonly PublicRide[], { list }: Formats, { one, ra
 }
 
 /**
- * What is true of all rides stands once, what is true of some under their names.
+ * What is true of all rides is said once, what is true of some under their names.
  * @example 'Rides 1 and 3: Your driver waits 30 minutes free of charge.'
  */
 export function sentencesOf(
@@ -157,7 +157,7 @@ export function sentencesOf(
   })
 }
 
-/** A paragraph for each ride, as by {@link sentencesOf}; sentences that are true of all rides stand once, below. */
+/** A paragraph for each ride, as by {@link sentencesOf}; sentences that are true of all rides come once, below. */
 export function paragraphsOf(
   rides: readonly PublicRide[],
   texts: Texts,

@@ -313,7 +313,7 @@ function warningsOf(booking: Booking, ride: PublicRide): SummaryLine[] {
   ]
 }
 
-/** Of a journey: above its days, and once where it holds for several rides. */
+/** For a journey: above its days, and once if it is true of several rides. */
 function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
   const labels = new Set(rides.flatMap((ride) => warningsOf(booking, ride).map(({ label }) => label)))
   return [...labels].flatMap((label) =>

@@ -50,7 +50,7 @@ const LONGEST_DELAY = 4 * HOUR_MS
 const GIVE_UP_AFTER = DAY_MS
 
 /**
- * When a mail is tried again after so many failures: 5, 10, 20 … minutes later, at most four hours.
+ * When a mail is tried again after that many failures: 5, 10, 20 … minutes later, at most four hours.
  * @returns `null` when that would be more than a day after the mail was caused
  */
 function nextTry(created: Date, attempts: number, now: Date): Date | null {
@@ -159,7 +159,7 @@ async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Acc
       primary(env)
         .update(outbox)
         .set({ attempts, leasedUntil: null, ...outcome })
-        // Not if the operator has caused it anew meanwhile: then it goes again.
+        // Unless the operator has caused it again meanwhile: then it goes again.
         .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))),
     )
   let noted = 'code' in result

@@ -79,7 +79,7 @@ const made = new Map<
   { readonly rates: readonly Rate[]; readonly offers: readonly SafariOffer[]; readonly xml: string }
 >()
 
-/** English stands where it always stood. */
+/** English pages have no language prefix. */
 const sitemapPath = (language: Language) => `/sitemap${language === ENGLISH ? '' : `-${language}`}.xml`
 
 function sitemap(language: Language, rates: readonly Rate[], offers: readonly SafariOffer[]): string {

@@ -13,7 +13,7 @@ type LanguageFiles = Readonly<Record<string, Readonly<Record<string, readonly st
 /** Styles by file. scripts/vite/first-paint.ts writes them at build time. */
 type PageStyles = Readonly<Record<string, string>>
 
-/** What stands in the document before, between and after the head, the app's markup and the data of a page. */
+/** The document's parts before, between and after the head, the app's markup and the data of a page. */
 type Frame = readonly [start: string, beforeBody: string, beforeData: string, end: string]
 
 interface Template {

@@ -88,7 +88,7 @@ interface PayHereAccount {
   readonly secret: string
 }
 
-/** Of a message from PayHere. @param amount as PayHere wrote it */
+/** The signature of a message from PayHere. @param amount as PayHere wrote it */
 export async function payHereSignature(
   { merchantId, secret }: PayHereAccount,
   {
@@ -125,7 +125,7 @@ const payHere = (account: PayHereAccount): PaymentGateway => ({
     if (merchant !== account.merchantId || !isSameText(expected, md5sig.toUpperCase())) throw forged()
     const notice = parsed(PayHereSchema, fields)
     return {
-      // The signature leaves out the payment's id: what is signed is the event, whatever id stands beside it.
+      // The signature leaves out the payment's id: the signature covers the event, whatever id is beside it.
       event: expected.toLowerCase(),
       payment: notice.payment_id,
       paymentUnsigned: true,

@@ -28,7 +28,7 @@ import { enterMoney, movedMoney } from './cash-book.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
-/** So often a notice is judged anew when the booking changes meanwhile. */
+/** How often a notice is judged again when the booking changes meanwhile. */
 const TRIES = 40
 
 interface Ordered {
@@ -277,7 +277,7 @@ export async function openPaymentProblems(env: Env): Promise<PaymentProblemRow[]
 }
 
 /**
- * Marks a problem as seen to. The history of its booking says by whom; what belongs to no booking has none.
+ * Marks a problem as settled. The history of its booking says by whom; a notice of no booking has no history.
  * @param who which of the operator's people
  * @returns whether it was open
  */

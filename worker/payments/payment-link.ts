@@ -43,7 +43,7 @@ function orderName({ number, reference, rides }: Booking): string {
 
 /**
  * PAYMENT_SECRET, or without one a key that is known to this site alone. QUOTE_SECRET itself is never shared with a
- * payment page: whoever has it can set prices. `null` where a secret is set but weak: the payment page would refuse
+ * payment page: it would let that page set prices. `null` where a secret is set but weak: the payment page would refuse
  * another key's signature.
  */
 function signingKey(env: Env): string | null {

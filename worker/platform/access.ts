@@ -1,5 +1,6 @@
 /**
- * Who may see the operator's pages: whoever Cloudflare Access has let through. Its token is verified here too, because
+ * Who may see the operator's pages: people whom Cloudflare Access has let through. Its token is verified here too,
+ * because
  * a Worker may be reached by an address that Access does not guard.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
@@ -29,10 +30,12 @@ export function operatorPageUrl(env: Env, reference = ''): string | null {
 
 /** Access signs with RS256 keys, which it changes every six weeks; the one before stays valid for a week. */
 const KEPT_MS = 10 * MINUTE_MS
-/** A token with a key that is not known asks for the keys anew, at most this often: else every forged one would. */
+/**
+ * A token with an unknown key makes us fetch the keys again, at most this often: otherwise every forged token would.
+ */
 const ASK_AGAIN_MS = MINUTE_MS
 const WAIT_MS = 3000
-/** So long a question that failed, or that nobody has answered, stands for those that come after it: it has ended by then. */
+/** For this long a fetch that failed or is still open answers those that come after it. */
 const FAILED_MS = 5000
 const MAX_TOKEN = 8192
 
@@ -45,12 +48,12 @@ const KeysSchema = v.object({
 type Keys = v.InferOutput<typeof KeysSchema>['keys']
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(MAX_EMAIL)), '')
-/** Of a person, or of a service token. */
+/** The id of a person, or of a service token. */
 const PersonSchema = v.object({ email: name, common_name: name })
 
 let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
 
-/** The last question for keys: under way, or just failed. Whoever comes meanwhile gets its answer. */
+/** The last question for keys: under way, or just failed. Callers that come meanwhile get its answer. */
 let asked: { readonly team: string; readonly keys: Promise<Keys>; readonly at: number } | null = null
 
 async function fetchKeys(team: string): Promise<Keys> {

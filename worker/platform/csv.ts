@@ -30,7 +30,7 @@ function csvField(value: unknown): string {
   return /[",';]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Tells Excel that a file is UTF-8: it stands before the text. */
+/** Tells Excel that a file is UTF-8: it comes before the text. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 export type Columns<Row> = readonly (readonly [title: string, value: (row: Row) => unknown])[]

@@ -1,4 +1,7 @@
-/** For how long an answer may be kept; and entity tags: whoever has it already is told so, and not sent it again (RFC 9110, section 8.8.3). */
+/**
+ * For how long an answer may be kept; and entity tags: a client that has it already is not sent it again (RFC 9110,
+ * section 8.8.3).
+ */
 
 /** Strong, made of the content. */
 export async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

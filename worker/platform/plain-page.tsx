@@ -138,9 +138,9 @@ interface FrameProps {
   /** Black on white: it is read in the sun. */
   readonly isForDaylight?: boolean
   readonly listed: ListedPage | undefined
-  /** Of a guest's page. */
+  /** The language of a guest's page. */
   readonly texts?: Texts
-  /** Of a kind of pages, beside that of all. */
+  /** Styles of one kind of pages, beside those of all. */
   readonly style?: string
   readonly children: ReactNode
 }

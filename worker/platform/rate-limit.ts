@@ -1,4 +1,4 @@
-/** How often one visitor may do what reaches others, or costs. The limits stand in wrangler.toml. */
+/** How often one visitor may do what reaches others, or costs money. The limits are in wrangler.toml. */
 import type { RateLimit } from '@cloudflare/workers-types'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from './site-error.ts'

@@ -47,7 +47,7 @@ export interface InvalidField {
 }
 
 interface SiteErrorDetails {
-  /** One sentence for whoever sent the request. */
+  /** One sentence for the sender of the request. */
   readonly detail?: string
   readonly fields?: readonly InvalidField[]
   /** Anything else the answer carries, such as a new `quote`. */

@@ -1,5 +1,5 @@
 /**
- * A quoted journey as its token holds it: short, because the token stands in the address of a call. Each name is
+ * A quoted journey as its token holds it: short, because the token is part of a call's address. Each name is
  * written once.
  */
 import * as v from 'valibot'

@@ -22,7 +22,7 @@ import { ROADS_REVISION } from './roads-revision.ts'
 // A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for
 // three (worker/pages/render.tsx).
 
-/** How long a list is taken for today's, in ms. */
+/** How long a list counts as up to date, in ms. */
 const FRESH_MS = 2 * MINUTE_MS
 /** How long KV keeps a list, in ms, for when D1 does not answer. */
 const KEPT_MS = DAY_MS
@@ -62,7 +62,7 @@ const keptSchema = <const S extends v.GenericSchema>(row: S) =>
 /** Raise the number when what is kept changes its shape. */
 const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}3/${ROADS_REVISION}/${list}`
 
-// SQLite uses a partial index only where its condition stands literally.
+// SQLite uses a partial index only if the query has its condition literally.
 const LISTED = sql`listed = 1`
 
 /** A list of D1, and what is computed from it, once for all requests. */

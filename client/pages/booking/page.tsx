@@ -22,7 +22,7 @@ interface KeepingCode {
 
 const keeping = new WeakMap<Texts, KeepingCode>()
 
-/** With its texts, which nothing else needs that runs on this page. */
+/** With its texts, which no other code of this page needs. */
 function keepingIn(texts: Texts): KeepingCode {
   const code = keeping.get(texts) ?? {
     KeepVoucher: lazy(async () => ({ default: (await keepingCode(texts))?.KeepVoucher ?? (() => null) })),

@@ -233,7 +233,7 @@ export function RideName(props: RidePart) {
   )
 }
 
-/** Of one ride of several. */
+/** The head of one ride of several. */
 export function RideHead(props: RidePart) {
   const { ride } = props
   const texts = useLanguage()

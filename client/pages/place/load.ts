@@ -21,7 +21,7 @@ export interface PlaceData {
   readonly listed: PageHead['listed']
   /** Every place that has a price list. */
   readonly pickups: readonly string[]
-  /** Of all of them. */
+  /** Their names in the page's language. */
   readonly names: OwnNames
 }
 

@@ -13,14 +13,14 @@ export interface TransferData {
   readonly fare: ShownFare
   /** True for a listed rate, false for a pair that a visitor made up. */
   readonly listed: PageHead['listed']
-  /** Sentences on the route; empty where nothing is known of it. */
+  /** Sentences on the route; empty if the route is unknown. */
   readonly routeText: readonly string[]
   /** Towns on the way. */
   readonly towns: readonly string[]
   readonly related: RelatedRates
   /** What the pickup is known for. */
   readonly picture: ToldPicture | null
-  /** Of the places of listed rates. */
+  /** Names of the listed places in the page's language. */
   readonly names: OwnNames
 }
 

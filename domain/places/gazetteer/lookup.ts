@@ -161,7 +161,7 @@ export function isUnplaced(name: string): boolean {
   return gazetteer.get().byName.get(compactName(name)) === null
 }
 
-/** To these a slip may lead: travellers type them a hundred times as often as a village whose name is like them. */
+/** A typing error may lead to these: travellers type them a hundred times as often as a village with a similar name. */
 const WELL_KNOWN = new Set(POPULAR_PLACES)
 
 /** True for a slip of a well-known name that is as like no other real name: it is nobody's name. */

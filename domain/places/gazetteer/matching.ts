@@ -82,7 +82,7 @@ interface Entry {
 type Fold = (text: string) => string
 
 export interface SuggestionIndex {
-  /** Of the names and of what is typed. */
+  /** Folds names and typed texts. */
   readonly fold: Fold
   readonly entries: readonly Entry[]
   /** The same by their names in other languages. */
