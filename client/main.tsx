@@ -95,7 +95,7 @@ function loadOtherPagesAsDocuments(
     if (href !== leavingFor) {
       leavingFor = href
       location.assign(href)
-      // Whoever comes back by the browser's back button finds this document as it was: still waiting.
+      // After the back button this document is as it was: still waiting.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) location.reload()
       })
@@ -120,7 +120,7 @@ function loadOtherPagesAsDocuments(
 
 async function start() {
   unmarkVisitedEntry()
-  // Whoever came by a partner's link books by it, as long as the tab is open.
+  // A visitor who came by a partner's link books by it as long as the tab is open.
   const partner = partnerCode(new URLSearchParams(location.search).get('partner'))
   if (partner) remember('partner', partner)
   const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(

@@ -103,7 +103,7 @@ function isClosing(character: string, path: string): boolean {
   return count(/[(（]|%28|%EF%BC%88/gi) >= count(/[)）]|%29|%EF%BC%89/gi)
 }
 
-/** Whoever adds more has no link of ours. */
+/** A link with more than this is not ours. */
 const MOST_ADDED = 20
 /** The longest code of one character, '%F0%9F%98%80'. */
 const LONGEST_CODE = 12

@@ -7,7 +7,7 @@ import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, KINDS, re
 import { noteField } from './form-fields.ts'
 import { type DatedSubject, startOf, startUndated } from './pickup-start.ts'
 
-/** The draft, with the contacts that were typed into another form where this one has none yet. */
+/** The draft; contacts that were typed into another form fill the gaps. */
 export function draftWithContacts(kind: FormKind): FieldTexts {
   const own = readDraft(kind)
   const drafts = [own, ...KINDS.filter((other) => other !== kind).map(readDraft)]
@@ -17,7 +17,7 @@ export function draftWithContacts(kind: FormKind): FieldTexts {
   return { ...own, ...(phone ? { phone, country: country ?? '' } : {}), ...(email ? { email } : {}) }
 }
 
-/** The whole draft, where one does not know how many fields it has. Empty on the server. */
+/** The whole draft, for a form with an unknown number of fields. Empty on the server. */
 export function useDraft(kind: FormKind): FieldTexts {
   const text = useSyncExternalStore(
     subscribeToTab,

@@ -1,4 +1,4 @@
-/** The form that books a journey: when each ride begins, where one stays, and who one is. */
+/** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
 import { type ReactNode, useContext, useState } from 'react'
 import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'

@@ -63,7 +63,7 @@ export function PhoneField({ name, countryName, error, country, onCountry, inUse
   const onChoose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const field = input.current
     // A browser that fills in the form chooses as well, and once more when the countries come: the number that was typed
-    // since has its own country. Whoever chooses by hand has the focus here.
+    // since has its own country. A visitor who chooses by hand has the focus here.
     const isByHand = target.matches(':focus')
     const own = isByHand ? undefined : countryOf(field?.value ?? '')
     onCountry(own ?? target.value)

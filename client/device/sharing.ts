@@ -29,7 +29,7 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** Offers a link to other apps, or copies it where that is refused. Whoever closes the offer wants neither. */
+/** Offers a link to other apps, or copies it where that is refused. A visitor who closes the offer wants neither. */
 export async function shareLink(link: {
   readonly title: string
   readonly url: string

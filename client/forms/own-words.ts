@@ -40,7 +40,7 @@ export function undoAutofill(form: HTMLFormElement): void {
  */
 export function undoInput({ target }: { readonly target: EventTarget }): boolean {
   if (!isText(target)) return false
-  // Whoever lets a browser fill in a field has the focus there, and means to replace what it holds.
+  // A visitor who lets the browser fill in a field has the focus there, and wants to replace its text.
   const isAnswered = Boolean(ownWords.get(target)) && !target.matches(':focus')
   const undone = (isAnswered || isOff(target)) && isFilledIn(target)
   if (undone) typeBack(target)

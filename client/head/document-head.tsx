@@ -16,7 +16,8 @@ export function DocumentHead() {
   useEffect(() => {
     if (matches === first.current) return
     const head = headOf(matches, pathname, texts)
-    // At once: screen readers and the history tell the title, and no page goes by the address of another one. All other
+    // Immediately: screen readers and the history show the title, and no page may have the address of another one. All
+    // other
     // elements are for who reads the document.
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.remove()

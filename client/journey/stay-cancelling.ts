@@ -1,4 +1,6 @@
-/** What cancelling costs where one car and driver stay, for the pages that offer it: loaded where it is offered alone. */
+/**
+ * What cancelling costs where one car and driver stay, for the pages that offer it: loaded only where it is offered.
+ */
 import { firstTime, USUAL_TIME } from '#domain/bookings/first-times.ts'
 import { cancellingCosts } from '#domain/bookings/refunds.ts'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'

@@ -44,7 +44,7 @@ async function pathOf(api: SiteApi, ride: PublicRide): Promise<Route['path']> {
 const isSameWay = (a: PublicRide | undefined, b: PublicRide) => a?.pickup === b.pickup && a.dropoff === b.dropoff
 
 /**
- * Keeps a booking as it is now, or drops it if it is over. What is kept already of its routes is not asked for again.
+ * Keeps a booking as it is now, or drops it if it is over. Routes that are kept already are not fetched again.
  * @throws where this browser keeps nothing: in private mode, or because its storage is full
  */
 export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: number): Promise<void> {

@@ -179,7 +179,7 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
     if (typeof found === 'string') chooseName(found)
     else if (found.house) chooseName(found.house.name, found.house.address)
     else {
-      // Whoever comes back to the field asks again.
+      // A visitor who comes back to the field asks again.
       if (found.isOffline) undecided.current = entered
       setUnknown({ text: entered, found })
     }

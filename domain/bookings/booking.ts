@@ -71,7 +71,7 @@ interface RideState {
   readonly isRequest: boolean
   /** The day of the pickup is over in Sri Lanka. */
   readonly past: boolean
-  /** Nobody waits for it any more: its day is over, or the time in which it was driven. */
+  /** The ride is over: its day, or the time of its drive, has passed. */
   readonly over: boolean
   /** The guest is on board, or is not looked for any more, by what the driver said. */
   readonly begun?: boolean

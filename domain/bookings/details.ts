@@ -32,7 +32,7 @@ const NOT_AN_EMAIL = fieldProblem('not-an-email')
 
 /** A domain in any script. It may hold nothing that ends a host's name in an address, or is decoded there. */
 const ANY_DOMAIN = /^(?:[\p{L}\p{M}\p{N}.\u3002-]|\u200C|\u200D)+$/u
-/** Letters of two scripts that look alike: no registry takes such a name, and it is a slip or a fake. */
+/** Letters of two scripts that look alike: no registry takes such a name, and it is an error or a fake. */
 const TWO_SCRIPTS = /^(?=.*\p{Script=Latin}).*[\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 const isNoLabel = (label: string) => /^-|-$/.test(label) || TWO_SCRIPTS.test(label)

@@ -259,7 +259,7 @@ interface ConcernState extends BookedParty {
 /** A guest may still be waiting this long after the pickup's time. */
 const STILL_WAITING = 3 * HOUR_MS
 
-/** What stays until somebody has seen to it, however long ago the journey was. */
+/** What stays on the list until somebody settles it, however long ago the journey was. */
 const LASTING: readonly Concern[] = ['tell-driver', 'payment']
 
 /**
@@ -284,7 +284,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
       booking.status === 'new' &&
       isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking)),
     review: booking.status === 'new' && booking.needsReview,
-    // Whoever assigns a driver has the vehicle before them.
+    // An operator who assigns a driver sees the vehicle.
     'does-not-fit': runs && !booking.hasDriver && isTooFull(booking),
     'notice-not-sent': booking.noticeFailed,
   }

@@ -1,4 +1,4 @@
-/** What the day of a ride goes by: when drivers set out, and where a guest who lands finds them. All of it is a sample. */
+/** When drivers set out, and where a guest who lands finds them. All of it is a sample. */
 
 /** When a driver should have set out. */
 export const SET_OUT: SetOut = {

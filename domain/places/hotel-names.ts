@@ -114,7 +114,7 @@ function isWord(typed: Word, word: Word): boolean {
   return (isSlip(typed.folded, word.folded) || isSlip(typed.plain, word.plain)) && isNobodysName(typed)
 }
 
-/** True for a word that a slip may have made of another one: no real place has that name. */
+/** True for a word that may be a typing error: no real place has that name. */
 function isNobodysName({ plain }: Word): boolean {
   return findBySound(plain) === undefined
 }
@@ -154,7 +154,7 @@ export function hasWords(name: string, town: string, typed: string): boolean {
   )
 }
 
-/** The same for words as they are typed, without a slip. */
+/** The same for words without a typing error. */
 export function beginsWords(name: string, town: string, typed: string): boolean {
   const known = [...wordsOf(name), ...wordsOf(town)]
   return withoutKinds(wordsOf(typed)).every((word) => known.some((each) => each.folded.startsWith(word.folded)))

@@ -1,4 +1,4 @@
-/** Counts slips of the fingers between a typed text and a name. Both are folded before (`foldSpelling`). */
+/** Counts typing errors between a typed text and a name. Both are folded before (`foldSpelling`). */
 
 /**
  * The fewest typing errors (a letter too many, too few, wrong, or two swapped) that turn the beginning of `name` into

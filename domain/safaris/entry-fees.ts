@@ -2,7 +2,7 @@
 import type { Texts } from '#domain/languages/texts.ts'
 import { TOUR_COVERS_ENTRY } from '#domain/operator/business.ts'
 
-/** Which entry fees are in the price of some rides. Whatever is not named in it is paid where one visits it. */
+/** Which entry fees are in the price of some rides. What it does not name is paid at the place itself. */
 export interface EntryFees {
   /** Parks, each once: the price covers the entry of the party. */
   readonly covered: readonly string[]

@@ -36,7 +36,7 @@ const BARE_WORDS = new Set(
 )
 
 interface Words {
-  /** All but 'hotel' and the like. */
+  /** All words but 'hotel' and similar ones. */
   readonly full: string
   readonly own: string
   readonly withoutTown: string

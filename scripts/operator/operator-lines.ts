@@ -1,5 +1,5 @@
 /**
- * The lines of `domain/operator/` that a site cannot do without: what to write where one is missing, holds a sample that
+ * The lines of `domain/operator/` that a site needs: what to write if one is missing, holds a sample that
  * no rule tells from a real value, or what cannot be right. This file imports nothing: where a whole part of an
  * operator's file is missing, no module that reads that part can be loaded.
  */

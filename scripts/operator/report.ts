@@ -115,7 +115,7 @@ function mailLine({
 
 const paymentLine = (notice: PaymentProblemRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
 
-/** What the payment gateway said and nobody has seen to. */
+/** What the payment gateway said and nobody has settled. */
 export function paymentReport(notices: readonly PaymentProblemRow[], paint: Paint): string {
   return section(
     'Payments that need a hand',

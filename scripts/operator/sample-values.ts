@@ -187,7 +187,7 @@ function saysCovered(note: string): boolean | null {
   return isIn === isPaid ? null : isIn
 }
 
-/** One says in words what the other tells the site: journeys, mails and terms go by the second. */
+/** The note says in words what the setting says to the site: journeys, mails and terms use the setting. */
 function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' }: Business): string[] {
   if (typeof isCovered !== 'boolean')
     return [problem(BUSINESS, 'TOUR_COVERS_ENTRY is missing', 'TOUR_COVERS_ENTRY = true, or false')]

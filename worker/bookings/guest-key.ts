@@ -1,6 +1,6 @@
 /**
  * The key to a guest's own changes: a second secret beside the reference, in mails to the guest and in the answer to the
- * post that booked. Whoever has only the reference can see the booking but not change it. It is random and stored, so
+ * post that booked. With only the reference one can see the booking but not change it. It is random and stored, so
  * that a new QUOTE_SECRET closes no link.
  */
 import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'

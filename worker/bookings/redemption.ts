@@ -76,7 +76,7 @@ export type BookingProblem =
   | { readonly ride: number; readonly field: 'date' | 'time'; readonly code: PickupTimeProblem['code'] }
   | ({ readonly ride: number } & Disagreement)
 
-/** Some of what was asked for is wrong; nothing was booked. Whoever read the call puts it into words. */
+/** Some of what was asked for is wrong; nothing was booked. The reader of the call puts it into words. */
 export class BookingRefused extends Error {
   readonly problems: readonly BookingProblem[]
 
@@ -117,7 +117,7 @@ const usedQuote = () =>
 const alreadyBooked = ({ reference }: Booking) =>
   new SiteError('already-booked', {
     detail: 'There is a booking for this address with the same places, day and time',
-    // Whoever knows the rest of it has its mail; nobody else may open its page.
+    // Only the owner of its mail knows the rest of it, and nobody else may open its page.
     alreadyBooked: `${reference.slice(0, reference.indexOf('-'))}…`,
   })
 

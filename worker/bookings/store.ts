@@ -327,7 +327,7 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
         .set({ ...set, version: sql`${rides.version} + 1`, ...(set ? { changedAt: instant } : {}) })
         .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
     ),
-    // Whoever no longer drives it is not to be followed; the next driver says when the way begins.
+    // The place of a driver who no longer drives it is deleted; the next driver says when the way begins.
     ...change.rides
       .filter(({ set }) => set?.status !== undefined || set?.driverCode !== undefined || set?.pickupDate !== undefined)
       .map(({ position: ride }) =>

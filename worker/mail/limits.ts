@@ -16,8 +16,8 @@ import { send } from './sender.ts'
 /** Receipts to one address within a day, and as many links. Mail that the operator causes is not counted. */
 const RECEIPTS_PER_ADDRESS = 20
 /**
- * Of those, for bookings from one network: enough for two who book the eight drives of their journey one by one. Whoever
- * books with a stranger's address does not use up the receipts that the stranger gets for bookings of her own.
+ * Receipts for bookings from one network: enough for two guests who book the eight drives of their journey one by one.
+ * Bookings with a stranger's address so leave receipts for the stranger's own bookings.
  */
 const RECEIPTS_FROM_NETWORK = 8
 /** Anybody can cause receipts and notices of new bookings: the rest of an hour's mails is kept for all other mail. */

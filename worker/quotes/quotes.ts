@@ -52,7 +52,7 @@ export interface TripQuote extends QuotedDistance<PlacedTransfer> {
   readonly stops?: WayByStops
 }
 
-/** How a transfer goes by way of stops. */
+/** A transfer's way by its stops. */
 export interface WayByStops extends Leg {
   readonly via: readonly StopOnTheWay[]
 }

@@ -60,7 +60,7 @@ function useQuestion(
   }, [seconds])
 }
 
-/** What the rest of the page goes by. */
+/** What the rest of the page depends on. */
 const begunIn = (day: BookingNow | undefined) =>
   day?.rides.map(({ stage }) => (hasBegun(stage) ? stage : '')).join() ?? ''
 

@@ -297,7 +297,7 @@ interface PlaceBetweenProps {
   readonly announce: (text: string) => void
 }
 
-/** A stop of its own, where one stays, between two others. */
+/** Adds a stop with nights between two others. */
 function PlaceBetween({ index, state: { plan, change, onEntered, keys }, announce }: PlaceBetweenProps) {
   const t = useTexts('journey')
   const hydrated = useHydrated()

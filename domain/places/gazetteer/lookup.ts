@@ -164,7 +164,7 @@ export function isUnplaced(name: string): boolean {
 /** A typing error may lead to these: travellers type them a hundred times as often as a village with a similar name. */
 const WELL_KNOWN = new Set(POPULAR_PLACES)
 
-/** True for a slip of a well-known name that is as like no other real name: it is nobody's name. */
+/** True for a misspelt well-known name that is not as close to any other real name, and is no name itself. */
 export function isLoneSlip(place: GazetteerPlace, typed: string): boolean {
   if (!WELL_KNOWN.has(place.name)) return false
   const folded = foldSpelling(inLatin(compactName(typed)))

@@ -16,7 +16,8 @@ export function placeEntered(text: string): string | null {
 }
 
 /**
- * The place that a text surely means: by its name, by the beginning of it, or by a slip that is nobody's name. What is
+ * The place that a text surely means: by its name, by the beginning of it, or by a typing error that is no other name.
+ * What is
  * written in Sinhala or Tamil means a place by its whole name only, and the name of a place that we lack means none.
  */
 export function surePlace(typed: string): GazetteerPlace | null {
