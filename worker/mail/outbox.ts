@@ -20,7 +20,6 @@ import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './digest.ts'
 import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
 import { compose } from './messages.ts'
-import { composeOverview } from './overview.ts'
 import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
 
 /** Mails that are sent at once. */
@@ -270,7 +269,10 @@ async function sendOne(env: Env, row: OutboxRow, now: Date, isHeld: () => boolea
   const allowance = await allowMail(env, row, booking?.email ?? '', now)
   if (!isHeld()) return allowance
   if (allowance === 'allowed') {
-    const composed = booking ? compose(env, booking, row, now) : composeOverview(env, row.day!, now)
+    // Loaded in the evening alone, with the operator's lists.
+    const composed = booking
+      ? compose(env, booking, row, now)
+      : import('./overview.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
     // A mail that the operator sends again is another one: it was caused at another time.
     const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
     await recordOutcome(env, row, await composeAndSend(env, composed, id), now)
