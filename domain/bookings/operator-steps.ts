@@ -36,6 +36,17 @@ export const OPERATOR_STEPS = [
 ] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
+/** Those that the guest gets a mail about. */
+export const TELLS_GUEST: readonly OperatorStep[] = [
+  'confirm',
+  'cancel',
+  'driver',
+  'change',
+  'price',
+  'resend',
+  'refund',
+]
+
 /** The parts of a ride that decide which steps are possible. */
 interface StepSubject {
   readonly status: BookingStatus
@@ -152,7 +163,7 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
         ? 'Nothing is paid of it.'
         : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
     case 'no-whole-dollars':
-      return 'Write whole dollars.'
+      return reader === 'command' ? '--usd takes whole dollars.' : 'Write whole dollars.'
     case 'no-price':
       return 'Say the new price in whole dollars, or a discount in whole percent.'
     case 'no-whole-rupees':

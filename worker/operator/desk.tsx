@@ -1,14 +1,7 @@
 /** What the operator's pages answer, loaded when one of them is opened. docs/bookings.md#on-a-phone */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import {
-  impossibleStep,
-  OPERATOR_STEPS,
-  parseDriver,
-  parseReason,
-  parseRemark,
-  type OperatorStep,
-} from '#domain/bookings/operator-steps.ts'
+import { impossibleStep, OPERATOR_STEPS, parseDriver, type OperatorStep } from '#domain/bookings/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver-notes.ts'
@@ -33,10 +26,9 @@ import { HOME } from '#worker/platform/access.ts'
 import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
 import { BoardPage } from './board-page.tsx'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
-import { wholeRupees } from '#worker/steps/money.ts'
-import { newPrice } from '#worker/steps/price.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
+import { readStep } from '#worker/steps/typed-step.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
 import { DayPage } from './day-page.tsx'
@@ -174,30 +166,19 @@ const FormSchema = v.object({
 
 const NOT_LISTED = 'That driver is no longer on the list, or has another car now.'
 
+/** @throws RangeError where there is no such driver */
+async function driverOf(env: Env, { listed, name, phone, car }: v.InferOutput<typeof FormSchema>) {
+  if (listed === '') return parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(','))
+  const driver = await chosenDriver(env, listed)
+  if (!driver) throw new RangeError(NOT_LISTED)
+  return driver
+}
+
 /** @throws RangeError, StepRefused for what cannot be */
 async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Promise<Step> {
-  const { step, name, phone, car, date, time, usd, percent, reason, method, lkr, text } = form
-  switch (step) {
-    case 'driver': {
-      const listed = form.listed === '' ? null : await chosenDriver(env, form.listed)
-      if (listed) return { step, driver: listed }
-      if (form.listed !== '') throw new RangeError(NOT_LISTED)
-      return { step, driver: parseDriver([...[name, phone].map((part) => part.replaceAll(',', ' ')), car].join(',')) }
-    }
-    case 'change':
-      return { step, date, time, notes }
-    case 'paid':
-    case 'refund': {
-      if (!/^\d{1,6}$/.test(usd)) throw new StepRefused({ code: 'no-whole-dollars' })
-      return { step, usd: Number(usd), method, lkr: wholeRupees(lkr) }
-    }
-    case 'price':
-      return { step, price: newPrice({ usd, percent }), reason: parseReason(reason) }
-    case 'note':
-      return { step, text: parseRemark(text) }
-    default:
-      return { step }
-  }
+  const { step, reason, text } = form
+  const drivers = step === 'driver' ? [await driverOf(env, form)] : []
+  return readStep(step, { ...form, notes, text: step === 'price' ? reason : text }, drivers)
 }
 
 /** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */

@@ -1,7 +1,13 @@
 /** The form of a step, and what each step is called. */
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
 import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
-import { DRIVER_LIMITS, MAX_REASON, MAX_REMARK, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import {
+  DRIVER_LIMITS,
+  MAX_REASON,
+  MAX_REMARK,
+  type OperatorStep,
+  TELLS_GUEST,
+} from '#domain/bookings/operator-steps.ts'
 import { ENTERED_METHODS, METHOD_WORDS, ridesPaidTogether, totalPrice } from '#domain/bookings/payments.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -13,19 +19,18 @@ import { priceWords, rideWords } from '#worker/lists/words.ts'
 import { ridePath, Top, type Message, Notice } from './parts.tsx'
 
 /** What a step does, as its button and its page say it. */
-export const STEPS: Record<OperatorStep, { readonly title: string; readonly tells: boolean; readonly danger?: true }> =
-  {
-    confirm: { title: 'Confirm', tells: true },
-    driver: { title: 'Assign a driver', tells: true },
-    change: { title: 'Change', tells: true },
-    price: { title: 'Agree another price', tells: true },
-    paid: { title: 'Note a payment', tells: false },
-    refund: { title: 'Give money back', tells: true },
-    note: { title: 'Write a note', tells: false },
-    resend: { title: 'Send the mail again', tells: true },
-    reopen: { title: 'Take up again', tells: false },
-    cancel: { title: 'Cancel', tells: true, danger: true },
-  }
+export const STEPS: Record<OperatorStep, { readonly title: string; readonly danger?: true }> = {
+  confirm: { title: 'Confirm' },
+  driver: { title: 'Assign a driver' },
+  change: { title: 'Change' },
+  price: { title: 'Agree another price' },
+  paid: { title: 'Note a payment' },
+  refund: { title: 'Give money back' },
+  note: { title: 'Write a note' },
+  resend: { title: 'Send the mail again' },
+  reopen: { title: 'Take up again' },
+  cancel: { title: 'Cancel', danger: true },
+}
 
 /** What is paid of cancelled rides and not owed for them. */
 const dueBackUsd = (rides: readonly ListedBooking[]) =>
@@ -329,7 +334,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
 export function StepPage({ booking, step, all, drivers, typed, message }: StepPageProps) {
   const { ride, reference, version, email } = booking
   const more = all && { all }
-  const { title, tells, danger } = STEPS[step]
+  const { title, danger } = STEPS[step]
   return (
     <>
       <Top />
@@ -353,7 +358,7 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
           </p>
         )}
         {step === 'cancel' && <WhatStays booking={booking} />}
-        {tells && (
+        {TELLS_GUEST.includes(step) && (
           <p className="notice">
             {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
           </p>

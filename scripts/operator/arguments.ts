@@ -1,0 +1,137 @@
+/** What the operator's command can be asked, and how it is read. */
+import { parseArgs } from 'node:util'
+import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
+import { OPERATOR_STEPS, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { parseRideReference } from '#domain/bookings/reference.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { printable } from '#worker/platform/csv.ts'
+import type { TypedNotes } from '#worker/steps/step.ts'
+
+/** The option that changes a field: `--child-seats` for childSeats; `--name` is the one on the sign. */
+const noteOption = (name: DriverNote) =>
+  name === 'guestName' ? 'name' : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const NOTE_OPTIONS = notesOf('transfer').map((name) => [name, noteOption(name)] as const)
+
+const NOTES_HELP = NOTE_OPTIONS.filter(([name]) => name !== 'details')
+  .map(([name, option]) => `[--${option} "${noteLabel(name, 'transfer', ENGLISH_TEXTS).toLowerCase()}"]`)
+  .join(' ')
+
+export const HELP = `npm run bookings -- [what to list, or a step] [--remote]
+
+Lists, by pickup time (Sri Lanka time), what needs a hand on top:
+  (nothing)              from 24 hours ago on
+  --today, --tomorrow    the pickups of that day
+  --past                 the latest 500 pickups that are over
+  --find TEXT            by reference, phone (also its last four digits), e-mail, name, flight, place, note or driver
+  --show REFERENCE       one booking with its history
+  --payments             what the payment gateway said and does not fit
+  --month 2026-11        the cash book of that month: every payment and refund with its receipt number
+  --drivers              the list of drivers, with their cars and seats
+  --driver-cash 2026-11  what drivers collected in cash, in the weeks that begin in that month
+  --money 2026-11        that month at a glance: rides, km, prices, what came, what is open
+  --csv, --json          the same list for a spreadsheet or a program
+  --to FILE              writes it to a file, without the lines that npm prints above it
+
+Steps. Those that reach the customer are asked for once more; --yes answers that. A booking with several rides has one
+reference; a ride of it is REFERENCE/2. Without a number a step is taken with all rides for which it is possible.
+  --confirm REFERENCE    the price and time are right; the customer gets a mail
+  --cancel REFERENCE     nobody will come; the customer gets a mail
+  --reopen REFERENCE     takes up a cancelled booking again; confirm it then
+  --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
+  --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
+  --driver REFERENCE "name, ..." "name, ..."    of a booking with two vehicles: who drives the first, and the second
+  --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
+           ${NOTES_HELP}
+  --resend REFERENCE     the last mail about it once more
+  --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
+  --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent
+  --paid REFERENCE [--usd 40]    paid so far, all in all; all of it without --usd. The drivers collect the rest
+  --refund REFERENCE --usd 20    was given back; nobody collects it again, and the customer gets a mail
+           Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
+           Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees
+  --note REFERENCE "text"        for the history; only you read it
+  --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
+  --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
+
+The list of drivers:
+  --keep-driver "name, phone" --car "CAB-1234, white Prius, 3" [--car ...]    the last figure: seats for guests
+  --remove-driver "name"
+  --driver-day "name" [--date 2026-12-31] [--new-link]    the link to all that this driver drives that day, today without a date
+
+A booking that a guest makes by telephone, at the price that the site quotes:
+  --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
+        [--email ann@example.com] [--name, --flight, ... as above]    the receipt is mailed if there is an address
+  --new --park Yala --length half --travelers 2 [--from Ella] [--to Galle] ...    a tour
+
+  --remote   the deployed site instead of this machine's`
+
+const ACTIONS = Object.fromEntries(OPERATOR_STEPS.map((step) => [step, { type: 'string' }])) as Record<
+  OperatorStep,
+  { readonly type: 'string' }
+>
+
+const OPTIONS = {
+  ...ACTIONS,
+  remote: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  today: { type: 'boolean', default: false },
+  tomorrow: { type: 'boolean', default: false },
+  past: { type: 'boolean', default: false },
+  find: { type: 'string' },
+  show: { type: 'string' },
+  csv: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  payments: { type: 'boolean', default: false },
+  settled: { type: 'string' },
+  told: { type: 'string' },
+  date: { type: 'string' },
+  time: { type: 'string' },
+  usd: { type: 'string' },
+  lkr: { type: 'string' },
+  method: { type: 'string' },
+  discount: { type: 'string' },
+  month: { type: 'string' },
+  money: { type: 'string' },
+  drivers: { type: 'boolean', default: false },
+  'driver-cash': { type: 'string' },
+  'keep-driver': { type: 'string' },
+  'remove-driver': { type: 'string' },
+  'driver-day': { type: 'string' },
+  'new-link': { type: 'boolean', default: false },
+  car: { type: 'string', multiple: true },
+  new: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  /** A file; with `--new` a place. */
+  to: { type: 'string' },
+  park: { type: 'string' },
+  length: { type: 'string', default: 'half' },
+  vehicle: { type: 'string' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+} as const
+
+const TEXT_OPTIONS = Object.fromEntries(NOTE_OPTIONS.map(([, option]) => [option, { type: 'string' }] as const))
+
+export type Values = ReturnType<typeof readArguments>['values']
+
+export function readArguments() {
+  const { values, positionals } = parseArgs({ options: { ...TEXT_OPTIONS, ...OPTIONS }, allowPositionals: true })
+  const typed = values as Readonly<Record<string, unknown>> as Readonly<Record<string, string | undefined>>
+  const notes: TypedNotes = Object.fromEntries(NOTE_OPTIONS.map(([name, option]) => [name, typed[option]]))
+  return { values: { ...values, notes }, positionals }
+}
+
+/** Wrong use of the command; the message says how it is meant. */
+export class UsageError extends Error {}
+
+export function reference(typed: string): string {
+  const found = parseRideReference(typed)
+  if (!found) throw new UsageError(`'${printable(typed)}' is no reference; one looks like K7Q2-M4XT-9BHE`)
+  return found.position === null ? found.reference : `${found.reference}/${found.position}`
+}
+
+export const checkMonth = (month: string, option: string) => {
+  if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) throw new UsageError(`--${option} takes a month such as 2026-11`)
+}

@@ -1,0 +1,82 @@
+/** The list of drivers, kept and read by the operator's command. */
+import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { parsePhone } from '#domain/bookings/phone-number.ts'
+import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
+import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { DriverRow } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import {
+  cashOfDrivers,
+  driverDayCode,
+  listDrivers,
+  openDriverDay,
+  removeDriver,
+  saveDriver,
+} from '#worker/lists/drivers.ts'
+import { cashCsv, cashRows } from '#worker/office/tables.ts'
+import { BYTE_ORDER_MARK, printable } from '#worker/platform/csv.ts'
+import { checkMonth, UsageError, type Values } from './arguments.ts'
+import { textTable } from './report.ts'
+
+/** The only listed driver that a text may mean. */
+function oneNamed(text: string, listed: readonly DriverRow[]): DriverRow {
+  const found = driversNamed(text, listed)
+  if (found.length === 1) return found[0]!
+  const names = (found.length > 0 ? found : listed).map(({ name }) => name).join(', ') || 'nobody'
+  throw new UsageError(
+    `'${printable(text)}' means ${found.length > 1 ? 'several' : 'no'} drivers of the list: ${printable(names)}`,
+  )
+}
+
+/** A driver of the list by name, with a part of the car's plate where there are several cars; else all is typed. */
+export async function driverIn(env: Env, text: string) {
+  const [name = '', plate = '', ...more] = text.split(',').map((part) => part.trim())
+  if (more.length === 0 && !parsePhone(plate)) {
+    const driver = oneNamed(name, await listDrivers(env))
+    const cars = driver.cars.filter(({ car }) => car.toLowerCase().includes(plate.toLowerCase()))
+    if (cars.length === 1) return assigned(driver, cars[0]!)
+    throw new UsageError(`Which car? Write '${printable(driver.name)}, plate': ${driver.cars.map(carLine).join('; ')}`)
+  }
+  try {
+    return parseDriver(text)
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message} Write 'name, phone, plate'.`)
+  }
+}
+
+const driverLine = ({ name, phone, cars }: DriverRow) => printable(`${name}  ${phone}  ${cars.map(carLine).join('; ')}`)
+
+/** Whom the list has, or a change of it. @returns `null` where the command asks for something else */
+export async function driverList(env: Env, values: Values): Promise<string | null> {
+  const { 'keep-driver': kept, 'remove-driver': removed, 'driver-day': dayOf, 'driver-cash': month } = values
+  if (kept !== undefined) {
+    const [name = '', phone = ''] = kept.split(',').map((part) => part.trim())
+    const driver = parseListedDriver({ name, phone, cars: (values.car ?? []).join('\n') })
+    await saveDriver(env, driver, null)
+    return `${printable(driver.name)} is on the list.`
+  }
+  if (removed !== undefined) {
+    const driver = oneNamed(removed, await listDrivers(env))
+    await removeDriver(env, driver.id)
+    return `${printable(driver.name)} is no longer on the list.`
+  }
+  if (dayOf !== undefined) {
+    const driver = oneNamed(dayOf, await listDrivers(env))
+    const day = values.date ?? sriLankaTime(new Date()).date
+    if (!isRealDate(day)) throw new UsageError('--date takes a day such as 2026-12-31')
+    await openDriverDay(env, driver.id, day, values['new-link'])
+    return BRAND.origin + paths.driverDay((await driverDayCode(env, driver.id, day))!)
+  }
+  if (month !== undefined) {
+    checkMonth(month, 'driver-cash')
+    const weeks = await cashOfDrivers(env, month)
+    if (values.json) return JSON.stringify(weeks, null, 2)
+    if (values.csv) return BYTE_ORDER_MARK + cashCsv(weeks)
+    return weeks.length > 0 ? textTable(cashRows(weeks)) : `No ride was driven in the weeks that begin in ${month}.`
+  }
+  if (!values.drivers) return null
+  const listed = await listDrivers(env)
+  return listed.length === 0 ? 'Nobody is on the list; --keep-driver adds a driver.' : listed.map(driverLine).join('\n')
+}

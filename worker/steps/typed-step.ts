@@ -1,0 +1,52 @@
+/** A step as the operator typed it, on a page or behind the command. */
+import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import { type OperatorStep, parseReason, parseRemark } from '#domain/bookings/operator-steps.ts'
+import type { EnteredMethod } from '#domain/bookings/payments.ts'
+import { wholeRupees } from './money.ts'
+import { newPrice } from './price.ts'
+import { type Step, StepRefused, type TypedNotes } from './step.ts'
+
+export interface TypedStep {
+  readonly date?: string | undefined
+  readonly time?: string | undefined
+  readonly notes?: TypedNotes | undefined
+  /** Not given for a payment: all of the price. */
+  readonly usd?: string | undefined
+  readonly percent?: string | undefined
+  readonly method?: EnteredMethod | undefined
+  readonly lkr?: string | undefined
+  /** A note, or the reason for a price. */
+  readonly text?: string | undefined
+}
+
+function wholeDollars(typed = ''): number {
+  if (!/^\d{1,6}$/.test(typed)) throw new StepRefused({ code: 'no-whole-dollars' })
+  return Number(typed)
+}
+
+/**
+ * @param drivers of the step that assigns them: of the first vehicle, and of the second
+ * @throws RangeError, StepRefused for what cannot be
+ */
+export function readStep(
+  step: OperatorStep,
+  { date, time, notes, usd, percent, method, lkr = '', text = '' }: TypedStep,
+  [driver, second]: readonly AssignedDriver[],
+): Step {
+  switch (step) {
+    case 'driver':
+      return { step, driver: driver!, second }
+    case 'change':
+      return { step, date, time, notes }
+    case 'paid':
+      return { step, usd: usd === undefined ? undefined : wholeDollars(usd), method, lkr: wholeRupees(lkr) }
+    case 'refund':
+      return { step, usd: wholeDollars(usd), method, lkr: wholeRupees(lkr) }
+    case 'price':
+      return { step, price: newPrice({ usd, percent }), reason: parseReason(text) }
+    case 'note':
+      return { step, text: parseRemark(text) }
+    default:
+      return { step }
+  }
+}
