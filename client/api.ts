@@ -66,7 +66,7 @@ export interface SiteApi {
   listRates(options?: CallOptions): Promise<readonly Rate[]>
   /** Places that a typed text may mean, hotels above all. */
   places(text: string, near?: LatLng | null, options?: CallOptions): Promise<readonly PlaceMatch[]>
-  /** `null` where no road leads. */
+  /** `null` if no road leads there. */
   directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Offers for one park, or for all of them. */
   safariOffers(park?: string, options?: CallOptions): Promise<readonly SafariOffer[]>

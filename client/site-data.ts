@@ -42,10 +42,10 @@ export interface SiteData {
   offers(park: string, signal: AbortSignal): Promise<readonly SafariOffer[]>
   /** In the words of the page's language. Does not reject otherwise. */
   journey(plan: Plan, signal: AbortSignal): Promise<ShownJourney>
-  /** For each ride the towns on its way that travelers know; empty where nobody can say. */
+  /** For each ride the towns on its way that travelers know; empty if unknown. */
   townsOnTheWay(journey: PricedJourney, signal: AbortSignal): Promise<readonly (readonly string[])[]>
   /**
-   * @param reference as `parseReference` gives it. `null` where there is no such booking. Rejects when nobody can say.
+   * @param reference as `parseReference` gives it. `null` if there is no such booking. Rejects when nobody can say.
    */
   booking(reference: string, signal: AbortSignal): Promise<PublicBooking | null>
   /** Days after the journey after which personal data is erased; `null` while that is not set. */

@@ -55,7 +55,7 @@ function loginName(): string {
 
 const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
 
-/** The one step that is asked for; `null` where a list is. */
+/** The one step that is asked for; `null` if a list is asked for. */
 function stepIn(values: Values): OperatorStep | null {
   const steps = OPERATOR_STEPS.filter((step) => values[step] !== undefined)
   if (steps.length > 1)

@@ -26,7 +26,7 @@ function run(command: string, ...parameters: string[]) {
   execFileSync(command, parameters, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } })
 }
 
-/** Names of the secrets of the deployed Worker; `null` where wrangler cannot ask. */
+/** Names of the secrets of the deployed Worker; `null` if wrangler cannot ask. */
 function secretNames(): string[] | null {
   try {
     const list = execFileSync('wrangler', ['secret', 'list', '--format', 'json', '--config', CONFIG], {

@@ -150,7 +150,7 @@ function ReceivedBefore(props: ReceivedProps) {
   const api = useSiteApi()
   const { reference } = props.receipt
   const { answer: t } = useTexts('form')
-  /** `undefined` while it loads, `null` where nobody can say. */
+  /** `undefined` while it loads, `null` if unknown. */
   const [now, setNow] = useState<PublicBooking | null>()
   useEffect(() => {
     const asking = new AbortController()

@@ -138,7 +138,7 @@ export function withQuotes(request: BookingRequest, { quote, returnquote }: Book
 
 /**
  * The request with a quote for its way back, where it has one for the way there alone.
- * @returns `null` where no road leads. Rejects as `SiteApi` does.
+ * @returns `null` if no road leads there. Rejects as `SiteApi` does.
  */
 export async function withWayBackQuoted(api: SiteApi, request: BookingRequest): Promise<BookingRequest | null> {
   const back = wayBackRequest(request)
@@ -208,7 +208,7 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
   }
 }
 
-/** Fetches the quotes for what a request books. @returns `null` where no road leads. Rejects as `SiteApi` does. */
+/** Fetches the quotes for what a request books. @returns `null` if no road leads there. Rejects as `SiteApi` does. */
 export function fetchQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
   return bothQuotes(request, (way) => fetchQuote(api, way))
 }
@@ -253,7 +253,7 @@ interface KeptQuotes {
 /** Where the browser keeps nothing, there is no other tab to share with. */
 const shared = deviceTable<KeptQuotes>(NAME, NAME)
 
-/** `null` where the browser cannot hash: on pages that are not served securely. */
+/** `null` if the browser cannot hash: on pages that are not served securely. */
 async function hash(request: BookingRequest): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
   const { kind, details } = request
@@ -266,7 +266,7 @@ async function hash(request: BookingRequest): Promise<string | null> {
 /**
  * The quotes that another tab has for the same details, or new ones, which are shared if their price is the one of the
  * request.
- * @returns `null` where no road leads. Rejects as `SiteApi` does.
+ * @returns `null` if no road leads there. Rejects as `SiteApi` does.
  */
 export async function sharedQuotes(api: SiteApi, request: BookingRequest): Promise<BookingQuotes | null> {
   const name = await hash(request)

@@ -19,7 +19,7 @@ export type BookingSubject =
       readonly travelers: number
       /** Whole km of the transport, 0 without. */
       readonly distance: number
-      /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+      /** Minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
       readonly toGateMinutes: number | null
       /** Total in whole USD. */
       readonly usd: number

@@ -56,7 +56,7 @@ export interface FormState {
   setCountry(country: string): void
   readonly inUse: boolean
   readonly sending: boolean
-  /** Stands in place of the button that books; `null` where nothing is asked. */
+  /** Stands in place of the button that books; `null` if nothing is asked. */
   readonly question: FormQuestion | null
   readonly questionBox: RefObject<HTMLDivElement | null>
   /** True for yes. */

@@ -60,7 +60,7 @@ export function useShownPickup(subject: BookingSubject, now: Date | null): Shown
 
 interface QuickPickup {
   readonly text: string
-  /** `null` where it is too late for it. */
+  /** `null` if it is too late for it. */
   readonly pickup: LocalMoment | null
 }
 

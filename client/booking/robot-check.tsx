@@ -45,7 +45,7 @@ function turnstile(): Promise<Turnstile> {
   return loading
 }
 
-/** `undefined` where the operator has not set up Turnstile. */
+/** `undefined` if the operator has not set up Turnstile. */
 export function turnstileKey(): string | undefined {
   // client/document.ts writes it into the page.
   return (JSON.parse(document.getElementById('page-data')!.textContent!) as { readonly turnstile?: string }).turnstile

@@ -5,7 +5,7 @@
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** `undefined` where the browser refuses. */
+/** `undefined` if the browser refuses. */
 function read(area: Area, key: string): string | null | undefined {
   try {
     return window[area].getItem(key)
@@ -23,7 +23,7 @@ function write(area: Area, key: string, text: string | null) {
   }
 }
 
-/** What lasts on this device; `undefined` where the browser keeps nothing. */
+/** What lasts on this device; `undefined` if the browser keeps nothing. */
 export const readDevice = (key: string) => read('localStorage', key)
 
 /** @param text `null` removes it */

@@ -192,7 +192,7 @@ function showAgreement() {
   watch = watchPlace()
 }
 
-/** `null` where the phone refuses at once. */
+/** `null` if the phone refuses at once. */
 function watchPlace(): number | null {
   try {
     return navigator.geolocation.watchPosition(

@@ -30,7 +30,7 @@ export interface RouteSources extends Pick<MapSettings, 'browserKey' | 'serverAs
 
 /**
  * The route of a request with a place that the site's own roads do not know.
- * @returns `null` where no road leads, or no place is found
+ * @returns `null` if no road leads there, or no place is found
  * @throws GoogleError when Google does not answer and the own roads cannot replace it; otherwise rejects as `SiteApi`
  *   does
  */

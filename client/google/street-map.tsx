@@ -15,7 +15,7 @@ const ROUTE_COLOUR = COLOURS.go
 const BACKGROUND = '#0d1a1c'
 
 interface StreetMapProps extends MapViewProps {
-  /** Empty where the operator has made none. */
+  /** Empty if the operator has made none. */
   readonly mapId: string
   /** `null` without a map id, which Google's markers need. */
   readonly marker: google.maps.MarkerLibrary | null

@@ -11,7 +11,7 @@ export interface PageHead {
   /** By the Worker only, as `things`. */
   readonly keywords: readonly string[]
   /**
-   * Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` where the page has
+   * Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` if the page has
    * none.
    */
   readonly path: string | null

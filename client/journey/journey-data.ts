@@ -61,7 +61,7 @@ async function routeFor(
   return route
 }
 
-/** The ways of a ride; empty where it stays at its place, or nobody can say. Rejects only when the signal aborts. */
+/** The ways of a ride; empty if it stays at its place, or nobody can say. Rejects only when the signal aborts. */
 export async function routesOf(
   api: Pick<SiteApi, 'directions'>,
   ride: JourneyRide,

@@ -15,7 +15,7 @@ interface WaysToTravelProps {
   readonly choice?: { readonly arrangement: Arrangement; readonly onArrangement: (arrangement: Arrangement) => void }
 }
 
-/** The way that costs less in this vehicle; `null` where there is one way alone, or both cost the same. */
+/** The way that costs less in this vehicle; `null` if there is one way alone, or both cost the same. */
 function cheaperWay({ total, stay }: PricedJourney, vehicle: VehicleClass): Arrangement | null {
   if (!stay) return null
   const difference = vehiclePrice(vehicle, stay).lkr - vehiclePrice(vehicle, total).lkr

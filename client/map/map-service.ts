@@ -27,7 +27,7 @@ export interface MapService {
   } | null
   /** True when the browser may find a place that the server did not find. */
   readonly findsMore: boolean
-  /** `null` where no road leads. Rejects as `SiteApi` does. */
+  /** `null` if no road leads there. Rejects as `SiteApi` does. */
   directions(request: DirectionsRequest, options?: CallOptions): Promise<Route | null>
   /** Draws the route of a trip. */
   readonly RouteView: ComponentType<RouteViewProps>

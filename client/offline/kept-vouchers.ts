@@ -9,7 +9,7 @@ import type { Route } from '#domain/quotes/call-shapes.ts'
 
 export interface KeptVoucher {
   readonly booking: PublicBooking
-  /** The route of each ride along the roads; empty where nobody could say. */
+  /** The route of each ride along the roads; empty if unknown. */
   readonly paths: readonly Route['path'][]
   /** When the booking was last known to be so, in ms since 1970. */
   readonly freshAt: number
@@ -21,10 +21,10 @@ const vouchers = deviceTable<KeptVoucher>('vouchers', 'kept')
 export const isOver = ({ erased, rides }: PublicBooking): boolean =>
   erased || rides.every(({ status }) => status === 'cancelled')
 
-/** `undefined` where it is not kept, or where this browser keeps nothing. */
+/** `undefined` if it is not kept, or where this browser keeps nothing. */
 export const keptVoucher = (reference: string): Promise<KeptVoucher | undefined> => vouchers.read(reference)
 
-/** All of them, the next pickup first. Empty where this browser keeps nothing. */
+/** All of them, the next pickup first. Empty if this browser keeps nothing. */
 export async function keptVouchers(): Promise<KeptVoucher[]> {
   const found = await vouchers.all()
   const pickup = ({ booking }: KeptVoucher) => booking.rides[0]!.pickupDate + booking.rides[0]!.pickupTime

@@ -181,7 +181,7 @@ const pause = (ms: number) =>
  * Asks for hotels when the typing pauses, and then the map service, which costs money, where nothing is sure.
  * @param known the suggestions of the gazetteer
  * @param onChange called at once, and with all suggestions again whenever some have come
- * @returns a function that drops what is under way, because the text has changed; nothing where nobody is asked
+ * @returns a function that drops what is under way, because the text has changed; nothing if nobody is asked
  */
 export function searchLater(
   { api, service, session, t }: PlaceSources,

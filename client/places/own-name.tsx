@@ -10,7 +10,7 @@ interface OwnNameProps {
 export const ownNameOf = (names: OwnNames, place: string): string | undefined =>
   Object.entries(names).find(([english]) => english === place)?.[1]
 
-/** Words in the reader's language behind English ones that say the same; nothing where there are none. */
+/** Words in the reader's language behind English ones that say the same; nothing if there are none. */
 export function OwnWords({ words }: { readonly words: string | null | undefined }) {
   return words ? <span className="own-name">{` ${words}`}</span> : null
 }

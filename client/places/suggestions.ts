@@ -58,7 +58,7 @@ interface FieldSuggestions extends Suggestions {
   readonly placeSearch: PlaceSearchCode | null
   /** True when it could not be fetched. */
   readonly failed: boolean
-  /** What else is being looked for; `null` where nobody is asked. */
+  /** What else is being looked for; `null` if nobody is asked. */
   readonly later: LaterSuggestions | null
   /** Fetches that code once. */
   load(): Promise<PlaceSearchCode | null>

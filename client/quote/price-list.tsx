@@ -44,7 +44,7 @@ export function TripName({ pickup, dropoff, shown, names }: TripNameProps) {
   )
 }
 
-/** Renders nothing where there are no rates. */
+/** Renders nothing if there are no rates. */
 export function PriceList({ title, rates, names, children }: PriceListProps) {
   const id = useId()
   const { fare: t } = useTexts('site')

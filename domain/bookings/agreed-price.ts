@@ -10,7 +10,7 @@ export interface PricedRide {
   readonly priceUsd: number
   /** `null` for a tour. */
   readonly priceLkr: number | null
-  /** `null` where the price is the quoted one. */
+  /** `null` if the price is the quoted one. */
   readonly quotedUsd: number | null
   readonly quotedLkr: number | null
 }

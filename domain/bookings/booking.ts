@@ -36,7 +36,7 @@ export interface BookingReceipt {
    * caveats, and where there is no payment page.
    */
   readonly paymentUrl: string | null
-  /** What the payment link asks for first, in whole dollars. Absent where it asks for everything. */
+  /** What the payment link asks for first, in whole dollars. Absent if it asks for everything. */
   readonly depositUsd?: number | undefined
   /** Where the guest changes or cancels it: the link that is mailed, too. */
   readonly changesUrl?: string
@@ -79,7 +79,7 @@ interface RideState {
   readonly driver: AssignedDriver | null
   /** Why it cannot be driven as booked, until the operator has confirmed it. */
   readonly caveat: Caveat | null
-  /** What a cancellation costs now, or has cost, and what is paid back; `null` where it is about no money. */
+  /** What a cancellation costs now, or has cost, and what is paid back; `null` if it is about no money. */
   readonly cancellation: CancellationTerms | null
 }
 
@@ -98,9 +98,9 @@ export interface PublicBooking {
   readonly emailHint: string
   /** '…4567'; empty once erased. */
   readonly phoneHint: string
-  /** For all rides that are still to be paid. `null` where nothing is: paid already, not reviewed yet, past or erased. */
+  /** For all rides that are still to be paid. `null` if nothing is: paid already, not reviewed yet, past or erased. */
   readonly paymentUrl: string | null
-  /** Whole dollars that the payment link asks for as a deposit; `null` where it asks for all that is open. */
+  /** Whole dollars that the payment link asks for as a deposit; `null` if it asks for all that is open. */
   readonly depositUsd: number | null
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean

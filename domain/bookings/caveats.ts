@@ -17,7 +17,7 @@ export type Caveat =
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
 interface BookedParty {
   readonly vehicle?: VehicleClass | null
-  /** `null` where the guest did not say. */
+  /** `null` if the guest did not say. */
   readonly travelers: number | null
   readonly bags: number | null
 }
@@ -34,7 +34,7 @@ type CheckedRide =
   | ({ readonly kind: 'transfer' } & BookedParty)
   | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength' | 'pickupDate' | 'pickupTime'>
 
-/** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` where nobody knows */
+/** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` if unknown */
 export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Caveat | null {
   if (ride.kind === 'transfer') return isTooFull(ride) ? { code: 'too-full' } : null
   const { park, tourLength, pickupDate: date, pickupTime: time } = ride

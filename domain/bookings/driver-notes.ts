@@ -12,7 +12,7 @@ const MAX_ADDRESS = 160
 export interface DriverNoteRow {
   /** A line and a text are letters, a count is a whole number. */
   readonly value: 'line' | 'count' | 'text'
-  /** What each kind's call names it; `null` where that kind has no such field. */
+  /** What each kind's call names it; `null` if that kind has no such field. */
   readonly call: Readonly<Record<RideKind, string | null>>
   /** Characters of a line or a text. */
   readonly max?: number | Readonly<Record<RideKind, number>>

@@ -68,8 +68,8 @@ export interface Clash<Ride> {
 }
 
 /**
- * The first of a driver's rides that leaves no time for another one; `null` where there is time for it.
- * @param minutesBetween of the drive from where one ends to where the next begins; `null` where nobody knows, and the
+ * The first of a driver's rides that leaves no time for another one; `null` if there is time for it.
+ * @param minutesBetween of the drive from where one ends to where the next begins; `null` if unknown, and then the
  *   rides alone must not overlap
  */
 export function firstClash<Ride extends TimedRide>(

@@ -18,7 +18,7 @@ export const isFree = (ride: JourneyRide, { stops }: Plan) =>
   !isColomboAirport(ride.dropoff) &&
   !stops[ride.from]?.leaves
 
-/** The time with which a ride's field starts; empty where only the guest knows it. @param usual of a free ride */
+/** The time with which a ride's field starts; empty if only the guest knows it. @param usual of a free ride */
 export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string {
   const asked = plan.stops[ride.from]?.leaves
   if (asked) return asked
@@ -35,7 +35,7 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   return latest < 0 ? '' : timeOf(latest)
 }
 
-/** Minutes since midnight of the ride's day, for the plan's flight; `null` where the ride leads to no flight. */
+/** Minutes since midnight of the ride's day, for the plan's flight; `null` if the ride leads to no flight. */
 function latestPickup(ride: JourneyRide, { flight, start, end, stops }: Plan): number | null {
   const before = minutesBeforeFlight({ ...ride, minutes: parseDuration(ride.duration) })
   if (!flight || before === null || ride.to !== stops.length - 1) return null

@@ -233,7 +233,7 @@ export const CONCERN_TEXTS = {
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
 interface BookedParty {
   readonly vehicle: VehicleClass | null
-  /** `null` where the guest did not say. */
+  /** `null` if the guest did not say. */
   readonly travelers: number | null
   readonly bags: number | null
 }

@@ -21,7 +21,7 @@ import {
 /** The rides that a text about cancelling is for. */
 export interface Cancellable {
   readonly arrangement: Arrangement
-  /** Those that run, at least one; without a day or time where nobody has said it yet. None to tell the rules alone. */
+  /** The running rides; without a day or time if nobody has said it yet. An empty list tells only the rules. */
   readonly rides: readonly {
     readonly pickupDate: string
     readonly pickupTime: string
@@ -42,7 +42,7 @@ export const cancellableOf = ({ arrangement, rides }: BookedRides): Cancellable 
 
 /**
  * One pickup, or the first one of a stay.
- * @param pickup its instant; `null` where nobody has said it yet
+ * @param pickup its instant; `null` if nobody has said it yet
  * @param charged percent that it costs at least
  */
 function costsOf(
@@ -212,7 +212,7 @@ export function cancellationTerms(
 }
 
 /**
- * What a guest is told of money before and after a cancellation; `null` where no money is paid or owed.
+ * What a guest is told of money before and after a cancellation; `null` if no money is paid or owed.
  * @example 'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7
  *   days.'
  */

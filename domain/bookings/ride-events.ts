@@ -138,9 +138,9 @@ export function noShowFrom(ride: Pickup, events: readonly SaidEvent[], words: re
 export interface DriverPlace extends LatLng {
   /** How old it is, in whole minutes. */
   readonly minutesOld: number
-  /** Minutes to the pickup from now on by the own roads; `null` where nobody can say. */
+  /** Minutes to the pickup from now on by the own roads; `null` if unknown. */
   readonly minutesAway: number | null
-  /** Along the roads to the pickup; empty where there is no way. */
+  /** Along the roads to the pickup; empty if there is no way. */
   readonly path: readonly (readonly [lat: number, lng: number])[]
 }
 
@@ -161,7 +161,7 @@ export interface BookingNow {
   /** Raised by every change of the booking: a page that shows an earlier one asks for all of it again. */
   readonly version: number
   readonly rides: readonly RideNow[]
-  /** Seconds until it is worth asking again; `null` where there is nothing to come. */
+  /** Seconds until it is worth asking again; `null` if there is nothing to come. */
   readonly again: number | null
 }
 

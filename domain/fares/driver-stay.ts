@@ -3,7 +3,7 @@ import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
 import type { VehicleClass } from './vehicles.ts'
 
 /**
- * Whole rupees for one car; `null` where the operator does not offer it, or not for so few dates.
+ * Whole rupees for one car; `null` if the operator does not offer it, or not for so few dates.
  * @param km whole km of all that the car drives, empty ways included
  * @example with 8000 a day, 80 a km and 50 km a day at least: driverStayLkr('mini', { days: 3, km: 400 }) // 56000
  */

@@ -29,7 +29,7 @@ export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly numbe
 export interface WayWithStops extends Trip {
   /** The drive by way of the stops. */
   readonly way: Leg
-  /** Without them; `null` where the ride ends where it begins. */
+  /** Without them; `null` if the ride ends where it begins. */
   readonly direct: Leg | null
   readonly minutesAtStops: readonly number[]
 }

@@ -112,9 +112,9 @@ export interface QuotedJourney {
   readonly bags: number
   /** Dates from the first ride to the last, both counted. */
   readonly days: number
-  /** The price of the whole for a car and driver who stay; `null` where that is not offered. */
+  /** The price of the whole for a car and driver who stay; `null` if that is not offered. */
   readonly stay: Fare | null
-  /** Whole km that a car that stays drives, empty ways included; `null` where not all of its ways are known. */
+  /** Whole km that a car that stays drives, empty ways included; `null` if not all of its ways are known. */
   readonly stayKm: number | null
 }
 
@@ -154,7 +154,7 @@ type WarningFacts =
     }
   | {
       readonly code: 'nights'
-      /** Nights as planned, and between the dates: below 0 where the journey would end before it starts. */
+      /** Nights as planned, and between the dates: below 0 if the journey would end before it starts. */
       readonly facts: { readonly planned: number; readonly dates: number }
     }
   | { readonly code: 'night-at-park'; readonly facts: { readonly park: string } }
@@ -218,7 +218,7 @@ export interface JourneyAnswer {
   readonly rides: readonly JourneyRide[]
   /** A car for each ride: the sum of the rides. */
   readonly total: Fare
-  /** A car and driver who stay, for the same rides; `null` where the operator does not offer that, or for one day. */
+  /** A car and driver who stay, for the same rides; `null` if the operator does not offer that, or for one day. */
   readonly stay: (Fare & { readonly days: number }) | null
   /** 2 for a party that is too large for a van. All prices count both. */
   readonly vehicles: 1 | 2

@@ -20,8 +20,8 @@ export function blocksOf(tied: readonly boolean[]): Block[] {
  * The shortest order, by dynamic programming over the sets of blocks that were visited (Held and Karp). Of orders that
  * are as long, such as a round trip and its reverse, it is one that turns the fewest pairs of stops around: guests read
  * the one that changes less of theirs.
- * @param length of the way from one stop to another; Infinity where there is none
- * @returns indices of the stops; `null` where there are fewer than two blocks to choose between, or too many stops
+ * @param length of the way from one stop to another; Infinity if there is none
+ * @returns indices of the stops; `null` if there are fewer than two blocks to choose between, or too many stops
  */
 export function shortestOrder(tied: readonly boolean[], length: (from: number, to: number) => number): number[] | null {
   if (tied.length > MAX_ORDERED_STOPS) return null

@@ -12,7 +12,7 @@ export interface Days {
 }
 
 export interface ParkCalendar {
-  /** `HH:mm`. Absent where nobody closes a gate. */
+  /** `HH:mm`. Absent if nobody closes a gate. */
   readonly hours?: { readonly opens: string; readonly closes: string }
   /** When most tours start at the gate. */
   readonly start: { readonly half: string; readonly full: string }

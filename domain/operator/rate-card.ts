@@ -32,7 +32,7 @@ export interface Waiting {
   readonly perQuarterHour: ByVehicle
 }
 
-/** `null` where no car and driver stay with the guests. */
+/** `null` if no car and driver stay with the guests. */
 export const DRIVER_STAY: DriverStay | null = {
   perDay: { mini: 8000, car: 8600, van: 9900 },
   perKm: { mini: 80, car: 90, van: 115 },
@@ -49,7 +49,7 @@ export const DRIVER_STAY: DriverStay | null = {
   notIncluded: ['Your own rooms and meals'],
 }
 
-/** `null` where waiting at stops on the way costs nothing. */
+/** `null` if waiting at stops on the way costs nothing. */
 export const WAITING: Waiting | null = {
   freeMinutes: 30,
   perQuarterHour: { mini: 500, car: 600, van: 900 },

@@ -2,7 +2,7 @@
 
 /** When a driver should have set out. */
 export const SET_OUT: SetOut = {
-  /** Where drivers begin whose last ride of the day is not known. `null` where they live all over the island. */
+  /** Where drivers begin whose last ride of the day is not known. `null` if they live all over the island. */
   base: 'Colombo',
   /** To spare beside the roads' time. */
   marginMinutes: 15,

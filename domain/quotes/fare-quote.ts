@@ -94,7 +94,7 @@ export interface TourTransport {
   readonly state: 'found' | 'unreachable' | 'failed'
   /** Whole km, 0 without transport; `null` unless found. */
   readonly distanceKm: number | null
-  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where the own roads cannot say. */
+  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if the own roads cannot say. */
   readonly toGateMinutes: number | null
   readonly instead?: readonly PlaceInstead[]
   /** True when it was computed just now: the browser uploads it to be saved. */

@@ -25,7 +25,7 @@ const MAX_LAST_ROUTES = 200
 /**
  * The fastest route between two places, by way of `via` in that order.
  *
- * @returns `null` where no road leads: at sea, abroad, on an islet, or far off any road
+ * @returns `null` if no road leads there: at sea, abroad, on an islet, or far off any road
  */
 export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): RoadRoute | null {
   const asked = [from, ...via, to]

@@ -51,8 +51,8 @@ export function pickupMinutes({ start }: ParkCalendar, tourLength: TourLength, t
 
 /**
  * When to be picked up for the hour at which tours start.
- * @param toGateMinutes of the drive from the pickup to the gate; `null` where nobody knows
- * @returns `null` where there is no drive, or none that is known
+ * @param toGateMinutes of the drive from the pickup to the gate; `null` if unknown
+ * @returns `null` if there is no drive, or none that is known
  * @example 'Ella to the gate: 2 hours 30 mins. For a start at 06:00, be picked up at 03:30 (Sri Lanka time).'
  */
 export function tourPickupAdvice(

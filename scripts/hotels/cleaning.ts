@@ -1,4 +1,4 @@
-/** Makes a house of a row of the sources: a tidy name, or nothing where the row is no house for travellers. */
+/** Makes a house from a row of the sources: a tidy name, or nothing if the row is no house for travellers. */
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { hotelWords, isKindWord } from '#domain/places/hotel-names.ts'
 import { isHotelKind, type Hotel, type HotelKind, type Trust } from '#worker/places/hotel-table.ts'

@@ -42,7 +42,7 @@ function migrationsOf(file: string): string[] {
 /**
  * Moves local databases aside that have not begun with the first migration.
  * @param state the folder of a local site's D1 and KV
- * @returns where they are now; `null` where there was nothing to move
+ * @returns where they are now; `null` if there was nothing to move
  */
 export function setAsideOldDatabases(state: string, folder = FOLDER, now = new Date()): string | null {
   const databases = join(state, 'v3/d1')

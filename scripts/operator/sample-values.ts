@@ -56,12 +56,12 @@ export interface Site extends OperatorFiles {
   readonly bookingTerms: BookingTerms
   readonly terms: { readonly TERMS?: { readonly since?: string } }
   readonly rideDay: { readonly SET_OUT?: { readonly base?: string | null } }
-  /** `null` where the operator does not offer it. */
+  /** `null` if the operator does not offer it. */
   readonly rateCard: {
     readonly DRIVER_STAY?: { readonly base?: string } | null
     readonly WAITING?: object | null
   }
-  /** Names of the secrets that are set; `null` where that is not known. */
+  /** Names of the secrets that are set; `null` if that is not known. */
   readonly secrets: readonly string[] | null
 }
 
@@ -179,7 +179,7 @@ function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity 
       ]
 }
 
-/** Whether English words say that the entry to a park is in the price; `null` where they leave it open. */
+/** Whether English words say that the entry to a park is in the price; `null` if they leave it open. */
 function saysCovered(note: string): boolean | null {
   if (/\bnot (?:\w+ ){0,2}(?:cover|include)/i.test(note)) return false
   const isIn = /\bnothing to pay\b|\b(?:cover|include)[sd]?\b/i.test(note)

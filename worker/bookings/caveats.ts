@@ -5,7 +5,7 @@ import { isRequest } from '#domain/bookings/short-notice.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import type { Booking, Ride } from './store.ts'
 
-/** Of the drive from the pickup to the park's gate; `null` where nobody knows. */
+/** Of the drive from the pickup to the park's gate; `null` if unknown. */
 export function gateMinutes(trip: Parameters<typeof placeTour>[0]): number | null {
   const placed = placeTour(trip)
   return placed && minutesToGate(placed)

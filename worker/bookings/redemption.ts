@@ -223,7 +223,7 @@ async function repeated(booking: Booking, fingerprint: string, quoted: QuotedBoo
 export interface RedemptionOptions {
   /** As `visitorOf` gives it. */
   readonly visitor: string | null
-  /** `null` where the operator's people book. */
+  /** `null` if the operator's people book. */
   readonly robotCheck: RobotCheck | null
   /** Which of the operator's people took the booking by telephone. */
   readonly takenBy?: string | undefined

@@ -219,7 +219,7 @@ export interface NewBooking extends Pick<
 > {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
-  /** Which of the operator's people took it by telephone; `null` where the guest booked. */
+  /** Which of the operator's people took it by telephone; `null` if the guest booked. */
   readonly takenBy: string | null
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
@@ -298,7 +298,7 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
   readonly actor: Actor
   /** Which of the operator's people it was. */
   readonly who?: string
-  /** The rides that the step is about; `set` is `null` where nothing changes that a guest sees. */
+  /** The rides that the step is about; `set` is `null` if nothing changes that a guest sees. */
   readonly rides: readonly { readonly position: number; readonly set: RideChange | null }[]
   /** What is written with it: mail, allocations, notices. */
   readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]

@@ -46,7 +46,7 @@ const pointOf = ([lat, lng]: readonly [number, number]): LatLng => ({ lat, lng }
 interface GoogleAnswer {
   /** Where the stops are. */
   readonly positions: readonly LatLng[]
-  /** `null` where it contradicts the island's roads: these are to answer for the positions. */
+  /** `null` if it contradicts the island's roads: these are to answer for the positions. */
   readonly route: Route | null
 }
 

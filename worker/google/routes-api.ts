@@ -141,7 +141,7 @@ function routeOf(json: unknown): GoogleRoute | null {
 
 /**
  * @param stops the ends, and what lies between them
- * @returns `null` where Google has no route
+ * @returns `null` if Google has no route
  * @throws RoutesError after a second try, or where that would fail as well
  */
 export async function computeRoute(key: string, stops: readonly Waypoint[]): Promise<GoogleRoute | null> {

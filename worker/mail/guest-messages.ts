@@ -261,7 +261,7 @@ const saidInItinerary = (drive: readonly PublicRide[], texts: Texts): string[] =
   ...paidLines(drive, texts).map(({ label, value }) => texts.in('mails').lines.line(label, value)),
 ]
 
-/** All about the rides. @param changesUrl `null` where nothing can be changed any more */
+/** All about the rides. @param changesUrl `null` if nothing can be changed any more */
 function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: string | null): MailContent {
   const running = mailed.rides.filter(isRunning)
   const { texts } = mailed

@@ -9,7 +9,7 @@ interface Attachment {
 }
 
 export interface Mail {
-  /** One mail to all of them. `null` where the operator's address is not set. */
+  /** One mail to all of them. `null` if the operator's address is not set. */
   readonly to: string | readonly string[] | null
   readonly replyTo: string
   readonly subject: string

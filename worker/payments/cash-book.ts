@@ -29,7 +29,7 @@ export interface Money {
 /** Problems of a payment that came all the same. */
 const CAME: readonly Judgement['problem'][] = [null, 'too-little', 'too-much', 'cancelled-booking']
 
-/** The money that a notice tells of; `null` where none has moved, or nobody can say so. */
+/** The money that a notice tells of; `null` if none has moved, or nobody can say so. */
 export function movedMoney(
   { status, cents, currency }: PaymentNotice,
   { countedUsd, problem }: Judgement,

@@ -165,7 +165,7 @@ const signed = (secret: string): PaymentGateway => ({
   },
 })
 
-/** PayHere's account and where it takes payments; `null` where it is not set up. */
+/** PayHere's account and where it takes payments; `null` if it is not set up. */
 export function payHereAccount(
   env: Env,
 ): (PayHereAccount & { readonly checkout: string; readonly currency: PaymentCurrency }) | null {
@@ -184,7 +184,7 @@ export function payHereAccount(
   }
 }
 
-/** The gateway that is set up: PayHere, or else the one that signs; `null` where there is none. */
+/** The gateway that is set up: PayHere, or else the one that signs; `null` if there is none. */
 export function activeGateway(env: Env): PaymentGateway | null {
   const account = payHereAccount(env)
   if (account) return payHere(account)

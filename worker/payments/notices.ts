@@ -258,7 +258,7 @@ export async function recordNotice(env: Env, gateway: string, notice: PaymentNot
 
 const isOpen = and(isNotNull(paymentNotices.problem), isNull(paymentNotices.settledAt))
 
-/** A notice that the operator has to look at, with the reference of its booking; `null` where nobody knows one. */
+/** A notice that the operator has to look at, with the reference of its booking; `null` if it belongs to none. */
 export interface PaymentProblemRow extends PaymentNoticeRow {
   readonly reference: string | null
 }

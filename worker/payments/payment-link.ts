@@ -43,7 +43,7 @@ function orderName({ number, reference, rides }: Booking): string {
 
 /**
  * PAYMENT_SECRET, or without one a key that is known to this site alone. QUOTE_SECRET itself is never shared with a
- * payment page: it would let that page set prices. `null` where a secret is set but weak: the payment page would refuse
+ * payment page: it would let that page set prices. `null` if a secret is set but weak: the payment page would refuse
  * another key's signature.
  */
 function signingKey(env: Env): string | null {
@@ -52,7 +52,7 @@ function signingKey(env: Env): string | null {
   return QUOTE_SECRET && `payment links:${QUOTE_SECRET}`
 }
 
-/** The payment page and the key of its links; `null` where there is none. */
+/** The payment page and the key of its links; `null` if there is none. */
 function ownPaymentPage(env: Env) {
   const [page, key] = [settings(env).PAYMENT_URL, signingKey(env)]
   return page === null || key === null ? null : { page, key }

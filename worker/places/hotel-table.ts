@@ -35,7 +35,7 @@ export interface Hotel {
   readonly lng: number
   readonly kind: HotelKind
   readonly trust: Trust
-  /** 0 where none are known. */
+  /** 0 if none are known. */
   readonly stars: number
   /** Former names and other spellings. */
   readonly aliases: readonly string[]

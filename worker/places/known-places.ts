@@ -97,7 +97,7 @@ const MAX_FOUND = 8
 const MAX_INSTEAD = 4
 
 /**
- * The one of the houses found for a typed text that it surely means, also with a slip; `null` where it may mean
+ * The one of the houses found for a typed text that it surely means, also with a slip; `null` if it may mean
  * several.
  */
 function sureOf(text: string, found: readonly Hotel[]): Hotel | null {

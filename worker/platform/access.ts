@@ -94,7 +94,7 @@ function keyIdOf(token: string): unknown {
   }
 }
 
-/** @returns who it is: an e-mail address, or the name of a service token; `null` where the token is not valid */
+/** @returns who it is: an e-mail address, or the name of a service token; `null` if the token is not valid */
 async function personOf(token: string, team: string, audience: string): Promise<string | null> {
   const keys = await keysOf(team, keyIdOf(token))
   try {

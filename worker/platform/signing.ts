@@ -47,7 +47,7 @@ export const isCode = (text: string) => /^[\w-]{22}$/.test(text)
 
 /**
  * The secret that signs prices, and that other keys are derived from.
- * @throws SiteError `unavailable` where there is none, or only a weak one; the log names it
+ * @throws SiteError `unavailable` if there is none, or only a weak one; the log names it
  */
 export function quoteSecret(env: Env): string {
   const { QUOTE_SECRET: secret } = settings(env)

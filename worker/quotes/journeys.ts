@@ -183,7 +183,7 @@ function quotedRide(placed: PlacedRide, leg: Measured, travelersOfVehicles: read
 
 /**
  * Whole km that a car that stays drives: the rides, the ways to pickups elsewhere, and the empty way from the base and
- * back. `null` where not all of these ways are known.
+ * back. `null` if not all of these ways are known.
  */
 function stayKm(rides: readonly QuotedRide[], placed: readonly PlacedRide[]): number | null {
   const base = placeAt(BASE).position

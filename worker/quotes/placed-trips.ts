@@ -58,7 +58,7 @@ export function placeTransfer({ pickup, dropoff }: Trip, points: EndPoints = {})
   return { kind: 'transfer', pickup: placeAt(pickup, points.pickup), dropoff: placeAt(dropoff, points.dropoff) }
 }
 
-/** `null` where no tour is sold. A place at the park has the park's name and lies at its gate. */
+/** `null` if no tour is sold. A place at the park has the park's name and lies at its gate. */
 export function placeTour(tour: TourTrip, points: EndPoints = {}): PlacedTour | null {
   const park = findPark(tour.park)
   if (!park) return null
@@ -112,7 +112,7 @@ export function minutesToGate({ park, pickup: { name, position, known } }: Place
   return known && position ? (roadLeg(position, park.gate)?.durationMinutes ?? null) : null
 }
 
-/** The position of a ride's pickup or dropoff; `null` where the site does not know it. */
+/** The position of a ride's pickup or dropoff; `null` if the site does not know it. */
 export function positionOfEnd(kind: RideKind, name: string): LatLng | null {
   return (kind === 'tour' ? findPark(name)?.gate : null) ?? placeAt(name).position
 }
@@ -120,7 +120,9 @@ export function positionOfEnd(kind: RideKind, name: string): LatLng | null {
 /** More points than this are not seen on a small map. */
 const SHOWN_POINTS = 60
 
-/** Whole minutes by the own roads, and the way, with as many points as a small map shows; `null` where no road leads. */
+/**
+ * Whole minutes by the own roads, and the way, with as many points as a small map shows; `null` if no road leads there.
+ */
 export function wayBetween(from: LatLng | null, to: LatLng | null) {
   const route = from && to && directions(from, to)
   if (!route) return null

@@ -46,9 +46,9 @@ interface QuotedDistance<T extends PlacedTrip> {
 
 /** Distance and price of a transfer. They are not signed: nobody can book them yet. */
 export interface TripQuote extends QuotedDistance<PlacedTransfer> {
-  /** `null` where the ends are one place, or next to each other. */
+  /** `null` if the ends are one place, or next to each other. */
   readonly fare: Fare | null
-  /** The way by the stops on it; absent where there are none. The record is of the direct one. */
+  /** The way by the stops on it; absent if there are none. The record is of the direct one. */
   readonly stops?: WayByStops
 }
 
@@ -95,7 +95,7 @@ const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) 
 
 /**
  * The own roads' way from one end of a transfer to the other by way of the stops.
- * @returns `null` where no road leads, or an end has no position
+ * @returns `null` if no road leads there, or an end has no position
  * @throws SiteError `invalid` with each stop that nobody knows
  */
 function wayByStops({ pickup, dropoff }: PlacedTransfer, asked: StopsOnTheWay): WayByStops | null {
@@ -140,7 +140,7 @@ function termsOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTra
  * @param names of its ends, in any spelling; several pairs where an address can be read in several ways
  * @param points where the visitor says that the ends are
  * @param via stops on the way: the fare is that of the whole way, and waiting
- * @returns `null` where no road leads, or nobody knows an end
+ * @returns `null` if no road leads there, or nobody knows an end
  * @throws DatabaseUnavailable for places that the site does not know
  * @throws SiteError `invalid` with each stop that nobody knows
  */

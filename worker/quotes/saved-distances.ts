@@ -244,7 +244,7 @@ function idsAboveCeiling(env: Env, table: typeof transferRates, limit: number) {
 /**
  * Saves a computed distance. Listed rates stay as they are; so does what another visitor's position led to, until it
  * expires.
- * @returns what is saved for the trip now; `null` where that belongs to another place of the same name
+ * @returns what is saved for the trip now; `null` if that belongs to another place of the same name
  * @throws DatabaseUnavailable
  */
 export async function saveDistance<T extends PlacedTrip>(

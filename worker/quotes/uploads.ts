@@ -155,7 +155,7 @@ async function askedOfGoogle<T extends PlacedTrip>(
 
 const NO_ROAD: InvalidField = { field: 'url', message: 'No road leads there' }
 
-/** @param own the own roads' figures; `null` where nobody places an end */
+/** @param own the own roads' figures; `null` if nobody places an end */
 function objections({ distanceKm, durationMinutes }: ClaimedLeg, own: Leg | null): Objection[] {
   if (durationMinutes === null) return own ? distanceObjections(distanceKm, own.distanceKm) : []
   const claimed = { distanceKm, durationMinutes }

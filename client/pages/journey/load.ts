@@ -10,7 +10,7 @@ import { parseSeenPrice, type SeenPrice } from './seen-price.ts'
 export interface JourneyData {
   readonly plan: Plan
   readonly shown: ShownJourney
-  /** What it costs to cancel one car and driver who stay; empty where that is not offered. */
+  /** What it costs to cancel one car and driver who stay; empty if that is not offered. */
   readonly stayCancelling: string
   /** What the journey cost when its link was made; `null` for a link that does not say. */
   readonly seen: SeenPrice | null

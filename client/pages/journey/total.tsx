@@ -15,7 +15,7 @@ export function faresOf({ total, stay }: PricedJourney, arrangement: Arrangement
   return arrangement === 'stay' && stay ? stay : total
 }
 
-/** Rides, km and driving time as texts take them; the time is empty where nothing is driven. */
+/** Rides, km and driving time as texts take them; the time is empty if nothing is driven. */
 export function wayFacts({ rides }: PricedJourney, formats: Formats): [rides: number, km: string, duration: string] {
   const km = rides.reduce((sum, { distance }) => sum + distance, 0)
   const minutes = rides.reduce((sum, { duration }) => sum + (parseDuration(duration) ?? 0), 0)

@@ -17,7 +17,7 @@ export interface ReadyJourneyData {
   /** Where it can be changed. */
   readonly planHref: string
   readonly shown: ShownJourney
-  /** What it costs to cancel one car and driver who stay; empty where that is not offered. */
+  /** What it costs to cancel one car and driver who stay; empty if that is not offered. */
   readonly stayCancelling: string
   /** For each ride the towns on its way. */
   readonly towns: readonly (readonly string[])[]

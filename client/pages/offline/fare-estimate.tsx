@@ -15,7 +15,7 @@ const BUILT_ON = import.meta.env.BUILT_ON
 /** The roads and the gazetteer are heavy. scripts/vite/service-worker.ts keeps them on the phone. */
 const roadsCode = lazyCode(() => import('./estimate.ts'))
 
-/** @returns `null` where no road leads, `undefined` where the roads cannot be fetched */
+/** @returns `null` if no road leads there, `undefined` if the roads cannot be fetched */
 async function estimateOf(trip: Trip): Promise<Estimate | null | undefined> {
   return (await roadsCode())?.estimatedFare(trip)
 }

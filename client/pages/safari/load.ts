@@ -24,9 +24,9 @@ export interface OfferLink {
 export interface TourData {
   /** In the site's spelling; `null` for an address that names no tour. */
   readonly trip: TourTrip | null
-  /** Whole km of transport; `null` where no road leads, or while nobody can say. */
+  /** Whole km of transport; `null` if no road leads there, or while nobody can say. */
   readonly distance: number | null
-  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
   readonly toGateMinutes: number | null
   /** The service did not answer; it may be back soon. */
   readonly failed: boolean

@@ -10,7 +10,7 @@ export function tourOfAddress(pathname: string): Tour | null {
   return tour && !hasDurations(tour.park) ? { ...tour, tourLength: 'half' } : tour
 }
 
-/** How many travelers an address asks for; `null` where it says nothing of them. */
+/** How many travelers an address asks for; `null` if it says nothing of them. */
 export function travelersOf(search: URLSearchParams): number | null {
   const travelers = Number(search.get('travelers'))
   return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : null

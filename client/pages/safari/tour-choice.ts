@@ -13,11 +13,11 @@ import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } fro
 export interface ChosenTour extends Tour {
   readonly travelers: number
   readonly transport: boolean
-  /** Whole km of transport; `null` where it is not known. */
+  /** Whole km of transport; `null` if it is not known. */
   readonly distance: number | null
-  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` where nobody knows. */
+  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
   readonly toGateMinutes: number | null
-  /** Whole USD; `null` where the distance is not known. */
+  /** Whole USD; `null` if the distance is not known. */
   readonly usd: number | null
 }
 

@@ -64,7 +64,7 @@ const inScript = new Map<IslandScript, { readonly names: NameIndex; readonly sug
 interface ResolvedPlace {
   /** The gazetteer's name, a point's one name, or else the name as written up to its first comma. */
   readonly name: string
-  /** `null` where nothing tells the position: mostly for hotels. */
+  /** `null` if nothing tells the position: mostly for hotels. */
   readonly position: LatLng | null
 }
 

@@ -4,7 +4,7 @@ import { readNames } from './name-table.ts'
 
 const NAMES = readNames(germanNames)
 
-/** The German name of a place of the gazetteer; `null` where it is the English one. */
+/** The German name of a place of the gazetteer; `null` if it is the English one. */
 export function placeName(place: string): string | null {
   const name =
     NAMES.get(place)?.[0] ??

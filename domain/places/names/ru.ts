@@ -100,7 +100,7 @@ square st stadium station street tank tea the tower town track turtle upper vall
 
 const PLAIN_NAME = /^[A-Za-z]+(?:[ -][A-Za-z]+)*$/
 
-/** The Russian name of a place of the gazetteer; `null` where only the English one is usual. */
+/** The Russian name of a place of the gazetteer; `null` if only the English one is usual. */
 export function placeName(place: string): string | null {
   const [known] = NAMES.get(place) ?? []
   if (known !== undefined) return known

@@ -4,7 +4,7 @@ import { readNames } from './name-table.ts'
 
 const NAMES = readNames(chineseNames)
 
-/** The Chinese name of a place of the gazetteer; `null` where only the English one is usual. */
+/** The Chinese name of a place of the gazetteer; `null` if only the English one is usual. */
 export function placeName(place: string): string | null {
   return NAMES.get(place)?.[0] ?? null
 }
