@@ -87,9 +87,12 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       ? [String(index + 1)]
       : [],
   )
-  const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || plan.start || ''
+  // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
+  const firstDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
+  const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || firstDay
   const dayOf = (index: number) =>
-    index === 0 ? (plan.start ?? '') : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
+    index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
+  const isStay = arrangement === 'stay'
   const draft = useDraft('journey')
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
@@ -110,7 +113,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
           isRequest={hasCaveat}
           pickups={rides.map((ride, index) => ({
             date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
-            time: draft[draftName('pickuptime', ride)] ?? firstTime(ride, plan, usual),
+            // A stay's charges count from days: the hour that is not known yet changes little, and the day much.
+            time: draft[draftName('pickuptime', ride)] || firstTime(ride, plan, usual) || (isStay ? usual : ''),
           }))}
           usd={usd}
           paymentTerms={

@@ -9,7 +9,7 @@ import { bookedRides } from '#domain/journeys/booked-rides.ts'
 import type { JourneyRide, QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
 import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import { partyByVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
+import { partyByVehicle, partyInVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
 import { noteField } from './form-fields.ts'
 
 function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): QuotedRide {
@@ -59,8 +59,10 @@ export function journeyRides(
   const rides = bookedRides(quotedJourney(quoted, plan), vehicle, arrangement).map((booked, i): RideInWords => {
     const { ride, index, vehicleNumber, travelers, usd, lkr } = booked
     const asked = details.rides[index]!
+    const notes = notesOfRide(details, asked)
     const common = {
-      ...notesOfRide(details, asked),
+      ...notes,
+      ...partyInVehicle(notes, quoted.vehicles, vehicleNumber),
       position: i + 1,
       beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
       pickup: ride.pickup,

@@ -42,6 +42,24 @@ export function vehiclesFor(party: Party, hasTours: boolean): 1 | 2 | null {
   return takes(1) ? 1 : takes(2) ? 2 : null
 }
 
+/** Who and what rides in one vehicle, where the guest has said it. */
+export type PartyInVehicle = Readonly<Record<'travelers' | 'bags' | 'childSeats', number | null>>
+
+/** What one of the vehicles of a drive takes of the whole party. @param number counts from 0 */
+export function partyInVehicle(
+  { travelers, bags, childSeats }: PartyInVehicle,
+  vehicles: 1 | 2,
+  number: number,
+): PartyInVehicle {
+  const part = (count: number | null) =>
+    count === null || vehicles === 1 ? count : number === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
+  return {
+    travelers: travelers === null ? null : (partyByVehicle(travelers, vehicles)[number] ?? null),
+    bags: part(bags),
+    childSeats: part(childSeats),
+  }
+}
+
 /** The travelers of each vehicle: as even as can be. */
 export function partyByVehicle(travelers: number, vehicles: 1 | 2): number[] {
   return vehicles === 1 ? [travelers] : [Math.ceil(travelers / 2), Math.max(1, Math.floor(travelers / 2))]

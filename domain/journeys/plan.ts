@@ -22,7 +22,7 @@ export const MAX_PARTY = 12
 /** A journey as a visitor plans it: what the call takes (`JourneySchema`), and what the address of the page holds. */
 export interface Plan {
   readonly stops: PlannedStop[]
-  /** Day of the first ride. */
+  /** Day of the arrival at the first place: of the first ride, unless nights are spent there. */
   readonly start?: string | null | undefined
   /** Day of the last ride, or of the flight home: the nights are compared with it. */
   readonly end?: string | null | undefined

@@ -181,7 +181,7 @@ export class Life {
       const text = message.text()
       // The browser's own words for an answer that the site gives on purpose, or for a network that the guest has lost.
       if (/^Failed to load resource: the server responded with a status of 4\d\d/.test(text)) return
-      if (this.hasLost && /net::ERR_|Failed to load resource/.test(text)) return
+      if (this.hasLost && /net::ERR_|Failed to load resource|occurred when fetching the script/.test(text)) return
       this.complaints.push(text)
     })
     page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}))

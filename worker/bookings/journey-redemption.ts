@@ -4,7 +4,7 @@ import { datesBetween } from '#domain/bookings/pickup-time.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { type BookedRide, bookedRides } from '#domain/journeys/booked-rides.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import { isCurrentJourney, partyByVehicle } from '#domain/journeys/journey-fares.ts'
+import { isCurrentJourney, type PartyInVehicle, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -47,7 +47,7 @@ interface RideToWrite {
   /** The position of the first vehicle of the same ride; `null` for that one itself. */
   readonly beside: number | null
   /** Who and what rides in this vehicle, where the guest has said it. */
-  readonly party: Pick<DriverNotes, 'travelers' | 'bags' | 'childSeats'>
+  readonly party: PartyInVehicle
   readonly isStay: boolean
 }
 
@@ -84,12 +84,6 @@ function newRide({ booked, requested, vehicle, needsReview, beside, party, isSta
   }
 }
 
-/** A count of the whole party in one of its vehicles. */
-function inVehicle(count: number | null, vehicles: 1 | 2, number: number): number | null {
-  if (count === null || vehicles === 1) return count
-  return number === 0 ? Math.ceil(count / 2) : Math.floor(count / 2)
-}
-
 function newRides(requested: RequestedJourney, claims: JourneyClaims, needsReview: boolean): NewRide[] {
   const { vehicle, arrangement, pickups } = requested
   const { vehicles } = claims
@@ -97,12 +91,7 @@ function newRides(requested: RequestedJourney, claims: JourneyClaims, needsRevie
   return bookedRides(claims, vehicle, arrangement).map((booked, i) => {
     const { index, vehicleNumber } = booked
     const pickup = pickups[index]!
-    const { travelers, bags, childSeats } = pickup.notes
-    const party = {
-      travelers: travelers === null ? null : (partyByVehicle(travelers, vehicles)[vehicleNumber] ?? null),
-      bags: inVehicle(bags, vehicles, vehicleNumber),
-      childSeats: inVehicle(childSeats, vehicles, vehicleNumber),
-    }
+    const party = partyInVehicle(pickup.notes, vehicles, vehicleNumber)
     // The vehicles of a ride follow one another; positions count from 1.
     const beside = vehicleNumber === 0 ? null : i - vehicleNumber + 1
     return newRide({ booked, requested: pickup, vehicle, needsReview, beside, party, isStay })

@@ -127,6 +127,18 @@ interface StepOptions {
   readonly who?: string | undefined
 }
 
+/** True where a guest has pressed twice: the ride is as the step would make it. */
+function isTaken(booking: Booking, ride: Ride, step: Step, now: Date): boolean {
+  if (step.step === 'cancel') return !isRunning(ride)
+  if (step.step !== 'change') return false
+  try {
+    planOf(booking, [ride], step, 'guest', now)
+    return false
+  } catch (error) {
+    return error instanceof StepRefused && error.refusal.code === 'nothing-changes'
+  }
+}
+
 /** So often a step is planned anew when something else of its booking changes meanwhile. */
 const TRIES = 10
 
@@ -152,6 +164,7 @@ export async function takeStep(
     const shown = isOfMoney(step) && position !== null ? rideAt(booking, position) : rides[0]!
     const isCompared = isOfMoney(step) || (!isForAll && rides.length === 1)
     if (seen !== undefined && isCompared && seen !== shown.version) {
+      if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, mailed: false }
       throw new StepRefused({ code: 'changed-since' })
     }
     // A payment, or a step with another ride, does not stand in the way of this one.

@@ -98,6 +98,19 @@ test('cancels once, and both sides hear of it', async () => {
   expect(text).not.toMatch(/--(resend|reopen|confirm)/)
 })
 
+test('a form that is sent twice is done once, and says so both times; another change is still told of', async () => {
+  const { reference, path } = await book()
+  const change = { step: 'change', version: '0', date: day(12), time: '10:00', details: '' }
+  const answers = await Promise.all([post(path, change), post(path, change)])
+  expect(answers.map(({ headers }) => headers.get('location'))).toEqual(Array(2).fill(`${path}&done=change`))
+  await sweepOutbox(site.env)
+  expect(site.mails.filter(({ to }) => to === GUEST)).toHaveLength(1)
+  expect((await post(path, { ...change, time: '11:00' })).status).toBe(409)
+  for (let i = 0; i < 2; i++)
+    expect((await post(path, { ...CANCEL, version: '1' })).headers.get('location')).toBe(`${path}&done=cancel`)
+  expect(await shown(reference)).toMatchObject({ status: 'cancelled' })
+})
+
 test('a cancellation whose answer the database loses is made once, and the guest is not told of another change', async () => {
   const { reference, path } = await book()
   const { DB, hasLost } = losingDatabase()
