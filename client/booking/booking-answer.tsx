@@ -228,6 +228,14 @@ function Received({
     status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt))
   const short = rides.find(isShort)
   const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
+  const cancellable = {
+    arrangement,
+    rides: rides.map((ride) => ({
+      ...ride,
+      isRequest: now ? ride.isRequest === true : isShort(ride) || !!caveatOf(ride),
+    })),
+  }
+  const readAt = new Date(now?.readAt ?? request.confirmedAt)
   const contact = [
     { label: t.phone, value: phone, asIs: true },
     { label: t.email, value: email, asIs: true },
@@ -343,19 +351,7 @@ function Received({
               ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)
               : depositTerms(depositUsd, texts)}
           </p>
-          <p>
-            {cancellingText(
-              {
-                arrangement,
-                rides: rides.map((ride) => ({
-                  ...ride,
-                  isRequest: now ? ride.isRequest === true : isShort(ride) || !!caveatOf(ride),
-                })),
-              },
-              new Date(now?.readAt ?? request.confirmedAt),
-              texts,
-            )}
-          </p>
+          <p>{cancellingText(cancellable, readAt, texts)}</p>
           <p>
             <a href={discountLink(reference, texts)} target="_blank" rel="noopener">
               {messages.discount}
@@ -371,7 +367,7 @@ function Received({
             <span className="visually-hidden">{t.newWindow}</span>
           </a>
         )}
-        {paymentUrl && <small className="answer__paid-back">{paidBack(arrangement, texts)}</small>}
+        {paymentUrl && <small className="answer__paid-back">{paidBack(cancellable, readAt, texts)}</small>}
         <button type="button" className="button button--quiet" onClick={() => void navigate(bookAnother(request))}>
           {t.another}
         </button>

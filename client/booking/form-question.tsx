@@ -40,7 +40,7 @@ function soonWords({ date, time }: LocalMoment, now: Date, texts: Texts) {
   return { when: formats.facts([...day, shownDate, shownTime]), yes: isRightNow ? t.rightNow : yes }
 }
 
-/** The question about the first pickup that is sooner than the site's lead time. @param fields of the pickups' dates */
+/** The question about the first pickup that is sooner than the site's lead time. @param fields of the pickups' times */
 function soonQuestions(
   pickups: readonly LocalMoment[],
   fields: readonly string[],
@@ -107,7 +107,7 @@ export function bookingQuestions({ rides, fields, isWayBack, price }: AskedBooki
   return [
     ...soonQuestions(
       pickups,
-      fields.map(({ date }) => date),
+      fields.map(({ time }) => time),
       price,
       now,
       texts,

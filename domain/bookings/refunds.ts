@@ -133,15 +133,20 @@ export function cancellingText(cancellable: Cancellable, moment: Date, texts: Te
   const { cancelling: t } = texts.in('booking')
   return texts.formats.sentences([
     ...cancellingCosts(cancellable, moment, texts),
-    t.change(CHANGE_HOURS),
+    cancellable.rides.length > 0 && cancellable.rides.every(({ isRequest }) => isRequest)
+      ? t.changeRequest
+      : t.change(CHANGE_HOURS),
     refundRule(texts),
   ])
 }
 
-/** Beside the payment link, before there is a driver. */
-export function paidBack(arrangement: Arrangement, texts: Texts): string {
+/** Beside the payment link, before there is a driver. Who can no longer cancel in time is not told until when. */
+export function paidBack({ arrangement, rides }: Cancellable, moment: Date, texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
-  return arrangement === 'stay' ? t.paidBack : t.paidBackOnTime(CANCEL_HOURS)
+  const isInTime = rides.every(
+    (ride) => chargeStepAt(chargeSteps('rides'), pickupInstant(ride) - moment.getTime()) === 0,
+  )
+  return arrangement === 'rides' && isInTime ? t.paidBackOnTime(CANCEL_HOURS) : t.paidBack
 }
 
 /** What a cancellation means for a ride: for one that runs, if its guest cancelled now. Whole dollars. */

@@ -195,7 +195,7 @@ test('a pickup now is a request: one deliberate tap confirms its time, and it is
   expect(await question.isVisible()).toBe(true)
   await clock.passUntil(() => yes.isEnabled())
   await question.getByRole('button', { name: 'Choose another time' }).tap()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupdate')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickuptime')
   expect(await confirmButton(page).count()).toBe(1)
   // Another time is asked about, too, and an answer that is no longer wanted goes.
   const { date, time } = sriLankaTime(new Date(Date.now() + 3 * 3_600_000))
@@ -284,7 +284,7 @@ test("a safari's form starts when its park can be reached, and its address keeps
   expect(await violations(page, '#booking')).toEqual([])
   expect(await isWide(page)).toBe(false)
   await form.getByRole('button', { name: 'Choose another time' }).tap()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupDate')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('pickupTime')
   await page.getByLabel('Travelers').selectOption('4')
   await expect.poll(() => new URL(page.url()).search).toBe('?travelers=4')
   const price = await page.locator('.summary__total data').getAttribute('value')

@@ -173,7 +173,7 @@ test.each([
       text: 'That is so soon that it is a request: we must confirm it first. It costs LKR 21,480 (USD 74).',
       yes,
       no: 'Choose another time',
-      field: 'date0',
+      field: 'time0',
     },
   ])
 })
@@ -181,8 +181,8 @@ test.each([
 test('nothing is asked of a pickup that is far enough away, and of several rides the first that is so soon is asked about', () => {
   expect(asked(['2027-01-02', '12:30'])).toEqual([])
   // At night a driver needs two hours more.
-  expect(asked(['2027-01-01', '23:55'], ['2027-01-02', '01:30']).map(({ field }) => field)).toEqual(['date0', 'time1'])
-  expect(asked(['2027-01-01', '13:00'], ['2027-01-03', '01:30']).map(({ field }) => field)).toEqual(['date0'])
+  expect(asked(['2027-01-01', '23:55'], ['2027-01-02', '01:30']).map(({ field }) => field)).toEqual(['time0', 'time1'])
+  expect(asked(['2027-01-01', '13:00'], ['2027-01-03', '01:30']).map(({ field }) => field)).toEqual(['time0'])
 })
 
 test('overlapping rides are asked about with both times', () => {

@@ -371,11 +371,13 @@ interface RideFactsProps {
 function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
   const texts = usePageTexts()
   const { title, text } = statusTexts(ride.status, isOneOfSeveral, texts, ride.over)
+  const isSoon = ride.shortNotice && !ride.over
+  const caveat = ride.caveat && caveatText(ride, ride.caveat, texts)
   return (
     <>
       <p>
         <strong>{texts.in('guest').status(title)}</strong>
-        {texts.formats.sentences(['', ride.caveat ? caveatText(ride, ride.caveat, texts) : text])}
+        {texts.formats.sentences(['', caveat ?? (isSoon ? texts.in('ride').shortNotice.text : text)])}
       </p>
       {ride.status === 'cancelled' && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>

@@ -305,7 +305,11 @@ export function FirstActions({ booking }: VoucherPart) {
           {payOnlineText(booking.depositUsd, texts)}
         </a>
       )}
-      {paymentUrl && <small className="booking__paid-back">{paidBack(booking.arrangement, texts)}</small>}
+      {paymentUrl && (
+        <small className="booking__paid-back">
+          {paidBack(cancellableOf(booking), new Date(booking.readAt), texts)}
+        </small>
+      )}
       {rides.some(isAwaited) && (
         <a className="button button--quiet" href={address(paths.bookingCalendar(reference))} download>
           {t.calendar}

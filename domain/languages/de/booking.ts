@@ -156,6 +156,7 @@ export const booking: typeof english = {
     freeEach: (hours, first) =>
       `Jede Fahrt ist bis ${hours} Stunden vor ihrer Abholung kostenlos stornierbar${first && `, die erste bis ${first} (Ortszeit Sri Lanka)`}.`,
     firstRide: (text) => `Zur ersten Fahrt: ${text}`,
+    changeRequest: 'Bis wir die Anfrage bestätigen, ändern Sie Tag, Zeit oder Flug über den Link in Ihrer Mail.',
     change: (hours) => `Tag, Zeit oder Flug ändern Sie bis ${hours} Stunden vorher über den Link in Ihrer Mail.`,
     refund: (way, days) =>
       `Was Sie vorab bezahlt haben und nicht schulden, zahlen wir innerhalb von ${days} Tagen zurück, ${way}.`,

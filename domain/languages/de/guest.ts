@@ -44,7 +44,7 @@ export const guest: typeof english = {
     `Aus Ihrem Netz wurden heute viele Buchungen geändert, deshalb wurde nichts geändert. Bitte schreiben Sie uns per WhatsApp (${whatsapp}) oder an ${email}.`,
   chooseRide: 'Wählen Sie die Fahrt, die Sie meinen.',
   check:
-    'Bitte prüfen Sie es: Ihren Namen, wo wir Sie abholen und hinbringen, Ihre Notizen. Was nicht stimmt, ändern Sie unten.',
+    'Bitte prüfen Sie es: Ihren Namen, wo wir Sie abholen und hinbringen, Ihre Notizen. Was nicht stimmt, ändern Sie unten. Sind Telefon oder E-Mail falsch, schreiben Sie uns bitte.',
   total: (running, all, price) =>
     running === all ? `${rides(all)}: ${price} insgesamt` : `Noch ${running} von ${rides(all)}: ${price} insgesamt`,
   see: 'Buchung ansehen',

@@ -182,6 +182,8 @@ export const booking = {
     freeEach: (hours: number, first: string) =>
       `Each ride is free to cancel until ${hours} hours before its pickup${first && `, the first one until ${first} (Sri Lanka time)`}.`,
     firstRide: (text: string) => `The first ride: ${text}`,
+    /** Of requests alone. */
+    changeRequest: 'Until we confirm it you can change day, time or flight, by the link in your mail.',
     change: (hours: number) =>
       `You can change day, time or flight until ${hours} hours before the pickup, by the link in your mail.`,
     refund: (way: string, days: number) =>

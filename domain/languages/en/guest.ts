@@ -42,7 +42,8 @@ export const guest = {
   tooManyChanges: (whatsapp: string, email: string) =>
     `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${whatsapp}) or to ${email}.`,
   chooseRide: 'Choose the ride that you mean.',
-  check: 'Please check it: your name, where we fetch and bring you, your notes. What is not right you change below.',
+  check:
+    'Please check it: your name, where we fetch and bring you, your notes. What is not right you change below. If phone or mail is wrong, please write to us.',
   total: (running: number, all: number, price: string) =>
     running === all
       ? `${some(all, 'ride')}: ${price} in all`

@@ -158,6 +158,8 @@ export const booking: typeof english = {
     freeEach: (hours, first) =>
       `Chaque trajet s’annule gratuitement jusqu’à ${hours} heures avant sa prise en charge${first && `, le premier jusqu’au ${first} (heure du Sri Lanka)`}.`,
     firstRide: (text) => `Pour le premier trajet : ${text}`,
+    changeRequest:
+      'Tant que nous n’avons pas confirmé la demande, le jour, l’heure ou le vol se changent par le lien de votre e-mail.',
     change: (hours) =>
       `Le jour, l’heure ou le vol se changent jusqu’à ${hours} heures avant, par le lien de votre e-mail.`,
     refund: (way, days) => `Ce que vous avez payé à l’avance et ne devez pas est remboursé ${way}, sous ${days} jours.`,

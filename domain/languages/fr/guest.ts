@@ -43,7 +43,8 @@ export const guest: typeof english = {
   tooManyChanges: (whatsapp, email) =>
     `Beaucoup de réservations ont été changées depuis votre réseau aujourd’hui : rien n’a été changé. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
   chooseRide: 'Choisissez le trajet dont il s’agit.',
-  check: 'Vérifiez votre nom, les adresses et vos remarques. Ce qui n’est pas juste se change ci-dessous.',
+  check:
+    'Vérifiez votre nom, les adresses et vos remarques. Ce qui n’est pas juste se change ci-dessous. Si le téléphone ou l’e-mail est faux, écrivez-nous.',
   total: (running, all, price) =>
     running === all ? `${rides(all)} : ${price} en tout` : `Encore ${running} sur ${rides(all)} : ${price} en tout`,
   see: 'Voir la réservation',

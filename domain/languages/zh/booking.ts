@@ -146,6 +146,7 @@ export const booking: typeof english = {
     freeEach: (hours, first) =>
       `每段行程在用车前至少 ${hours} 小时可免费取消${first && `，第一段在 ${first} 前（斯里兰卡时间）`}。`,
     firstRide: (text) => `第一段行程：${text}`,
+    changeRequest: '在我们确认之前，可通过邮件中的链接更改日期、时间或航班。',
     change: (hours) => `用车前至少 ${hours} 小时可通过邮件中的链接更改日期、时间或航班。`,
     refund: (way, days) => `您提前支付且无需承担的款项，将在 ${days} 天内${way}。`,
     paidBack: '如果我们无法接送，全额退款。',

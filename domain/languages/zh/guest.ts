@@ -38,7 +38,7 @@ export const guest: typeof english = {
   tooManyChanges: (whatsapp, email) =>
     `今天有很多订单从您的网络更改，因此未作任何更改。请通过 WhatsApp（${whatsapp}）或 ${email} 联系我们。`,
   chooseRide: '请选择您所指的行程。',
-  check: '请核对姓名、地址和备注。如有不符，请在下方更改。',
+  check: '请核对姓名、地址和备注。如有不符，请在下方更改。电话或邮箱有误时，请联系我们。',
   total: (running, all, price) =>
     running === all ? `共 ${all} 段行程：合计 ${price}` : `还有 ${running} 段行程（共 ${all} 段）：合计 ${price}`,
   see: '查看订单',

@@ -8,6 +8,7 @@ import {
   refundRule,
 } from '#domain/bookings/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
 const ride = {
@@ -156,7 +157,15 @@ describe('of a car and driver who stay', () => {
   })
 
   test('nobody is promised all of it back for cancelling on time', () => {
-    expect(paidBack('stay', ENGLISH_TEXTS)).toBe('Paid back in full if we cannot drive you.')
+    const pickup = { pickupDate: '2026-12-05', pickupTime: '05:30', isRequest: false }
+    const back = (arrangement: 'rides' | 'stay', hours: number) =>
+      paidBack(
+        { arrangement, rides: [pickup] },
+        new Date(Date.parse('2026-12-05T00:00:00Z') - hours * HOUR_MS),
+        ENGLISH_TEXTS,
+      )
+    expect([back('stay', 2000), back('rides', 23)]).toEqual(Array(2).fill('Paid back in full if we cannot drive you.'))
+    expect(back('rides', 25)).toContain('if you cancel until 24 hours before the pickup')
   })
 })
 
@@ -259,7 +268,6 @@ describe('what is said before anybody books, and wherever the booking stands', (
 
   test('with the way back of money', () => {
     expect(refundRule(ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
-    expect(paidBack('rides', ENGLISH_TEXTS)).toContain('until 24 hours before the pickup')
     const text = cancellingText({ arrangement: 'rides', rides: [] }, MOMENT, ENGLISH_TEXTS)
     expect(text).toContain('You can change day, time or flight until 12 hours before the pickup')
     expect(text).toContain(refundRule(ENGLISH_TEXTS))
