@@ -17,7 +17,7 @@ import { paths } from '#domain/paths.ts'
 import { rideAt } from '#worker/bookings/store.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
-import { bookingWithHistory, listBookings, type BookingFilter, withLasting } from '#worker/lists/booking-list.ts'
+import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money.ts'
 import { monthCsv, monthRows } from '#worker/office/tables.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
@@ -218,7 +218,9 @@ async function list(env: Env, values: Values): Promise<string> {
   const listed = await listBookings(env, filter, now, filter === 'past' ? LATEST : undefined)
   if (values.json) return JSON.stringify(listed, null, 2)
   if (values.csv) return BYTE_ORDER_MARK + bookingsCsv(listed)
-  const bookings = filter === 'coming' ? await withLasting(env, listed, now) : listed
+  // What lasts until somebody has seen to it is older than all that come.
+  const concerned = filter === 'coming' ? (await listConcerned(env, now)).bookings : []
+  const bookings = [...concerned.filter(({ ride }) => !listed.some((each) => each.ride === ride)), ...listed]
   // On a developer's machine no cron runs.
   const sweptAt = await lastSweep(env)
   const titles = { today: 'Today', tomorrow: 'Tomorrow', past: 'Past, the latest first', coming: null } as const

@@ -299,21 +299,6 @@ async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, mat
 const whenOf = ({ pickupDate, pickupTime, reference, position }: JudgedRide) =>
   `${pickupDate} ${pickupTime} ${reference} ${String(position).padStart(3, '0')}`
 
-const inOrder = <R extends JudgedRide>(all: readonly R[]) => all.toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
-
-/** What lasts of rides that another list may leave out, before that list. */
-export async function withLasting(
-  env: Env,
-  listed: readonly ListedBooking[],
-  now: Date,
-): Promise<readonly ListedBooking[]> {
-  const lasting = await listBookings(env, 'lasting', now)
-  const others = lasting.filter(
-    ({ ride, concerns }) => concerns.length > 0 && !listed.some((each) => each.ride === ride),
-  )
-  return inOrder([...others, ...listed])
-}
-
 interface Concerned {
   readonly bookings: readonly ListedBooking[]
   /** Of all, also those that this page does not show. */
@@ -341,9 +326,9 @@ export async function listConcerned(env: Env, now: Date, page = EVERYTHING, exce
     matters.lasting.length > 0 ? judge(isAmong(matters.lasting)) : [],
   ])
   const each = new Map(found.flat().map((ride) => [`${ride.number}/${ride.position}`, ride]))
-  const all = inOrder([...each.values()]).filter(
-    (ride) => ride.pickupDate !== exceptDay && judged(ride, matters, now).concerns.length > 0,
-  )
+  const all = [...each.values()]
+    .filter((ride) => ride.pickupDate !== exceptDay && judged(ride, matters, now).concerns.length > 0)
+    .toSorted((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1))
   const shown = all.slice(page.offset, page.offset + page.limit)
   const keys = shown.map(({ number, position }) => ({ bookingNumber: number, position }))
   return {

@@ -190,7 +190,7 @@ async function refusedPage(
 ) {
   const now = await found(c)
   const { booking, rides, history } = now
-  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? { all: rides } : {}
+  const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
   const text = `Not done. ${reason}`
   if (impossibleStep(booking, step) !== null) return <RidePage {...now} message={{ text, refused: true }} />
   const last = history.at(-1)
@@ -199,7 +199,7 @@ async function refusedPage(
     <StepPage
       booking={booking}
       step={step}
-      {...all}
+      all={all}
       drivers={await driversFor(c, now, step)}
       typed={changedFields(typed)}
       message={{ text: text + crossed, refused: true }}
@@ -271,8 +271,8 @@ export async function answerStep(c: Context<AppEnv>): Promise<Response> {
   if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
   const asked = await found(c)
   const drivers = await driversFor(c, asked, step)
-  const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? { all: asked.rides } : {}
-  return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} {...all} drivers={drivers} />))
+  const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? asked.rides : undefined
+  return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} all={all} drivers={drivers} />))
 }
 
 export async function settlePayment(c: Context<AppEnv>): Promise<Response> {

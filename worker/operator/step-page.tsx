@@ -44,11 +44,11 @@ interface StepPageProps {
   readonly booking: ListedBooking
   readonly step: OperatorStep
   /** All rides of the booking, where the form speaks of all. */
-  readonly all?: readonly ListedBooking[]
+  readonly all?: readonly ListedBooking[] | undefined
   /** The listed drivers, where one is to be assigned. */
-  readonly drivers?: readonly DriverChoice[]
+  readonly drivers?: readonly DriverChoice[] | undefined
   /** What was typed into a form that was refused. */
-  readonly typed?: Readonly<Record<string, string>>
+  readonly typed?: Readonly<Record<string, string>> | undefined
   readonly message?: Message | undefined
 }
 
@@ -129,36 +129,21 @@ function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'ty
 
 function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
   const { least, most } = priceBounds({ ...booking, isUnderReview: booking.status === 'new' && booking.needsReview })
+  const field = (name: string) => ({ name, defaultValue: typed[name], autoComplete: 'off' })
   return (
     <>
       <p>
         Quoted: {showPrice(quotedPrice(booking), ENGLISH_TEXTS.formats)}. The price may be between USD {least} and USD{' '}
         {most}.
       </p>
-      <Field
-        label="New price, whole USD"
-        name="usd"
-        inputMode="numeric"
-        pattern="\d{1,6}"
-        defaultValue={typed.usd}
-        autoComplete="off"
-      />
+      <Field label="New price, whole USD" inputMode="numeric" pattern="\d{1,6}" {...field('usd')} />
       <Field
         label="Or a discount on the quoted price, in percent"
-        name="percent"
         inputMode="numeric"
         pattern="\d{1,3}"
-        defaultValue={typed.percent}
-        autoComplete="off"
+        {...field('percent')}
       />
-      <Field
-        label="Reason, as the guest reads it"
-        name="reason"
-        maxLength={MAX_REASON}
-        defaultValue={typed.reason}
-        required
-        autoComplete="off"
-      />
+      <Field label="Reason, as the guest reads it" maxLength={MAX_REASON} required {...field('reason')} />
     </>
   )
 }
@@ -230,38 +215,23 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
 
 function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
+  const text = (name: keyof typeof DRIVER_LIMITS) => ({
+    name,
+    defaultValue: value(name),
+    maxLength: DRIVER_LIMITS[name],
+    autoComplete: 'off',
+  })
+  const dollars = { name: 'usd', inputMode: 'numeric', pattern: String.raw`\d{1,6}`, required: true } as const
   switch (step) {
     case 'driver': {
       // Whoever chooses from the list types nothing.
       const required = !drivers || drivers.length === 0
       return (
         <>
-          <DriverList booking={booking} typed={typed} {...(drivers ? { drivers } : {})} />
-          <Field
-            label="Name"
-            name="name"
-            defaultValue={value('name')}
-            maxLength={DRIVER_LIMITS.name}
-            required={required}
-            autoComplete="off"
-          />
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            defaultValue={value('phone')}
-            maxLength={DRIVER_LIMITS.phone}
-            required={required}
-            autoComplete="off"
-          />
-          <Field
-            label="Number plate, make and colour"
-            name="car"
-            defaultValue={value('car')}
-            maxLength={DRIVER_LIMITS.car}
-            required={required}
-            autoComplete="off"
-          />
+          <DriverList booking={booking} typed={typed} drivers={drivers} />
+          <Field label="Name" {...text('name')} required={required} />
+          <Field label="Phone" type="tel" {...text('phone')} required={required} />
+          <Field label="Number plate, make and colour" {...text('car')} required={required} />
         </>
       )
     }
@@ -280,11 +250,8 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
         <>
           <Field
             label="Paid so far, whole USD. The driver collects the rest."
-            name="usd"
-            inputMode="numeric"
-            pattern="\d{1,6}"
+            {...dollars}
             defaultValue={typed.usd ?? totalPrice(ridesPaidTogether(all)).priceUsd}
-            required
           />
           <MoneyFields went="came" typed={typed} />
         </>
@@ -292,16 +259,11 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
     case 'refund':
       return (
         <>
-          <label>
-            Given back, whole USD of the {totalPrice(all).paidUsd} that are paid. Nobody collects it again.
-            <input
-              name="usd"
-              inputMode="numeric"
-              pattern="\d{1,6}"
-              defaultValue={typed.usd ?? (dueBackUsd(all) || totalPrice(all).paidUsd)}
-              required
-            />
-          </label>
+          <Field
+            label={`Given back, whole USD of the ${totalPrice(all).paidUsd} that are paid. Nobody collects it again.`}
+            {...dollars}
+            defaultValue={typed.usd ?? (dueBackUsd(all) || totalPrice(all).paidUsd)}
+          />
           <MoneyFields went="went back" typed={typed} />
         </>
       )
@@ -333,7 +295,6 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
 
 export function StepPage({ booking, step, all, drivers, typed, message }: StepPageProps) {
   const { ride, reference, version, email } = booking
-  const more = all && { all }
   const { title, danger } = STEPS[step]
   return (
     <>
@@ -367,8 +328,8 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="version" value={version} />
           <ShownFields fields={shownFields({ booking, step })} />
-          <Fields booking={booking} step={step} typed={typed ?? {}} {...more} {...(drivers ? { drivers } : {})} />
-          <AllRides booking={booking} step={step} {...more} {...(typed ? { typed } : {})} />
+          <Fields booking={booking} step={step} typed={typed} all={all} drivers={drivers} />
+          <AllRides booking={booking} step={step} all={all} typed={typed} />
           <div className="actions">
             <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
               {step === 'cancel' ? 'Yes, cancel it' : title}
