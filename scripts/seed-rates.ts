@@ -4,7 +4,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtInModule, revisionModule, seedRevision, seedSql } from './seed/sql.ts'
+import { builtInModule, revisionModule, seedRevision, seedSql } from './seed/built-in-lists.ts'
 
 const root = join(import.meta.dirname, '..')
 const file = readdirSync(join(root, 'migrations'))

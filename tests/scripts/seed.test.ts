@@ -5,7 +5,7 @@ import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
 import { LEDGER_ROADS } from '#data/roads/index.ts'
 import { ROADS_REVISION } from '#worker/quotes/roads-revision.ts'
 import { LISTED_PAIRS } from '../../scripts/seed/listed-transfers.ts'
-import { builtInModule, roadsRevision, seedRevision, seedSql } from '../../scripts/seed/sql.ts'
+import { builtInModule, roadsRevision, seedRevision, seedSql } from '../../scripts/seed/built-in-lists.ts'
 import { LISTED_TOURS } from '../../scripts/seed/listed-tours.ts'
 
 /** Equal for all spellings of the same places. */
