@@ -2,8 +2,7 @@
  * Deploys the site, after all checks and tests:
  *
  *     npm run deploy                 refuses while there are sample or impossible values, or a migration takes
- * something away, tests, builds, migrates the
- * database, deploys
+ * something away; computes the listed rates, tests, builds, migrates the database, deploys
  *     npm run deploy -- --dry-run    the same, without touching anything at Cloudflare
  */
 import { execFileSync } from 'node:child_process'
@@ -67,6 +66,7 @@ if (problems.length > 0) {
   )
   process.exit(1)
 }
+run('npm', 'run', 'seed')
 run('npm', 'test')
 if (dryRun) {
   run('wrangler', 'deploy', '--dry-run', '--config', BUILT_CONFIG)

@@ -36,7 +36,7 @@ export interface LocalStorage {
   stop(): Promise<void>
 }
 
-/** Migrated and seeded. */
+/** Migrated. */
 export async function startLocalStorage(): Promise<LocalStorage> {
   const host = '127.0.0.1'
   const miniflare = new Miniflare(

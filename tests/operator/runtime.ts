@@ -3,7 +3,6 @@
  * writes into wrangler.toml or .dev.vars reaches them.
  */
 import { readFileSync } from 'node:fs'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { type cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { Response } from 'miniflare'
 import { VARIABLES } from './variables.ts'
@@ -44,45 +43,6 @@ const BUILT_PAGE = readFileSync('client/index.html', 'utf8')
     '<!--page-styles {"assets/page-transfer-1.css":".fare{color:green}"}-->',
   )
 
-function sqlValue(value: SQLOutputValue): string {
-  if (value === null) return 'NULL'
-  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`
-  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
-}
-
-/** D1 takes statements of at most 100 kB. */
-const ROWS_A_STATEMENT = 100
-
-/**
- * The statements that make a database as all migrations leave it, at a tenth of their time: each file of tests needs
- * such a database.
- */
-function migratedDatabase(migrations: readonly { readonly queries: readonly string[] }[]): string[] {
-  const database = new DatabaseSync(':memory:')
-  for (const query of migrations.flatMap(({ queries }) => queries)) database.exec(query)
-  const things = database
-    .prepare("select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite_%'")
-    .all() as { type: string; name: string; sql: string }[]
-  const rows = things
-    .filter(({ type }) => type === 'table')
-    .flatMap(({ name }) => {
-      const found = database.prepare(`select * from "${name}"`).all()
-      const columns = Object.keys(found[0] ?? {}).map((column) => `"${column}"`)
-      return Array.from(
-        { length: Math.ceil(found.length / ROWS_A_STATEMENT) },
-        (_, i) =>
-          `insert into "${name}" (${columns.join()}) values ` +
-          found
-            .slice(i * ROWS_A_STATEMENT, (i + 1) * ROWS_A_STATEMENT)
-            .map((row) => `(${Object.values(row).map(sqlValue).join()})`)
-            .join(),
-      )
-    })
-  const sqlOf = (...types: string[]) => things.filter(({ type }) => types.includes(type)).map(({ sql }) => sql)
-  // Triggers last, so that rows are copied as they are.
-  return [...sqlOf('table'), ...rows, ...sqlOf('index', 'view'), ...sqlOf('trigger')]
-}
-
 export async function runtime(): Promise<Options> {
   const migrations = await readD1Migrations('./migrations')
   return {
@@ -92,7 +52,7 @@ export async function runtime(): Promise<Options> {
       compatibilityFlags: ['nodejs_als'],
       bindings: {
         ...VARIABLES,
-        TEST_DATABASE: migratedDatabase(migrations),
+        TEST_DATABASE: migrations.flatMap(({ queries }) => queries),
         RANDOM_JOURNEYS: Number(process.env.RANDOM_JOURNEYS ?? 240),
         SIMULATION: {
           seed: Number(process.env.SIMULATION_SEED ?? 20_261_122),

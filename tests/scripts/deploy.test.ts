@@ -761,7 +761,7 @@ describe('npm run deploy', () => {
     writeFileSync(terms, all)
   })
 
-  test('with real values tests, migrates and deploys, in this order; a migration that takes something away is refused', () => {
+  test('with real values computes the listed rates, tests, migrates and deploys, in this order; a migration that takes something away is refused', () => {
     writeBusiness(READY.business)
     writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
     for (const [file, values] of [
@@ -787,12 +787,14 @@ describe('npm run deploy', () => {
       status: 0,
       stderr: '',
       commands: [
+        'npm run seed',
         'npm test',
         'wrangler d1 migrations apply DB --remote',
         'wrangler deploy --config dist/serendip_taxi/wrangler.json',
       ],
     })
     expect(deploy(secrets, '--dry-run').commands).toEqual([
+      'npm run seed',
       'npm test',
       'wrangler deploy --dry-run --config dist/serendip_taxi/wrangler.json',
     ])

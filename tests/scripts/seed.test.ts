@@ -1,26 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
 import { LEDGER_ROADS } from '#data/roads/index.ts'
-import { ROADS_REVISION } from '#worker/quotes/roads-revision.ts'
+import { BUILT_IN_OFFERS, BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
+import { builtInRow } from '#worker/quotes/listed-rates.ts'
+import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
 import { LISTED_PAIRS } from '../../scripts/seed/listed-transfers.ts'
-import { builtInModule, roadsRevision, seedRevision, seedSql } from '../../scripts/seed/built-in-lists.ts'
+import { builtInModule, roadsRevision } from '../../scripts/seed/built-in-lists.ts'
 import { LISTED_TOURS } from '../../scripts/seed/listed-tours.ts'
 
 /** Equal for all spellings of the same places. */
 const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')
 
-describe('the seeded rates', () => {
+const revisionOf = (module: string) => /ROADS_REVISION = '(\w+)'/.exec(module)![1]!
+
+describe('the listed rates', () => {
   test('are what the roads say today: after a correction of the roads, run `npm run seed`', () => {
-    const file = readdirSync('migrations')
-      .filter((name) => name.endsWith('_seed_rates.sql'))
-      .toSorted()
-      .at(-1)!
-    const sql = seedSql()
-    // Compared as a whole: a difference of 85 kB is no message.
-    expect(sql === readFileSync(`migrations/${file}`, 'utf8')).toBe(true)
-    expect(ROADS_REVISION).toBe(seedRevision(sql))
+    // Compared as a whole: a difference of 20 kB is no message.
     expect(builtInModule() === readFileSync('worker/quotes/built-in-lists.ts', 'utf8')).toBe(true)
   })
 
@@ -28,8 +25,27 @@ describe('the seeded rates', () => {
     const [first, ...others] = LEDGER_ROADS
     const longer = [first!.replace(/\d+\.\d+/, (km) => `${km}1`), ...others]
     expect(longer).not.toEqual(LEDGER_ROADS)
-    expect(seedRevision(seedSql(roadsRevision(longer)))).not.toBe(ROADS_REVISION)
-    expect(seedRevision(seedSql(roadsRevision([...LEDGER_ROADS])))).toBe(ROADS_REVISION)
+    const today = revisionOf(builtInModule())
+    expect(revisionOf(builtInModule(roadsRevision(longer)))).not.toBe(today)
+    expect(revisionOf(builtInModule(roadsRevision([...LEDGER_ROADS])))).toBe(today)
+  })
+
+  test('are found by the key of their trip, and so are the tours', () => {
+    for (const [pickup, dropoff, distanceKm, durationMinutes] of BUILT_IN_RATES)
+      expect(builtInRow('transfer', tripKey(placeTransfer({ pickup, dropoff })))).toMatchObject({
+        pickup,
+        dropoff,
+        distanceKm,
+        durationMinutes,
+      })
+    for (const [park, pickup, dropoff, distanceKm, durationMinutes] of BUILT_IN_OFFERS)
+      expect(builtInRow('safari', tripKey(placeTour({ park, pickup, dropoff })!))).toMatchObject({
+        park,
+        pickup,
+        dropoff,
+        distanceKm,
+        durationMinutes,
+      })
   })
 
   test('are at least 250 pairs, none twice, none from a place to itself', () => {
@@ -54,7 +70,7 @@ describe('the seeded rates', () => {
   })
 })
 
-describe('the seeded safari offers', () => {
+describe('the listed tours', () => {
   test('are at least 40 over all parks on sale, none twice', () => {
     expect(LISTED_TOURS.length).toBeGreaterThanOrEqual(40)
     expect(new Set(LISTED_TOURS.map(({ park }) => park))).toEqual(new Set(PARKS.map(({ name }) => name)))

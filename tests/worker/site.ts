@@ -1,6 +1,7 @@
 /** The Worker under test, reached the way the outside reaches it. */
 import { env, exports } from 'cloudflare:workers'
 import { onTestFinished, vi } from 'vitest'
+import { placeKey } from '#domain/places/place-name.ts'
 import { heldToItsSchema } from './held-answers.ts'
 // The site loads its pages and its booking form when the first page is asked for. Under test each request is a context of
 // its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
@@ -35,6 +36,26 @@ export async function keptDays(key: string): Promise<number> {
     return found
   })
   return (entry.expiration! - Date.now() / 1000) / 86_400
+}
+
+/** Lists a trip in D1 as the operator would: another distance for a listed one, or one more. */
+export async function listTrip(
+  { park, pickup, dropoff }: { park?: string; pickup: string; dropoff: string },
+  distanceKm: number,
+  minutes = 200,
+): Promise<void> {
+  const names = park === undefined ? { pickup, dropoff } : { park, pickup, dropoff }
+  const columns = { route_key: Object.values(names).map(placeKey).join(' > '), ...names }
+  await env.DB.prepare(
+    `INSERT INTO ${park === undefined ? 'transfer_rates' : 'safari_offers'}
+      (distance_km, duration_minutes, listed, ${Object.keys(columns).join(', ')})
+      VALUES (${distanceKm}, ${minutes}, 1, ${Object.keys(columns)
+        .map(() => '?')
+        .join(', ')})
+      ON CONFLICT (route_key) DO UPDATE SET distance_km = excluded.distance_km, listed = 1`,
+  )
+    .bind(...Object.values(columns))
+    .run()
 }
 
 let later = 0

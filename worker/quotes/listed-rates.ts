@@ -1,11 +1,13 @@
 /**
- * The listed rates and safari offers: menus, lists and the sitemap are made of them, so KV answers most reads in place
- * of D1. If neither KV nor D1 answers, the built-in lists are used.
+ * The listed rates and tours: those that the site was built with, and what D1 has of the operator's: other figures of
+ * these, and more rates and tours. Menus, lists and the sitemap are made of them, so KV answers most reads in place of
+ * D1. While neither answers, the built-in lists are used alone.
  */
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/safaris/park-lookup.ts'
@@ -17,36 +19,31 @@ import { entityTag } from '#worker/platform/entity-tag.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
-import { ROADS_REVISION } from './roads-revision.ts'
+import type { PlacedTrip } from './placed-trips.ts'
 
 // A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for
 // three (worker/pages/render.tsx).
 
 /** How long a list counts as up to date, in ms. */
 const FRESH_MS = 2 * MINUTE_MS
-/** How long KV keeps a list, in ms, for when D1 does not answer. */
+/** How long KV keeps what D1 has of a list, in ms, for when D1 does not answer. */
 const KEPT_MS = DAY_MS
 /** While D1 does not answer, it is asked again after this time, in ms. */
 const RETRY_MS = 10_000
 
-const rowId = v.pipe(v.number(), v.integer())
-const km = v.pipe(v.number(), v.integer(), v.minValue(0))
+const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 
 /** Without prices: those follow from distance and duration. */
-const RateRowSchema = v.object({
-  id: rowId,
-  pickup: v.string(),
-  dropoff: v.string(),
-  distanceKm: v.pipe(km, v.minValue(1)),
-  durationMinutes: v.pipe(km, v.minValue(1)),
-})
-const OfferRowSchema = v.object({
-  id: rowId,
-  park: v.string(),
-  pickup: v.string(),
-  dropoff: v.string(),
-  distanceKm: km,
-})
+const rowSchema = (least: number) =>
+  v.object({
+    routeKey: v.string(),
+    pickup: v.string(),
+    dropoff: v.string(),
+    distanceKm: wholeFrom(least),
+    durationMinutes: wholeFrom(least),
+  })
+const RateRowSchema = rowSchema(1)
+const OfferRowSchema = v.object({ ...rowSchema(0).entries, park: v.string() })
 
 type RateRow = v.InferOutput<typeof RateRowSchema>
 type OfferRow = v.InferOutput<typeof OfferRowSchema>
@@ -60,17 +57,46 @@ const keptSchema = <const S extends v.GenericSchema>(row: S) =>
   })
 
 /** Raise the number when what is kept changes its shape. */
-const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}3/${ROADS_REVISION}/${list}`
+const cacheKey = (list: 'rates' | 'offers') => `${KEPT.lists}4/${list}`
+
+/** As `tripKey` writes it for places that the site knows. */
+const routeKeyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')
+
+const byRouteKey = <Row extends RateRow>(rows: readonly Row[]) => new Map(rows.map((row) => [row.routeKey, row]))
+
+const readBuiltIn = () => ({
+  transfer: byRouteKey(
+    BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes]): RateRow => {
+      return { routeKey: routeKeyOf(pickup, dropoff), pickup, dropoff, distanceKm, durationMinutes }
+    }),
+  ),
+  safari: byRouteKey(
+    BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm, durationMinutes]): OfferRow => {
+      return { routeKey: routeKeyOf(park, pickup, dropoff), park, pickup, dropoff, distanceKm, durationMinutes }
+    }),
+  ),
+})
+let builtIn: ReturnType<typeof readBuiltIn> | undefined
+/** The lists that the site was built with, in their order. */
+const builtInLists = () => (builtIn ??= readBuiltIn())
+
+/** The distance of a trip that the site was built with. */
+export const builtInRow = (kind: PlacedTrip['kind'], routeKey: string): RateRow | undefined =>
+  builtInLists()[kind].get(routeKey)
+
+/** What the operator changed keeps its place in the list; what they added comes last. */
+const withOperators = <Row extends RateRow>(list: ReadonlyMap<string, Row>, rows: readonly Row[]): Row[] => [
+  ...new Map([...list, ...byRouteKey(rows)]).values(),
+]
 
 // SQLite uses a partial index only if the query has its condition literally.
 const LISTED = sql`listed = 1`
 
-/** A list of D1, and what is computed from it, once for all requests. */
+/** What D1 has of a list, and what is computed from the whole list, once for all requests. */
 interface List<Row, Value> {
   readonly key: string
   readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
   read(env: Env): Promise<Row[]>
-  builtIn(): Row[]
   prepare(rows: readonly Row[]): Value | Promise<Value>
 }
 
@@ -87,7 +113,7 @@ const RATES: List<RateRow, ListedRates> = {
   read: (env) =>
     replica(env)
       .select({
-        id: transferRates.id,
+        routeKey: transferRates.routeKey,
         pickup: transferRates.pickup,
         dropoff: transferRates.dropoff,
         distanceKm: transferRates.distanceKm,
@@ -96,18 +122,12 @@ const RATES: List<RateRow, ListedRates> = {
       .from(transferRates)
       .where(LISTED)
       .orderBy(asc(transferRates.id)),
-  builtIn: () =>
-    BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes], i) => ({
-      id: i + 1,
-      pickup,
-      dropoff,
-      distanceKm,
-      durationMinutes,
-    })),
   async prepare(rows) {
     const firstIds = new Map<string, number>()
-    for (const { id, pickup } of rows) if (!firstIds.has(pickup)) firstIds.set(pickup, id)
-    const rates = rows.map((row) => listedRate(row, firstIds.get(row.pickup)!))
+    const rates = withOperators(builtInLists().transfer, rows).map((row, i) => {
+      if (!firstIds.has(row.pickup)) firstIds.set(row.pickup, i + 1)
+      return listedRate(row, i + 1, firstIds.get(row.pickup)!)
+    })
     const json = new TextEncoder().encode(JSON.stringify(rates))
     return { rates, json, etag: await entityTag(json) }
   },
@@ -119,28 +139,24 @@ const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
   read: (env) =>
     replica(env)
       .select({
-        id: safariOffers.id,
+        routeKey: safariOffers.routeKey,
         park: safariOffers.park,
         pickup: safariOffers.pickup,
         dropoff: safariOffers.dropoff,
         distanceKm: safariOffers.distanceKm,
+        durationMinutes: safariOffers.durationMinutes,
       })
       .from(safariOffers)
       .where(LISTED)
       .orderBy(asc(safariOffers.id)),
-  builtIn: () =>
-    BUILT_IN_OFFERS.map(([park, pickup, dropoff, distanceKm], i) => ({
-      id: i + 1,
-      park,
-      pickup,
-      dropoff,
-      distanceKm,
-    })),
-  prepare: (rows) => rows.filter(({ park }) => findPark(park)).map(listedOffer),
+  prepare: (rows) =>
+    withOperators(builtInLists().safari, rows)
+      .filter(({ park }) => findPark(park))
+      .map((row, i) => listedOffer(row, i + 1)),
 }
 
 /** @param firstId of the pickup's first rate: menus show that one on top, and the pickup's others below it */
-function listedRate({ id, pickup, dropoff, distanceKm, durationMinutes }: RateRow, firstId: number): Rate {
+function listedRate({ pickup, dropoff, distanceKm, durationMinutes }: RateRow, id: number, firstId: number): Rate {
   return {
     id,
     sub: String(id === firstId ? 0 : firstId),
@@ -155,7 +171,7 @@ function listedRate({ id, pickup, dropoff, distanceKm, durationMinutes }: RateRo
   }
 }
 
-function listedOffer({ id, park, pickup, dropoff, distanceKm }: OfferRow): SafariOffer {
+function listedOffer({ park, pickup, dropoff, distanceKm }: OfferRow, id: number): SafariOffer {
   const url = tourSlug({ park, pickup, dropoff, tourLength: 'half' })
   return { id, url, park, pickup, dropoff, distance: distanceKm }
 }
@@ -173,7 +189,7 @@ const inMemory = new WeakMap<Env, Map<string, InMemory>>()
 /** From memory, KV or D1. The same object as long as the list is fresh. */
 async function listed<Row, Value>(
   context: WorkerContext,
-  { key, schema, read, builtIn, prepare }: List<Row, Value>,
+  { key, schema, read, prepare }: List<Row, Value>,
   now = Date.now(),
 ): Promise<Value> {
   const { env } = context
@@ -194,7 +210,7 @@ async function listed<Row, Value>(
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))
   // `query` has logged why the database does not answer. Yesterday's list is better than none.
   const rows = await query(() => read(env), READ_WAIT_MS).catch(() => null)
-  if (!rows) return kept ? keep('kv', kept.rows, now + RETRY_MS) : keep('built-in', builtIn(), now + RETRY_MS)
+  if (!rows) return kept ? keep('kv', kept.rows, now + RETRY_MS) : keep('built-in', [], now + RETRY_MS)
   const list = {
     rows,
     freshUntil: new Date(now + FRESH_MS).toISOString(),
@@ -204,7 +220,7 @@ async function listed<Row, Value>(
   return keep('d1', rows, now + FRESH_MS)
 }
 
-/** The rates in menus and lists, in the order in which they were listed; never those computed for a visitor. */
+/** The rates in menus and lists, in their order; never those computed for a visitor. */
 export async function listedRates(context: WorkerContext): Promise<readonly Rate[]> {
   return (await listed(context, RATES)).rates
 }

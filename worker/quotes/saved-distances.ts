@@ -1,8 +1,8 @@
 /**
- * Saved distances of transfers and tours: KV in front of D1. Listed ones stay. Computed ones live 30 days at most, and
- * the oldest of them make room for new ones.
+ * Saved distances of transfers and tours: KV in front of D1. Listed ones come first: the operator's in D1, then those
+ * that the site was built with. Computed ones live 30 days at most, and the oldest of them make room for new ones.
  */
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -15,8 +15,9 @@ import { primary, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { cache, cached, forget, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates, utcNow } from '#worker/database/schema.ts'
 import { kmApart } from '#domain/roads/geometry.ts'
+import { ROADS_REVISION } from './built-in-lists.ts'
+import { builtInRow } from './listed-rates.ts'
 import { isFromGateToGate, isKnown, isSavable, type Place, type PlacedTrip, tripKey } from './placed-trips.ts'
-import { ROADS_REVISION } from './roads-revision.ts'
 
 /** How far a trip is, and who says so. */
 export interface DistanceRecord<T extends PlacedTrip = PlacedTrip> extends Leg {
@@ -77,6 +78,17 @@ const TABLES = {
 /** Raise the number when what is kept changes its shape. */
 const cacheKey = (kind: PlacedTrip['kind'], key: string) => `${KEPT.distances}3/${ROADS_REVISION}/${kind}/${key}`
 
+/** Of the lists that the site was built with. Both ends are places of the gazetteer, which says where they are. */
+const BUILT_IN = {
+  pickupLat: null,
+  pickupLng: null,
+  latloc: null,
+  longloc: null,
+  source: 'embedded',
+  listed: true,
+  expiresAt: null,
+} satisfies Partial<Stored>
+
 const pointOf = (lat: number | null, lng: number | null): LatLng | null =>
   lat === null || lng === null ? null : { lat, lng }
 
@@ -120,10 +132,15 @@ function keepInCache(context: WorkerContext, kind: PlacedTrip['kind'], key: stri
 /** The operator lists a trip by its names alone; a computed one has its position beside an unknown name. */
 const keysOf = (trip: PlacedTrip): string[] => [...new Set([tripKey(trip, false), tripKey(trip)])]
 
+/** What the own roads said before a correction is not used any more. */
+const isOfTodaysRoads = (table: typeof transferRates) =>
+  or(ne(table.source, 'embedded'), eq(table.roads, ROADS_REVISION))!
+
 /** The rows that may hold the distances of these trips, which are all of one kind. */
 function rowsOf(env: Env, kind: PlacedTrip['kind'], trips: readonly PlacedTrip[]) {
   const { table } = TABLES[kind]
-  const valid = or(eq(table.listed, true), isNull(table.expiresAt), gt(table.expiresAt, utcNow))
+  const computed = and(or(isNull(table.expiresAt), gt(table.expiresAt, utcNow)), isOfTodaysRoads(table))
+  const valid = or(eq(table.listed, true), computed)
   return replica(env)
     .select()
     .from(table)
@@ -141,6 +158,13 @@ function storedRows(kind: PlacedTrip['kind'], rows: readonly Row[]): Map<string,
       return success ? [[row.routeKey, { ...output, expiresAt: output.listed ? null : output.expiresAt }]] : []
     }),
   )
+}
+
+/** What is saved under a key: the operator's word, else what the site was built with, else what was computed. */
+function storedUnder(key: string, kind: PlacedTrip['kind'], rows?: ReadonlyMap<string, Stored>): Stored | undefined {
+  const row = rows?.get(key)
+  const builtIn = row?.listed ? undefined : builtInRow(kind, key)
+  return builtIn ? { ...BUILT_IN, ...builtIn } : row
 }
 
 async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
@@ -170,7 +194,7 @@ export async function findDistance<T extends PlacedTrip>(
   const rows = await findRows(context.env, trips)
   for (const trip of trips) {
     for (const key of keysOf(trip)) {
-      const stored = rows.get(key)
+      const stored = storedUnder(key, trip.kind, rows)
       const found = stored && recordFor(trip, stored)
       if (!found) continue
       // KV has one entry for each row, not one for each position that visitors give a listed name.
@@ -211,7 +235,7 @@ export async function findDistances<T extends PlacedTrip>(
   const rows = new Map(found)
   return trips.map((trip) => {
     for (const key of keysOf(trip)) {
-      const stored = rows.get(trip.kind)?.get(key)
+      const stored = storedUnder(key, trip.kind, rows.get(trip.kind))
       const record = stored && recordFor(trip, stored)
       if (record) return record
     }
@@ -263,6 +287,7 @@ export async function saveDistance<T extends PlacedTrip>(
     distanceKm,
     durationMinutes,
     source,
+    roads: ROADS_REVISION,
     expiresAt,
   }
   const row = {
@@ -274,7 +299,7 @@ export async function saveDistance<T extends PlacedTrip>(
   }
   const replaceable = isKnown(trip)
     ? sql`${table.listed} = 0`
-    : sql`${table.listed} = 0 and ${table.expiresAt} <= ${utcNow}`
+    : sql`${table.listed} = 0 and (${table.expiresAt} <= ${utcNow} or not ${isOfTodaysRoads(table)})`
   const db = primary(env)
   const { stored, removed } = await query(async () => {
     const [written, gone] = await db.batch([

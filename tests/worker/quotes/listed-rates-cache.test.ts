@@ -6,7 +6,8 @@ import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/call-shapes.ts'
 import type { Env } from '#worker/environment.ts'
 import { testSite } from '../bookings/booking-site.ts'
-import { forgetKept } from '../site.ts'
+import { BUILT_IN_OFFERS, BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
+import { forgetKept, listTrip } from '../site.ts'
 
 const down = <T>() =>
   new Proxy(
@@ -34,15 +35,12 @@ const offers = async (bindings: Partial<Env> = {}) => {
 
 const keptKey = async () =>
   (await env.CACHE.list({ prefix: 'listed/' })).keys.find(({ name }) => name.endsWith('/rates'))!.name
-/** Changes a rate and an offer as the operator would. */
-async function changeListed(): Promise<void> {
-  await env.DB.batch(
-    ['transfer_rates', 'safari_offers'].map((table) =>
-      env.DB.prepare(
-        `UPDATE ${table} SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM ${table} WHERE listed = 1)`,
-      ),
-    ),
-  )
+
+/** The operator has other distances of the first rate and the first offer. */
+async function listFirst(km: number): Promise<void> {
+  const [[pickup, dropoff], [park, start, end]] = [BUILT_IN_RATES[0]!, BUILT_IN_OFFERS[0]!]
+  await listTrip({ pickup, dropoff }, km)
+  await listTrip({ park, pickup: start, dropoff: end }, km)
 }
 
 const MINUTE = 60_000
@@ -50,6 +48,7 @@ const MINUTE = 60_000
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'] })
+  await listFirst(100)
   await forgetKept()
 })
 afterEach(() => {
@@ -60,14 +59,13 @@ describe('the listed rates', () => {
   test('are read from D1 once, then from KV for everybody, for pages and for the sitemap', async () => {
     const site = testSite()
     const [known, sitemap] = [await list(), await (await site.get('/sitemap.xml')).text()]
-    await env.DB.exec('CREATE TABLE rates_before AS SELECT * FROM transfer_rates')
+    expect(known.rates[0]!.distance).toBe(100)
     await env.DB.exec('DELETE FROM transfer_rates')
     for (let i = 0; i < 3; i++) expect(await list()).toEqual(known)
     const page = await (await site.get(paths.fromAirport)).text()
     for (const { linkurl } of known.rates.filter(({ pickup }) => pickup === COLOMBO_AIRPORT))
       expect(page).toContain(paths.transfer(linkurl))
     expect(await (await site.get('/sitemap.xml')).text()).toBe(sitemap)
-    await env.DB.exec('INSERT INTO transfer_rates SELECT * FROM rates_before')
   })
 
   test('are read and priced once for all requests, until they are two minutes old', async () => {
@@ -84,13 +82,13 @@ describe('the listed rates', () => {
 
   test('are read from D1 again after two minutes, and so are the offers', async () => {
     const [{ rates }, tours] = [await list(), await offers()]
-    await changeListed()
+    await listFirst(101)
     vi.setSystemTime(Date.now() + 2 * MINUTE - 1000)
     expect((await list()).rates).toEqual(rates)
     expect(await offers()).toEqual(tours)
     vi.setSystemTime(Date.now() + 2000)
-    expect((await list()).rates[0]!.distance).toBe(rates[0]!.distance + 1)
-    expect((await offers())[0]!.distance).toBe(tours[0]!.distance + 1)
+    expect([rates[0]!.distance, (await list()).rates[0]!.distance]).toEqual([100, 101])
+    expect([tours[0]!.distance, (await offers())[0]!.distance]).toEqual([100, 101])
   })
 
   test('are answered while D1 fails, even after an hour, and while KV fails; so are the offers', async () => {

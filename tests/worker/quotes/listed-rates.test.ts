@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Rate, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { Rate, SafariOffer, TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
 import { parseTransferSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { faresByTable } from '../../domain/fares/fare-tables.ts'
-import { call, letListsExpire, request } from '../site.ts'
+import { BUILT_IN_OFFERS, BUILT_IN_RATES, ROADS_REVISION } from '#worker/quotes/built-in-lists.ts'
+import { call, forgetKept, letListsExpire, listTrip, request } from '../site.ts'
 
 const list = () => call('/transfer/all', {})
 const rates = async () => (await list()).json<Rate[]>()
@@ -118,6 +119,69 @@ describe('the list of rates', () => {
   })
 })
 
+describe('what the operator lists in D1', () => {
+  const offers = async () => (await call('/safari/query/all', { linkUrl: {} })).json<SafariOffer[]>()
+  const quoted = async (slug: string) =>
+    (await (await call('/transfer/query', { urlData: { url: slug } })).json<TransferQuote[]>())[0]
+
+  test('is all that D1 has of the lists: the others are those that the site was built with', async () => {
+    for (const table of ['transfer_rates', 'safari_offers'])
+      expect(await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE listed = 1`).first('n')).toBe(0)
+    expect((await rates()).map(({ pickup, dropoff, distance }) => [pickup, dropoff, distance])).toEqual(
+      BUILT_IN_RATES.map(([pickup, dropoff, km]) => [pickup, dropoff, km]),
+    )
+    expect((await offers()).map(({ park, pickup, dropoff, distance }) => [park, pickup, dropoff, distance])).toEqual(
+      BUILT_IN_OFFERS.map(([park, pickup, dropoff, km]) => [park, pickup, dropoff, km]),
+    )
+  })
+
+  test('comes before what the site was built with, keeps its place in the list, and is quoted', async () => {
+    const [before, tours] = [await rates(), await offers()]
+    const [rate, tour] = [before[7]!, tours[3]!]
+    await listTrip(rate, rate.distance + 11, 300)
+    await listTrip(tour, tour.distance + 11)
+    letListsExpire()
+    await forgetKept()
+    const changed = (await rates())[7]!
+    expect(changed).toMatchObject({ id: rate.id, sub: rate.sub, distance: rate.distance + 11, duration: '5 hours' })
+    expect((await offers())[3]).toEqual({ ...tour, distance: tour.distance + 11 })
+    expect(await quoted(rate.linkurl)).toMatchObject({ distance: changed.distance, miniprice: changed.miniprice })
+  })
+
+  test('stands last where it is more, below the first rate of its pickup', async () => {
+    const before = await rates()
+    await listTrip({ pickup: 'Kandy', dropoff: 'Dondra' }, 260)
+    letListsExpire()
+    await forgetKept()
+    const after = await rates()
+    expect(after.slice(0, -1)).toEqual(before)
+    const first = before.find(({ pickup }) => pickup === 'Kandy')!
+    expect(after.at(-1)).toMatchObject({ dropoff: 'Dondra', distance: 260, sub: String(first.id) })
+    expect(await quoted(after.at(-1)!.linkurl)).toMatchObject({ distance: 260 })
+  })
+})
+
+test('a distance that was computed before its trip was listed, or from roads of before, is used no more', async () => {
+  const [listed] = await rates()
+  const insert = env.DB.prepare(
+    `INSERT INTO transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, roads, expires_at)
+     VALUES (?1 || ' > ' || ?2, ?1, ?2, 999, 999, ?3, '2099-01-01T00:00:00.000Z')`,
+  )
+  await env.DB.batch([
+    insert.bind('colombo bandaranaike international airport', 'colombo', ROADS_REVISION),
+    insert.bind('dondra', 'galle', 'of before'),
+    insert.bind('dondra', 'matara', ROADS_REVISION),
+  ])
+  await forgetKept()
+  const distances = async (slug: string) =>
+    (await (await call('/transfer/query', { urlData: { url: slug } })).json<TransferQuote[]>()).map(
+      ({ distance }) => distance,
+    )
+  expect(await distances(listed!.linkurl)).toEqual([listed!.distance])
+  expect(await distances(transferSlug('Dondra', 'Galle'))).toEqual([])
+  expect(await distances(transferSlug('Dondra', 'Matara'))).toEqual([999])
+})
+
 describe('the entity tag of the list', () => {
   test('stays the same while the list does, which may be cached for five minutes', async () => {
     const first = await list()
@@ -131,15 +195,14 @@ describe('the entity tag of the list', () => {
 
   test('changes with a rate', async () => {
     const before = (await list()).headers.get('etag')
-    await env.DB.exec(
-      'UPDATE transfer_rates SET distance_km = distance_km + 1 WHERE id = (SELECT min(id) FROM transfer_rates WHERE listed = 1)',
-    )
+    await listTrip({ pickup: 'Galle', dropoff: 'Ella' }, 170)
     letListsExpire()
     expect((await list()).headers.get('etag')).not.toBe(before)
   })
 })
 
 test('the database refuses a distance that no fare rule can price', async () => {
+  await listTrip({ pickup: 'Colombo', dropoff: 'Kandy' }, 120)
   for (const change of ['distance_km = 0', 'distance_km = 1101', 'distance_km = NULL', 'duration_minutes = 0']) {
     await expect(
       env.DB.exec(`UPDATE transfer_rates SET ${change} WHERE route_key = 'colombo > kandy'`),

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { encode } from '@googlemaps/polyline-codec'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Route, Problem, TransferQuote, TransferUpload } from '#domain/quotes/call-shapes.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -12,10 +12,14 @@ import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
+import { BUILT_IN_RATES, ROADS_REVISION } from '#worker/quotes/built-in-lists.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { computedDistance, removeOldDistances, saveDistance } from '#worker/quotes/saved-distances.ts'
 import { call, forgetKept, keptDays } from '../site.ts'
+
+// Here no trip is listed, so that those between well-known places are computed, too.
+beforeAll(() => void (BUILT_IN_RATES as unknown[]).splice(0))
 
 beforeEach(async () => {
   await env.DB.exec('DELETE FROM transfer_rates')
@@ -88,7 +92,7 @@ async function query(url: string, points: { fromPoint?: LatLng; toPoint?: LatLng
 
 /** Puts a row into the table, as an operator or an earlier version of the site may have. */
 async function insertRow(row: Record<string, string | number | null>): Promise<void> {
-  const all = { source: 'embedded', expires_at: '2099-01-01T00:00:00.000Z', ...row }
+  const all = { source: 'embedded', roads: ROADS_REVISION, expires_at: '2099-01-01T00:00:00.000Z', ...row }
   await env.DB.prepare(
     `INSERT INTO transfer_rates (${Object.keys(all).join(', ')}) VALUES (${Object.keys(all)
       .map(() => '?')
@@ -760,6 +764,17 @@ const dropoffsInCache = async () =>
 async function uploadAll(places: readonly string[]): Promise<void> {
   for (const to of places) expect((await upload(uploadOf(await drive('Galle', to)))).status).toBe(200)
 }
+
+test('what the roads of before said of a place that visitors placed makes room for what they say today', async () => {
+  const villa = { lat: 6.03, lng: 80.22 }
+  const trip = placeTransfer({ pickup: 'Colombo', dropoff: 'Amangalla Lighthouse Villa' }, { dropoff: villa })
+  const save = (distanceKm: number) =>
+    saveDistance({ env, waitUntil: () => {} }, computedDistance(trip, { distanceKm, durationMinutes: 120 }, 'embedded'))
+  expect(await save(126)).toMatchObject({ distanceKm: 126 })
+  expect(await save(128)).toMatchObject({ distanceKm: 126 })
+  await env.DB.exec("UPDATE transfer_rates SET roads = 'of before'")
+  expect(await save(128)).toMatchObject({ distanceKm: 128 })
+})
 
 describe('at the ceiling that the operator sets', () => {
   const HILLS = ['Ella', 'Badulla', 'Haputale', 'Bandarawela', 'Hatton', 'Nuwara Eliya']
