@@ -1,4 +1,4 @@
-/** What a page starts once it has started, and no visitor waits for. */
+/** What a page loads after it has started, and no visitor waits for. */
 import { type Language, OFFERED } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { readDevice } from './device/storage.ts'

@@ -1,7 +1,7 @@
 /**
  * What has been typed and chosen for a booking. Kept until the booking has been received, and for a day at most: in the
  * tab, and on the device for the tabs that open later. A tab that has a draft of its own keeps to it, so that no field
- * changes under the fingers; on the device the last one that was typed counts.
+ * changes while somebody types; on the device the last typed draft counts.
  */
 import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'

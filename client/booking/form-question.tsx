@@ -1,6 +1,6 @@
 /**
- * What a form asks once before it sends a booking, in place of the button that books: whether a pickup is meant that is
- * very soon, and whether rides are meant that overlap. docs/product.md#questions-before-booking
+ * What a form asks once before it sends a booking, in place of the button that books: whether a very early pickup is
+ * intended, and whether overlapping rides are. docs/product.md#questions-before-booking
  */
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
 import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver-times.ts'

@@ -1,6 +1,6 @@
 /**
- * Above the button that books: what cancelling costs from when, the deposit, and how one pays. Nothing is charged that
- * does not stand here. docs/product.md#cancelling
+ * Above the button that books: what cancelling costs from when, the deposit, and how one pays. Nothing else is charged.
+ * docs/product.md#cancelling
  */
 import { useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'

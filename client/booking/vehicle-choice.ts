@@ -1,4 +1,4 @@
-/** The vehicle chosen for a transfer. On the cards, in the bar and in the form it is one: the draft's. */
+/** The vehicle chosen for a transfer. Cards, bar and form share one choice, which the draft holds. */
 import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { keepInDraft, useDraftField } from './draft.ts'
 

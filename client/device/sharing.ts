@@ -1,4 +1,4 @@
-/** Hands a text on, to the clipboard or to another app: browsers may refuse both. */
+/** Copies a text or shares it with another app: browsers may refuse both. */
 
 /** Whether it has been copied. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /**
  * Keeps a guest's profile out of the fields that are not about the guest, which have `autocomplete="off"`, and out of
- * those that the guest has filled in. Browsers fill in the home address by what a field is called, and guess wrong,
- * whatever that attribute says. They leave alone what was typed, but not what a page has brought back after a reload.
+ * those that the guest has filled in. Browsers guess by a field's name where the home address belongs, and ignore that
+ * attribute. They keep what was typed, but not what a page has restored after a reload.
  */
 
 type TextField = HTMLInputElement | HTMLTextAreaElement

@@ -1,4 +1,6 @@
-/** Keeps the document's head true while the visitor moves between pages. The first page's head came with its HTML. */
+/**
+ * Keeps the document's head up to date while the visitor moves between pages. The first page's head came with its HTML.
+ */
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#client/languages/language.tsx'

@@ -1,8 +1,8 @@
 /**
  * Prices also in the visitor's own money: the choice in the footer and in the menu, and 'about EUR 65' beside prices.
  *
- * Pages are cached by their address, so no page has such an amount in its HTML. It stands in an attribute of each
- * price, which currencies.css shows: React neither writes nor removes that attribute, and the first view needs no code
+ * Pages are cached by their address, so no page has such an amount in its HTML. It is in an attribute of each price,
+ * which currencies.css shows: React neither writes nor removes that attribute, and the first view needs no code
  * for it. An observer follows the prices as they change.
  */
 import {

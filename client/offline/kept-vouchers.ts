@@ -1,6 +1,6 @@
 /**
- * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap, and it goes
- * when the booking is cancelled or erased.
+ * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap. A kept
+ * booking is removed when it is cancelled or erased.
  */
 import type { SiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'

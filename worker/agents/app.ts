@@ -1,4 +1,4 @@
-/** What agents find: the Model Context Protocol, and the page and the file that tell of it. docs/agents.md */
+/** What agents find: the Model Context Protocol, and the page and the file that describe it. docs/agents.md */
 import { Hono } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { type AppEnv, settings } from '#worker/environment.ts'

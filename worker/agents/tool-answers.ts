@@ -1,4 +1,4 @@
-/** What all tools share: their answers, the words for what they take, and how what somebody typed comes back. */
+/** What all tools share: their answers, the descriptions of their inputs, and how typed texts come back. */
 import * as v from 'valibot'
 import type { AskedBooking } from '#domain/bookings/asked-booking.ts'
 import { pickupProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'

@@ -1,6 +1,6 @@
 /**
- * How many bookings one network may make in a day, and how many changes: whoever goes round the limit of a minute still
- * fills neither the database nor the operator's mail.
+ * How many bookings and changes one network may make in a day. Visitors who get around the limit of a minute still
+ * cannot fill the database or the operator's mail.
  */
 import { lt, sql } from 'drizzle-orm'
 import { primary, query } from '#worker/database/d1.ts'

@@ -1,4 +1,4 @@
-/** The texts in which a guest is written to: mails, calendar, and how the operator begins a message. */
+/** The texts in the guest's language: mails, calendar, and the beginning of the operator's messages. */
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, OFFERED, offeredLanguage } from '#domain/languages/languages.ts'

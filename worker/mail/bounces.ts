@@ -1,6 +1,6 @@
 /**
- * What the mail service says of a mail after it has accepted it: that it has not arrived. It comes by a queue, where
- * the operator has set one up (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list
+ * What the mail service reports about mails that it accepted and that did not arrive. It comes by a queue, if the
+ * operator has set one up (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list
  * says to write on WhatsApp.
  * The events: https://developers.cloudflare.com/email-service/platform/event-subscriptions/
  */

@@ -1,6 +1,6 @@
 /**
- * One mail to the operator about many new bookings. Of so many in an hour each has a mail of its own (limits.ts); when
- * more come, they are told together, so that nobody can bury the others.
+ * One mail to the operator about many new bookings. The first ones of an hour have a mail each (limits.ts); more are
+ * told together, so that nobody can bury the others.
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'

@@ -1,6 +1,6 @@
 /**
- * How much mail goes out: a few receipts a day to one address, because anybody can book with a stranger's, and so many
- * mails an hour for the whole site. Bookings are taken all the same.
+ * How much mail goes out: a few receipts a day to one address, because anybody can book with a stranger's, and a number
+ * of mails an hour for the whole site. Bookings are taken all the same.
  */
 import { sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'

@@ -1,4 +1,4 @@
-/** What a mail about a booking is about: all rides of it, or one. What mails to guests and to the operator share. */
+/** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
 import { isRunning } from '#domain/bookings/texts.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText, totalPrice } from '#domain/bookings/payments.ts'

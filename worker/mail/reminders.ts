@@ -1,7 +1,6 @@
 /**
- * The mails that the clock causes: into the outbox when their time has come, each once. domain/bookings/occasions.ts
- * says who gets which. A ride and what a mail is about are unique in the outbox, so that a sweep may run twice, or hours
- * late.
+ * Puts the mails that the clock causes into the outbox when they are due, each once. domain/bookings/occasions.ts
+ * says who gets which. Ride and kind of mail are unique in the outbox, so that a sweep may run twice, or hours late.
  */
 import { and, between, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'

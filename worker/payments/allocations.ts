@@ -1,4 +1,4 @@
-/** What is paid of each ride, entry by entry: written with the notice of a payment, or with the operator's word. */
+/** What is paid for each ride, entry by entry: written with a payment notice, or with the operator's step. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { PaymentNotice, RideShare } from '#domain/bookings/payments.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'

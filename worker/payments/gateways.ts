@@ -1,6 +1,6 @@
 /**
- * The payment gateways that this site understands. Each reads its own messages, and says what they mean in words that
- * all share; everything else (which booking, how much of it, what is wrong) is the same for all. How to connect one:
+ * The payment gateways that this site understands. Each reads its own messages and translates them into shared terms;
+ * everything else (which booking, how much, what is wrong) is the same for all. How to connect one:
  * docs/payments.md
  */
 import * as v from 'valibot'

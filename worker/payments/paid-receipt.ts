@@ -1,6 +1,6 @@
 /**
- * The receipt that a guest wants for what was paid: for whom, and when it is mailed. Its number is that of the newest line
- * of the cash book for the booking, which was given when the money was counted. docs/payments.md#receipts-for-guests
+ * The receipt for what a guest has paid: its company, and when it is mailed. Its number is that of the booking's newest
+ * line in the cash book. docs/payments.md#receipts-for-guests
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'

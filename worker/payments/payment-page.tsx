@@ -1,7 +1,8 @@
 /**
  * The page between a booking and PayHere: PayHere takes a form that is posted to it, with a hash that fixes order,
- * amount and currency. What PayHere asks for the guest types here, also what the booking knows: the page opens with
- * the reference alone, and shows nobody's e-mail or phone. It goes to PayHere alone, which does not learn the reference.
+ * amount and currency. The guest types here what PayHere asks for, even if the booking knows it: the page opens with
+ * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
+ * reference.
  */
 import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

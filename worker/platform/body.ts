@@ -1,4 +1,4 @@
-/** Reads and validates JSON bodies. Whatever is wrong with one becomes a problem of the 400s. */
+/** Reads and validates JSON bodies. A wrong body becomes a problem with a status of 400 to 499. */
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'

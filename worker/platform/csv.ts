@@ -1,4 +1,4 @@
-/** Tables for spreadsheets, and what visitors typed as one harmless line. */
+/** Tables for spreadsheets, with the visitors' texts made harmless, each one line. */
 
 // Control characters can move the cursor, colour the text or rename the window; format characters can hide text or
 // reverse it.

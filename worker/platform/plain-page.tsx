@@ -1,6 +1,6 @@
 /**
- * Pages of plain HTML with forms, of which nothing runs in the browser: the operator's, the driver's sheet. Those of
- * guests have the site's head and foot: guest-page.tsx.
+ * Plain HTML pages with forms and no scripts: the operator's and the driver's sheet. Guests' pages also have the site's
+ * head and foot (guest-page.tsx).
  */
 import { type ComponentProps, createContext, createElement, Fragment, type ReactNode, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

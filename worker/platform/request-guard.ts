@@ -1,6 +1,6 @@
 /**
  * What every request passes before anything reads it: it gets an id, its address is checked, another site's writes are
- * refused, and its answer is kept by no cache unless it says so.
+ * refused, and no cache keeps its answer unless the answer says so.
  */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'

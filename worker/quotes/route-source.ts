@@ -1,6 +1,5 @@
 /**
- * The route between places: the island's own roads; for places that they do not know Google, where its server key is
- * set.
+ * The route between places: the island's own roads; Google for places that they do not know, if its server key is set.
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'

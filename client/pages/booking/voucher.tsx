@@ -1,5 +1,6 @@
 /**
- * All of a booking's page that stands still while it is looked at. The Worker writes it; the browser keeps that markup and
+ * All of a booking's page that does not change while it is open. The Worker writes it; the browser keeps that markup
+ * and
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
 import { isJourney } from '#domain/bookings/drives.ts'
