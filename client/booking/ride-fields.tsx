@@ -12,14 +12,15 @@ import { journeyFrom } from '#client/quote/whole-trip.tsx'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { tooFullText } from '#domain/bookings/caveats.ts'
 import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { datesBetween } from '#domain/bookings/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Mark } from '#domain/languages/texts.ts'
 import { fits, smallestVehicleFor, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { type FieldTexts, type FormKind, keepInDraft, useDraftField } from './draft.ts'
+import { type FieldTexts, type FormKind, keepInDraft, readDraft, useDraftField } from './draft.ts'
 import type { BookingSubject } from './booking-subject.tsx'
-import { noteField, textNotes } from './form-fields.ts'
+import { noteField, RETURN_NAMES, textNotes } from './form-fields.ts'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>
@@ -251,6 +252,38 @@ export function useTypedParty(): { readonly travelers: number; readonly bags: nu
   return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
 
+/** What was said of the guest, in the form of a journey too. */
+const SAID_OF_GUEST = (['guestName', 'childSeats'] as const).map((name) => noteField(name, 'transfer'))
+
+/** Leads to the planner with what the form holds: the day, both vans, who travels, and the way back if it is wanted. */
+function BothVansLink({
+  trip,
+  children,
+}: {
+  readonly trip: Parameters<typeof journeyFrom>[0]
+  readonly children: string
+}) {
+  const [, choose] = useVehicleChoice()
+  const isWayBack = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
+  const there = useDraftField('transfer', 'date')
+  const back = useDraftField('transfer', RETURN_NAMES.date)
+  const more = new URLSearchParams({ ...(there ? { start: there } : {}) })
+  if (isWayBack) {
+    more.set('stop3', trip.pickup)
+    if (there && back && back > there) more.set('nights2', String(datesBetween([there, back]) - 1))
+  }
+  const bringAlong = () => {
+    choose('van')
+    const typed = readDraft('transfer')
+    keepInDraft('journey', Object.fromEntries(SAID_OF_GUEST.map((name) => [name, typed[name] ?? ''])))
+  }
+  return (
+    <Link to={[journeyFrom(trip), more.toString()].filter(Boolean).join('&')} rel="nofollow" onClick={bringAlong}>
+      {children}
+    </Link>
+  )
+}
+
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
   const party = useTypedParty()
@@ -274,11 +307,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
           <p>
             {rich(
               t.twoVans<ReactNode>(
-                (text) => (
-                  <Link to={journeyFrom({ pickup, dropoff, party })} rel="nofollow">
-                    {text}
-                  </Link>
-                ),
+                (text) => <BothVansLink trip={{ pickup, dropoff, party }}>{text}</BothVansLink>,
                 travelers,
                 bags,
                 usd(2 * vehiclePrice('van', quote).usd),

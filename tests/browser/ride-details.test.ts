@@ -5,12 +5,21 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { isShortNotice } from '#domain/bookings/short-notice.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
-import { ridesOf, confirmButton, fillIn, mailsAbout, newCustomer, readyForm, shownReference } from './bookings.ts'
+import {
+  ridesOf,
+  confirmButton,
+  fillIn,
+  mailsAbout,
+  newCustomer,
+  PICKUP,
+  readyForm,
+  shownReference,
+} from './bookings.ts'
 import { setTime, visitWithClock } from './page-clock.ts'
 import { DESKTOP, PHONE, visit } from './visit.ts'
 
@@ -129,6 +138,14 @@ test('a family that fills the van on the way to its flight is offered it, and on
   const [, twoVans] = /Two vans cost (USD \d+) together/.exec((await form.textContent())!)!
   expect(priced).toContain('in two vehicles')
   expect(priced).toContain(twoVans)
+  // What the form holds goes along: the day, and the way back once it is wanted.
+  const asked = async () => Object.fromEntries(new URL((await both.getAttribute('href'))!, site).searchParams)
+  expect(await asked()).toMatchObject({ start: PICKUP.date, travelers: String(van.seats + 1) })
+  expect(await asked()).not.toHaveProperty('stop3')
+  await form.getByLabel('Add a return trip').click()
+  await form.getByLabel('Date of the way back').fill(addDays(PICKUP.date, 2))
+  await expect.poll(asked).toMatchObject({ stop3: 'Kandy', nights2: '2' })
+  await form.getByLabel('Add a return trip').click()
   await form.getByLabel('Travelers').fill(String(2 * van.seats + 1))
   await form.getByText(`${2 * van.seats + 1} travelers need more than two vehicles`).waitFor()
   await form.getByLabel('Travelers').fill(String(van.seats))
