@@ -4,7 +4,7 @@
  */
 export const chineseNames = `
 Colombo = 科伦坡, 可伦坡
-Colombo Bandaranaike International Airport = 班达拉奈克国际机场, 科伦坡国际机场, 科伦坡机场, 科伦坡班达拉奈克国际机场, 班达拉奈克机场, 卡图纳亚克
+Colombo Bandaranaike International Airport = 班达拉奈克国际机场, 科伦坡国际机场, 科伦坡机场, 科伦坡班达拉奈克国际机场, 班达拉奈克机场, 卡图纳亚克, 机场, 国际机场
 Sri Jayawardenepura Kotte = 斯里贾亚瓦德纳普拉科特, 科特
 Kandy = 康提, 坎迪
 Galle = 加勒

@@ -90,7 +90,7 @@ export const ride: typeof english = {
   party: {
     travelers: (count) => `${count} 位乘客`,
     withBags: (travelers, bags) => `${travelers} 位乘客和 ${bags} 件大件行李`,
-    tooFull: (party, vehicle) => `${vehicle}坐不下${party}。`,
+    tooFull: (party, vehicle) => `${vehicle}坐不下 ${party}。`,
   },
   calendar: {
     booking: (brand, reference) => `${brand}，订单 ${reference}`,
