@@ -32,5 +32,6 @@ export const ARRIVALS: Arrivals = {
   /** What they wait beside. */
   landmark: 'Bank counters',
   /** What to do for a guest who sees no sign. */
-  noSign: 'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
+  noSign:
+    'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.',
 }

@@ -7,5 +7,6 @@ export const ARRIVALS: SameShape<typeof operator.ARRIVALS> = {
   way: ['Passport control', 'Baggage belts', 'Customs'],
   side: 'right',
   landmark: 'Bank counters',
-  noSign: 'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.',
+  noSign:
+    'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.',
 }

@@ -11,8 +11,8 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': 'Gepäckbänder',
   Customs: 'Zoll',
   'Bank counters': 'Bankschalter',
-  'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.':
-    'Sehen Sie kein Schild, bleiben Sie in der Halle neben den Schaltern und tippen Sie auf „Ich finde Sie nicht“ oder rufen Sie an.',
+  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
+    'Sehen Sie kein Schild, bleiben Sie in der Halle neben den Schaltern. Am Tag der Fahrt hat diese Seite einen Knopf „Ich finde Sie nicht“; oder rufen Sie an.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`

@@ -12,8 +12,8 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': 'Tapis à bagages',
   Customs: 'Douane',
   'Bank counters': 'Guichets de banque',
-  'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.':
-    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets, et touchez « Je ne vous trouve pas » ou appelez.',
+  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
+    'Si vous ne voyez pas de pancarte, restez dans le hall, près des guichets. Le jour même, cette page a un bouton « Je ne vous trouve pas » ; ou appelez.',
 }
 
 const travelers = (count: number) => `${count} ${plural(count, { one: 'personne', other: 'personnes' })}`

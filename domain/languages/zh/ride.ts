@@ -7,8 +7,8 @@ const OPERATOR: Readonly<Record<string, string>> = {
   'Baggage belts': '行李转盘',
   Customs: '海关',
   'Bank counters': '银行柜台',
-  'If you see no sign, stay inside the hall, beside the counters, and tap “I cannot find you” or call.':
-    '如果看不到接机牌，请留在大厅内的柜台旁，点按“我找不到您”或致电。',
+  'If you see no sign, stay inside the hall, beside the counters. On the day this page has a button “I cannot find you”; or call.':
+    '如果看不到接机牌，请留在大厅内的柜台旁。当天本页面会有“我找不到您”按钮；也可致电。',
 }
 
 const voucher: typeof english.voucher = {
