@@ -17,7 +17,7 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
 import type { Dictionary, Mark, Texts } from '#domain/languages/texts.ts'
-import { firstTime, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
+import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/safaris/entry-fees.ts'
@@ -96,7 +96,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const draft = useDraft('journey')
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
-  const free = rides.filter((ride) => isFree(ride, plan))
+  const times = firstTimes(rides, plan, usual)
+  const free = rides.filter((ride, index) => isFree(ride, plan) && !goesOn(rides, index, plan))
   return (
     <FormFrame
       state={state}
@@ -114,7 +115,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
           pickups={rides.map((ride, index) => ({
             date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
             // A stay's charges count from days: the hour that is not known yet changes little, and the day much.
-            time: draft[draftName('pickuptime', ride)] || firstTime(ride, plan, usual) || (isStay ? usual : ''),
+            time: draft[draftName('pickuptime', ride)] || times[index] || (isStay ? usual : ''),
           }))}
           usd={usd}
           paymentTerms={
@@ -165,7 +166,7 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
             index={index}
             errors={errors}
             firstDate={dayOf(index)}
-            firstTime={firstTime(ride, plan, usual)}
+            firstTime={times[index]!}
           />
         ))}
       </div>

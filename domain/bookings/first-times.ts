@@ -1,5 +1,6 @@
 /** The times with which the form of a journey starts. docs/product.md#journeys */
 import { minutesBeforeFlight } from '#domain/bookings/pickup-advice.ts'
+import { waitingMinutes } from '#domain/bookings/summary.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
@@ -33,6 +34,28 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   if (latest === null || latest >= DAY_MINUTES) return USUAL_TIME
   // One would have to leave the evening before, on another day than the plan says: only the guest knows what to change.
   return latest < 0 ? '' : timeOf(latest)
+}
+
+/** True for a drive that goes on, on the same day, where another drive ends, at a time that nothing else sets. */
+export function goesOn(rides: readonly JourneyRide[], i: number, plan: Plan): boolean {
+  const before = rides[i - 1]
+  return before?.kind === 'transfer' && before.day === rides[i]!.day && isFree(rides[i]!, plan)
+}
+
+/** The times with which the fields of all rides start: a drive that goes on begins when the one before it arrives. */
+export function firstTimes(rides: readonly JourneyRide[], plan: Plan, usual: string): readonly string[] {
+  const times: string[] = []
+  for (const [i, ride] of rides.entries()) {
+    const own = firstTime(ride, plan, usual)
+    const [before, start] = [rides[i - 1], times[i - 1]]
+    const arrival =
+      before && start && goesOn(rides, i, plan)
+        ? minutesOf(start) + (parseDuration(before.duration) ?? 0) + waitingMinutes(before)
+        : 0
+    const next = Math.ceil(arrival / STEP_MINUTES) * STEP_MINUTES
+    times.push(own !== '' && next > minutesOf(own) && next < DAY_MINUTES ? timeOf(next) : own)
+  }
+  return times
 }
 
 /** Minutes since midnight of the ride's day, for the plan's flight; `null` if the ride leads to no flight. */

@@ -1,6 +1,6 @@
 /** The times with which the form of a journey starts. */
 import { expect, test } from 'vitest'
-import { firstTime } from '#domain/bookings/first-times.ts'
+import { firstTime, firstTimes, goesOn } from '#domain/bookings/first-times.ts'
 import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 
@@ -30,6 +30,15 @@ test.each<[string, Partial<Plan>, string]>([
   ['in the morning after it', { flight: '07:10', ...dates('2027-02-06') }, '09:00'],
 ])('the last ride reaches a flight %s', (_, plan, time) => {
   expect(firstTime(last, { stops, ...plan }, '10:00')).toBe(time)
+})
+
+test('a drive that goes on, on the same day, begins when the one before it arrives', () => {
+  const way = (change: Partial<JourneyRide>) => ({ ...last, dropoff: 'Galle', duration: '2 hours 53 mins', ...change })
+  const rides = [way({}), way({ via: [{ place: 'Matara', minutes: 30 }] }), way({}), way({ day: 5 })] as JourneyRide[]
+  expect(firstTimes(rides, { stops }, '09:00')).toEqual(['09:00', '11:55', '15:20', '09:00'])
+  expect(rides.map((_, i) => goesOn(rides, i, { stops }))).toEqual([false, true, true, false])
+  // Not into the next day.
+  expect(firstTimes(rides, { stops }, '22:00')).toEqual(['22:00', '22:00', '22:00', '22:00'])
 })
 
 test('stops on the way are a part of the time', () => {
