@@ -6,7 +6,6 @@ import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { dayText } from '#client/journey/day-texts.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
-import { noteMax } from '#domain/bookings/driver-notes.ts'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
 import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
@@ -32,7 +31,7 @@ import { ContactFields, FormFrame, VehicleField } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import { MoneyTerms } from './money-terms.tsx'
 import type { PhoneMetadata } from './phone-field.tsx'
-import { AddressField, KeptInput, NoteField, TextNote } from './ride-fields.tsx'
+import { AddressField, DraftField, KeptInput, NoteField, TextNote } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 const NOTES = noteField('details', 'transfer')
@@ -264,8 +263,9 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
       <fieldset className="ride">
         <legend className="visually-hidden">{title}</legend>
         <div className="field-pair">
-          <RideInput {...field('pickupdate')} label={t.date} type="date" first={firstDate} />
-          <RideInput
+          <DraftField form="journey" {...field('pickupdate')} label={t.date} type="date" first={firstDate} />
+          <DraftField
+            form="journey"
             {...field('pickuptime')}
             label={t.time}
             type="time"
@@ -273,40 +273,20 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
             hint={isColomboAirport(ride.pickup) ? t.journey.landing : t.sriLankaTime}
           />
         </div>
-        {hasFlight && <RideInput {...field('flight')} label={t.journey.flight} first="" hint={t.journey.flightHint} />}
+        {hasFlight && (
+          <DraftField
+            form="journey"
+            {...field('flight')}
+            label={t.journey.flight}
+            first=""
+            hint={t.journey.flightHint}
+          />
+        )}
         {(departure || isColomboAirport(ride.pickup)) && (
           <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, texts)}</p>
         )}
       </fieldset>
     </details>
-  )
-}
-
-interface RideInputProps {
-  readonly name: string
-  /** Its name in the draft. */
-  readonly draft: string
-  readonly label: string
-  readonly error: string | undefined
-  readonly first: string
-  readonly type?: 'date' | 'time'
-  readonly hint?: string
-}
-
-function RideInput({ name, draft, label, error, first, type, hint }: RideInputProps) {
-  const value = useDraftField('journey', draft) ?? first
-  return (
-    <Field name={name} label={label} error={error} hint={hint} optional={type ? false : 'group'}>
-      {(control) => (
-        <KeptInput
-          {...control}
-          type={type}
-          maxLength={type ? undefined : noteMax('flight', 'transfer')}
-          value={value}
-          onType={(text) => keepInDraft('journey', { [draft]: text })}
-        />
-      )}
-    </Field>
   )
 }
 

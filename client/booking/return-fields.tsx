@@ -4,11 +4,9 @@
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
-import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { findFare } from '#client/quote/trip-fare.ts'
-import { noteMax } from '#domain/bookings/driver-notes.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -16,7 +14,7 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
 import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
 import { RETURN_NAMES } from './form-fields.ts'
-import { KeptInput } from './ride-fields.tsx'
+import { DraftField } from './ride-fields.tsx'
 import { useVehicleChoice } from './vehicle-choice.ts'
 
 /** `null` for a single drive; the fare is `null` while it loads. */
@@ -74,6 +72,7 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
       {back && (
         <>
           <DraftField
+            form="transfer"
             name={RETURN_NAMES.date}
             label={t.date}
             type="date"
@@ -81,6 +80,7 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
             error={errors[RETURN_NAMES.date]}
           />
           <DraftField
+            form="transfer"
             name={RETURN_NAMES.time}
             label={t.time}
             type="time"
@@ -89,43 +89,17 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
           />
           {(isColomboAirport(trip.pickup) || isColomboAirport(trip.dropoff)) && (
             <DraftField
+              form="transfer"
               name={RETURN_NAMES.flight}
               label={t.flight}
               hint={t.flightHint}
               error={errors[RETURN_NAMES.flight]}
-              isOptional
             />
           )}
           <Prices trip={trip} back={back} />
         </>
       )}
     </div>
-  )
-}
-
-interface DraftFieldProps {
-  readonly name: string
-  readonly label: string
-  readonly hint: string
-  readonly error: string | undefined
-  readonly type?: 'date' | 'time'
-  readonly isOptional?: boolean
-}
-
-function DraftField({ name, label, hint, error, type, isOptional = false }: DraftFieldProps) {
-  const value = useDraftField('transfer', name) ?? ''
-  return (
-    <Field name={name} label={label} hint={hint} error={error} optional={isOptional && 'group'}>
-      {(control) => (
-        <KeptInput
-          {...control}
-          type={type}
-          maxLength={type ? undefined : noteMax('flight', 'transfer')}
-          value={value}
-          onType={(text) => keepInDraft('transfer', { [name]: text })}
-        />
-      )}
-    </Field>
   )
 }
 

@@ -44,6 +44,38 @@ export function KeptInput({
   )
 }
 
+interface DraftFieldProps {
+  readonly name: string
+  readonly form: FormKind
+  /** Its name in the draft, where that is another one. */
+  readonly draft?: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly hint?: string
+  /** While nothing is typed. */
+  readonly first?: string
+  /** Without one it is a flight number, which may be missing. */
+  readonly type?: 'date' | 'time'
+}
+
+/** When a ride begins, or the flight that it meets. */
+export function DraftField({ name, form, draft = name, label, error, hint, first = '', type }: DraftFieldProps) {
+  const value = useDraftField(form, draft) ?? first
+  return (
+    <Field name={name} label={label} error={error} hint={hint} optional={type ? false : 'group'}>
+      {(control) => (
+        <KeptInput
+          {...control}
+          type={type}
+          maxLength={type ? undefined : noteMax('flight', 'transfer')}
+          value={value}
+          onType={(text) => keepInDraft(form, { [draft]: text })}
+        />
+      )}
+    </Field>
+  )
+}
+
 // A field of type 'number' would change while the page is scrolled with the wheel.
 function inputOf(name: DriverNote, kind: RideKind): InputProps {
   const { value, range, autoComplete } = noteRow(name)

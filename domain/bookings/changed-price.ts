@@ -8,7 +8,7 @@
 import { usd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
+import { PARTY_SIZES, tourPrice } from '#domain/safaris/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'
 import type { RideInWords } from './ride.ts'
 
@@ -72,7 +72,7 @@ export function partyOffers({
   priceUsd: agreed,
 }: AgreedTour): PartyOffer[] {
   const today = (travelers: number) => tourPrice({ park, tourLength, travelers, distanceKm })
-  return Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
-    .map((travelers) => ({ travelers, priceUsd: agreed + today(travelers) - today(booked) }))
-    .filter(({ priceUsd }) => priceUsd > 0)
+  return PARTY_SIZES.map((travelers) => ({ travelers, priceUsd: agreed + today(travelers) - today(booked) })).filter(
+    ({ priceUsd }) => priceUsd > 0,
+  )
 }

@@ -37,7 +37,7 @@ interface BookedRides extends Pick<Cancellable, 'arrangement'> {
 /** What may still be cancelled of a booking. The days of a stay count from its first ride, also from a cancelled one. */
 export const cancellableOf = ({ arrangement, rides }: BookedRides): Cancellable => ({
   arrangement,
-  rides: arrangement === 'stay' ? rides : rides.filter(({ status, over }) => status !== 'cancelled' && !over),
+  rides: arrangement === 'stay' ? rides : rides.filter((ride) => isRunning(ride) && !ride.over),
 })
 
 /**

@@ -24,9 +24,6 @@ export const stayTerms = (isOnline: boolean, texts: Texts) => texts.in('ride').p
 /** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours
 
-/** For a place that only the customer knows, in mail that the operator has not looked at. */
-export const TYPED_PLACE = { pickup: 'your pickup place', dropoff: 'your dropoff place', stop: 'your stop' } as const
-
 /** Opens a WhatsApp chat about the discount. */
 export const discountLink = (reference: string, texts: Texts) =>
   whatsappLink(texts.in('booking').messages.askForDiscount(reference))

@@ -9,10 +9,7 @@ export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
 
 /** As visitors see them. */
-export const VEHICLE_NAMES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<
-  VehicleClass,
-  string
->
+export const VEHICLE_NAMES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 
 /** Travelers and large suitcases; each child has a seat of its own, and counts. */
 export interface Party {

@@ -15,6 +15,11 @@ export interface Tour extends TourTrip {
 
 export const MIN_TRAVELERS = 1
 export const MAX_TRAVELERS = 6
+/** Every number of travelers that a tour takes. */
+export const PARTY_SIZES: readonly number[] = Array.from(
+  { length: MAX_TRAVELERS - MIN_TRAVELERS + 1 },
+  (_, i) => MIN_TRAVELERS + i,
+)
 
 /** Whole USD, one row for each number of travelers from {@link MIN_TRAVELERS} to {@link MAX_TRAVELERS}. */
 type BasePrices = readonly (readonly [halfDay: number, fullDay: number])[]
@@ -97,10 +102,9 @@ export function tourPriceParts(tour: PricedTour): TourPriceParts {
  * @example tourPriceList({ park: 'Yala', distanceKm: 0 }) // '105.170.150.210.175.230.215.275.250.310.280.340'
  */
 export function tourPriceList({ park, distanceKm }: Pick<PricedTour, 'park' | 'distanceKm'>): string {
-  const parties = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
-  return parties
-    .flatMap((travelers) => TOUR_LENGTHS.map((tourLength) => tourPrice({ park, tourLength, travelers, distanceKm })))
-    .join('.')
+  return PARTY_SIZES.flatMap((travelers) =>
+    TOUR_LENGTHS.map((tourLength) => tourPrice({ park, tourLength, travelers, distanceKm })),
+  ).join('.')
 }
 
 /** True for every spelling of Yala, 'Yala national park' and 'yala-national-park' included. */

@@ -5,16 +5,18 @@ import type { Caveat } from '#domain/bookings/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/call-shapes.ts'
-import type {
-  PlaceMatch,
-  Problem,
-  Rate,
-  Route,
-  SafariOffer,
-  StopOnTheWay,
-  TourQuote,
-  TransferQuote,
+import {
+  type PlaceMatch,
+  type Problem,
+  QUOTE_LIFETIME_MS,
+  type Rate,
+  type Route,
+  type SafariOffer,
+  type StopOnTheWay,
+  type TourQuote,
+  type TransferQuote,
 } from '#domain/quotes/call-shapes.ts'
+import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 /** A schema of this type. */
 type Of<T> = v.GenericSchema<unknown, T>
@@ -32,7 +34,7 @@ const usd = v.pipe(whole, says('Whole dollars.'))
 const time = v.pipe(v.string(), says('HH:mm, Sri Lanka time.'))
 const km = v.pipe(whole, says('Whole km.'))
 const duration = v.pipe(v.string(), says("Text such as '1 hour 5 mins'."))
-const token = v.pipe(v.string(), says('A signed quote: good for 24 hours and one booking.'))
+const token = v.pipe(v.string(), says(`A signed quote: good for ${QUOTE_LIFETIME_MS / HOUR_MS} hours and one booking.`))
 const date = v.pipe(v.string(), says('YYYY-MM-DD.'))
 const degrees = v.number()
 const point = v.strictObject({ lat: degrees, lng: degrees })

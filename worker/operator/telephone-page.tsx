@@ -9,7 +9,7 @@ import { tourEndText } from '#domain/safaris/tour-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { hasDurations, PARKS } from '#domain/safaris/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
+import { PARTY_SIZES } from '#domain/safaris/tour-price.ts'
 import { Field } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -65,8 +65,6 @@ function Vehicles({
   )
 }
 
-const PARTIES = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => MIN_TRAVELERS + i)
-
 function TourChoices({
   quote,
   typed,
@@ -90,7 +88,7 @@ function TourChoices({
           </tr>
         </thead>
         <tbody>
-          {PARTIES.map((travelers) => (
+          {PARTY_SIZES.map((travelers) => (
             <tr key={travelers}>
               <th scope="row">{travelers}</th>
               {lengths.map((tourLength) => (
@@ -113,7 +111,7 @@ function TourChoices({
       <label>
         Travelers
         <select name="travelers" defaultValue={typed.travelers ?? '2'}>
-          {PARTIES.map((travelers) => (
+          {PARTY_SIZES.map((travelers) => (
             <option key={travelers} value={travelers}>
               {travelers}
             </option>

@@ -1,5 +1,5 @@
 /**
- * Quote tokens: a signed price that one booking may redeem within 24 hours. JSON Web Tokens (RFC 7519), HS256 with
+ * Quote tokens: a signed price that one booking may redeem (QUOTE_LIFETIME_MS). JSON Web Tokens (RFC 7519), HS256 with
  * QUOTE_SECRET.
  * docs/product.md#quotes
  */

@@ -33,8 +33,8 @@ function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date
     set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
   )
   const running = booking.rides.filter(
-    ({ position, status, pickupDate }) =>
-      status !== 'cancelled' && !isPastDay(pickupDate, now) && !cancelled.some((ride) => ride.position === position),
+    (each) =>
+      isRunning(each) && !isPastDay(each.pickupDate, now) && !cancelled.some((ride) => ride.position === each.position),
   )
   return sharesToMove(cancelled, running)
 }

@@ -31,7 +31,7 @@ function keepingIn(texts: Texts): KeepingCode {
   return code
 }
 
-const isAhead = ({ status, over }: PublicRide) => status !== 'cancelled' && !over
+const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.over
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
   const texts = useLanguage()

@@ -43,7 +43,7 @@ function runningOrAll(rides: readonly PublicRide[]): readonly PublicRide[] {
   const running = rides.filter(isRunning)
   return running.length > 0 ? running : rides
 }
-const isAhead = ({ status, past }: PublicRide) => status !== 'cancelled' && !past
+const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun
 
@@ -171,7 +171,7 @@ function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps 
 
 /** What the guest pays, has paid, or was paid back: of cancelled rides only what is still paid. */
 function pricedRides({ rides }: PublicBooking): readonly PublicRide[] {
-  const priced = rides.filter(({ status, paidUsd }) => status !== 'cancelled' || paidUsd > 0)
+  const priced = rides.filter((ride) => isRunning(ride) || ride.paidUsd > 0)
   return priced.length > 0 ? priced : rides
 }
 

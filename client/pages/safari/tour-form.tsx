@@ -11,13 +11,13 @@ import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
 import { durationHint } from '#domain/safaris/tour-duration.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/safaris/tour-price.ts'
+import { PARTY_SIZES } from '#domain/safaris/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
 /** What an address may fill into the form. */
 const OWN_FIELDS = ['travelers']
 
-const TRAVELERS = Array.from({ length: MAX_TRAVELERS - MIN_TRAVELERS + 1 }, (_, i) => String(MIN_TRAVELERS + i))
+const TRAVELERS = PARTY_SIZES.map(String)
 
 /** Needed only where a text is entered that nobody but a map service may know. */
 const fareCode = lazyCode(() => import('#client/quote/trip-fare.ts'))

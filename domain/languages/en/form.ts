@@ -1,5 +1,5 @@
 /** The form that books, and what replaces the page once it has been sent. */
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Mark } from '../texts.ts'
 
 /** English has forms for one and for more. */
@@ -7,8 +7,6 @@ const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 
 const party = (travelers: number, bags: number) =>
   [some(travelers, 'traveler'), ...(bags > 0 ? [some(bags, 'large bag')] : [])].join(' and ')
-
-const VEHICLES = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' } as const satisfies Record<VehicleClass, string>
 
 export const form = {
   title: { transfer: 'Instant Booking', tour: 'Book this tour', journey: 'Book the whole journey' },
@@ -132,7 +130,7 @@ export const form = {
 
   /** Beside what makes it one, such as a party that is too large for the vehicle. */
   asRequest: 'Booked like this it is a request: we must confirm it first, and write to you about it.',
-  take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
+  take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLE_NAMES[vehicle]} for ${usd}`,
   twoVans: <N>(book: Mark<N>, travelers: number, bags: number, usd: string): (N | string)[] => [
     `${party(travelers, bags)} need two vehicles. Two vans cost ${usd} together: `,
     book('book both at once'),

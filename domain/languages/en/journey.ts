@@ -1,10 +1,8 @@
 /** The planner of journeys. */
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import type { Mark } from '../texts.ts'
 import { ways } from './ways.ts'
-
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
@@ -110,11 +108,11 @@ export const journey = {
     inWords: (usd: string, lkr: string, vehicle: string, rides: number, km: string, duration: string) =>
       `The whole journey: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
     tooSmall: (travelers: number, bags: number, vehicle: VehicleClass) =>
-      `${party(travelers, bags)} do not fit into the ${VEHICLES[vehicle]}.`,
+      `${party(travelers, bags)} do not fit into the ${VEHICLE_NAMES[vehicle]}.`,
     tooSmallTwo: (travelers: number, bags: number, vehicle: VehicleClass) =>
-      `${party(travelers, bags)} do not fit into two ${VEHICLES[vehicle]}s.`,
-    take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLES[vehicle]} for ${usd}`,
-    takeTwo: (vehicle: VehicleClass, usd: string) => `Take two ${VEHICLES[vehicle]}s for ${usd}`,
+      `${party(travelers, bags)} do not fit into two ${VEHICLE_NAMES[vehicle]}s.`,
+    take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLE_NAMES[vehicle]} for ${usd}`,
+    takeTwo: (vehicle: VehicleClass, usd: string) => `Take two ${VEHICLE_NAMES[vehicle]}s for ${usd}`,
     changed: (date: string, before: string, now: string) =>
       `When this link was made on ${date}, a car for each ride cost ${before}. Today it costs ${now}.`,
     book: <N>(hidden: Mark<N>): (N | string)[] => ['Book', hidden(' the whole journey')],

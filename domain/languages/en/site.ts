@@ -1,4 +1,5 @@
 /** What every page begins with. */
+import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import type { Mark } from '../texts.ts'
 
 export const site = {
@@ -53,7 +54,7 @@ export const site = {
     hello: (brand: string) => `Hello ${brand}, a page of your site did not work`,
   },
   /** Vehicles as visitors see them: their rows, and within a sentence. */
-  vehicles: { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' },
+  vehicles: VEHICLE_NAMES,
   home: 'Home',
   /** Behind the label of a field. */
   optional: '(optional)',

@@ -229,6 +229,10 @@ export const BOOKING_TABLES = [
   'bookings',
 ] as const
 
+/** @param more tables */
+export const removeBookings = (...more: readonly string[]) =>
+  env.DB.batch([...BOOKING_TABLES, ...more].map((table) => env.DB.prepare(`delete from ${table}`)))
+
 /** A database that makes a change of a booking, and loses its answer once. */
 export function losingDatabase(): { readonly DB: Env['DB']; hasLost(): boolean } {
   let hasLost = false

@@ -6,7 +6,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { read } from '../pages/html.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   inTenDays,
   returnTripDetails,
   testSite,
@@ -17,7 +17,7 @@ import {
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
-import { BOOKING_TABLES, rows, testSite, transferToken } from './booking-site.ts'
+import { removeBookings, rows, testSite, transferToken } from './booking-site.ts'
 
 /** A database whose batches fail so many times. @param carriedOut whether each takes effect before it fails */
 function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
@@ -26,7 +26,7 @@ function faulty(times: number, message: string, carriedOut = false): Env['DB'] {
 }
 
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 test('while the database fails a booking answers 503 and writes nothing; the same post succeeds later', async () => {

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { env } from 'cloudflare:workers'
 import { decode, sign } from 'hono/jwt'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { Problem, TourQuote, TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { type Problem, QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { formatDuration, parseDuration, vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { safariPrice } from '#domain/safaris/tour-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   bookWithoutMail,
   returnTripDetails,
   testSite,
@@ -28,7 +28,7 @@ const site = testSite()
 
 beforeEach(async () => {
   site.mails.length = 0
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 test('a transfer is booked at the quoted price; the receipt has its reference and its payment link', async () => {
@@ -236,9 +236,8 @@ describe('a guest who has booked the same', () => {
 })
 
 test('a quote can be booked for a day', async () => {
-  const DAY = 24 * 60 * 60_000
-  expect((await site.bookTransfer(await transferToken({}, Date.now() - DAY + 60_000))).status).toBe(200)
-  expect((await site.bookTour(await tourToken({}, Date.now() - DAY + 60_000))).status).toBe(200)
+  expect((await site.bookTransfer(await transferToken({}, Date.now() - QUOTE_LIFETIME_MS + 60_000))).status).toBe(200)
+  expect((await site.bookTour(await tourToken({}, Date.now() - QUOTE_LIFETIME_MS + 60_000))).status).toBe(200)
 })
 
 test('a repeated post gets the same answer, even after the quote has expired and the pickup is past', async () => {
@@ -265,7 +264,7 @@ const faresOf = ({ pickup, dropoff, distance, duration }: TransferQuote) =>
 
 describe('a stale quote gets 409 and a new quote that can be booked', () => {
   test('when it has expired', async () => {
-    const answer = await site.bookTransfer(await transferToken({}, Date.now() - 24 * 60 * 60_000 - 1000))
+    const answer = await site.bookTransfer(await transferToken({}, Date.now() - QUOTE_LIFETIME_MS - 1000))
     expect(answer.status).toBe(409)
     const { type, quote } = await answer.json<Problem & { quote: TransferQuote }>()
     expect(type).toBe('/problems/quote-stale')
@@ -303,7 +302,7 @@ describe('a stale quote gets 409 and a new quote that can be booked', () => {
   })
 
   test('for a tour', async () => {
-    const answer = await site.bookTour(await tourToken({}, Date.now() - 24 * 60 * 60_000 - 1000))
+    const answer = await site.bookTour(await tourToken({}, Date.now() - QUOTE_LIFETIME_MS - 1000))
     expect(answer.status).toBe(409)
     const { quote } = await answer.json<{ quote: TourQuote }>()
     const rates = safariPrice({ park: tour.park, type: 'Half Day', travelers: 1, distanceKm: quote.distance })

@@ -10,7 +10,7 @@ import { recordNotice } from '#worker/payments/notices.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import type { Env } from '#worker/environment.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   returnDays,
   returnTripDetails,
   rows,
@@ -30,7 +30,7 @@ const site = testSite({
 })
 
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

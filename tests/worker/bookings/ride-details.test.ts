@@ -12,7 +12,7 @@ import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { ORIGIN } from '../site.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   inTenDays,
   rows,
   testSite,
@@ -24,7 +24,7 @@ import {
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

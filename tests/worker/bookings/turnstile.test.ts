@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
 import { ORIGIN } from '../site.ts'
-import { BOOKING_TABLES, rows, testSite, tourToken, transferToken } from './booking-site.ts'
+import { removeBookings, rows, testSite, tourToken, transferToken } from './booking-site.ts'
 
 const HOST = new URL(ORIGIN).hostname
 const SECRET = '0x4AAAAAAAsecretOfTheWidget'
@@ -36,7 +36,7 @@ beforeEach(async () => {
     vi.spyOn(console, level).mockImplementation((...words) => {
       log.push(words.map(String).join(' '))
     })
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 afterEach(() => {
   expect(log.splice(0).join('\n')).not.toMatch(/secretOf|made-in-the-browser/)

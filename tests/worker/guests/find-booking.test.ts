@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { app } from '#worker/app.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { BOOKING_TABLES, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
@@ -15,7 +15,7 @@ let guest = ''
 let tests = 0
 beforeEach(async () => {
   vi.restoreAllMocks()
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
   guest = `Ann.Customer${++tests}@example.com`
 })

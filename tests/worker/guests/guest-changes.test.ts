@@ -12,7 +12,7 @@ import { mayChangeToday } from '#worker/bookings/day-limit.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   losingDatabase,
   returnDays,
   returnTripDetails,
@@ -27,7 +27,7 @@ import { ORIGIN } from '../site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

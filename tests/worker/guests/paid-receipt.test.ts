@@ -9,7 +9,7 @@ import { findBooking, type Ride } from '#worker/bookings/store.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { BOOKING_TABLES, inTenDays, returnTripDetails, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, returnTripDetails, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
 const AFTER = new Date(Date.parse(`${inTenDays}T06:00:00Z`) + DAY_MS)
 
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

@@ -1,11 +1,10 @@
 /** The language in which a guest is written to: it comes with the booking, and stays with it. */
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { languageWords } from '#worker/lists/words.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   returnTripDetails,
   rows,
   testSite,
@@ -18,7 +17,7 @@ import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 const languageOf = async (reference: string) => (await rows('bookings', reference))[0]!.language

@@ -1,5 +1,4 @@
 /** What a guest opens after booking, in each language: the booking's page, and the plain pages behind it. */
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { CONTACT, PARK_FEE_MEANING, PARK_FEE_NOTE, SERVICE } from '#domain/operator/business.ts'
@@ -7,13 +6,13 @@ import { REFUND } from '#domain/operator/booking-terms.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { BOOKING_TABLES, inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
 import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

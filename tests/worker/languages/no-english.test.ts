@@ -1,5 +1,4 @@
 /** No page shows an English sentence to who reads another language: neither its text, nor what screen readers hear. */
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
@@ -9,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { allHotels } from '#worker/places/hotels.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { SITE_PAGES } from '../../browser/site-pages.ts'
-import { BOOKING_TABLES, inTenDays, testSite, transferToken, tourToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, testSite, transferToken, tourToken } from '../bookings/booking-site.ts'
 import { journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { read } from '../pages/html.ts'
 import { ORIGIN } from '../site.ts'
@@ -77,7 +76,7 @@ const GUESTS = ['Ann Smith', 'Ann S.', 'Nimal', 'CAB-1234', 'UL504, lands 08:40'
 const TYPED = ['Colombo Airport', 'Chennai', 'Qqxxyyzz', 'Hotel Sigirya Garden Xyz', 'Kandyy']
 
 beforeAll(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   const quote = await journeyQuote(PLAN)
   const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
   const bookings = {

@@ -8,13 +8,13 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, returnTripDetails, tomorrow } from '../bookings/booking-site.ts'
-import { book, emptyTables, see, send, site } from './office-site.ts'
+import { inTenDays, returnTripDetails, tomorrow, removeBookings } from '../bookings/booking-site.ts'
+import { book, see, send, site } from './office-site.ts'
 
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3\nNA-5678, van, 8' }
 const KAMAL = { name: 'Kamal Silva', phone: '077 123 4568', cars: 'CAR-1, 3' }
 
-beforeEach(() => emptyTables('driver_days', 'drivers'))
+beforeEach(() => removeBookings('driver_days', 'drivers'))
 
 async function keepBoth() {
   for (const driver of [NIMAL, KAMAL]) expect((await send('/drivers', driver)).status).toBe(303)

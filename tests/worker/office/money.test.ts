@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { findBooking } from '#worker/bookings/store.ts'
 import { monthLines } from '#worker/office/money.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { tour, tourDetails, tourToken } from '../bookings/booking-site.ts'
-import { book, emptyTables, see, site } from './office-site.ts'
+import { tour, tourDetails, tourToken, removeBookings } from '../bookings/booking-site.ts'
+import { book, see, site } from './office-site.ts'
 
-beforeEach(() => emptyTables())
+beforeEach(() => removeBookings())
 
 const first = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0]
 

@@ -1,9 +1,8 @@
 /** For tests of the office's pages: the site as one of the operator's people sees it, and whole days of rides. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { app } from '#worker/app.ts'
-import { BOOKING_TABLES, testSite, transferToken } from '../bookings/booking-site.ts'
+import { testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 export const site = testSite()
@@ -33,6 +32,3 @@ export async function book(change: object = {}, init?: RequestInit): Promise<str
   const answer = await site.bookTransfer(await transferToken(), change, init)
   return (await answer.json<BookingReceipt>()).reference
 }
-
-export const emptyTables = (...more: readonly string[]) =>
-  env.DB.batch([...BOOKING_TABLES, ...more].map((table) => env.DB.prepare(`delete from ${table}`)))

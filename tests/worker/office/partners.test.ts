@@ -7,12 +7,12 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { listPartners, statementOf } from '#worker/office/partners.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { BRAND } from '#domain/brand.ts'
-import { rows, tourToken } from '../bookings/booking-site.ts'
-import { book, emptyTables, see, send, site } from './office-site.ts'
+import { rows, tourToken, removeBookings } from '../bookings/booking-site.ts'
+import { book, see, send, site } from './office-site.ts'
 
 const HOUSE = { name: 'Lotus House', place: 'Sigiriya', percent: '10' }
 
-beforeEach(() => emptyTables('partners'))
+beforeEach(() => removeBookings('partners'))
 
 async function keep(change: object = {}) {
   expect((await send('/partners', { ...HOUSE, ...change })).status).toBe(303)

@@ -1,10 +1,9 @@
 /** For tests of the operator's pages: a site behind Cloudflare Access, whose keys and tokens are made on the spot. */
-import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Env } from '#worker/environment.ts'
-import { BOOKING_TABLES, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 export const TEAM = 'serendip-team'
@@ -43,7 +42,7 @@ export function startWithAccess(): void {
     vi.restoreAllMocks()
   })
   beforeEach(async () => {
-    await env.DB.batch([...BOOKING_TABLES, 'heartbeats'].map((table) => env.DB.prepare(`delete from ${table}`)))
+    await removeBookings('heartbeats')
     site.mails.length = 0
   })
 }

@@ -13,12 +13,12 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
 import { RidePage } from '#worker/operator/ride-page.tsx'
 import { DriverSheet, nextRide } from '#worker/day/driver-sheet.tsx'
-import { BOOKING_TABLES, inTenDays, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, testSite, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch([...BOOKING_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 async function book(change: object = {}): Promise<string> {

@@ -1,5 +1,4 @@
 /** A booking by telephone: the operator enters it at the price that the site quotes, by a guest's rules. */
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
@@ -8,12 +7,12 @@ import { addDueReminders } from '#worker/mail/reminders.ts'
 import { bookByTelephone, quoteByTelephone, type Typed } from '#worker/operator/telephone.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { BOOKING_TABLES, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 
 const site = testSite({ TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET_KEY: 'a-secret-of-turnstile-0123456789abcdef' })
 const context = { env: site.env, waitUntil: () => {} }
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

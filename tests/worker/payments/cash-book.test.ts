@@ -8,11 +8,11 @@ import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { BOOKING_TABLES, returnTripDetails, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, returnTripDetails, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 const book = async (change: object = {}) =>

@@ -5,7 +5,7 @@ import { booking as bookingTexts } from '#domain/languages/en/booking.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import type { Env } from '#worker/environment.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   returnTripDetails,
   testSite,
   tourToken,
@@ -55,7 +55,7 @@ async function shownLinks(site: ReturnType<typeof testSite>, reference: string) 
 }
 
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 describe('the signature of a payment link', () => {

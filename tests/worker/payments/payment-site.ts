@@ -1,12 +1,11 @@
 /** For tests of payments: a site with each of the gateways, and their notices. */
-import { env } from 'cloudflare:workers'
 import { beforeEach } from 'vitest'
 import type { BookingReceipt, PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { payHereSignature } from '#worker/payments/gateways.ts'
 import { openPaymentProblems } from '#worker/payments/notices.ts'
 import { hmac } from '#worker/platform/signing.ts'
-import { BOOKING_TABLES, testSite, transferToken } from '../bookings/booking-site.ts'
+import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
 
 export const ACCOUNT = { merchantId: '1211149', secret: 'MzE4MjcwNTIzMDI1OTkwNDkwMjExMDUyOTQ1ODQz' }
 export const NOTIFY_SECRET = 'a-key-of-the-payment-page-0123456789'
@@ -17,7 +16,7 @@ export type Site = typeof payHereSite
 /** Each test of the file begins without bookings. */
 export function startWithoutBookings(): void {
   beforeEach(async () => {
-    await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+    await removeBookings()
     for (const { mails } of [payHereSite, signedSite]) mails.length = 0
   })
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sign } from 'hono/jwt'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { mintTourToken, mintTransferToken, readToken } from '#worker/quotes/token.ts'
 
 const terms = {
@@ -17,7 +18,6 @@ const terms = {
   vanusd: 89,
 }
 const NOW = Date.UTC(2027, 0, 15, 6)
-const DAY = 24 * 60 * 60 * 1000
 
 const mint = () => mintTransferToken(env, terms, NOW)
 const read = (token: string, now = NOW) => readToken(env, token, 'transfer', now)
@@ -48,14 +48,14 @@ describe('a quote token', () => {
         needsReview,
         prices,
         iat: NOW / 1000,
-        exp: (NOW + DAY) / 1000,
+        exp: (NOW + DAY_MS) / 1000,
       },
     })
-    expect(await read(await mint(), NOW + DAY - 1)).toMatchObject({ ok: true })
+    expect(await read(await mint(), NOW + DAY_MS - 1)).toMatchObject({ ok: true })
   })
 
   test('expires after a day, and still holds the terms', async () => {
-    expect(await read(await mint(), NOW + DAY)).toMatchObject({
+    expect(await read(await mint(), NOW + DAY_MS)).toMatchObject({
       ok: false,
       reason: 'expired',
       claims: { pickup: 'Colombo', prices: { miniprice: 21480 } },

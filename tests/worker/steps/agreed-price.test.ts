@@ -1,5 +1,4 @@
 /** Another price than the quoted one: who may agree it, within which bounds, and who is told why. */
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleOffers } from '#domain/bookings/changed-price.ts'
@@ -12,7 +11,7 @@ import { newPrice } from '#worker/steps/price.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   returnTripDetails,
   rows,
   testSite,
@@ -22,7 +21,7 @@ import {
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch(BOOKING_TABLES.map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 

@@ -10,7 +10,7 @@ import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { composeOverview } from '#worker/mail/overview.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   inTenDays,
   returnTripDetails,
   rows,
@@ -21,7 +21,7 @@ import {
 const DAY = 24 * 3_600_000
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch([...BOOKING_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
 })
 
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')

@@ -9,7 +9,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import {
-  BOOKING_TABLES,
+  removeBookings,
   inTenDays,
   returnDays,
   returnTripDetails,
@@ -22,7 +22,7 @@ import {
 
 const site = testSite()
 beforeEach(async () => {
-  await env.DB.batch([...BOOKING_TABLES].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await removeBookings()
   site.mails.length = 0
 })
 
