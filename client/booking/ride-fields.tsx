@@ -299,7 +299,7 @@ function BothVansLink({
   const isWayBack = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
   const there = useDraftField('transfer', 'date')
   const back = useDraftField('transfer', RETURN_NAMES.date)
-  const more = new URLSearchParams({ ...(there ? { start: there } : {}) })
+  const more = new URLSearchParams(there ? { start: there } : {})
   if (isWayBack) {
     more.set('stop3', trip.pickup)
     if (there && back && back > there) more.set('nights2', String(datesBetween([there, back]) - 1))
