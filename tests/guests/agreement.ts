@@ -120,9 +120,9 @@ export async function planDisagreement(life: Life, sight: Sight): Promise<string
     return `the stops are ${life.stops.join(', ')}, and the plan's address has ${stops.join(', ')}`
   if (life.stops && JSON.stringify(life.stops) !== JSON.stringify(fields))
     return `the stops are ${life.stops.join(', ')}, and the fields say ${fields.join(', ')}`
-  // A text that is no place stands in a field, and not in the plan.
+  // A text that is no place stands in a field, and not in the plan. A planner without a plan begins at the airport.
   const areAllPlaces = sight.places.every(({ hint }) => hint === '')
-  if (areAllPlaces && JSON.stringify(stops) !== JSON.stringify(fields))
+  if (areAllPlaces && stops.length > 0 && JSON.stringify(stops) !== JSON.stringify(fields))
     return `the plan's address has ${stops.join(', ')}, and the fields say ${fields.join(', ')}`
   if (plan.stops.length < 2 || !sight.total) return null
   const quoted = await life.world.records.journey(plan)
