@@ -140,6 +140,12 @@ test.skipIf(!OTHER)(
     await offer.waitFor()
     expect(await offer.getAttribute('lang')).toBe(LANGUAGES[OTHER!].tag)
     expect(await violations(page, '.language-offer')).toEqual([])
+    // Where somebody types it lies on no field.
+    const field = page.locator('input[name="pickup"]')
+    await field.focus()
+    expect(await offer.isVisible()).toBe(false)
+    await field.blur()
+    await expect.poll(() => offer.isVisible()).toBe(true)
     // It leaves the way to the booking form free.
     const [strip, bar] = [(await offer.boundingBox())!, (await page.locator('.fare-bar').boundingBox())!]
     expect(strip.y + strip.height).toBeLessThanOrEqual(bar.y + 1)
