@@ -82,12 +82,9 @@ function isCurrent(progress: BookingProgress): boolean {
   return ['processing', 'failed', 'new-price', 'already-booked'].includes(progress.step)
 }
 
-/** An earlier version of the site called tours safaris: what it has begun goes on. */
-const inTodaysWords = (key: string, value: unknown) => (key === 'kind' && value === 'safari' ? 'tour' : value)
-
 function parse(text: string): BookingProgress | null {
   try {
-    const progress = JSON.parse(text, inTodaysWords) as BookingProgress
+    const progress = JSON.parse(text) as BookingProgress
     return isCurrent(progress) ? progress : null
   } catch {
     return null

@@ -3,7 +3,7 @@ import { forget, recall, remember } from '#client/device/storage.ts'
 import { dropDraft, keepInDraft, readDraft } from '#client/booking/draft.ts'
 import { draftWithContacts } from '#client/booking/form-draft.ts'
 import { ApiError, connect, type SiteApi } from '#client/api.ts'
-import { type BookingProgress, type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
+import { type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import {
@@ -329,7 +329,7 @@ test('a booking that was left for longer than half an hour is not sent by a relo
   expect(sent).toEqual(['first'])
 })
 
-test("a tour's booking that an earlier version of the site has begun is sent, and answered for, after a reload", async () => {
+test("a tour's booking that was begun is sent, and answered for, after a reload", async () => {
   const sent: string[] = []
   const api = {
     bookSafari: async (token: string) => {
@@ -337,8 +337,8 @@ test("a tour's booking that an earlier version of the site has begun is sent, an
       return RECEIPT
     },
   } as unknown as SiteApi
-  const begun = { ...TOUR, kind: 'safari', token: 'begun', confirmedAt: Date.now() }
-  setProgress('/begun', { step: 'processing', request: begun, unsettled: begun } as unknown as BookingProgress)
+  const begun: BookingRequest = { ...TOUR, token: 'begun', confirmedAt: Date.now() }
+  setProgress('/begun', { step: 'processing', request: begun, unsettled: begun })
   expect(progressAt('/begun', 'processing').unsettled?.kind).toBe('tour')
   await resume(api, '/begun')
   expect(sent).toEqual(['begun'])
