@@ -14,7 +14,7 @@ import { DriverSheet } from '#worker/day/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
 import { DayPage } from '#worker/operator/day-page.tsx'
-import { ListPage } from '#worker/operator/list-page.tsx'
+import { ListPage, SearchPage } from '#worker/operator/list-page.tsx'
 import { RidePage } from '#worker/operator/ride-page.tsx'
 import { StepPage } from '#worker/operator/step-page.tsx'
 import { browser } from './browser.ts'
@@ -169,6 +169,10 @@ const PAGES: Record<string, ReactNode> = {
     payments: [payment],
     silentSince: null,
     now: NOW,
+  }),
+  'what a search found': createElement(SearchPage, {
+    text: 'Ann',
+    listed: { bookings: [booking], page: 1, hasMore: true },
   }),
   'the board of today': createElement(BoardPage, {
     rides: [
