@@ -201,7 +201,7 @@ describe("the guest's page of changes", () => {
     const path = pathOf(toGuest()[0]!)
     const page = await (await site.get(path)).text()
     expect(page).toContain('Cancel the whole booking')
-    await env.DB.prepare('update rides set pickup_date = ? where position = 1').bind(inDays(0)).run()
+    await env.DB.prepare('update rides set pickup_date = ? where position = 1').bind(inDays(-1)).run()
     expect(await (await site.get(path)).text()).toContain('Cancel 3 rides')
     const answer = await post(path, { step: 'cancel-all', sure: 'yes' })
     expect(answer.headers.get('location')).toContain('done=cancel-all')
