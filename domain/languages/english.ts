@@ -1,6 +1,7 @@
 /**
- * English at hand, for what is always written in it: the operator's pages and mails, drivers' sheets, the answers of calls.
- * Not for pages of guests: the texts of those come in files of their own.
+ * English, loaded, for what is always written in it: the operator's pages and mails, drivers' sheets, the answers of
+ * calls.
+ * Not for guests' pages, whose texts come in files of their own.
  */
 import { booking } from './en/booking.ts'
 import { guest } from './en/guest.ts'

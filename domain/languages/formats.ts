@@ -23,7 +23,7 @@ export interface Formats {
   decimal(value: number, digits: number): string
   /** Whole km with their unit. */
   km(distance: number): string
-  /** Whole rupees. The currency's code stands before the amount everywhere, as in the calls. */
+  /** Whole rupees. The currency's code always comes before the amount, as in the calls. */
   lkr(rupees: number): string
   usd(dollars: number): string
   /** Its space, where there is one, never ends a line. */

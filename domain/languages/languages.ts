@@ -13,10 +13,10 @@ export interface LanguageFacts {
   readonly locale: string
   /** For social networks (Open Graph). */
   readonly social: string
-  /** What stands between thousands, and before decimals. */
+  /** The separators of thousands and of decimals. */
   readonly thousands: string
   readonly decimal: string
-  /** What stands behind a time of day. */
+  /** The word after a time of day. */
   readonly afterTime: string
   readonly kilometers: string
   /** Between words and between sentences: a space, unless the language writes none. */

@@ -1,5 +1,5 @@
 /**
- * The name of a place in a reader's language, to be shown beside the English one, which stands on every sign.
+ * The name of a place in a reader's language, to be shown beside the English one, which is on every sign.
  * docs/languages.md#names-of-places
  */
 import type { NamedLanguage } from '#domain/places/gazetteer/lookup.ts'
@@ -28,10 +28,10 @@ export async function placeNamesIn(language: Language): Promise<PlaceNames> {
   return nameOf
 }
 
-/** By the English name. Places that have no other one are left out. */
+/** Names by the English name. Places without another name are left out. */
 export type OwnNames = Readonly<Record<string, string>>
 
-/** Of a trip. */
+/** The ends of a trip. */
 interface Ends {
   readonly pickup: string
   readonly dropoff: string

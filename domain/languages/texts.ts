@@ -33,7 +33,10 @@ export interface Dictionary {
   readonly form: typeof import('./en/form.ts').form
   /** What may be wrong with a field: fetched with the form. And what a plan should be told, with `tours`. */
   readonly problems: typeof import('./en/problems.ts').problems
-  /** What is said of a ride beside the form that books it, and afterwards. With `booking`, it is what stands still on a booking's page. */
+  /**
+   * What is said of a ride beside the form that books it, and afterwards. With `booking`, it is the part of a booking's
+   * page that does not change.
+   */
   readonly ride: typeof import('./en/ride.ts').ride
   /** A booking in words, with `ride`: after booking, on its page, in mails. */
   readonly booking: typeof import('./en/booking.ts').booking
@@ -53,7 +56,7 @@ export interface Dictionary {
 export type Area = keyof Dictionary
 
 /**
- * A text with marked parts, such as links: the language says where in the sentence they stand, the page what they are.
+ * A text with marked parts, such as links: the language decides their position in the sentence, the page what they are.
  *
  * @example <N>(link: Mark<N>) => ['No such place. ', link('See all places'), '.']
  */

@@ -1,4 +1,4 @@
-/** A colour stands in `client/styles/tokens.css` for pages with stylesheets, and in `domain/colours.ts` for all else. */
+/** A colour is in `client/styles/tokens.css` for pages with stylesheets, and in `domain/colours.ts` for all else. */
 import { expect, test } from 'vitest'
 import { COLOURS, LOGO } from '#domain/colours.ts'
 import { PROJECT_FILES, textOf } from './project-files.ts'

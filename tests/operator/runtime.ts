@@ -20,7 +20,7 @@ const LIMITS = {
   AGENT_TRAVELER_RATE: 3000,
 }
 
-/** The runtime's version is part of the code, not of an operator's settings, so it stands in wrangler.toml alone. */
+/** The runtime's version is part of the code, not of an operator's settings, so only wrangler.toml has it. */
 function compatibilityDate(): string {
   const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync('wrangler.toml', 'utf8'))?.[1]
   if (!date) throw new Error('wrangler.toml names no compatibility_date')

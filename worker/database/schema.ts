@@ -91,12 +91,12 @@ export const safariOffers = sqliteTable(
 /** Hotels and guesthouses whose guests book by a link of theirs. */
 export const partners = sqliteTable('partners', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  /** In the link: random. Whoever books with it was sent by this partner. */
+  /** Part of the link, random. A guest who books with it was sent by this partner. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
   /** Where its guests are picked up: a place that the site knows. */
   place: text('place').notNull(),
-  /** Of the price, what the partner gets of rides that are booked from now on. */
+  /** The percentage of the price that the partner gets of rides that are booked from now on. */
   percent: integer('percent').notNull(),
   /** When the partnership ended: the link leads to the home page, and books nothing for the partner. */
   endedAt: text('ended_at'),
@@ -106,7 +106,7 @@ export type PartnerRow = typeof partners.$inferSelect
 
 /**
  * A booking: the contract with a guest. Timestamps are UTC, ISO 8601.
- * What is driven stands in `rides`, what was paid in `payment_allocations`.
+ * `rides` has what is driven, `payment_allocations` what was paid.
  */
 export const bookings = sqliteTable(
   'bookings',
@@ -156,7 +156,7 @@ const numberOfBooking = () =>
 export const redeemedQuotes = sqliteTable(
   'redeemed_quotes',
   {
-    /** Of the token. */
+    /** The token's id. */
     jti: text('jti').primaryKey(),
     bookingNumber: numberOfBooking(),
   },
@@ -208,11 +208,11 @@ export const rides = sqliteTable(
     beside: integer('beside'),
     /** Whole km; for a tour those of its transport, 0 without. */
     distanceKm: integer('distance_km').notNull(),
-    /** Of the drive, without waiting at stops. NULL for a tour. */
+    /** Minutes of the drive, without waiting at stops. NULL for a tour. */
     minutes: integer('minutes'),
-    /** Of a transfer. */
+    /** Only for a transfer. */
     vehicle: text('vehicle').$type<VehicleClass>(),
-    /** Of a tour. */
+    /** Only for a tour. */
     park: text('park'),
     tourLength: text('tour_length').$type<TourLength>(),
     /** `YYYY-MM-DD`, Sri Lanka time. */
@@ -398,7 +398,7 @@ export const bookingHistory = sqliteTable(
     who: text('who').notNull().default(''),
     /** In words, for the operator. Empty once the booking is erased: it may name the customer or the driver. */
     detail: text('detail').notNull(),
-    /** Random: whoever wrote this row knows it by that, also where D1's answer was lost. */
+    /** Random: by it the writer of this row recognises it, even if D1's answer was lost. */
     writeId: text('write_id').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.bookingNumber, table.version] })],
@@ -629,7 +629,7 @@ export const guestWords = sqliteTable(
     id: text('id').primaryKey(),
     bookingNumber: numberOfBooking(),
     position: integer('position').notNull(),
-    /** Of the pickup that it is about: Sri Lanka time. */
+    /** The day of its pickup in Sri Lanka. */
     pickupDate: text('pickup_date').notNull(),
     word: text('word').$type<GuestWord>().notNull(),
     /** When a late flight lands: `HH:mm`, Sri Lanka time. */
@@ -639,7 +639,7 @@ export const guestWords = sqliteTable(
   (table) => [index('guest_words_by_ride').on(table.bookingNumber, table.position)],
 )
 
-/** For whom a guest wants a receipt of what was paid. Erased with the booking. */
+/** The company for which a guest wants a receipt. Erased with the booking. */
 export const receiptRequests = sqliteTable('receipt_requests', {
   bookingNumber: numberOfBooking().primaryKey(),
   /** As the guest typed them. */
@@ -661,7 +661,7 @@ export const refundsDue = sqliteTable(
 
 /** A row for each ride, as the operator sees it. Migrations make the view by hand. */
 export const operatorBookings = sqliteView('operator_bookings', {
-  /** Of the ride: 'K7Q2-M4XT-9BHE', or 'K7Q2-M4XT-9BHE/2' where its booking has several. */
+  /** The ride's reference: 'K7Q2-M4XT-9BHE', or 'K7Q2-M4XT-9BHE/2' where its booking has several. */
   ride: text('ride').notNull(),
   reference: text('reference').notNull(),
   position: integer('position').notNull(),
@@ -679,11 +679,11 @@ export const operatorBookings = sqliteView('operator_bookings', {
   via: text('via', { mode: 'json' }).$type<readonly StopOnTheWay[]>(),
   beside: integer('beside'),
   distanceKm: integer('distance_km').notNull(),
-  /** Of transfers. */
+  /** Only for transfers. */
   minutes: integer('minutes'),
   vehicle: text('vehicle').$type<VehicleClass>(),
   priceLkr: integer('price_lkr'),
-  /** Of tours. */
+  /** Only for tours. */
   park: text('park'),
   tourLength: text('tour_length').$type<TourLength>(),
   priceUsd: integer('price_usd').notNull(),
@@ -706,7 +706,7 @@ export const operatorBookings = sqliteView('operator_bookings', {
   stayDays: integer('stay_days'),
   createdAt: text('created_at').notNull(),
   erasedAt: text('erased_at'),
-  /** Of the ride. */
+  /** The ride's version. */
   version: integer('version').notNull(),
 }).existing()
 

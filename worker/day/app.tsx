@@ -54,7 +54,7 @@ const TapSchema = v.union([
   v.object({ ...everyTap, step: v.literal('back'), event }),
   v.object({ ...everyTap, step: event }),
 ])
-/** Of no other place there is a way to the pickup, or a map. */
+/** No other place has a way to the pickup, or a map. */
 const PlaceSchema = v.pipe(
   v.object({ ride: rideNumber, lat: degrees(90), lng: degrees(180), age: ageInMs }),
   v.check((place) => isInSriLanka(place)),
@@ -66,7 +66,7 @@ async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, s
   return read.output
 }
 
-/** By code, not by address: many phones share the address of their network. */
+/** Counted by code, not by address: many phones share the address of their network. */
 const countTap = (c: Context<AppEnv>, { code }: Sheet) => countVisitor(c.env.UPLOAD_RATE, `driver ${code}`)
 
 export const driverPages = new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-/** The board of a day: how each ride stands, and which are late. The sweep alarms the operator by the same rules. */
+/** The board of a day: each ride's status, and which are late. The sweep alarms the operator by the same rules. */
 import { and, between, eq, isNotNull } from 'drizzle-orm'
 import { awaitedAt, type Delay, delayOf } from '#domain/bookings/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -64,7 +64,7 @@ function delayOfRide(ride: RideOnBoard, day: RideDay, all: readonly RideOnBoard[
   )
 }
 
-/** How rides stand, in their order. @param all rides of their drivers around them */
+/** The status of rides, in their order. @param all rides of their drivers around them */
 export async function statesOf(
   env: Env,
   asked: readonly RideOnBoard[],

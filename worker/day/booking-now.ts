@@ -1,4 +1,4 @@
-/** How the rides of a booking stand on their day, for whoever has its reference. */
+/** The status of a booking's rides on their day, for the holder of its reference. */
 import type { AssignedDriver } from '#domain/bookings/booking.ts'
 import {
   askAgain,

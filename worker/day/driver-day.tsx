@@ -16,7 +16,7 @@ function collectWords(ride: DrivenRide): string {
 }
 
 interface DriverDayProps extends DriverDay {
-  /** How each ride stands. */
+  /** The status of each ride. */
   readonly days: readonly RideDay[]
 }
 

@@ -1,6 +1,6 @@
 /**
  * The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking; and
- * the buttons by which the driver says where the ride stands. They are forms, which client/driver/sheet-script.ts sends.
+ * the buttons for the ride's status. They are forms, which client/driver/sheet-script.ts sends.
  */
 import { isRunning } from '#domain/bookings/texts.ts'
 import { Fragment } from 'react'
@@ -47,10 +47,10 @@ export function openRides(rides: readonly Ride[], now: Date): Ride[] {
     .toSorted((a, b) => pickupOf(a).localeCompare(pickupOf(b)) || a.position - b.position)
 }
 
-/** So long after its pickup a ride is taken for over, if another one follows; and so long before that one's pickup. */
+/** A ride counts as over this long after its pickup, if another one follows, and this long before the next pickup. */
 const OVER = { afterMs: 8 * HOUR_MS, beforeNextMs: HOUR_MS }
 
-/** The ride that stands large on the sheet. */
+/** The ride that is large on the sheet. */
 function nextByTime(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   const sincePickup = ({ pickupDate: date, pickupTime: time }: Ride) =>
     now.getTime() - instantOf({ date, time })!.getTime()
@@ -61,13 +61,13 @@ function nextByTime(rides: readonly [Ride, ...Ride[]], now: Date): Ride {
   return rides.find(isNext) ?? rides[0]
 }
 
-/** Of a ride and what was said of it. */
+/** The state of a ride, with what was said about it. */
 export interface DrivenRide {
   readonly ride: Ride
   readonly day: RideDay
 }
 
-/** The ride that stands large on the sheet: the next one that its driver has not brought to an end. */
+/** The ride that is large on the sheet: the next one that its driver has not finished. */
 export function nextRide(driven: readonly [DrivenRide, ...DrivenRide[]], now: Date): DrivenRide {
   const [first, ...others] = driven.filter(({ day }) => !hasEnded(day.stage))
   if (!first) return driven.at(-1)!
@@ -100,7 +100,7 @@ interface LiveProps extends DrivenRide {
   readonly refused?: boolean
 }
 
-/** What changes while the driver looks: what the guest says, where the ride stands, and the buttons. */
+/** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
 function Live({ ride, day: { events, stage, words }, code, now, refused = false }: LiveProps) {
   const last = events.at(-1)
   const order = RIDE_EVENTS.slice(0, 4)
@@ -177,7 +177,7 @@ function Live({ ride, day: { events, stage, words }, code, now, refused = false 
 /** The part of the sheet that its script asks for again. */
 export const livePart = (props: LiveProps) => renderToStaticMarkup(<Live {...props} />)
 
-/** What the guest pays the driver at the end of a ride; of a stay all rides together at the end of the last one. */
+/** What the guest pays the driver at the end of a ride; for a stay all rides together, at the end of the last one. */
 function collectText({ arrangement, rides }: Booking, ride: Ride): string {
   const isPaidAtEnd = arrangement === 'stay'
   const running = rides.filter((each) => isRunning(each) && (each.beside === null) === (ride.beside === null))

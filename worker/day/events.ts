@@ -42,7 +42,7 @@ import type { Env } from '#worker/environment.ts'
 /** A place that is older says nothing of where the driver is. The sweep deletes it. */
 const OLDEST_PLACE_MS = 30 * MINUTE_MS
 
-/** The parts of a ride that tell what of its day still holds. */
+/** The parts of a ride that decide which of its day's events still count. */
 export type RideOfDay = Pick<
   RideRow,
   'bookingNumber' | 'position' | 'driverCode' | 'pickup' | 'pickupDate' | 'pickupTime' | 'status'
@@ -99,11 +99,11 @@ export async function dayOf(env: Env, ride: RideOfDay, now: Date): Promise<RideD
 const ofRide = ({ bookingNumber, position }: RideOfDay) =>
   and(eq(rides.bookingNumber, bookingNumber), eq(rides.position, position))
 
-/** The ride runs, and its driver is whoever has this sheet. */
+/** The ride runs, and the holder of this sheet drives it. */
 const isDrivenBy = (ride: RideOfDay, code: string) =>
   and(ofRide(ride), eq(rides.status, 'confirmed'), eq(rides.driverCode, code), eq(rides.pickupDate, ride.pickupDate))
 
-/** Of what a ride's driver said last; empty for nothing. */
+/** The last event of a ride's driver; empty for none. */
 const lastSaid = (column: SQL): SQL => sql`coalesce((
   select ${column} from ride_events said
   where said.booking_number = ${rides}.booking_number and said.position = ${rides}.position
@@ -119,7 +119,7 @@ const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
   db.delete(driverPlaces).where(and(eq(driverPlaces.bookingNumber, bookingNumber), eq(driverPlaces.position, position)))
 
 /**
- * Mails the operator what was said of a ride, if it was written: the ride may have been cancelled meanwhile.
+ * Mails the operator what was said about a ride, if it was written: the ride may have been cancelled meanwhile.
  * @param isWritten by this very request: what came before it has its mail
  */
 const tellOperator = (db: Db, kind: 'no-show' | 'guest-word', ride: RideOfDay, isWritten: SQLWrapper, now: Date) =>
@@ -133,7 +133,7 @@ export interface Tap {
   readonly age: number
 }
 
-/** What became of a tap: `refused` where something else was said meanwhile, or where it is too early. */
+/** The result of a tap: `refused` if something else was said meanwhile, or if it is too early. */
 export type TapOutcome = 'done' | 'refused'
 
 /** Notes what a driver says of a ride. Sent again, it changes nothing. */
@@ -300,7 +300,7 @@ export interface WordToSay {
   readonly time: string | null
 }
 
-/** The same word again within so long says nothing new. */
+/** The same word within this time says nothing new. */
 const AGAIN_MS = 2 * MINUTE_MS
 
 /** Notes a guest's word, and tells the operator. Sent again, it changes nothing. */

@@ -45,11 +45,11 @@ const everyStep = {
 
 const everyCancellation = {
   sure: v.literal('yes'),
-  /** What the button said that it costs, whole dollars: nothing where it said nothing. */
+  /** What the button said that it costs, whole dollars: nothing if it said nothing. */
   fee: v.optional(wholeNumber, '0'),
 }
 
-/** A choice of {@link InsteadField}: 'van 94', or of a tour '4 215'. */
+/** A choice of {@link InsteadField}: 'van 94', for a tour '4 215'. */
 function takenInstead(choice: string): TakenInstead | null {
   const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
   const priceUsd = Number(usd)
@@ -135,7 +135,7 @@ const WordSchema = v.object({
   id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
 })
 
-/** Of a browser without scripts. */
+/** For a browser without scripts. */
 const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 
 /** @param typed what cannot be written on it */
@@ -269,7 +269,7 @@ export const guestPages = new Hono<AppEnv>()
     return c.redirect(withKey(c), 303)
   })
   .post('/booking/:reference/changes', async (c) => {
-    // A count of its own: whoever posts rubbish here does not use up the bookings of others behind the same address.
+    // A separate count: posts of rubbish do not use up the bookings of others behind the same address.
     const visitor = visitorOf(c)
     await countVisitor(c.env.BOOKING_RATE, visitor && `changes ${visitor}`)
     const fields = await readForm(c)

@@ -1,5 +1,6 @@
 /**
- * The calls' own names: of what is booked, read once, of what is wrong with it, and of a booking that is shown.
+ * The calls' own names: for what is booked, what is wrong with it, and a booking that is shown. They are read only
+ * here.
  * docs/api.md
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
@@ -94,7 +95,7 @@ export function requestedJourney(token: string, details: CheckedJourneyDetails):
   return { email, phone, phoneCountry: phonecountry, token, vehicle, arrangement, pickups, sent: details }
 }
 
-/** Of a ride. */
+/** A problem with a ride. */
 type RideProblem = Extract<BookingProblem, { readonly ride: number }>
 
 /** What each kind's payload calls the fields that may be refused; the others have one name everywhere. */

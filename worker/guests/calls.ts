@@ -62,7 +62,7 @@ function refusalOf(error: unknown, inWords: WordsOfProblems): unknown {
   })
 }
 
-/** What stands against the rides of a booking; nothing where nothing does. */
+/** Why the rides of a booking cannot be driven as booked; empty if they can. */
 function caveatsOf({ rides }: Booking): Pick<BookingReceipt, 'caveats'> {
   const caveats = rides.flatMap((ride) => {
     const caveat = openCaveat(ride, new Date())

@@ -34,13 +34,13 @@ import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 export interface Message {
   readonly text: string
   readonly refused: boolean
-  /** Of the ride that it is about, where the booking has several. */
+  /** The position of its ride, if the booking has several. */
   readonly position?: number
-  /** A question about a pickup that was typed, in place of a refusal: its answers stand below it. */
+  /** A question about a pickup that was typed, in place of a refusal, with its answers below. */
   readonly asksAbout?: string
 }
 
-/** Of the form that changes a ride, and of its field for the time. */
+/** Ids of the form that changes a ride, and of its field for the time. */
 const formId = (position: number) => `change-${position}`
 const timeId = (position: number) => `time-${position}`
 
@@ -101,7 +101,7 @@ interface CancelButtonProps {
   readonly booking: Booking
   readonly rides: readonly PublicRide[]
   readonly now: Date
-  /** Of what is cancelled. */
+  /** The reference of what is cancelled. */
   readonly reference: string
   /** What is ticked, and what the button says. */
   readonly sure: string
@@ -149,7 +149,10 @@ function roomTexts(texts: Texts): string {
   )
 }
 
-/** Another vehicle, or another number of travelers of a tour. Each choice bears its price: what is sent was seen. */
+/**
+ * Another vehicle, or another number of travelers of a tour. Each choice contains its price, so that the guest has seen
+ * what is sent.
+ */
 function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Typed }) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')

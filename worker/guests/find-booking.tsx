@@ -24,12 +24,15 @@ import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
 import { Field, rich, usePageTexts } from '#worker/platform/plain-page.tsx'
 
-/** The link to one booking is mailed once in so many hours: who knows its address could fill a mailbox with it. */
+/**
+ * Hours between two mails with the link to one booking: without this, anybody who knows the address could fill a
+ * mailbox.
+ */
 const LINK_HOURS = 6
 /** Bookings of one address with a pickup on one day. */
 const MOST_OF_A_DAY = 5
 
-/** In place of a text: neither a day nor a reference was given. */
+/** Instead of a text, if neither a day nor a reference was given. */
 const NOTHING_TO_FIND_BY = 'nothing-to-find-by'
 
 const ReferenceSchema = v.pipe(
@@ -37,7 +40,7 @@ const ReferenceSchema = v.pipe(
   v.check((typed) => parseRideReference(typed) !== null, NOTHING_TO_FIND_BY),
 )
 
-/** By the reference, where one is given: it names one booking. */
+/** By the reference, if one is given: it names one booking. */
 const WantedSchema = v.union([
   v.object({ email: EmailSchema, reference: ReferenceSchema }),
   v.object({
@@ -85,7 +88,7 @@ async function bookingsOfGuest(env: Env, wanted: WantedBooking): Promise<number[
 }
 
 /**
- * Puts the mails with the links into the outbox. Whoever asks too often for one address causes none, and is told
+ * Puts the mails with the links into the outbox. A visitor who asks too often for one address causes none, and is told
  * nothing of it.
  * @param network keyed hash of the one that asks
  * @returns the numbers of the bookings whose link is mailed now

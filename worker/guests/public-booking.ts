@@ -46,10 +46,10 @@ function nameHint(name: string): string {
 
 type AskedBooking = Omit<Booking, 'rides'> & { readonly rides: readonly AskedRide[] }
 
-/** Of a ride that is cancelled, by the moment of that; of one that is to come, as if it were cancelled now. */
+/** For a cancelled ride by the moment of its cancellation; for a coming one as if it were cancelled now. */
 function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, now: Date): CancellationTerms | null {
   const { status, changedAt, erasedAt, paidUsd } = ride
-  // Nothing that a guest sees changes of a cancelled ride: its last change is the cancellation.
+  // A cancelled ride no longer changes for its guest: its last change is the cancellation.
   const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
   const others = booking.rides.filter((each) => each !== ride && !isPastDay(each.pickupDate, now))
   const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
@@ -136,7 +136,7 @@ export async function ownBooking(env: Env, booking: Booking, now: Date): Promise
   return { ...shown, rides }
 }
 
-/** What a driver has said of a ride counts before its time: nobody cancels a ride on which they are. */
+/** What a driver has said about a ride counts more than its time: nobody cancels a ride that they are on. */
 const asDriven = (ride: PublicRide, stage: RideStage): PublicRide =>
   hasBegun(stage) ? { ...ride, begun: true, over: ride.over || hasEnded(stage), cancellation: null } : ride
 

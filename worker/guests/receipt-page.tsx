@@ -14,13 +14,13 @@ interface ReceiptPageProps {
   readonly to: ReceiptFor | null
   /** What was typed and cannot be. */
   readonly typed?: Readonly<Partial<Record<keyof ReceiptFor, string>>> | undefined
-  /** Of the guest's changes. */
+  /** The address of the guest's changes. */
   readonly changesAddress: string
 }
 
 /** As in the cash book, whatever the page's language: a receipt is kept by offices. */
 const amount = (cents: number, currency: string) => `${cents < 0 ? '-' : ''}${showAmount(Math.abs(cents), currency)}`
-/** With cents, as all else that stands below each other. */
+/** With cents, like all figures of a column. */
 const dollars = (usd: number) => amount(usd * 100, 'USD')
 
 function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entries' | 'to'>) {

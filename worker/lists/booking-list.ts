@@ -63,7 +63,7 @@ const FAILED_MAIL = {
 
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 
-/** What the list knows of a ride beside the view. */
+/** What the list knows about a ride beside the view. */
 type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'waivedUsd'>
 
 export interface ListedBooking extends RideInList {
@@ -72,14 +72,14 @@ export interface ListedBooking extends RideInList {
   readonly driversToTell: readonly DriverToTell[]
   /** Mails that were tried and have not gone out, or that bounced. */
   readonly failedMails: readonly FailedMail[]
-  /** What the payment gateway said and the operator has not seen to. */
+  /** What the payment gateway said and the operator has not settled. */
   readonly paymentProblems: readonly PaymentProblemRow[]
 }
 
 /**
  * - `near`: from 24 hours ago to 48 hours ahead
  * - `concerned`: those that need a hand, by the rules of `concernsOf`: coming ones, and `lasting`
- * - `lasting`: of any day, until somebody has seen to it: a driver does not know what changed, or a ride was cancelled
+ * - `lasting`: of any day, until somebody settles it: a driver does not know what changed, or a ride was cancelled
  *   after something had been paid
  * - `coming`: from 24 hours ago on
  * - `today`, `tomorrow`: that day in Sri Lanka
@@ -154,7 +154,7 @@ interface RideKey {
 /** The rides of one booking, in their order; or some rides. */
 type ChosenRides = { readonly number: number } | { readonly rides: readonly RideKey[] }
 
-/** What lists hold beside the rides themselves. Few rows: each goes once somebody has seen to it. */
+/** What lists hold beside the rides themselves. Few rows: each goes once somebody has settled it. */
 async function openMatters(env: Env, now: Date) {
   const [drivers, refunds, mails, payments] = await Promise.all([
     allDriversToTell(env),
@@ -231,7 +231,7 @@ async function failedMails(env: Env, now: Date): Promise<ReadonlyMap<number | nu
   return Map.groupBy(found.flat(), ({ bookingNumber }) => bookingNumber)
 }
 
-/** Nobody is to be written to on WhatsApp because of a notice to the operator. */
+/** A notice to the operator is no reason to write to a guest on WhatsApp. */
 function mailState(mails: readonly FailedMail[]) {
   const toGuest = mails.filter(({ reader }) => reader === 'guest')
   return {
@@ -301,7 +301,7 @@ const whenOf = ({ pickupDate, pickupTime, reference, position }: JudgedRide) =>
 
 interface Concerned {
   readonly bookings: readonly ListedBooking[]
-  /** Of all, also those that this page does not show. */
+  /** Counts all, also those that this page does not show. */
   readonly total: number
 }
 

@@ -79,7 +79,7 @@ export interface DriverChoice {
   readonly clashes: readonly (Clash<OperatorBooking> & { readonly wanted: OperatorBooking })[]
 }
 
-/** Where a ride begins and ends; `null` where the site does not know. */
+/** Where a ride begins and ends; `null` if the site does not know. */
 function endsOf(ride: OperatorBooking) {
   const tour = ride.park === null ? null : placeTour({ park: ride.park, pickup: ride.pickup, dropoff: ride.dropoff })
   const [from, to] = tour ? [tour.pickup, tour.dropoff] : [placeAt(ride.pickup), placeAt(ride.dropoff)]
@@ -173,7 +173,7 @@ export interface DriverDay {
   readonly rides: readonly DrivenRide[]
 }
 
-/** What a code opens: the rides of that driver and day whose sheets are open; `null` where there is none. */
+/** What a code opens: the rides of that driver and day whose sheets are open; `null` if there is none. */
 export async function findDriverDay(env: Env, code: string, now: Date): Promise<DriverDay | null> {
   const [found] = await query(() =>
     primary(env)
@@ -199,7 +199,7 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const { date: today, time } = sriLankaTime(now)
   const { number, position, pickupDate, pickupTime, status, driverName, driverPhone, priceUsd, paidUsd } =
     operatorBookings
-  // Of several rides the driver of the latest one took it.
+  // If there are several rides, the driver of the latest one took it.
   const latest = sql`(
     select latest.position from rides latest
     where latest.booking_number = ${number} and latest.status = 'confirmed' and latest.pickup_date <= ${cashBook.day}

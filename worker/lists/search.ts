@@ -8,7 +8,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { operatorBookings as columns, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
-/** Of so many rides with letters beyond ASCII the texts are compared here. */
+/** The most rides with letters beyond ASCII whose texts are compared here. */
 const MOST_COMPARED = 20_000
 
 /** A ride as one text, for lists of them in a statement. As one number it would be more than JavaScript holds exactly. */
@@ -59,7 +59,8 @@ async function holdFolded(env: Env, text: string): Promise<string[]> {
 }
 
 /**
- * By reference or a part of it in any spelling, phone number in any spacing or its last four digits, e-mail address,
+ * Searches by reference or a part of it in any spelling, phone number in any spacing or its last four digits, e-mail
+ * address,
  * name, flight, place, address, note or driver, and by what a payment is called. Not by LIKE: D1 limits its patterns to 50 bytes.
  * @param alike rides that hold it in other letters
  */

@@ -56,7 +56,7 @@ export function parkWarning({
 
 /**
  * What the guest told the driver: 'Flight UL504 · Name on the sign Ann Smith · Large bags 2'; empty for nothing.
- * @param isNamed whether the guest's name stands beside it
+ * @param isNamed whether the guest's name is shown beside it
  */
 export function driverWords(ride: OperatorBooking, isNamed = false): string {
   return driverNoteLines(isNamed ? { ...ride, guestName: '' } : ride, ENGLISH_TEXTS)
@@ -72,7 +72,7 @@ export function languageWords({ language }: Pick<OperatorBooking, 'language'>): 
   return offered === ENGLISH ? null : LANGUAGE_NAMES.of(LANGUAGES[offered].tag)!
 }
 
-/** Who travels: the name on the sign, or else the e-mail address, or of a guest without one the phone number. */
+/** Who travels: the name on the sign, else the e-mail address, else the phone number. */
 export const guestWords = ({ guestName, email, phone }: Pick<OperatorBooking, 'guestName' | 'email' | 'phone'>) =>
   guestName || email || phone
 

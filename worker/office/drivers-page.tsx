@@ -101,7 +101,7 @@ interface DriverPageProps {
   readonly driver: DriverRow
   readonly day: string
   readonly rides: readonly DrivenRide[]
-  /** Opens the day; `null` where nobody has asked for it. */
+  /** Opens the day; `null` if nobody has asked for it. */
   readonly code: string | null
   readonly now: Date
 }

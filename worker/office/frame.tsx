@@ -31,7 +31,7 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
             Not done. {refusal}
           </p>
         )}
-        {/* What is printed of a partner's pages goes to the partner, with a title of its own. */}
+        {/* A partner's printed pages go to the partner, so they have their own title. */}
         <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
         {children}
       </main>

@@ -5,7 +5,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { cashBook, operatorBookings, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
-/** A line of the month. `null` where a figure means nothing. */
+/** A line of the month. `null` if a figure means nothing. */
 export interface MonthLine {
   readonly part: 'Rides' | 'Money'
   readonly what: string

@@ -39,7 +39,7 @@ const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
 
 const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
 
-/** Of the entry that a form changes; `null` for a new one. */
+/** The id of the entry that a form changes; `null` for a new one. */
 const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
 
 async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
@@ -54,7 +54,7 @@ async function driverOf(c: Context<AppEnv>): Promise<DriverRow> {
   return driver
 }
 
-/** A form's fields, all texts of at most so many characters. */
+/** A form's fields, all texts with a maximum of characters. */
 function textsOf<const Name extends string>(fields: Readonly<Record<string, string>>, names: readonly Name[]) {
   const text = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')
   const entries = Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
@@ -159,7 +159,7 @@ const pages = new Hono<AppEnv>()
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })
 
-/** Answers whole addresses. Errors are for whoever has loaded it. */
+/** Answers whole addresses. The app that loads it handles errors. */
 export const officePages = new Hono<AppEnv>({ strict: false }).route(HOME, pages)
 officePages.onError((error) => {
   throw error

@@ -121,7 +121,7 @@ interface PartnerPageProps {
 
 const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 
-/** The statement, which is printed without what stands around it. */
+/** The statement, which is printed without the page around it. */
 function Statement({ partner, month, rides }: PartnerPageProps) {
   const cents = rides.reduce((sum, { commission }) => sum + commission, 0)
   return (

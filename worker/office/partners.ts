@@ -48,7 +48,7 @@ export async function endPartnership(env: Env, id: number, now = new Date()): Pr
   await query(() => primary(env).update(partners).set({ endedAt: now.toISOString() }).where(eq(partners.id, id)))
 }
 
-/** A ride of a statement. It names no guest and no way, and a reference only as far as it opens nothing. */
+/** A ride of a statement. It names no guest and no way, and only a part of the reference, which opens nothing. */
 export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'priceUsd'> {
   /** 'K7Q2…' */
   readonly booking: string

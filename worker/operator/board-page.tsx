@@ -1,4 +1,4 @@
-/** The board of today: how each ride stands, with what is late on top. */
+/** The board of today: each ride's status, with what is late on top. */
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -84,7 +84,7 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
 interface BoardPageProps {
   /** By their time. */
   readonly rides: readonly RideOfToday[]
-  /** Of any day: whose driver has to be told something. */
+  /** Rides of any day whose driver has to be told something. */
   readonly toTell: readonly ListedBooking[]
   readonly silentSince: string | null | undefined
   readonly now: Date

@@ -207,7 +207,7 @@ async function refusedPage(
   )
 }
 
-/** Who may be assigned to a ride; of several rides, whoever is free for all that one driver would take. */
+/** Who may be assigned to a ride; for several rides, the drivers who are free for all that one driver would take. */
 async function driversFor(c: Context<AppEnv>, { booking, rides }: BookingWithHistory, step: OperatorStep) {
   if (step !== 'driver') return []
   const isWanted = ({ ride, status, beside }: ListedBooking) =>
@@ -220,7 +220,7 @@ const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readon
 
 export const answerNow = (c: Context<AppEnv>) => answerList(c, 'now')
 
-/** A list by its name; `null` where none has it. */
+/** A list by its name; `null` if none has it. */
 export async function answerNamed(c: Context<AppEnv>): Promise<Response | null> {
   const name = c.req.param('list') ?? ''
   if (name === 'today') return answerBoard(c)

@@ -49,7 +49,7 @@ function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
   )
 }
 
-/** What the payment gateway said and nobody has seen to, each with the button that says so. */
+/** What the payment gateway said and nobody has settled, each with the button that settles it. */
 function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] }) {
   if (notices.length === 0) return null
   return (

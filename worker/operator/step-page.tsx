@@ -107,7 +107,7 @@ function AllRides({ booking, step, all, typed }: StepPageProps) {
   )
 }
 
-/** What the guest told the driver, as it stands. */
+/** What the guest has told the driver so far. */
 function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
   const { kind } = booking
   return notesOf(kind).map((name) => {
@@ -178,7 +178,7 @@ function clashWords({ other, at, isOtherFirst, wanted }: DriverChoice['clashes']
   return `${which}${other.ride} ${isOtherFirst ? `until ${when} with the way here` : `from ${when} with the way there`}`
 }
 
-/** The listed drivers with their cars, the free ones first, then whoever is typed. */
+/** The listed drivers with their cars, the free ones first, then a typed one. */
 function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booking' | 'drivers' | 'typed'>) {
   if (!drivers || drivers.length === 0) return null
   const radio = {
@@ -224,7 +224,7 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
   const dollars = { name: 'usd', inputMode: 'numeric', pattern: String.raw`\d{1,6}`, required: true } as const
   switch (step) {
     case 'driver': {
-      // Whoever chooses from the list types nothing.
+      // An operator who chooses from the list types nothing.
       const required = !drivers || drivers.length === 0
       return (
         <>

@@ -67,7 +67,7 @@ export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, co
   return withMoved(outcome, context)
 }
 
-/** The driver who was told that nobody is to be driven is not taken for granted. */
+/** A ride that is taken up again has no driver, because its driver was told that it is cancelled. */
 export function reopen(rides: readonly Ride[], { booking }: StepContext): Outcome {
   const outcome = forEach(rides, () => ({
     set: { status: 'new', cancelFeeUsd: 0, confirmedAt: null, chargedPercent: 0, ...NO_DRIVER },

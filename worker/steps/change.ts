@@ -99,7 +99,7 @@ function changeEffect(
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
-    // The time alone makes the clock's mails start anew: a new flight must not remind twice.
+    // Only a new time starts the clock's mails again: a new flight must not remind twice.
     set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set },
     words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],

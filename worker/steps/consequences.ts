@@ -12,7 +12,7 @@ import { enterMoney } from '#worker/payments/cash-book.ts'
 import { noteNews } from './drivers-to-tell.ts'
 import type { Mail, Outcome } from './step.ts'
 
-/** The clock's mails about a ride: they start anew for another time, and its driver's for another driver. */
+/** The clock's mails about a ride: they start again for another time, and its driver's for another driver. */
 const CLOCK_MAILS: readonly MailKind[] = [...OCCASIONS, ...DELAYS]
 
 export interface Plan extends Outcome {
@@ -44,7 +44,7 @@ export function consequences(
       const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))
       statements.push(db.delete(outbox).where(isUnsent))
     }
-    // The clock's mails start anew for the new time.
+    // The clock's mails start again for the new time.
     if (set?.pickupDate !== undefined) {
       statements.push(db.delete(outbox).where(and(isOfRide, inArray(outbox.kind, [...CLOCK_MAILS]))))
     } else if (set?.driverCode !== undefined) {

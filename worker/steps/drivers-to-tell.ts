@@ -57,7 +57,7 @@ export function noteNews(db: Db, ride: Ride, set: RideChange, instant: string): 
       if (set.driverName === undefined) statements.push(db.delete(driversToTell).where(and(isOf(phone), isBack)))
     }
   }
-  // Whoever is assigned gets the sheet as it is now.
+  // The assigned driver gets the sheet as it is now.
   if (set.driverPhone) statements.push(db.delete(driversToTell).where(isOf(set.driverPhone)))
   return statements
 }
@@ -88,7 +88,7 @@ export function newsMessage(
 }
 
 interface ToldOptions {
-  /** Of the one driver who is meant; without it all. */
+  /** The phone of one driver; without it all drivers. */
   readonly phone?: string | undefined
   /** Which of the operator's people, for the history. */
   readonly who?: string | undefined
@@ -101,7 +101,7 @@ const TRIES = 10
 /**
  * Notes that the drivers of a ride, or of all rides of a booking, know what they have to.
  * @param reference of the booking, or of one of its rides
- * @returns who knows; empty where nobody had to be told
+ * @returns who knows; empty if nobody had to be told
  */
 export async function noteTold(
   env: Env,

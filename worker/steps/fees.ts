@@ -1,4 +1,4 @@
-/** What a guest may do alone by now, and what it costs: every fee of a step is found here. */
+/** What a guest may still do alone, and what it costs: every fee of a step is here. */
 import { cancelFee, type CancelFee, guestRights } from '#domain/bookings/guest-changes.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/caveats.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'

@@ -28,7 +28,7 @@ export function wholeRupees(typed: string): number | undefined {
  */
 const RUPEES_OFF = 0.25
 
-/** What stands in the cash book. @param usd whole dollars that came, or went back if they are negative */
+/** The line of the cash book. @param usd whole dollars that came, or went back if they are negative */
 function enteredMoney(usd: number, { method = 'cash', lkr }: EnteredMoney): Omit<Money, 'countedUsd'> {
   if (lkr === undefined) return { method, cents: usd * 100, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0 || usd === 0) throw new StepRefused({ code: 'no-whole-rupees' })

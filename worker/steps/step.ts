@@ -18,7 +18,7 @@ export interface EnteredMoney {
 export type MoneyStep =
   /** `usd`: all that has been paid so far, whole dollars; the whole price where nothing is said. */
   | ({ readonly step: 'paid'; readonly usd?: number | undefined } & EnteredMoney)
-  /** `usd`: was given back just now, whole dollars. Of a ride that runs nobody collects it again. */
+  /** `usd`: was given back just now, whole dollars. For a running ride nobody collects it again. */
   | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
 
 export type Step =
@@ -71,9 +71,9 @@ export type Mail = readonly [kind: MailKind, reader: MailReader]
 
 /** What a step does to one ride. */
 export interface Effect {
-  /** `null` where nothing changes that the guest sees. */
+  /** `null` if nothing changes that the guest sees. */
   readonly set: RideChange | null
-  /** By so much more is paid of it, whole dollars; negative for money that goes back. */
+  /** The amount by which it is paid more, whole dollars; negative for money that goes back. */
   readonly paidMore?: number
   /** For the history. */
   readonly words: string

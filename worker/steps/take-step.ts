@@ -139,7 +139,7 @@ function isTaken(booking: Booking, ride: Ride, step: Step, now: Date): boolean {
   }
 }
 
-/** So often a step is planned anew when something else of its booking changes meanwhile. */
+/** How often a step is planned again when something else of its booking changes meanwhile. */
 const TRIES = 10
 
 /**
@@ -167,13 +167,13 @@ export async function takeStep(
       if (by === 'guest' && isTaken(booking, shown, step, now)) return { booking, mailed: false }
       throw new StepRefused({ code: 'changed-since' })
     }
-    // A payment, or a step with another ride, does not stand in the way of this one.
+    // A payment, or a step with another ride, does not block this one.
     const current = rides.map(({ version }) => version).join(' ')
     if (versions !== null && versions !== current) break
     versions = current
     const plan = planOf(booking, rides, step, by, now)
     const words = [...plan.words]
-    // Of several, those that it was possible for.
+    // If there are several, those for which it was possible.
     if (rides.length > 1 && rides.length < booking.rides.length) {
       words.unshift(`rides ${rides.map((ride) => ride.position).join(', ')}`)
     }

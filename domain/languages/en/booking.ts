@@ -3,7 +3,7 @@ import { formatsOf } from '../formats.ts'
 
 const { percent: inPercent } = formatsOf('en')
 
-/** From when on a part of the price is owed: a moment as it is shown, or so long before the pickup. */
+/** From when on a part of the price is owed: a moment as it is shown, or a time before the pickup. */
 type ChargePoint = { readonly at: string } | { readonly hours: number } | { readonly days: number }
 
 interface Charge {
@@ -15,7 +15,7 @@ interface Charge {
 interface CancelledMoney {
   readonly paid: string
   readonly fee: string
-  /** Of what is paid: it pays other rides. */
+  /** The part of the paid sum that pays other rides. */
   readonly moves: string
   readonly back: string
   /** All that was paid goes back. */
@@ -178,11 +178,11 @@ export const booking = {
     moved: (percent: number) =>
       `A ride that is changed when cancelling it already costs ${share(percent)} costs at least that from then on.`,
     requests: 'A request costs nothing to cancel until we have confirmed it.',
-    /** Of several rides. @param first until when that is for the first one; empty where nobody knows */
+    /** For several rides. @param first until when that is for the first one; empty if unknown */
     freeEach: (hours: number, first: string) =>
       `Each ride is free to cancel until ${hours} hours before its pickup${first && `, the first one until ${first} (Sri Lanka time)`}.`,
     firstRide: (text: string) => `The first ride: ${text}`,
-    /** Of requests alone. */
+    /** Only for requests. */
     changeRequest: 'Until we confirm it you can change day, time or flight, by the link in your mail.',
     change: (hours: number) =>
       `You can change day, time or flight until ${hours} hours before the pickup, by the link in your mail.`,
@@ -208,7 +208,7 @@ export const booking = {
       const paid = `${money.paid} was paid`
       return money.fee ? `${paid}, and ${money.fee} is owed: ${back}.` : `${paid}: ${back}.`
     },
-    /** The same of a late one, which is free of charge if we caused it. */
+    /** The same for a late cancellation, which is free of charge if we caused it. */
     afterUnlessOurs: (money: CancelledMoney, hours: number) => {
       const when = `by ${money.by}`
       const all = goesBack({ ...money, back: money.paid, isAll: true }, when)

@@ -67,7 +67,7 @@ export const form = {
       '.',
     ],
   },
-  /** Above the two buttons that stand in place of the one that books. */
+  /** Above the two buttons that replace the one that books. */
   question: {
     today: 'today',
     tomorrow: 'tomorrow',

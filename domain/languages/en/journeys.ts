@@ -1,4 +1,4 @@
-/** The pages of the ready journeys. What each journey says stands in ready.ts. */
+/** The pages of the ready journeys. The text of each journey is in ready.ts. */
 import type { Mark } from '../texts.ts'
 import { ways } from './ways.ts'
 

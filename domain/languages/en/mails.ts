@@ -81,7 +81,7 @@ export const mails = {
     discount: 'Ask for the discount on WhatsApp',
     question: 'Questions? Write to us on WhatsApp',
   },
-  /** For a place that only the guest knows, in a mail that the operator has not looked at. It stands in titles, too. */
+  /** For a place that only the guest knows, in a mail that the operator has not looked at. Titles have it, too. */
   typedPlace: { pickup: 'your pickup place', dropoff: 'your dropoff place', stop: 'your stop' },
   /** Rides of a booking with several. */
   rides: {

@@ -18,7 +18,7 @@ const fields = {
   'email-too-long': (max: number) => `An e-mail address has at most ${max} characters`,
   'no-phone': 'Enter your phone number',
   'not-a-phone': 'Enter a phone number with its country code, such as +44 7911 123456',
-  /** Of a form, where the country is known. */
+  /** For a form, if the country is known. */
   'not-a-phone-of-country': 'Check the digits: this is no phone number of that country',
   'no-country': 'Choose the country of this number, or start it with + and the country code',
   'not-a-country': 'Choose a country',

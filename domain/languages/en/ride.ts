@@ -3,7 +3,7 @@
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** What stands still on a booking's page, beside what `booking` says. Printed, it is the voucher. */
+/** What does not change on a booking's page, beside what `booking` says. Printed, it is the voucher. */
 const voucher = {
   /** On paper alone. */
   voucher: 'Voucher',

@@ -80,7 +80,7 @@ export const site = {
   trust: {
     payAtEnd: 'Pay at the end',
     freeWaiting: (minutes: number) => `${minutes} min free waiting`,
-    /** The second part stands apart on narrow screens. */
+    /** The second part is separate on narrow screens. */
     freeCancelling: <N>(until: Mark<N>, hours: number): (N | string)[] => [
       'Free cancellation',
       until(` until ${hours} hours before`),

@@ -22,7 +22,7 @@ export const transfer: typeof english = {
   crumbs: {
     airport: '从科伦坡机场出发',
     pickup: (pickup) => `${pickup} 出发的出租车`,
-    // No space stands beside a Chinese name.
+    // A Chinese name has no space beside it.
     trip: (pickup, dropoff) => (/\p{Script=Han}$/u.test(pickup) ? `${pickup}到${dropoff}` : `${pickup} 到 ${dropoff}`),
   },
   head: {
