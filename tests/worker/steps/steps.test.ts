@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { StepRefused, type Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -48,6 +49,47 @@ async function swept(): Promise<string[]> {
 }
 
 const shown = async (reference: string) => (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+
+test('the list of what needs a hand leaves out no ride of which the rules say so', async () => {
+  const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+  await env.DB.prepare('update outbox set sent_at = ?').bind(new Date().toISOString()).run()
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+  const both = [false, true]
+  const found = new Set<string>()
+  for (const status of ['new', 'confirmed', 'cancelled'])
+    for (const driver of [null, 'Nimal'])
+      for (const needsReview of both)
+        for (const pickup of [-1, 8, 300])
+          for (const [bookedBefore, travelers, bags] of [
+            [1, null, null],
+            [1, 2, 5],
+            [40, 5, 0],
+          ] as const) {
+            const { date, time } = sriLankaTime(inHours(pickup))
+            await env.DB.batch([
+              env.DB.prepare(
+                `update rides set status = ?, needs_review = ?, driver_name = ?, driver_phone = ?, driver_car = ?,
+                 pickup_date = ?, pickup_time = ?, travelers = ?, bags = ?`,
+              ).bind(
+                status,
+                needsReview,
+                driver,
+                driver && '+94771234567',
+                driver && 'CAB-1',
+                date,
+                time,
+                travelers,
+                bags,
+              ),
+              env.DB.prepare('update bookings set created_at = ?').bind(inHours(-bookedBefore).toISOString()),
+            ])
+            const [ride] = await listBookings(site.env, { find: reference })
+            for (const concern of ride!.concerns) found.add(concern)
+            const listed = await listBookings(site.env, 'concerned')
+            expect(listed.map(({ concerns }) => concerns)).toEqual(ride!.concerns.length > 0 ? [ride!.concerns] : [])
+          }
+  expect([...found].toSorted()).toEqual(['does-not-fit', 'no-driver', 'review', 'short-notice'])
+})
 
 describe('a driver', () => {
   test("stands in a mail of its own and on the booking's page, each change once", async () => {
