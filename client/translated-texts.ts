@@ -1,8 +1,8 @@
 /**
  * Lets the app live with a page translator. Translators, Chrome's among them, put each text into a `<font>`: the text
  * that React knows is then out of the document, or deeper in it. React would fail to remove it, or to put something
- * before it, and would change a text that nobody sees. Here its translation stands for it: a text that React changes
- * comes back in its place, and the translator translates it anew. client/start.ts begins with this.
+ * before it, and would change a text that nobody sees. Here its translation replaces it: a text that React changes
+ * comes back in its place, and the translator translates it again. client/start.ts begins with this.
  */
 
 /** A text that was taken out, by its translation, and the other way round. */

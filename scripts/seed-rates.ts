@@ -1,4 +1,4 @@
-/** `npm run seed`: computes the listed transfers and tours anew for the Worker. `npm run deploy` does so, too. */
+/** `npm run seed`: computes the listed transfers and tours again for the Worker. `npm run deploy` does so, too. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtInModule } from './seed/built-in-lists.ts'

@@ -26,7 +26,10 @@ const ABOUT_OF = 'data-about-of'
 /** An amount that has no room beside a price in a phone's fare card. */
 const LONG = 'data-about-long'
 const MOST_BESIDE = 'RUB 6,000'.length
-/** Prices in dollars. Those that pages have many of are known by where they stand: more markup would weigh on the HTML. */
+/**
+ * Prices in dollars. Frequent ones are found by their place in the page, because more markup would make the HTML
+ * larger.
+ */
 const PRICES = 'data.usd, .vehicle__usd, .price-card__price, .rate-row__price'
 /** Lists of prices: they say that day once. */
 const LISTS = '.fare__notes, .price-list__cards, .rates__rows, .tours, .offers'

@@ -39,7 +39,7 @@ interface GuestRights {
 }
 
 /**
- * A guest cancels until the pickup, and sees before what that costs. Later than so many hours before it a driver is bound
+ * A guest cancels until the pickup, and sees the cost before. Less than this many hours before it a driver is bound
  * to day and time: then changes are agreed by a message. Nobody is bound by a request, which is changed until its pickup.
  */
 export function guestRights(ride: RideTime, now: Date): GuestRights {

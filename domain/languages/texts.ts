@@ -1,6 +1,6 @@
 /**
  * The texts of the site in each language, loaded by area. A language is a parameter of a request, never of the isolate:
- * whoever writes a text is given the texts that it stands in.
+ * code that writes a text gets the texts of its language as a parameter.
  */
 import type { Language } from './languages.ts'
 import { type Formats, formatsOf } from './formats.ts'

@@ -1,6 +1,6 @@
 /**
  * What a US dollar costs in the money of guests, for 'about EUR 65' beside prices. Nobody is charged by it. `npm run
- * currencies` fetches it anew; all values are samples.
+ * currencies` fetches it again; all values are samples.
  */
 export const CURRENCIES = {
   /** The day of the rates. When they are older than 30 days, the site says so. */

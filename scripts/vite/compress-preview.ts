@@ -18,7 +18,7 @@ const isImmutable = (answer: ServerResponse) =>
 /** Collects what is sent, and hands it over once all of it is. */
 function collect(answer: ServerResponse, whole: (body: Buffer) => void): void {
   const parts: Buffer[] = []
-  // Callbacks may stand in the place of a part.
+  // A callback may take the place of a part.
   const add = (part: unknown) => {
     if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as Uint8Array))
   }
