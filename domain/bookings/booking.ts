@@ -11,7 +11,7 @@ import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
 
 // Until all import them from their home.
 export type { RideKind } from '#domain/contract-texts.ts'
-export type { AssignedDriver, RideInWords } from './ride.ts'
+export type { AssignedDriver } from './ride.ts'
 
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
 export const ROBOT_CHECK_HEADER = 'x-turnstile-token'

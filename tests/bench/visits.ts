@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { directions } from '#domain/roads/directions.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 
@@ -105,7 +105,7 @@ async function booking(url: URL, trip: { pickup: string; dropoff: string }): Pro
         email: 'ann.customer@example.com',
         phone: '+44 7911 123456',
         flightdetails: 'UL504, lands 08:40',
-        pickupdate: sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date,
+        pickupdate: sriLankaTime(new Date(Date.now() + DAY_MS)).date,
         pickuptime: '09:30',
       },
     },

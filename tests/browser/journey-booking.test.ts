@@ -2,7 +2,7 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { newCustomer, post } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
       flight: 'UL504',
       dropoffaddress: `Villa ${'SunriseGarden'.repeat(10)}`,
       rides: quote.rides.map(({ day }) => ({
-        pickupdate: sriLankaTime(new Date(Date.now() + (20 + day) * 86_400_000)).date,
+        pickupdate: sriLankaTime(new Date(Date.now() + (20 + day) * DAY_MS)).date,
         pickuptime: '08:00',
       })),
     },

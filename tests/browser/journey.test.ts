@@ -4,7 +4,7 @@ import { type ExpectStatic, expect, inject, test } from 'vitest'
 import { WAITING } from '#domain/operator/rate-card.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { answerHeading, newCustomer, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -364,7 +364,7 @@ test.concurrent('what can be done with a stop stands in a menu, for keys and fin
 })
 
 test.concurrent('a link that is opened a month later at other prices names both', async ({ expect }) => {
-  const MONTH_MS = 30 * 86_400_000
+  const MONTH_MS = 30 * DAY_MS
   const made = new Date(Date.now() - MONTH_MS)
   // The prices of that time: all a tenth lower.
   const old = await visit(browser, at(THREE), DESKTOP, async (page) => {
@@ -416,8 +416,7 @@ test.concurrent('one time is set for all rides, then single ones; what is refuse
   await form.scrollIntoViewIfNeeded()
   await form.locator('.booking-form__button:enabled').waitFor()
   const ride = (name: string) => form.locator('details', { hasText: name })
-  const day = (days: number) =>
-    sriLankaTime(new Date(Date.parse(`${PICKUP.date}T12:00:00+05:30`) + days * 86_400_000)).date
+  const day = (days: number) => sriLankaTime(new Date(Date.parse(`${PICKUP.date}T12:00:00+05:30`) + days * DAY_MS)).date
   await form.getByLabel('All rides at').fill('07:30')
   await ride('3. Ella to Mirissa').locator('summary').press('Enter')
   await ride('3. Ella to Mirissa').getByLabel('Pickup time').fill('10:15')

@@ -9,7 +9,7 @@ import { vehicleText } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { withSite } from '../../scripts/operator/site.ts'
@@ -273,7 +273,7 @@ test('of a journey the ride of now stands above its days, and the driver is one 
         vehicle: 'car',
         arrangement: 'rides',
         rides: quote.rides.map(({ day }) => {
-          const { date, time } = sriLankaTime(new Date(soon + day * 86_400_000))
+          const { date, time } = sriLankaTime(new Date(soon + day * DAY_MS))
           return { pickupdate: date, pickuptime: time }
         }),
       },

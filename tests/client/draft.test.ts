@@ -3,6 +3,7 @@ import { dropDraft, keepInDraft, keepInTab, KINDS, readDraft } from '#client/boo
 import { draftWithContacts, takeAskedBooking } from '#client/booking/form-draft.ts'
 import { startOf } from '#client/booking/pickup-start.ts'
 import { forget } from '#client/device/storage.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const visitPage = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search })
 
@@ -78,7 +79,6 @@ test('an address that asks for nothing changes nothing', () => {
 })
 
 describe('on a device that keeps texts', () => {
-  const DAY = 24 * 60 * 60 * 1000
   const KEY = 'booking-draft:transfer'
   const ANN = { phone: '07911 123456', country: 'GB', email: 'ann@example.com', guestname: 'Ann', passengers: '3' }
   const TRIP = { date: '2027-01-01', time: '09:30', flight: 'UL 504', vehicle: 'van' }
@@ -124,7 +124,7 @@ describe('on a device that keeps texts', () => {
   })
 
   test('after a day whoever comes next finds nothing, in another tab and in one that was left open', () => {
-    vi.advanceTimersByTime(DAY - 1000)
+    vi.advanceTimersByTime(DAY_MS - 1000)
     expect(readDraft('transfer').phone).toBe(ANN.phone)
     vi.advanceTimersByTime(1000)
     expect(readDraft('transfer')).toEqual({})
@@ -135,7 +135,7 @@ describe('on a device that keeps texts', () => {
   })
 
   test('a clock that is set back leaves the tab what was typed', () => {
-    vi.setSystemTime(Date.now() - 3 * DAY)
+    vi.setSystemTime(Date.now() - 3 * DAY_MS)
     expect(readDraft('transfer').phone).toBe(ANN.phone)
     openTab()
     expect(readDraft('transfer')).toEqual({})

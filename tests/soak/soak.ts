@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { startBuiltWorker } from '../bench/built-worker.ts'
 import { startLocalStorage } from '../bench/local-storage.ts'
 import { visits } from '../bench/visits.ts'
@@ -115,7 +115,7 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
           email,
           phone: '+44 7911 123456',
           flightdetails: '', // Far enough for no reminder or alarm to go.
-          pickupdate: sriLankaTime(new Date(Date.now() + 10 * 86_400_000)).date,
+          pickupdate: sriLankaTime(new Date(Date.now() + 10 * DAY_MS)).date,
           pickuptime: '09:30',
         }
       }

@@ -11,6 +11,7 @@ import { transferSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { api } from '#worker/api.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { CALLS, openApiDocument } from '../../scripts/openapi/document.ts'
 import {
@@ -157,7 +158,7 @@ describe('real answers are as described', () => {
     const simple = (await asked('/journey', {
       stops: [{ place: 'Kandy', nights: 1 }, { place: 'Ella', nights: 2 }, { place: 'Galle' }],
     })) as JourneyAnswer
-    const days = [0, 1].map((day) => new Date(Date.parse(inTenDays) + day * 86_400_000).toISOString().slice(0, 10))
+    const days = [0, 1].map((day) => new Date(Date.parse(inTenDays) + day * DAY_MS).toISOString().slice(0, 10))
     const { email, phone } = transferDetails
     const booked = await asked(
       '/journey/booking/{token}',

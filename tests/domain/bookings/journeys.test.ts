@@ -10,6 +10,7 @@ import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/booki
 import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/pickup-time.ts'
 import { bookingTitle, rideSummary } from '#domain/bookings/summary.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const drive = (position: number, change: Partial<RideInWords> = {}) =>
   ({
@@ -108,7 +109,7 @@ describe('a deposit', () => {
 describe('cancelling a stay', () => {
   const booking = { arrangement: 'stay', rides: [drive(1), drive(2, { pickupDate: '2027-03-09' })] } as const
   const ride = { ...drive(1), priceUsd: 99, isRequest: false }
-  const before = (days: number) => new Date(Date.parse('2027-03-01T08:00:00+05:30') - days * 86_400_000)
+  const before = (days: number) => new Date(Date.parse('2027-03-01T08:00:00+05:30') - days * DAY_MS)
 
   test('costs what the table says, by the days before the first pickup', () => {
     for (const [i, { days, percent }] of STAY_TABLE.entries()) {

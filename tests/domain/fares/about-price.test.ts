@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { aboutPrice, areRatesOld, CURRENCY_CODES, isCurrency, RATES_DATE } from '#domain/fares/about-price.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 // Rates: tests/operator/currencies.ts
 test.each([
@@ -24,7 +25,7 @@ test('the site knows six currencies, and nothing else that a browser may have st
 })
 
 describe('rates', () => {
-  const after = (days: number) => new Date(Date.parse(RATES_DATE) + days * 86_400_000)
+  const after = (days: number) => new Date(Date.parse(RATES_DATE) + days * DAY_MS)
 
   test('are told with their day when they are older than 30 days', () => {
     expect(areRatesOld(after(30))).toBe(false)

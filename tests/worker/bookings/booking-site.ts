@@ -8,7 +8,7 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { TransferBookingSchema } from '#domain/bookings/details.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import { redeemQuotes } from '#worker/bookings/redemption.ts'
 import type { Booking } from '#worker/bookings/store.ts'
@@ -34,10 +34,10 @@ export const tour = {
 } as const
 
 /** In Sri Lanka, `YYYY-MM-DD`. */
-export const tomorrow = sriLankaTime(new Date(Date.now() + 24 * 60 * 60_000)).date
+export const tomorrow = sriLankaTime(new Date(Date.now() + DAY_MS)).date
 
 /** Ten days from now: no pickup at short notice, at any hour of the day. */
-export const inTenDays = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
+export const inTenDays = sriLankaTime(new Date(Date.now() + 10 * DAY_MS)).date
 
 export const transferToken = (
   change: Partial<Parameters<typeof mintTransferToken>[1]> = {},
@@ -74,7 +74,7 @@ export const tourDetails = {
   notes: 'Two binoculars, please',
 }
 
-const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * 24 * 60 * 60_000)).date
+const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 export const returnDays = { there: inDays(20), back: inDays(23), later: (days: number) => inDays(20 + days) } as const
 
 /** The way back takes another road: it has a price of its own. */

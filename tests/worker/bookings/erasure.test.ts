@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { mails } from '#domain/languages/en/mails.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import type { Env } from '#worker/environment.ts'
 import {
@@ -23,12 +23,12 @@ const site = testSite()
 const book = async () => (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
 const bookTour = async () => (await site.bookTour(await tourToken())).json<BookingReceipt>()
 
-const after = (day: string, days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * 60 * 60_000)
+const after = (day: string, days: number) => new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS)
 const afterJourney = (days: number) => after(tomorrow, days)
 
 describe('erasure', () => {
   const kept = Number(env.ERASE_AFTER_DAYS)
-  const farAhead = sriLankaTime(new Date(Date.now() + 300 * 24 * 60 * 60_000)).date
+  const farAhead = sriLankaTime(new Date(Date.now() + 300 * DAY_MS)).date
 
   test('of a cancelled booking far ahead counts from its cancellation; one that runs is kept', async () => {
     const [cancelled, running] = await Promise.all(

@@ -4,7 +4,7 @@ import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { JourneySchema } from '#domain/journeys/call-shapes.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 import { quoteJourney, signJourney } from '#worker/quotes/journeys.ts'
@@ -38,7 +38,7 @@ export async function journeyQuote(plan: Plan, site: Env = env): Promise<Journey
 }
 
 /** `YYYY-MM-DD` in Sri Lanka, so many days from now. */
-export const inDays = (days: number, now = Date.now()) => sriLankaTime(new Date(now + days * 86_400_000)).date
+export const inDays = (days: number, now = Date.now()) => sriLankaTime(new Date(now + days * DAY_MS)).date
 
 /** Begins in twenty days. */
 export function journeyDetails(

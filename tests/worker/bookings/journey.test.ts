@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { type Fare } from '#domain/fares/transfer-fare.ts'
 import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
@@ -535,7 +536,7 @@ test("a typed stop is erased with the guest's data, a known one stays", async ()
       ]),
     )
     .run()
-  await erasePersonalData(site.env, new Date(Date.now() + 400 * 86_400_000))
+  await erasePersonalData(site.env, new Date(Date.now() + 400 * DAY_MS))
   const [first] = await rows('rides', reference)
   expect(JSON.parse(String(first!.via))).toEqual([
     { place: 'your stop', minutes: 20 },

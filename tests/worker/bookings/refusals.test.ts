@@ -2,7 +2,7 @@ import { sign } from 'hono/jwt'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Problem } from '#domain/quotes/call-shapes.ts'
-import { addMonths, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addMonths, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { testSite, tourToken, transferToken, rows, transferDetails } from './booking-site.ts'
 
@@ -115,7 +115,7 @@ const now = sriLankaTime(new Date())
 describe('impossible details are refused with their fields', () => {
   test.each([
     ['pickupdate', '2027-02-30'],
-    ['pickupdate', sriLankaTime(new Date(Date.now() - 24 * 60 * 60_000)).date],
+    ['pickupdate', sriLankaTime(new Date(Date.now() - DAY_MS)).date],
     ['pickupdate', addMonths(now.date, 19)],
     ['pickuptime', '24:00'],
     ['phone', '0000000000'],

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
@@ -262,7 +262,7 @@ test('near the pickup a cancellation says what it costs, and costs what was said
   const { reference, path } = await book()
   // Long before: it is no request.
   await env.DB.prepare('update bookings set created_at = ?')
-    .bind(new Date(Date.now() - 3 * 86_400_000).toISOString())
+    .bind(new Date(Date.now() - 3 * DAY_MS).toISOString())
     .run()
   const pickUpIn = async (hours: number) => {
     const { date, time } = sriLankaTime(new Date(Date.now() + hours * 3_600_000))
@@ -302,7 +302,7 @@ test.each([0, 60])(
   async (days) => {
     const { reference, path } = await book()
     await env.DB.prepare('update bookings set created_at = ?')
-      .bind(new Date(Date.now() - 3 * 86_400_000).toISOString())
+      .bind(new Date(Date.now() - 3 * DAY_MS).toISOString())
       .run()
     const inHours = (hours: number) => sriLankaTime(new Date(Date.now() + hours * 3_600_000))
     const before = inHours(20)

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { findBooking, type Ride } from '#worker/bookings/store.ts'
@@ -14,7 +15,6 @@ import { ORIGIN } from '../site.ts'
 
 const site = testSite()
 const FIRM = { company: 'Müller & Söhne <GmbH>', address: 'Hauptstraße 1\r\n10115 Berlin\r\nDE 123' }
-const DAY_MS = 24 * 60 * 60_000
 /** The day after the ride. */
 const AFTER = new Date(Date.parse(`${inTenDays}T06:00:00Z`) + DAY_MS)
 

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
@@ -71,7 +71,7 @@ async function queued(
 }
 
 /** So late that nothing else needs a hand, at whatever hour the test runs. */
-const LATER = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
+const LATER = sriLankaTime(new Date(Date.now() + 10 * DAY_MS)).date
 
 /** A booking whose first mails are out: the customer's, and the operator's. */
 async function book() {

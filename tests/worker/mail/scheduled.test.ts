@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import worker, { scheduled } from '#worker/index.ts'
 import { bookWithoutMail, rows, testSite, transferDetails } from '../bookings/booking-site.ts'
@@ -23,7 +23,7 @@ test('a cron run in which something failed counts as failed', async () => {
 test('the cron trigger sends mail that waits and erases personal data that is due', async () => {
   const site = testSite()
   // In ten days: no reminder, alarm or overview names it, at whatever hour this runs.
-  const pickupdate = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
+  const pickupdate = sriLankaTime(new Date(Date.now() + 10 * DAY_MS)).date
   const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate } })
   const old = await bookWithoutMail()
   await setRides(old.booking.reference, { pickup_date: '2020-01-01' })

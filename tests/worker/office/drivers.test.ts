@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mondayOf } from '#domain/bookings/driver-cash.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
@@ -171,7 +171,7 @@ describe("a driver's day", () => {
     await send(`/drivers/${nimal.id}/day`, { day: tomorrow, new: 'yes' })
     const code = (await driverDayCode(site.env, nimal.id, tomorrow))!
     expect([(await open(first)).status, (await open(code)).status]).toEqual([404, 200])
-    const threeDaysOn = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    const threeDaysOn = new Date(Date.now() + 3 * DAY_MS)
     expect(await findDriverDay(site.env, code, threeDaysOn)).toBeNull()
     await takeStep(site.env, mine, { step: 'cancel' })
     expect((await open(code)).status).toBe(404)
@@ -215,7 +215,7 @@ describe('cash', () => {
     expect(file.text).toBe(
       `week,driver,phone,rides,rupees,dollars,openUsd\r\n${week.week},Nimal Perera,+94 77 123 4567,2,20000,0,${priceUsd - 70}\r\n`,
     )
-    const inAYear = new Date(Date.now() + 366 * 24 * 60 * 60_000)
+    const inAYear = new Date(Date.now() + 366 * DAY_MS)
     await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' }, inAYear)
     expect(await cashOfDrivers(site.env, '2026-10')).toEqual([{ ...week, driver: null, phone: null }])
   })

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'
 import { bookByTelephone, quoteByTelephone, type Typed } from '#worker/operator/telephone.ts'
@@ -57,7 +58,7 @@ test('without an address no mail goes to the guest, by whatever cause; the opera
   const toGuest = async () => (await rows('outbox')).filter(({ reader }) => reader === 'guest')
   expect(await toGuest()).toEqual([])
   for (const days of [8, 9, 9.9, 11, 12]) {
-    const now = new Date(Date.now() + days * 24 * 60 * 60_000)
+    const now = new Date(Date.now() + days * DAY_MS)
     await addDueReminders(site.env, now)
     await sweepOutbox(site.env, { now })
   }

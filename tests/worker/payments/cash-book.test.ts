@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { PaymentNotice } from '#domain/bookings/payments.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -134,7 +135,7 @@ test('a month is that of Sri Lanka, and stays after the personal data is erased'
   // Half an hour after midnight of 1 December in Sri Lanka.
   await pay(reference, 40, {}, new Date('2026-11-30T18:29:59Z'))
   await pay(reference, 74, {}, new Date('2026-11-30T18:30:00Z'))
-  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '1' }, new Date(Date.now() + 10 * 24 * 60 * 60_000))
+  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '1' }, new Date(Date.now() + 10 * DAY_MS))
   expect((await rows('bookings', reference))[0]).toMatchObject({ email: '' })
   const [november, december] = [await entriesOfMonth(env, '2026-11'), await entriesOfMonth(env, '2026-12')]
   expect(november).toMatchObject([

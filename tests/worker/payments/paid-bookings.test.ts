@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { booking as bookingTexts } from '#domain/languages/en/booking.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -68,7 +68,7 @@ describe('the customer and the operator', () => {
   })
 
   test('a booking that was paid before it was cancelled needs a hand, until the money is sent back', async () => {
-    const later = sriLankaTime(new Date(Date.now() + 10 * 24 * 60 * 60_000)).date
+    const later = sriLankaTime(new Date(Date.now() + 10 * DAY_MS)).date
     const { reference, insertId } = await (
       await payHereSite.bookTransfer(await transferToken(), { pickupdate: later })
     ).json<BookingReceipt>()
@@ -85,7 +85,7 @@ describe('the customer and the operator', () => {
     const { reference, order } = await bookTransfer()
     await payHereSays({ order })
     await payHereSays({ order, status: '-3' })
-    const later = new Date(Date.now() + 20 * 24 * 60 * 60_000)
+    const later = new Date(Date.now() + 20 * DAY_MS)
     const found = async () => (await listBookings(payHereSite.env, { find: reference }, later))[0]!
     expect(await found()).toMatchObject({
       concerns: ['payment'],

@@ -10,6 +10,7 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import type { Route } from '#domain/quotes/call-shapes.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { countBooking } from '#worker/bookings/day-limit.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
@@ -167,7 +168,7 @@ async function runBookings(site: Site): Promise<void> {
   // In the evening the operator also gets the overview of the next day. A week later nobody wants it any more.
   const evening = new Date(`${tomorrow}T20:00:00+05:30`)
   await addDueReminders(site.env, evening)
-  await sweepOutbox(site.env, { now: new Date(evening.getTime() + 7 * 24 * 60 * 60_000) })
+  await sweepOutbox(site.env, { now: new Date(evening.getTime() + 7 * DAY_MS) })
   // Two rides are due to be erased: one is long over, the other one was cancelled long ago.
   const [past, cancelled] = [await bookWithoutMail(), await bookWithoutMail()]
   await setRides(past.booking.reference, { pickup_date: '2026-01-01' })

@@ -7,6 +7,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { PARKS } from '#domain/safaris/parks.ts'
 import { parseSafariSlug, safariSlug } from '#domain/quotes/slugs.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
@@ -52,7 +53,7 @@ const lifetimeDays = async () =>
     )) ?? '',
   ) -
     Date.now()) /
-  86_400_000
+  DAY_MS
 
 async function fieldsRefused(answer: Response): Promise<string[]> {
   expect(answer.status).toBe(422)
@@ -140,7 +141,7 @@ describe('the distance of a tour', () => {
     const before = await stored()
     expect(await removeOldDistances(env)).toBe(1)
     expect(await stored()).toBe(before - 1)
-    await removeOldDistances(env, new Date(Date.now() + 31 * 86_400_000))
+    await removeOldDistances(env, new Date(Date.now() + 31 * DAY_MS))
     expect(await stored()).toBe(1)
   })
 

@@ -10,6 +10,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { BUILT_IN_RATES, ROADS_REVISION } from '#worker/quotes/built-in-lists.ts'
@@ -106,7 +107,7 @@ async function insertRow(row: Record<string, string | number | null>): Promise<v
 const lifetimeDays = async () =>
   (Date.parse((await env.DB.prepare('SELECT expires_at FROM transfer_rates').first<string>('expires_at'))!) -
     Date.now()) /
-  86_400_000
+  DAY_MS
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM transfer_rates').first<number>('n'))!
 
@@ -854,8 +855,8 @@ test('computed distances are removed after 30 days, listed ones stay', async () 
     expires_at: null,
   })
   expect(await removeOldDistances(env)).toBe(0)
-  expect(await removeOldDistances(env, new Date(Date.now() + 29 * 86_400_000))).toBe(0)
-  expect(await removeOldDistances(env, new Date(Date.now() + 31 * 86_400_000))).toBe(2)
+  expect(await removeOldDistances(env, new Date(Date.now() + 29 * DAY_MS))).toBe(0)
+  expect(await removeOldDistances(env, new Date(Date.now() + 31 * DAY_MS))).toBe(2)
   expect(await env.DB.prepare('SELECT dropoff FROM transfer_rates').first('dropoff')).toBe('Jaffna')
 })
 

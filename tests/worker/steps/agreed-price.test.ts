@@ -4,6 +4,7 @@ import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import { vehicleOffers } from '#domain/bookings/changed-price.ts'
 import { parseReason } from '#domain/bookings/operator-steps.ts'
 import { openUsd } from '#domain/bookings/payments.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
@@ -160,7 +161,7 @@ test('what is typed is a price or a discount, with a reason of one line', () => 
 test('the reason goes with the personal data; the prices stay', async () => {
   const { reference } = await book()
   await agree(reference, { usd: 60 })
-  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '1' }, new Date(Date.now() + 10 * 24 * 60 * 60_000))
+  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '1' }, new Date(Date.now() + 10 * DAY_MS))
   expect((await rows('rides', reference))[0]).toMatchObject({ price_usd: 60, quoted_usd: 74, price_reason: '' })
 })
 
