@@ -16,6 +16,13 @@ interface PluralForms {
   readonly other: string
 }
 
+/**
+ * A text with marked parts, such as links: the language decides their position in the sentence, the page what they are.
+ *
+ * @example <N>(link: Mark<N>) => ['No such place. ', link('See all places'), '.']
+ */
+export type Mark<N> = (text: string) => N
+
 export interface Formats {
   /** Whole numbers. */
   number(value: number): string

@@ -55,13 +55,6 @@ export interface Dictionary {
 
 export type Area = keyof Dictionary
 
-/**
- * A text with marked parts, such as links: the language decides their position in the sentence, the page what they are.
- *
- * @example <N>(link: Mark<N>) => ['No such place. ', link('See all places'), '.']
- */
-export type Mark<N> = (text: string) => N
-
 export interface Texts {
   readonly language: Language
   readonly formats: Formats

@@ -1,6 +1,6 @@
 /** The form that books, and what replaces the page once it has been sent. */
 import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 /** English has forms for one and for more. */
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 /** What the Worker alone writes around a page: browsers do not load this. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 /**
  * What pages tell search engines beside titles and descriptions. The Worker alone writes it, so that

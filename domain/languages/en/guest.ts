@@ -1,5 +1,5 @@
 /** The plain pages of guests: where they change or cancel, find a booking, print a receipt, come back from a payment. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 

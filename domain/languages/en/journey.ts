@@ -1,7 +1,7 @@
 /** The planner of journeys. */
 import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 import { ways } from './ways.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

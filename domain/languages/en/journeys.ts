@@ -1,5 +1,5 @@
 /** The pages of the ready journeys. The text of each journey is in ready.ts. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 import { ways } from './ways.ts'
 
 /** A ride to the next stop. */

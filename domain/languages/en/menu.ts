@@ -1,5 +1,5 @@
 /** The menu's panels, the drawer of phones, and the choice of the visitor's own money. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 /** Prices also in the visitor's own money. */
 const money = {

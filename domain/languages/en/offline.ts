@@ -1,5 +1,5 @@
 /** What the pages say that open without a network: kept bookings, and the estimate of a fare. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 export const offline = {
   title: 'Without a network',

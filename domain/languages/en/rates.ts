@@ -1,5 +1,5 @@
 /** Pages that list rates. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 /** The rates from, and to, the Colombo airport: `pickup` is the list of rides that begin there. */
 const airportLists = {

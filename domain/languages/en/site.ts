@@ -1,6 +1,6 @@
 /** What every page begins with. */
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 export const site = {
   skip: 'Skip to the content',

@@ -1,6 +1,5 @@
 /** The page of terms: what holds for a booking, what the site knows of a guest, common questions. */
-import { formatsOf } from '../formats.ts'
-import type { Mark } from '../texts.ts'
+import { formatsOf, type Mark } from '../formats.ts'
 
 const { percent: inPercent } = formatsOf('en')
 

@@ -1,5 +1,5 @@
 /** What runs in the browser on a booking's page: the day of the ride, and its buttons. Its voucher's texts are `booking`. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
 

@@ -1,6 +1,5 @@
 /** A tour wherever it is shown or booked, the page of one tour, and the page of all tours. */
-import { formatsOf } from '../formats.ts'
-import type { Mark } from '../texts.ts'
+import { formatsOf, type Mark } from '../formats.ts'
 
 const { list } = formatsOf('en')
 

@@ -1,5 +1,5 @@
 /** The page of one transfer. */
-import type { Mark } from '../texts.ts'
+import type { Mark } from '#domain/languages/formats.ts'
 
 export const transfer = {
   pickupAt: 'Airport pickup',
