@@ -9,10 +9,6 @@ import type { BookingNow } from './ride-events.ts'
 import type { CancellationTerms } from './refunds.ts'
 import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
 
-// Until all import them from their home.
-export type { RideKind } from '#domain/contract-texts.ts'
-export type { AssignedDriver } from './ride.ts'
-
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
 export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
 

@@ -5,9 +5,6 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Disagreement } from './agreement.ts'
 import type { BookingStatus } from './ride.ts'
 
-// Until all import them from their home.
-export { type BookingStatus, isRunning } from './ride.ts'
-
 /** How a ride is paid for. @param isOnline whether it can be paid online */
 export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
   const { paying: t } = texts.in('ride')

@@ -1,5 +1,5 @@
 /** Redeems quotes: from their tokens and what a guest asks for to one booking. docs/api.md#the-answer-to-a-booking */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import {
   type Disagreement,
   isSameFare,
@@ -9,7 +9,7 @@ import {
   tourDisagreements,
   transferDisagreements,
 } from '#domain/bookings/agreement.ts'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import type { DriverNotes } from '#domain/bookings/driver-notes.ts'
 import { parsePhone } from '#domain/bookings/phone-number.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'

@@ -1,5 +1,5 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { parseRideReference } from '#domain/bookings/reference.ts'

@@ -12,13 +12,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/operator-steps.ts'
 import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/ride-events.ts'
-import type { BookingStatus } from '#domain/bookings/texts.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
+import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/call-shapes.ts'

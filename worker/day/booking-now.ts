@@ -1,5 +1,5 @@
 /** The status of a booking's rides on their day, for the holder of its reference. */
-import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import {
   askAgain,
   type BookingNow,

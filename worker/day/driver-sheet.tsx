@@ -2,7 +2,7 @@
  * The driver's sheet: what a driver needs for the next ride, and for those after it, and nothing else of the booking; and
  * the buttons for the ride's status. They are forms, which client/driver/sheet-script.ts sends.
  */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'

@@ -7,11 +7,18 @@
 import type { CheckedJourneyDetails } from '#domain/bookings/journey-details.ts'
 import { type CheckedTourDetails, type CheckedTransferDetails, notesFromCall } from '#domain/bookings/details.ts'
 import { driverNotes } from '#domain/bookings/driver-notes.ts'
-import type { PublicBooking, RideKind } from '#domain/bookings/booking.ts'
+import type { PublicBooking } from '#domain/bookings/booking.ts'
+import {
+  type RideKind,
+  formatDuration,
+  parseDuration,
+  parseVehicleText,
+  tourLength,
+  tourTypeText,
+} from '#domain/contract-texts.ts'
 import type { Disagreement } from '#domain/bookings/agreement.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
 import { disagreementText } from '#domain/bookings/texts.ts'
-import { formatDuration, parseDuration, parseVehicleText, tourLength, tourTypeText } from '#domain/contract-texts.ts'
 import { problems } from '#domain/languages/en/problems.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'

@@ -20,7 +20,8 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/summary.ts'
-import { isRunning, questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

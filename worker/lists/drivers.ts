@@ -1,6 +1,6 @@
 /** The list of drivers: who is free for a ride, what one of them drives on a day, and what they collected in cash. */
 import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
 import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver-times.ts'
 import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/listed-drivers.ts'

@@ -27,7 +27,8 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/summary.ts'
-import { isRunning, discountLink, questionLink } from '#domain/bookings/texts.ts'
+import { discountLink, questionLink } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'

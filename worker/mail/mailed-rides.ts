@@ -1,5 +1,5 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText, totalPrice } from '#domain/bookings/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'

@@ -6,7 +6,7 @@
  * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
  * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
  */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/occasions.ts'

@@ -1,5 +1,5 @@
 /** The operator's evening mail: tomorrow's pickups, who has no driver yet, which mails failed. */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

@@ -1,5 +1,5 @@
 /** For paper: everything of a day, by time. */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { openText, openUsd } from '#domain/bookings/payments.ts'
 import { BRAND } from '#domain/brand.ts'

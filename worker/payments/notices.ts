@@ -2,7 +2,7 @@
  * What the payment gateway says, written beside the booking: each event once, with what it changes in the payments of
  * its rides. A notice is never refused because the operator acts at the same time: it is judged again by the new state.
  */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   judgeNotice,

@@ -1,5 +1,5 @@
 /** A booking's link to where it is paid: the page before PayHere, or signed to the operator's own payment page. */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { PAYMENT_TYPES, paymentLink } from '#domain/bookings/payment-link.ts'
 import { type AskedPayment, askedPayment, openUsd } from '#domain/bookings/payments.ts'
 import { isPastDay } from '#domain/bookings/pickup-time.ts'

@@ -9,7 +9,7 @@ import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/safaris/park-lookup.ts'
 import type { TourTrip } from '#domain/safaris/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
-import type { RideKind } from '#domain/bookings/booking.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { directions, roadLeg } from '#domain/roads/directions.ts'
 
 export interface Place {

@@ -2,7 +2,7 @@
  * Drivers who were assigned and do not know yet that their ride was cancelled, moved, or given to another. They stand on
  * top of the operator's lists until somebody says that they know.
  */
-import { isRunning } from '#domain/bookings/texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/operator-steps.ts'

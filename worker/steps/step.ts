@@ -1,5 +1,5 @@
 /** What a step with a booking is: what is asked for, what it does to each ride, and why it is refused. */
-import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import type { PartyOffer, VehicleOffer } from '#domain/bookings/changed-price.ts'
 import type { DriverNote } from '#domain/bookings/driver-notes.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'

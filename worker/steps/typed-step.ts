@@ -1,5 +1,5 @@
 /** A step as the operator typed it, on a page or behind the command. */
-import type { AssignedDriver } from '#domain/bookings/booking.ts'
+import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type OperatorStep, parseReason, parseRemark } from '#domain/bookings/operator-steps.ts'
 import type { EnteredMethod } from '#domain/bookings/payments.ts'
 import { wholeRupees } from './money.ts'
