@@ -35,8 +35,8 @@ const START = [
   'domain/languages/languages',
   'domain/languages/texts',
   'domain/operator/booking-terms',
-  'domain/safaris/parks',
-  'domain/safaris/tour-price',
+  'domain/tours/parks',
+  'domain/tours/tour-price',
   'domain/sri-lanka-time',
 ]
 /**
@@ -51,7 +51,7 @@ const FARES =
 const PRICES = /\/client\/(booking\/vehicle-choice|map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
-  /\/(client\/forms\/fields|domain\/(safaris\/(tour-(texts|duration)|park-calendar)|operator\/park-calendar))\./
+  /\/(client\/forms\/fields|domain\/(tours\/(tour-(texts|duration)|park-calendar)|operator\/park-calendar))\./
 /** What a loader needs when it runs in the browser. A page that came as HTML has its data with it. */
 const LOADERS = /\/(client\/quote\/tour-transport|domain\/quotes\/route-description)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */

@@ -7,9 +7,9 @@ import {
   type BookingReceipt,
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
-import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/details.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/request/details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Language } from '#domain/languages/languages.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -24,7 +24,7 @@ import type {
   TourQuote,
   TransferQuote,
   TransferUpload,
-} from '#domain/quotes/call-shapes.ts'
+} from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 import { noteServerTime } from './device/clock.ts'

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { directions } from '#domain/roads/directions.ts'
-import { readCsv } from './csv.ts'
+import { readCsv } from './read-csv.ts'
 
 const file = process.argv[2]
 if (file === undefined) {

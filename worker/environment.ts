@@ -3,8 +3,8 @@
  * secret put`.
  */
 import * as v from 'valibot'
-import { EmailSchema } from '#domain/bookings/details.ts'
-import { PAYMENT_CURRENCIES } from '#domain/bookings/payments.ts'
+import { EmailSchema } from '#domain/bookings/request/details.ts'
+import { PAYMENT_CURRENCIES } from '#domain/bookings/money/payments.ts'
 import { logWarning } from '#worker/log.ts'
 
 type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'

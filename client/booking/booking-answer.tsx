@@ -1,7 +1,7 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { saidOfRides } from '#domain/bookings/drives.ts'
+import { saidOfRides } from '#domain/bookings/vehicles-of-a-drive.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -9,14 +9,21 @@ import { rich, useAddress, useLanguage, useTexts } from '#client/languages/langu
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type RideInWords, isRunning } from '#domain/bookings/ride.ts'
-import { caveatText } from '#domain/bookings/caveats.ts'
+import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
-import { depositTerms, payOnlineText } from '#domain/bookings/payments.ts'
-import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
-import { cancellingText, paidBack } from '#domain/bookings/refunds.ts'
-import { isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { depositTerms, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
+import { isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
+import {
+  bookingTitle,
+  lacksFlight,
+  paymentTerms,
+  priceText,
+  rideSummary,
+  rideTitle,
+} from '#domain/bookings/ride-summary.ts'
+import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'

@@ -4,8 +4,8 @@ import { useFormats, useLanguage, useTexts } from '#client/languages/language.ts
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
-import type { SummaryLine } from '#domain/bookings/summary.ts'
-import { statusTexts } from '#domain/bookings/texts.ts'
+import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
+import { statusTexts } from '#domain/bookings/status-texts.ts'
 import './booking-lines.css'
 
 interface BookingFactsProps {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
-import { hasDurations } from '#domain/safaris/parks.ts'
-import type { Tour } from '#domain/safaris/tour-price.ts'
+import { hasDurations } from '#domain/tours/parks.ts'
+import type { Tour } from '#domain/tours/tour-price.ts'
 
 /** A ride that a form books. */
 export type BookingSubject =

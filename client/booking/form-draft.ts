@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { recall, remember, subscribeToTab } from '#client/device/storage.ts'
-import { readAskedBooking } from '#domain/bookings/asked-booking.ts'
+import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { type FieldNames, type FieldTexts, type FormKind, keepInDraft, KINDS, readDraft } from './draft.ts'
 import { noteField } from './form-fields.ts'
 import { type DatedSubject, startOf, startUndated } from './pickup-start.ts'

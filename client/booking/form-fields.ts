@@ -11,10 +11,15 @@ import {
   tourFields,
   type TransferBookingDetails,
   transferFields,
-} from '#domain/bookings/details.ts'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
-import { noteRule } from '#domain/bookings/note-rules.ts'
-import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+} from '#domain/bookings/request/details.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { noteRule } from '#domain/bookings/request/note-rules.ts'
+import {
+  orderProblem,
+  pickupProblem,
+  type PickupTimeProblem,
+  pickupTimeProblem,
+} from '#domain/bookings/request/pickup-time.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { BookingSubject } from './booking-subject.tsx'

@@ -6,21 +6,30 @@ import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { dayText } from '#client/journey/day-texts.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
-import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/journey-details.ts'
-import { departureAdvice, waitingAdvice } from '#domain/bookings/pickup-advice.ts'
-import { orderProblem, pickupProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
-import { priceText } from '#domain/bookings/summary.ts'
-import { caveatOf, tooFullText } from '#domain/bookings/caveats.ts'
-import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/texts.ts'
+import {
+  type JourneyBookingDetails,
+  journeyFields,
+  journeyRideFields,
+} from '#domain/bookings/request/journey-details.ts'
+import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import {
+  orderProblem,
+  pickupProblem,
+  type PickupTimeProblem,
+  pickupTimeProblem,
+} from '#domain/bookings/request/pickup-time.ts'
+import { priceText } from '#domain/bookings/ride-summary.ts'
+import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
+import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { Mark } from '#domain/languages/formats.ts'
-import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/first-times.ts'
+import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
-import { entryFeeText } from '#domain/safaris/entry-fees.ts'
+import { entryFeeText } from '#domain/tours/entry-fees.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { JourneySubject } from './booking-subject.tsx'

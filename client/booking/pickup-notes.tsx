@@ -10,11 +10,11 @@ import {
   landingAdvice,
   notFoundAdvice,
   placeToWait,
-} from '#domain/bookings/pickup-advice.ts'
-import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
+} from '#domain/bookings/driver/pickup-advice.ts'
+import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { tourWarning } from '#domain/safaris/tour-warning.ts'
+import { tourWarning } from '#domain/tours/tour-warning.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './draft.ts'
 import type { BookingSubject } from './booking-subject.tsx'

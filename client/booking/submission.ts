@@ -1,14 +1,14 @@
 /** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
 import { ApiError, type SiteApi } from '#client/api.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { parseVehicleText } from '#domain/contract-texts.ts'
 import { partyOfPlan } from '#domain/journeys/plan.ts'
 import { paths } from '#domain/paths.ts'
-import { isAtGate } from '#domain/safaris/parks.ts'
-import type { TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
+import type { TourTrip } from '#domain/tours/tour-price.ts'
 import { COLOMBO, COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import type { Problem } from '#domain/quotes/call-shapes.ts'
+import type { Problem } from '#domain/quotes/quote-calls.ts'
 import { safariSlug } from '#domain/quotes/slugs.ts'
 import {
   type BookingQuotes,

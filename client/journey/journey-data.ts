@@ -1,10 +1,10 @@
 /** What the browser knows of a journey: its price by the call, and the ways of its rides by our own roads. */
 import { isRefusal, type SiteApi } from '#client/api.ts'
 import { type PricedJourney, placesOf, type ShownJourney } from '#domain/journeys/shown-journey.ts'
-import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import { type Plan, MIN_STOPS } from '#domain/journeys/plan.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
 
 /** Rejects only when the signal aborts. */
 export async function findJourney(

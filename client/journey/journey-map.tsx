@@ -6,8 +6,8 @@ import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { IslandDrawing } from '#client/map/map-service.ts'
 import { useInView } from '#client/map/route-map.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
-import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
-import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { Route } from '#domain/quotes/quote-calls.ts'
 import { routesOf } from './journey-data.ts'
 
 interface DrawnRides {

@@ -1,9 +1,9 @@
 /** One ride of a journey: where it goes, km and time, and its fare in each vehicle. */
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
-import { hasDurations, parkNamed, tourKind } from '#domain/safaris/parks.ts'
+import { hasDurations, parkNamed, tourKind } from '#domain/tours/parks.ts'
 import './ride-facts.css'
 
 /** @example 'Safari in Yala, half day' */

@@ -1,9 +1,9 @@
 /**
  * What cancelling costs where one car and driver stay, for the pages that offer it: loaded only where it is offered.
  */
-import { firstTime, USUAL_TIME } from '#domain/bookings/first-times.ts'
-import { cancellingCosts } from '#domain/bookings/refunds.ts'
-import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { firstTime, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
+import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
+import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import type { Texts } from '#domain/languages/texts.ts'

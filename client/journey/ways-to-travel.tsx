@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 
 interface WaysToTravelProps {

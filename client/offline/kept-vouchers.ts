@@ -5,7 +5,7 @@
 import type { SiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { Route } from '#domain/quotes/quote-calls.ts'
 
 export interface KeptVoucher {
   readonly booking: PublicBooking

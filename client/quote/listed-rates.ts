@@ -1,7 +1,7 @@
 /** The listed rates in the browser: loaded once, shared by menus and pages. */
 import { useSyncExternalStore } from 'react'
 import type { SiteApi } from '#client/api.ts'
-import type { Rate } from '#domain/quotes/call-shapes.ts'
+import type { Rate } from '#domain/quotes/quote-calls.ts'
 
 // One connection lives as long as the tab.
 const loaded = new WeakMap<SiteApi, Promise<readonly Rate[]>>()

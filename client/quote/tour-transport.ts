@@ -4,10 +4,10 @@ import { foundPlace } from '#client/places/found-places.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { TourQuote } from '#domain/quotes/call-shapes.ts'
+import type { TourQuote } from '#domain/quotes/quote-calls.ts'
 import type { TourTransport } from '#domain/quotes/fare-quote.ts'
-import { isAtGate, parkNamed } from '#domain/safaris/parks.ts'
-import type { TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAtGate, parkNamed } from '#domain/tours/parks.ts'
+import type { TourTrip } from '#domain/tours/tour-price.ts'
 
 type FoundTransport = Omit<TourTransport, 'toGateMinutes'>
 

@@ -4,7 +4,7 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import { requestedPlace } from '#domain/places/place-name.ts'
-import type { DirectionsRequest } from '#domain/quotes/call-shapes.ts'
+import type { DirectionsRequest } from '#domain/quotes/quote-calls.ts'
 import { shownFare, type ShownFare, type TripDistance } from '#domain/quotes/fare-quote.ts'
 
 interface Options {

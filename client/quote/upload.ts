@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
-import type { TourTrip } from '#domain/safaris/tour-price.ts'
+import type { TourTrip } from '#domain/tours/tour-price.ts'
 
 /** Most fares are saved already. */
 const savingCode = lazyCode(() => import('./upload-fields.ts'))

@@ -3,10 +3,10 @@
  * booking with one ride, a return trip one with two, a journey one with many. Where a party needs two vehicles, each
  * drive of it is two rides beside each other.
  */
-import type { Caveat } from './caveats.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { BookingNow } from './ride-events.ts'
-import type { CancellationTerms } from './refunds.ts'
+import type { Caveat } from './agreed/caveats.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { BookingNow } from './day/ride-events.ts'
+import type { CancellationTerms } from './money/refunds.ts'
 import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
 
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */

@@ -8,10 +8,10 @@ import { ENGLISH, type Language, LANGUAGES } from '#domain/languages/languages.t
 import type { Texts } from '#domain/languages/texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
-import { tourMinutes } from './driver-times.ts'
+import { tourMinutes } from './driver/driver-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
-import { driverLines, rideSummary, rideTitle, waitingMinutes } from './summary.ts'
-import { tourEndText } from '#domain/safaris/tour-texts.ts'
+import { driverLines, rideSummary, rideTitle, waitingMinutes } from './ride-summary.ts'
+import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { BookingStatus } from './ride.ts'
 
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */

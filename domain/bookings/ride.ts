@@ -1,9 +1,9 @@
 /** A ride of a booking, one pickup: what was agreed, its status, and who drives. */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
-import type { Price } from './agreed-price.ts'
-import type { DriverNotes } from './driver-notes.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { Price } from './agreed/agreed-price.ts'
+import type { DriverNotes } from './driver/driver-notes.ts'
 
 /** Set by the operator, shown to the customer. */
 export type BookingStatus = 'new' | 'confirmed' | 'cancelled'

@@ -1,7 +1,7 @@
 /** What a traveler is told of a planned journey, in words: its warnings, and a better order of its stops. */
 import type { Texts } from '#domain/languages/texts.ts'
-import { parkAdvice } from '#domain/safaris/tour-warning.ts'
-import type { BetterOrder, JourneyFinding } from './call-shapes.ts'
+import { parkAdvice } from '#domain/tours/tour-warning.ts'
+import type { BetterOrder, JourneyFinding } from './journey-calls.ts'
 import { changeOfOrder } from './stop-order.ts'
 
 /** @param texts with 'advice' and 'tours' */

@@ -1,7 +1,7 @@
 /** From a quoted journey to the rides of its booking, each at the price that the booking keeps. */
 import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement, QuotedJourney, QuotedRide } from './call-shapes.ts'
+import type { Arrangement, QuotedJourney, QuotedRide } from './journey-calls.ts'
 import { amountOf } from './journey-fares.ts'
 
 /** One vehicle on one ride. */

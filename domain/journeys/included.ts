@@ -3,8 +3,8 @@ import { SERVICE } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { DRIVER_STAY, WAITING } from '#domain/operator/rate-card.ts'
-import { entryFees } from '#domain/safaris/entry-fees.ts'
-import type { Arrangement } from './call-shapes.ts'
+import { entryFees } from '#domain/tours/entry-fees.ts'
+import type { Arrangement } from './journey-calls.ts'
 
 type Words = (typeof ways)['included']
 type Rides = Parameters<typeof entryFees>[0]

@@ -11,8 +11,8 @@ import {
   VEHICLE_ROOM,
   type VehicleClass,
 } from '#domain/fares/vehicles.ts'
-import { MAX_TRAVELERS, tourPrice } from '#domain/safaris/tour-price.ts'
-import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './call-shapes.ts'
+import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
+import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
 
 export const PRICES = [
   'miniprice',

@@ -1,9 +1,9 @@
 /** Which rides a plan has: its stops turned into drives and tours, each with its day. Rules: docs/product.md#journeys */
 import type { TourLength } from '#domain/contract-texts.ts'
 import { USUAL_WAITING } from '#domain/fares/fare-with-stops.ts'
-import { hasDurations } from '#domain/safaris/parks.ts'
-import type { JourneyRequest } from './call-shapes.ts'
-import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
+import { hasDurations } from '#domain/tours/parks.ts'
+import type { JourneyRequest } from './journey-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 
 /** A stop of a plan whose place has been looked up. */
 export interface LocatedStop extends Pick<JourneyRequest['stops'][number], 'nights' | 'via' | 'gap' | 'tour'> {

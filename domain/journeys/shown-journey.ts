@@ -1,6 +1,6 @@
 /** What pages show of a journey, and where its rides go. */
-import type { Problem } from '#domain/quotes/call-shapes.ts'
-import type { JourneyAnswer, JourneyRide } from './call-shapes.ts'
+import type { Problem } from '#domain/quotes/quote-calls.ts'
+import type { JourneyAnswer, JourneyRide } from './journey-calls.ts'
 
 /** A quoted journey as pages show it: without its token, which no page holds. */
 export type PricedJourney = Omit<JourneyAnswer, 'token'>

@@ -4,10 +4,10 @@
  */
 import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { minutesOf, timeOf } from '#domain/safaris/park-calendar.ts'
-import { parkProblem } from '#domain/safaris/tour-warning.ts'
+import { minutesOf, timeOf } from '#domain/tours/park-calendar.ts'
+import { parkProblem } from '#domain/tours/tour-warning.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
-import type { JourneyFinding, JourneyRequest, JourneyRide } from './call-shapes.ts'
+import type { JourneyFinding, JourneyRequest, JourneyRide } from './journey-calls.ts'
 
 /** More driving on one day is a long day. */
 const LONG_DAY_MINUTES = 5 * 60

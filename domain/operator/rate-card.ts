@@ -20,7 +20,7 @@ export interface DriverStay {
   readonly leastDays: number
   /** Where the cars are kept: a name that the site knows. */
   readonly base: string
-  /** What is in the price, and what is not, as guests read it; of entry fees `entryFees` says it (domain/safaris/parks.ts). */
+  /** What is in the price, and what is not, as guests read it; of entry fees `entryFees` says it (domain/tours/parks.ts). */
   readonly included: readonly string[]
   readonly notIncluded: readonly string[]
 }

@@ -13,8 +13,8 @@ import {
 } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey, requestedPlace } from '#domain/places/place-name.ts'
-import type { TourTrip } from '#domain/safaris/tour-price.ts'
-import type { DistanceSource } from './call-shapes.ts'
+import type { TourTrip } from '#domain/tours/tour-price.ts'
+import type { DistanceSource } from './quote-calls.ts'
 import { transferSlug } from './slugs.ts'
 
 /** Prices, distance and duration are null when there is no fare: docs/product.md#quotes */

@@ -5,7 +5,7 @@
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import type { Rate } from './call-shapes.ts'
+import type { Rate } from './quote-calls.ts'
 
 // Menus.
 

@@ -8,7 +8,7 @@
 import { tourLength as lengthOf, type TourType, tourTypeText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import type { Tour, TourTrip } from '#domain/safaris/tour-price.ts'
+import type { Tour, TourTrip } from '#domain/tours/tour-price.ts'
 
 /** Longest encoded name: a character takes up to nine characters. */
 const MAX_ENCODED_NAME = 9 * MAX_PLACE_NAME

@@ -1,10 +1,10 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { Caveat } from '#domain/bookings/caveats.ts'
+import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
-import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/call-shapes.ts'
+import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/journey-calls.ts'
 import {
   type PlaceMatch,
   type Problem,
@@ -15,7 +15,7 @@ import {
   type StopOnTheWay,
   type TourQuote,
   type TransferQuote,
-} from '#domain/quotes/call-shapes.ts'
+} from '#domain/quotes/quote-calls.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 /** A schema of this type. */

@@ -3,9 +3,9 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { PARTNER_HEADER, ROBOT_CHECK_HEADER } from '#domain/bookings/booking.ts'
-import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
-import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
-import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
+import { JourneyBookingSchema } from '#domain/bookings/request/journey-details.ts'
+import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import {
   DirectionsSchema,
   PlacesSchema,
@@ -14,7 +14,7 @@ import {
   SafariUploadSchema,
   TransferQuerySchema,
   TransferUploadSchema,
-} from '#domain/quotes/call-shapes.ts'
+} from '#domain/quotes/quote-calls.ts'
 import * as answers from './answers.ts'
 
 interface Call {

@@ -1,10 +1,10 @@
 /** What the operator's command can be asked, and how it is read. */
 import { parseArgs } from 'node:util'
-import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver-notes.ts'
-import { OPERATOR_STEPS, type OperatorStep } from '#domain/bookings/operator-steps.ts'
+import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { OPERATOR_STEPS, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { printable } from '#worker/platform/csv.ts'
+import { printable } from '#worker/platform/write-csv.ts'
 import type { TypedNotes } from '#worker/steps/step.ts'
 
 /** The option that changes a field: `--child-seats` for childSeats; `--name` is the one on the sign. */

@@ -1,7 +1,7 @@
 /** The list of drivers, kept and read by the operator's command. */
-import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
-import { parseDriver } from '#domain/bookings/operator-steps.ts'
-import { parsePhone } from '#domain/bookings/phone-number.ts'
+import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { parsePhone } from '#domain/bookings/request/phone-number.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -16,7 +16,7 @@ import {
   saveDriver,
 } from '#worker/lists/drivers.ts'
 import { cashCsv, cashRows } from '#worker/office/tables.ts'
-import { BYTE_ORDER_MARK, printable } from '#worker/platform/csv.ts'
+import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { checkMonth, UsageError, type Values } from './arguments.ts'
 import { textTable } from './report.ts'
 

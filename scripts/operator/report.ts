@@ -3,11 +3,11 @@
  * history.
  */
 import { styleText } from 'node:util'
-import { quotedPrice, quotedWords } from '#domain/bookings/agreed-price.ts'
-import { cancelFeeText, METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/payments.ts'
-import { notesOf } from '#domain/bookings/driver-notes.ts'
-import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
-import { spacedPhone } from '#domain/bookings/phone-number.ts'
+import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
+import { cancelFeeText, METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/money/payments.ts'
+import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import { spacedPhone } from '#domain/bookings/request/phone-number.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -28,7 +28,7 @@ import {
   showInstant,
 } from '#worker/lists/words.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
-import { type Columns, csv, printable } from '#worker/platform/csv.ts'
+import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
 import type { MailKind } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'

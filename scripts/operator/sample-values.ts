@@ -5,7 +5,7 @@
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { parsePhone, spacedPhone } from '#domain/bookings/phone-number.ts'
+import { parsePhone, spacedPhone } from '#domain/bookings/request/phone-number.ts'
 import {
   BOOKING_TERMS,
   BUSINESS,

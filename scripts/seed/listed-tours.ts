@@ -1,5 +1,5 @@
 /** The safaris and hikes on the site's lists, with pickups and dropoffs. Names are the gazetteer's. */
-import type { PARKS } from '#domain/safaris/parks.ts'
+import type { PARKS } from '#domain/tours/parks.ts'
 
 /** `A` for there and back, `A > B` for a tour on the way from one stop to the next. */
 const TOURS: Record<(typeof PARKS)[number]['name'], string> = {

@@ -8,7 +8,7 @@ import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { directions } from '#domain/roads/directions.ts'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 
 export interface Call {
   readonly path: string

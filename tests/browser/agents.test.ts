@@ -1,7 +1,7 @@
 /** What agents find on the pages: forms as tools of the browser's own agent, and forms that a link fills in. */
 import { expect, inject, test } from 'vitest'
 import { launchChromium } from '../../scripts/chromium.ts'
-import { askedBookingPath } from '#domain/bookings/asked-booking.ts'
+import { askedBookingPath } from '#domain/bookings/request/booking-in-link.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { bookingForm, PICKUP } from './bookings.ts'
 import { browser } from './browser.ts'

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {

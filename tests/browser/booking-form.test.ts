@@ -1,7 +1,7 @@
 /** The booking form: its first values, what it accepts, where it shows errors, and what is typed before hydration. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { cancellingCosts } from '#domain/bookings/refunds.ts'
+import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { browser } from './browser.ts'

@@ -5,7 +5,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { SITE_PAGES } from './site-pages.ts'
 

@@ -1,7 +1,7 @@
 /** The page of a journey that was booked: day by day, then each ride. */
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { newCustomer, post } from './bookings.ts'

@@ -8,7 +8,7 @@ import { addressIn, type Language, OFFERED } from '#domain/languages/languages.t
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { randomNumbers } from '../random-numbers.ts'
 import { violations } from './accessibility.ts'
 import { booked, post } from './bookings.ts'

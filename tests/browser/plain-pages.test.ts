@@ -2,7 +2,7 @@
  * The plain pages in a browser, the operator's, the driver's sheet and the guest's changes, and that a built site does
  * not open them.
  */
-import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { isShortNotice } from '#domain/bookings/short-notice.ts'
+import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
 import { SERVICE } from '#domain/brand.ts'

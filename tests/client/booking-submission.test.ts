@@ -15,8 +15,8 @@ import {
   resume,
   tryAgain,
 } from '#client/booking/submission.ts'
-import type { TransferBookingDetails } from '#domain/bookings/details.ts'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { TransferBookingDetails } from '#domain/bookings/request/details.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 
 vi.stubGlobal('location', { pathname: '/', search: '' })
 

@@ -1,10 +1,10 @@
 /** The rides that the answer to a journey shows, before the server has told them. */
 import { expect, test } from 'vitest'
 import { journeyRides } from '#client/booking/journey-request.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
 import { saidOnce } from '#domain/bookings/itinerary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import type { JourneyRide } from '#domain/journeys/call-shapes.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 
 test('a party in two vehicles is counted once, and each vehicle has its part', () => {
   const fare = { miniprice: 20_000, carprice: 22_000, vanprice: 25_000, miniusd: 69, carusd: 76, vanusd: 87 }

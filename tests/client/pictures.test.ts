@@ -6,7 +6,7 @@ import { PICTURES, toldPicture, VEHICLE_PICTURES } from '#client/pictures/pictur
 import { parkPicture, placePicture } from '#client/pictures/place-pictures.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
-import { PARKS } from '#domain/safaris/parks.ts'
+import { PARKS } from '#domain/tours/parks.ts'
 
 const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
 const drawing = (src: string) => readFileSync(new URL(`../../client/public${src}`, import.meta.url), 'utf8')

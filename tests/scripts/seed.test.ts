@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { PARKS } from '#domain/safaris/parks.ts'
+import { PARKS } from '#domain/tours/parks.ts'
 import { COLOMBO_AIRPORT, placeKey } from '#domain/places/place-name.ts'
 import { LEDGER_ROADS } from '#data/roads/index.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'

@@ -1,6 +1,6 @@
 /** The examples of docs/api.md, posted as they stand there. */
 import { expect, test, vi } from 'vitest'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import docs from '../../docs/api.md?raw'
 import { rows, testSite } from './bookings/booking-site.ts'
 

@@ -1,10 +1,10 @@
 /** What all tools share: their answers, the descriptions of their inputs, and how typed texts come back. */
 import * as v from 'valibot'
-import type { AskedBooking } from '#domain/bookings/asked-booking.ts'
-import { pickupProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import type { AskedBooking } from '#domain/bookings/request/booking-in-link.ts'
+import { pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { PlaceNameSchema } from '#domain/quotes/call-shapes.ts'
+import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { placesInstead } from '#worker/places/known-places.ts'

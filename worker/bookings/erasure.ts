@@ -1,9 +1,9 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/bookings.md#personal-data */
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { mails } from '#domain/languages/en/mails.ts'
-import { findPark } from '#domain/safaris/park-lookup.ts'
+import { findPark } from '#domain/tours/park-lookup.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {

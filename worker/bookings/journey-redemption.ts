@@ -1,9 +1,9 @@
 /** Redeems the quote of a journey: all its rides in one booking. docs/bookings.md#journeys */
-import type { DriverNotes } from '#domain/bookings/driver-notes.ts'
-import { datesBetween } from '#domain/bookings/pickup-time.ts'
+import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
+import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { type BookedRide, bookedRides } from '#domain/journeys/booked-rides.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { isCurrentJourney, type PartyInVehicle, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'

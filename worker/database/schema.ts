@@ -13,16 +13,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import type { RideKind, TourLength } from '#domain/contract-texts.ts'
-import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver-notes.ts'
-import type { DriverNews, OperatorStep } from '#domain/bookings/operator-steps.ts'
-import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/payments.ts'
-import type { GuestWord, RideEvent } from '#domain/bookings/ride-events.ts'
+import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver/driver-notes.ts'
+import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
+import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
-import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
-import type { DistanceSource } from '#domain/quotes/call-shapes.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import type { DistanceSource } from '#domain/quotes/quote-calls.ts'
 
 /** This moment in UTC, written as `Date.toISOString` does, so that texts compare as times. */
 export const utcNow = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
@@ -173,7 +173,7 @@ type NoteColumns = {
 
 const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What the guest told the driver: a column for each row of the table in `domain/bookings/driver-notes.ts`. */
+/** What the guest told the driver: a column for each row of the table in `domain/bookings/driver/driver-notes.ts`. */
 function noteColumns(): NoteColumns {
   const columns = Object.entries(DRIVER_NOTES).map(([name, { value }]) => [
     name,
@@ -276,7 +276,7 @@ export type RideRow = typeof rides.$inferSelect
 /**
  * Who reads a mail of each kind. Each pair has words of its own.
  * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
- * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/occasions.ts`.
+ * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/day/timed-mails.ts`.
  */
 export const MAIL_READERS = {
   receipt: ['guest', 'operator'],

@@ -1,7 +1,7 @@
 /** The driver's sheet and what is tapped on it. Its code in the address is all that opens it. docs/product.md#the-day-of-the-ride */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { RIDE_EVENTS } from '#domain/bookings/ride-events.ts'
+import { RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
 import { paths } from '#domain/paths.ts'
 import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'

@@ -1,6 +1,6 @@
 /** The board of a day: each ride's status, and which are late. The sweep alarms the operator by the same rules. */
 import { and, between, eq, isNotNull } from 'drizzle-orm'
-import { awaitedAt, type Delay, delayOf } from '#domain/bookings/ride-events.ts'
+import { awaitedAt, type Delay, delayOf } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/ride-day.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -6,7 +6,7 @@ import {
   type DriverPlace,
   type RideNow,
   possibleWords,
-} from '#domain/bookings/ride-events.ts'
+} from '#domain/bookings/day/ride-events.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysOf, type RideDay } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'

@@ -1,7 +1,7 @@
 /** All that one driver drives on one day. Each ride leads to its sheet; nothing of other days or drivers is shown. */
-import { openText, openUsd } from '#domain/bookings/payments.ts'
+import { openText, openUsd } from '#domain/bookings/money/payments.ts'
 import { signWord } from '#domain/bookings/reference.ts'
-import { EVENT_TEXTS } from '#domain/bookings/ride-events.ts'
+import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'

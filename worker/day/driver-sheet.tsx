@@ -5,8 +5,8 @@
 import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { openText, openUsd, totalPrice } from '#domain/bookings/payments.ts'
-import { isSheetOpen } from '#domain/bookings/driver-times.ts'
+import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
+import { isSheetOpen } from '#domain/bookings/driver/driver-times.ts'
 import {
   EVENT_TEXTS,
   hasEnded,
@@ -16,9 +16,9 @@ import {
   RIDE_EVENTS,
   type RideEvent,
   wordText,
-} from '#domain/bookings/ride-events.ts'
-import { driverNoteLines, routeText, stopsText, tourText } from '#domain/bookings/summary.ts'
-import { tourEndText } from '#domain/safaris/tour-texts.ts'
+} from '#domain/bookings/day/ride-events.ts'
+import { driverNoteLines, routeText, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
+import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

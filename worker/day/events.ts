@@ -31,7 +31,7 @@ import {
   type SaidEvent,
   type SaidWord,
   tapTime,
-} from '#domain/bookings/ride-events.ts'
+} from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'

@@ -4,9 +4,13 @@
  * docs/api.md
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
-import type { CheckedJourneyDetails } from '#domain/bookings/journey-details.ts'
-import { type CheckedTourDetails, type CheckedTransferDetails, notesFromCall } from '#domain/bookings/details.ts'
-import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import type { CheckedJourneyDetails } from '#domain/bookings/request/journey-details.ts'
+import {
+  type CheckedTourDetails,
+  type CheckedTransferDetails,
+  notesFromCall,
+} from '#domain/bookings/request/details.ts'
+import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import {
   type RideKind,
@@ -16,9 +20,9 @@ import {
   tourLength,
   tourTypeText,
 } from '#domain/contract-texts.ts'
-import type { Disagreement } from '#domain/bookings/agreement.ts'
-import { isPickupTimeCode, pickupProblem } from '#domain/bookings/pickup-time.ts'
-import { disagreementText } from '#domain/bookings/texts.ts'
+import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
+import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
+import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { problems } from '#domain/languages/en/problems.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'

@@ -7,13 +7,13 @@ import {
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
-import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/details.ts'
-import { JourneyBookingSchema } from '#domain/bookings/journey-details.ts'
+import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
+import { JourneyBookingSchema } from '#domain/bookings/request/journey-details.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { guestTexts } from '#worker/bookings/guest-texts.ts'
-import { askedRides, openCaveat } from '#worker/bookings/caveats.ts'
+import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import {
   BookingRefused,

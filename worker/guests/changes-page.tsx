@@ -3,15 +3,15 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { isJourney } from '#domain/bookings/drives.ts'
-import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
+import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/guest-changes.ts'
-import { latestPickupDate } from '#domain/bookings/pickup-time.ts'
+import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { type Cancellable, cancellableOf, cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
-import { caveatText, isTooFull } from '#domain/bookings/caveats.ts'
+import { type Cancellable, cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
+import { caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import {
   bookingTitle,
   partOfPrice,
@@ -19,8 +19,8 @@ import {
   rideSummary,
   rideTitle,
   type SummaryLine,
-} from '#domain/bookings/summary.ts'
-import { questionLink, statusTexts } from '#domain/bookings/texts.ts'
+} from '#domain/bookings/ride-summary.ts'
+import { questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'

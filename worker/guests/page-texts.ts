@@ -1,7 +1,7 @@
 /** The texts of a guest's plain pages. */
-import { overlapQuestion } from '#domain/bookings/driver-times.ts'
-import { noteLabel } from '#domain/bookings/driver-notes.ts'
-import { pickupProblem } from '#domain/bookings/pickup-time.ts'
+import { overlapQuestion } from '#domain/bookings/driver/driver-times.ts'
+import { noteLabel } from '#domain/bookings/driver/driver-notes.ts'
+import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'

@@ -1,6 +1,6 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
-import { showAmount } from '#domain/bookings/payments.ts'
-import { rideTitle } from '#domain/bookings/summary.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
+import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'

@@ -18,7 +18,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { type Concern, concernsOf } from '#domain/bookings/operator-steps.ts'
+import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'

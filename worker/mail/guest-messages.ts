@@ -2,9 +2,9 @@
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE, rideCalendar } from '#domain/bookings/calendar-file.ts'
-import { caveatText } from '#domain/bookings/caveats.ts'
-import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver-notes.ts'
-import { guestRights } from '#domain/bookings/guest-changes.ts'
+import { caveatText } from '#domain/bookings/agreed/caveats.ts'
+import { type DriverNote, noteRow, notesOf, nothingSaid } from '#domain/bookings/driver/driver-notes.ts'
+import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import {
   cancelFeeText,
   depositTerms,
@@ -13,11 +13,11 @@ import {
   paidText,
   payOnlineText,
   totalPrice,
-} from '#domain/bookings/payments.ts'
-import { driverPromise, pickupAdvice } from '#domain/bookings/pickup-advice.ts'
+} from '#domain/bookings/money/payments.ts'
+import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
-import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/refunds.ts'
-import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
+import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import {
   driverLines,
   lacksFlight,
@@ -26,13 +26,13 @@ import {
   rideSummary,
   rideTitle,
   type SummaryLine,
-} from '#domain/bookings/summary.ts'
-import { discountLink, questionLink } from '#domain/bookings/texts.ts'
+} from '#domain/bookings/ride-summary.ts'
+import { discountLink, questionLink } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
+import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'

@@ -3,7 +3,7 @@
  * links, the operator's address.
  */
 import { html, raw } from 'hono/html'
-import type { SummaryLine } from '#domain/bookings/summary.ts'
+import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { COLOURS, LOGO } from '#domain/colours.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,10 +1,10 @@
 /** Which rides a mail is about: all of its booking, or one. What mails to guests and to the operator share. */
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { paidText, totalPrice } from '#domain/bookings/payments.ts'
+import { paidText, totalPrice } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
-import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/summary.ts'
+import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'

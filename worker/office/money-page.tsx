@@ -1,5 +1,5 @@
 /** The month at a glance, as a page. */
-import { showAmount } from '#domain/bookings/payments.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'

@@ -1,6 +1,6 @@
 /** A month at a glance: the rides of its days, and the money that came and went in it. */
 import { and, between, eq, sql } from 'drizzle-orm'
-import { METHOD_WORDS } from '#domain/bookings/payments.ts'
+import { METHOD_WORDS } from '#domain/bookings/money/payments.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { cashBook, operatorBookings, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

@@ -1,8 +1,8 @@
 /** The office's pages behind the operator's door: drivers, money, partners. docs/bookings.md#the-office */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { parseListedDriver } from '#domain/bookings/listed-drivers.ts'
-import { parsePartner } from '#domain/bookings/partner-terms.ts'
+import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -19,7 +19,7 @@ import {
   saveDriver,
 } from '#worker/lists/drivers.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { BYTE_ORDER_MARK } from '#worker/platform/csv.ts'
+import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverCashPage, DriverPage, DriversPage } from './drivers-page.tsx'

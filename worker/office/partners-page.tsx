@@ -1,7 +1,7 @@
 /** The list of partners, the card with a partner's link, and a partner's statement of a month. */
 import { renderSVG } from 'uqr'
-import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/partner-terms.ts'
-import { showAmount } from '#domain/bookings/payments.ts'
+import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-terms.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { formatUsd, LKR_PER_USD, lkrOf } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'

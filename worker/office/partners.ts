@@ -1,6 +1,6 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
 import { and, asc, between, eq, lt } from 'drizzle-orm'
-import { commissionCents, type PartnerTerms } from '#domain/bookings/partner-terms.ts'
+import { commissionCents, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings, type PartnerRow, partners, type RideRow, rides } from '#worker/database/schema.ts'

@@ -1,9 +1,9 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
-import type { CashWeek } from '#domain/bookings/driver-cash.ts'
-import { spacedPhone } from '#domain/bookings/phone-number.ts'
+import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
+import { spacedPhone } from '#domain/bookings/request/phone-number.ts'
 import type { MonthLine } from './money.ts'
 import type { StatementRide } from './partners.ts'
-import { type Columns, csv, tableRows } from '#worker/platform/csv.ts'
+import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'
 
 export const cashDriver = ({ driver }: CashWeek) => driver ?? 'no driver, or erased'
 

@@ -1,5 +1,5 @@
 /** The board of today: each ride's status, with what is late on top. */
-import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/ride-events.ts'
+import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

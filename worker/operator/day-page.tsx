@@ -1,7 +1,7 @@
 /** For paper: everything of a day, by time. */
 import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
-import { openText, openUsd } from '#domain/bookings/payments.ts'
+import { openText, openUsd } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'

@@ -1,10 +1,15 @@
 /** What the operator's pages answer, loaded when one of them is opened. docs/bookings.md#on-a-phone */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { impossibleStep, OPERATOR_STEPS, parseDriver, type OperatorStep } from '#domain/bookings/operator-steps.ts'
-import { ENTERED_METHODS } from '#domain/bookings/payments.ts'
+import {
+  impossibleStep,
+  OPERATOR_STEPS,
+  parseDriver,
+  type OperatorStep,
+} from '#domain/bookings/agreed/operator-steps.ts'
+import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { notesOf } from '#domain/bookings/driver-notes.ts'
+import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {

@@ -1,5 +1,5 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
-import { CONCERN_TEXTS } from '#domain/bookings/operator-steps.ts'
+import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'

@@ -1,9 +1,9 @@
 /** One ride, with all of its booking and the steps that are possible. */
 import { Fragment, type ReactNode } from 'react'
-import { quotedPrice, quotedWords } from '#domain/bookings/agreed-price.ts'
-import { impossibleStep, type OperatorStep } from '#domain/bookings/operator-steps.ts'
-import { ridesPaidTogether, totalPrice } from '#domain/bookings/payments.ts'
-import { driverNoteLines } from '#domain/bookings/summary.ts'
+import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
+import { impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { ridesPaidTogether, totalPrice } from '#domain/bookings/money/payments.ts'
+import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,14 +1,14 @@
 /** The form of a step, and what each step is called. */
-import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed-price.ts'
-import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver-notes.ts'
+import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
   DRIVER_LIMITS,
   MAX_REASON,
   MAX_REMARK,
   type OperatorStep,
   TELLS_GUEST,
-} from '#domain/bookings/operator-steps.ts'
-import { ENTERED_METHODS, METHOD_WORDS, ridesPaidTogether, totalPrice } from '#domain/bookings/payments.ts'
+} from '#domain/bookings/agreed/operator-steps.ts'
+import { ENTERED_METHODS, METHOD_WORDS, ridesPaidTogether, totalPrice } from '#domain/bookings/money/payments.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,6 +1,6 @@
 /** What is paid for each ride, entry by entry: written with a payment notice, or with the operator's step. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { PaymentNotice, RideShare } from '#domain/bookings/payments.ts'
+import type { PaymentNotice, RideShare } from '#domain/bookings/money/payments.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { paymentAllocations, paymentNotices, refundsDue } from '#worker/database/schema.ts'

@@ -3,7 +3,7 @@
  * one attempt, once. docs/payments.md#attempts
  */
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import type { PaymentAttempt } from '#domain/bookings/payments.ts'
+import type { PaymentAttempt } from '#domain/bookings/money/payments.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'

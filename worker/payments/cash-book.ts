@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
   type PaymentNotice,
   takesBack,
-} from '#domain/bookings/payments.ts'
+} from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'

@@ -10,7 +10,7 @@ import {
   type PaymentCurrency,
   type PaymentNotice,
   type PaymentStatus,
-} from '#domain/bookings/payments.ts'
+} from '#domain/bookings/money/payments.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { isSameText, isSignedMessage } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

@@ -16,7 +16,7 @@ import {
   showAmount,
   takesBack,
   totalPrice,
-} from '#domain/bookings/payments.ts'
+} from '#domain/bookings/money/payments.ts'
 import { type Booking, findBooking, findByNumber, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'

@@ -4,13 +4,21 @@
  * the reference alone, so it shows no e-mail and no phone. The data goes to PayHere alone, which does not learn the
  * reference.
  */
-import { amountText, centsOf, openCents, openUsd, paidText, showAmount, totalPrice } from '#domain/bookings/payments.ts'
+import {
+  amountText,
+  centsOf,
+  openCents,
+  openUsd,
+  paidText,
+  showAmount,
+  totalPrice,
+} from '#domain/bookings/money/payments.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { pageUrl } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { bookingTitle } from '#domain/bookings/summary.ts'
+import { bookingTitle } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import type { Booking } from '#worker/bookings/store.ts'

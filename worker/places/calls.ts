@@ -1,6 +1,6 @@
 /** The call for places: what a visitor may mean by what they typed. docs/api.md */
 import { Hono } from 'hono'
-import { PlacesSchema } from '#domain/quotes/call-shapes.ts'
+import { PlacesSchema } from '#domain/quotes/quote-calls.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'

@@ -3,7 +3,7 @@
  * docs/api.md
  */
 import { Hono } from 'hono'
-import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import {
   DirectionsSchema,
   SafariOffersSchema,
@@ -11,7 +11,7 @@ import {
   SafariUploadSchema,
   TransferQuerySchema,
   TransferUploadSchema,
-} from '#domain/quotes/call-shapes.ts'
+} from '#domain/quotes/quote-calls.ts'
 import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { jsonBody, smallBody } from '#worker/platform/body.ts'

@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot'
 import { type Fare } from '#domain/fares/transfer-fare.ts'
-import type { QuotedJourney, QuotedRide } from '#domain/journeys/call-shapes.ts'
+import type { QuotedJourney, QuotedRide } from '#domain/journeys/journey-calls.ts'
 import { PRICES } from '#domain/journeys/journey-fares.ts'
-import type { StopOnTheWay } from '#domain/quotes/call-shapes.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** In the order of {@link PRICES}. */

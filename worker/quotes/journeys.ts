@@ -11,7 +11,7 @@ import type {
   JourneyRide,
   QuotedJourney,
   QuotedRide,
-} from '#domain/journeys/call-shapes.ts'
+} from '#domain/journeys/journey-calls.ts'
 import {
   partyByVehicle,
   rideFare,
@@ -29,8 +29,8 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
-import { findPark, isAtPark } from '#domain/safaris/park-lookup.ts'
-import { tourHours } from '#domain/safaris/tour-duration.ts'
+import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
+import { tourHours } from '#domain/tours/tour-duration.ts'
 import { journeyWarnings } from '#domain/journeys/warnings.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'

@@ -2,7 +2,7 @@
  * The route between places: the island's own roads; Google for places that they do not know, if its server key is set.
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
-import type { DirectionsRequest, Route } from '#domain/quotes/call-shapes.ts'
+import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
 import type { Env } from '#worker/environment.ts'
 import { askGoogle, type Stop } from '#worker/google/route-check.ts'
 import { SiteError } from '#worker/platform/site-error.ts'

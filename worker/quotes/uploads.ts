@@ -14,7 +14,7 @@ import { type Fare, type Leg, transferFare } from '#domain/fares/transfer-fare.t
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/call-shapes.ts'
+import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-texts.ts'
 import {
   distanceObjections,

@@ -1,6 +1,6 @@
 /** A ride is cancelled, by the operator or by its guest, who may owe a part of the price; or it is taken up again. */
-import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/payments.ts'
-import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { depositUsd, type RideShare, sharesToMove, totalPrice } from '#domain/bookings/money/payments.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { checkOrder } from './change.ts'

@@ -1,8 +1,8 @@
 /** What a step changes beside its rides: the mails that it causes or takes back, the money, and what drivers are told. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { OCCASIONS } from '#domain/bookings/occasions.ts'
-import { DELAYS } from '#domain/bookings/ride-events.ts'
+import { OCCASIONS } from '#domain/bookings/day/timed-mails.ts'
+import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'

@@ -5,7 +5,7 @@
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/operator-steps.ts'
+import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { BRAND } from '#domain/brand.ts'
 import { instantOf, showDate } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'

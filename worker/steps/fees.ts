@@ -1,6 +1,6 @@
 /** What a guest may still do alone, and what it costs: every fee of a step is here. */
-import { cancelFee, type CancelFee, guestRights } from '#domain/bookings/guest-changes.ts'
-import { type AskedRide, askedRide } from '#worker/bookings/caveats.ts'
+import { cancelFee, type CancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { refuseGuest, type RideEffect } from './step.ts'
 

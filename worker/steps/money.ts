@@ -6,7 +6,7 @@ import {
   sharesToTakeBack,
   showAmount,
   totalPrice,
-} from '#domain/bookings/payments.ts'
+} from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { waiverOf } from '#worker/payments/allocations.ts'

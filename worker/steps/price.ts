@@ -1,5 +1,5 @@
 /** Another price than the quoted one, which the operator has agreed with the guest. */
-import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed-price.ts'
+import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Effect, forEach, type Outcome, type StepOf, StepRefused } from './step.ts'
 

@@ -1,9 +1,9 @@
 /** What a step with a booking is: what is asked for, what it does to each ride, and why it is refused. */
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
-import type { PartyOffer, VehicleOffer } from '#domain/bookings/changed-price.ts'
-import type { DriverNote } from '#domain/bookings/driver-notes.ts'
-import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/operator-steps.ts'
-import type { EnteredMethod, RideShare } from '#domain/bookings/payments.ts'
+import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-price.ts'
+import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
+import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
+import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Money } from '#worker/payments/cash-book.ts'

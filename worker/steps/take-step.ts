@@ -3,10 +3,10 @@
  * causes change together or not at all. When two steps are taken at once, the second is refused, so that nobody acts on
  * an outdated booking.
  */
-import { CHANGE_HOURS } from '#domain/bookings/guest-changes.ts'
-import { impossibleStep } from '#domain/bookings/operator-steps.ts'
-import { ridesPaidTogether } from '#domain/bookings/payments.ts'
-import { isPastDay } from '#domain/bookings/pickup-time.ts'
+import { CHANGE_HOURS } from '#domain/bookings/agreed/guest-changes.ts'
+import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { ridesPaidTogether } from '#domain/bookings/money/payments.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'

@@ -1,7 +1,7 @@
 /** A step as the operator typed it, on a page or behind the command. */
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
-import { type OperatorStep, parseReason, parseRemark } from '#domain/bookings/operator-steps.ts'
-import type { EnteredMethod } from '#domain/bookings/payments.ts'
+import { type OperatorStep, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
+import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
 import { wholeRupees } from './money.ts'
 import { newPrice } from './price.ts'
 import { type Step, StepRefused, type TypedNotes } from './step.ts'

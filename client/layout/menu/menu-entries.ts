@@ -1,5 +1,5 @@
 /** The entries of the main menu, on wide screens and on phones. */
-import { PARKS } from '#domain/safaris/parks.ts'
+import { PARKS } from '#domain/tours/parks.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { paths } from '#domain/paths.ts'
 

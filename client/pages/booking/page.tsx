@@ -1,6 +1,6 @@
 /** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
 import { isRunning } from '#domain/bookings/ride.ts'
-import { isJourney } from '#domain/bookings/drives.ts'
+import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
@@ -11,7 +11,7 @@ import { CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
-import { isSoon, RideDay, useBookingNow } from './ride-day.tsx'
+import { isSoon, RideDay, useBookingNow } from './how-rides-stand.tsx'
 import '#client/booking/booking-lines.css'
 import './booking.css'
 

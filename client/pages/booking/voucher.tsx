@@ -3,7 +3,7 @@
  * and
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
-import { isJourney } from '#domain/bookings/drives.ts'
+import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
@@ -11,7 +11,7 @@ import { BrandLogo } from '#client/layout/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { type AssignedDriver, isRunning } from '#domain/bookings/ride.ts'
-import { caveatText } from '#domain/bookings/caveats.ts'
+import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import {
   cancelFeeText,
   depositTerms,
@@ -19,18 +19,25 @@ import {
   paidText,
   payOnlineText,
   totalPrice,
-} from '#domain/bookings/payments.ts'
-import { adviceOnce } from '#domain/bookings/pickup-advice.ts'
+} from '#domain/bookings/money/payments.ts'
+import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/refunds.ts'
-import { shortNoticeLink } from '#domain/bookings/short-notice.ts'
-import { bookingTitle, lacksFlight, paymentTerms, priceText, rideSummary, rideTitle } from '#domain/bookings/summary.ts'
-import { discountLink, questionLink, statusTexts } from '#domain/bookings/texts.ts'
+import { cancellableOf, cancellationText, cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
+import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
+import {
+  bookingTitle,
+  lacksFlight,
+  paymentTerms,
+  priceText,
+  rideSummary,
+  rideTitle,
+} from '#domain/bookings/ride-summary.ts'
+import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { entryFeeText } from '#domain/safaris/entry-fees.ts'
+import { entryFeeText } from '#domain/tours/entry-fees.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'

@@ -11,8 +11,8 @@ import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import type { PARKS } from '#domain/safaris/parks.ts'
-import { tourPrice } from '#domain/safaris/tour-price.ts'
+import type { PARKS } from '#domain/tours/parks.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 
 interface Activity {
   readonly name: 'adamsPeak' | 'udawalawe' | 'yala' | 'minneriya'

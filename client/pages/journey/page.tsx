@@ -17,7 +17,7 @@ import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/lan
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { type Plan, MAX_PARTY, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'

@@ -6,7 +6,7 @@ import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fits, partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement } from '#domain/journeys/call-shapes.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { type Plan, partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 

@@ -11,7 +11,7 @@ import { useFormats, useLanguage, useTexts } from '#client/languages/language.ts
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import type { ReadyStop } from '#domain/journeys/ready-journeys.ts'
-import { parkNamed } from '#domain/safaris/parks.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { trail } from './head.ts'
 import type { ReadyJourneyData, ToldJourney } from './load.ts'
 import '#client/journey/journey-layout.css'

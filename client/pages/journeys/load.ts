@@ -4,7 +4,7 @@ import { pageTexts, siteData } from '#client/site-data.ts'
 import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney, ReadyWords } from '#domain/journeys/ready-journeys.ts'
-import { parkNamed } from '#domain/safaris/parks.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 
 /** A ready journey with its words. */
 export interface ToldJourney extends ReadyJourney, ReadyWords {}
@@ -59,7 +59,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
   }
   const site = context.get(siteData)
   const [{ openingText }, names] = await Promise.all([
-    import('#domain/safaris/park-calendar.ts'),
+    import('#domain/tours/park-calendar.ts'),
     site.ownNames(placesIn(journey)),
     texts.load('tours'),
   ])

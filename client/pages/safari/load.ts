@@ -7,8 +7,8 @@ import { pathOf } from '#domain/languages/languages.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
-import { isAtGate } from '#domain/safaris/parks.ts'
-import { tourPrice, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
+import { tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
 import { tourOfAddress } from './tour-address.ts'
 
 /** Another offer of the same park. */

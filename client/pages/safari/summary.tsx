@@ -1,10 +1,10 @@
 /** The booking summary of a tour. */
 import type { ReactNode } from 'react'
 import { rich, useLanguage } from '#client/languages/language.tsx'
-import { hasDurations } from '#domain/safaris/parks.ts'
-import { openingText, tourPickupAdvice } from '#domain/safaris/park-calendar.ts'
-import { tourPriceParts } from '#domain/safaris/tour-price.ts'
-import { dropoffText, inclusions, parkFee, pickupText } from '#domain/safaris/tour-texts.ts'
+import { hasDurations } from '#domain/tours/parks.ts'
+import { openingText, tourPickupAdvice } from '#domain/tours/park-calendar.ts'
+import { tourPriceParts } from '#domain/tours/tour-price.ts'
+import { dropoffText, inclusions, parkFee, pickupText } from '#domain/tours/tour-texts.ts'
 import type { ChosenTour } from './tour-choice.ts'
 
 type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }

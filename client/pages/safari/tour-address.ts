@@ -1,8 +1,8 @@
 /** What the address of a tour's page says, and when another address shows the same data. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
-import { hasDurations } from '#domain/safaris/parks.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, type Tour } from '#domain/safaris/tour-price.ts'
+import { hasDurations } from '#domain/tours/parks.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, type Tour } from '#domain/tours/tour-price.ts'
 
 /** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
 export function tourOfAddress(pathname: string): Tour | null {

@@ -8,7 +8,7 @@ import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts
 import { paths } from '#domain/paths.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
-import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/safaris/tour-price.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/tours/tour-price.ts'
 
 export interface ChosenTour extends Tour {
   readonly travelers: number

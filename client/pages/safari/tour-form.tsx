@@ -9,9 +9,9 @@ import { PlaceField } from '#client/places/place-field.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { hasDurations, isAtGate } from '#domain/safaris/parks.ts'
-import { durationHint } from '#domain/safaris/tour-duration.ts'
-import { PARTY_SIZES } from '#domain/safaris/tour-price.ts'
+import { hasDurations, isAtGate } from '#domain/tours/parks.ts'
+import { durationHint } from '#domain/tours/tour-duration.ts'
+import { PARTY_SIZES } from '#domain/tours/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 
 /** What an address may fill into the form. */

@@ -4,8 +4,8 @@ import { parkPicture } from '#client/pictures/place-pictures.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/safaris/parks.ts'
-import { tourPrice } from '#domain/safaris/tour-price.ts'
+import { PARKS } from '#domain/tours/parks.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 
 /** One park's tour. */
 export interface TourCard {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
-import { CANCEL_HOURS } from '#domain/bookings/guest-changes.ts'
+import { CANCEL_HOURS } from '#domain/bookings/agreed/guest-changes.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { TermsData } from './head.ts'
 

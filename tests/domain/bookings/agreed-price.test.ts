@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed-price.ts'
+import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
 
 const quoted = { priceUsd: 74, priceLkr: 21_480, quotedUsd: null, quotedLkr: null }
 const agreed = { priceUsd: 60, priceLkr: 17_416, quotedUsd: 74, quotedLkr: 21_480 }

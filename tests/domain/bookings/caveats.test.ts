@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { caveatOf, caveatText, isTooFull } from '#domain/bookings/caveats.ts'
-import { driverNotes } from '#domain/bookings/driver-notes.ts'
+import { caveatOf, caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
+import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 const transfer = (travelers: number | null, bags: number | null, vehicle: 'mini' | 'van' = 'mini'): RideInWords => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/changed-price.ts'
+import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { tourPrice } from '#domain/safaris/tour-price.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 
 const leg = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116 }
 const fare = transferFare({ ...leg, durationMinutes: 180 })

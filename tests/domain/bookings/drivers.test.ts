@@ -1,6 +1,6 @@
 /** The rules of the list of drivers: entries, who is free, cash by weeks. */
 import { describe, expect, test } from 'vitest'
-import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/driver-cash.ts'
+import { cashByWeek, mondayOf, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import {
   firstClash,
   isSheetOpen,
@@ -8,8 +8,8 @@ import {
   overlapsOf,
   timesOf,
   type TimedRide,
-} from '#domain/bookings/driver-times.ts'
-import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/listed-drivers.ts'
+} from '#domain/bookings/driver/driver-times.ts'
+import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 

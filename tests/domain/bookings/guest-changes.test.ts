@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestRights } from '#domain/bookings/guest-changes.ts'
+import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
 const ride = { status: 'confirmed', isRequest: false, pickupDate: '2026-12-02', pickupTime: '05:30' } as const

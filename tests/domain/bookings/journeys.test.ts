@@ -1,15 +1,15 @@
 /** Rules of bookings with many rides: order, deposit, what cancelling costs, and the itinerary. */
-import { drivesOf, isJourney } from '#domain/bookings/drives.ts'
+import { drivesOf, isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
 import { describe, expect, test } from 'vitest'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { driverNotes } from '#domain/bookings/driver-notes.ts'
-import { cancelFee } from '#domain/bookings/guest-changes.ts'
+import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
+import { cancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/booking-terms.ts'
 import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
-import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/payments.ts'
-import { datesBetween, firstOutOfOrder } from '#domain/bookings/pickup-time.ts'
-import { bookingTitle, rideSummary } from '#domain/bookings/summary.ts'
+import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/money/payments.ts'
+import { datesBetween, firstOutOfOrder } from '#domain/bookings/request/pickup-time.ts'
+import { bookingTitle, rideSummary } from '#domain/bookings/ride-summary.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const drive = (position: number, change: Partial<RideInWords> = {}) =>

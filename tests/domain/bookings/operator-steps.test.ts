@@ -6,7 +6,7 @@ import {
   OPERATOR_STEPS,
   parseDriver,
   parseRemark,
-} from '#domain/bookings/operator-steps.ts'
+} from '#domain/bookings/agreed/operator-steps.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 describe('which steps are possible', () => {

@@ -13,7 +13,7 @@ import {
   type EarlierNotice,
   type PaymentNotice,
   type RideShare,
-} from '#domain/bookings/payments.ts'
+} from '#domain/bookings/money/payments.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { parsePhone } from '#domain/bookings/phone-number.ts'
-import { PhoneTextSchema } from '#domain/bookings/details.ts'
+import { parsePhone } from '#domain/bookings/request/phone-number.ts'
+import { PhoneTextSchema } from '#domain/bookings/request/details.ts'
 
 test.each([
   ['077 123 4567', undefined, '+94771234567'],

@@ -5,7 +5,7 @@ import {
   notFoundAdvice,
   pickupAdvice,
   waitingAdvice,
-} from '#domain/bookings/pickup-advice.ts'
+} from '#domain/bookings/driver/pickup-advice.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestPickupDate, orderProblem, pickupTimeProblem } from '#domain/bookings/pickup-time.ts'
+import { latestPickupDate, orderProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 
 // 00:15 on 22 November in Colombo, while it is still the 21st in London.
 const now = new Date('2026-11-21T18:45:00Z')

@@ -6,7 +6,7 @@ import {
   cancellingText,
   paidBack,
   refundRule,
-} from '#domain/bookings/refunds.ts'
+} from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 

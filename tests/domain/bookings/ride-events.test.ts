@@ -11,7 +11,7 @@ import {
   RIDE_EVENTS,
   tapTime,
   wordText,
-} from '#domain/bookings/ride-events.ts'
+} from '#domain/bookings/day/ride-events.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

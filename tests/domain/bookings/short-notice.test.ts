@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/short-notice.ts'
+import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { type Plan, parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 

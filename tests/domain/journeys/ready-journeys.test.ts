@@ -1,7 +1,7 @@
 /** The ready journeys say of places what the gazetteer, the parks and the roads say. */
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import {
   nightsOf,
@@ -13,7 +13,7 @@ import {
 } from '#domain/journeys/ready-journeys.ts'
 import { ready } from '#domain/languages/en/ready.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { parkNamed } from '#domain/safaris/parks.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { directions } from '#domain/roads/directions.ts'
 
 /** By road from the stop at which it is named. */

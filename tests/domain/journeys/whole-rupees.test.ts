@@ -1,9 +1,9 @@
 /** A dollar need not cost whole rupees, but every price is in whole ones. */
 import { expect, test, vi } from 'vitest'
-import { showAmount } from '#domain/bookings/payments.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { bookedRides } from '#domain/journeys/booked-rides.ts'
-import type { QuotedJourney } from '#domain/journeys/call-shapes.ts'
+import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
 
 vi.mock('#domain/operator/business.ts', async (original) => {

@@ -6,7 +6,7 @@ import {
   SafariUploadSchema,
   TransferQuerySchema,
   TransferUploadSchema,
-} from '#domain/quotes/call-shapes.ts'
+} from '#domain/quotes/quote-calls.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { Rate } from '#domain/quotes/call-shapes.ts'
+import type { Rate } from '#domain/quotes/quote-calls.ts'
 import { airportMenu, pickupsNamed, pickupsOf, ratesOf, relatedRates, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 
 const menuRate = (id: number, sub: string, pickup: string, dropoff: string) => ({

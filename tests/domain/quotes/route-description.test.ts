@@ -1,7 +1,7 @@
 import { textsOf } from '#domain/languages/texts.ts'
 import { describe, expect, test } from 'vitest'
 import { describeRoute, townsBetween } from '#domain/quotes/route-description.ts'
-import type { RouteFacts } from '#domain/quotes/call-shapes.ts'
+import type { RouteFacts } from '#domain/quotes/quote-calls.ts'
 
 const route = (facts: Partial<RouteFacts>): RouteFacts => ({
   roads: [],

@@ -1,11 +1,11 @@
 /** Acts of the pages that a guest chooses on, beside their places: the way, the vehicle, the tour. */
-import { noteFieldLabel } from '#domain/bookings/driver-notes.ts'
+import { noteFieldLabel } from '#domain/bookings/driver/driver-notes.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/safaris/parks.ts'
+import { PARKS } from '#domain/tours/parks.ts'
 import { agreement, disagreement } from '../agreement.ts'
 import { rest } from '../always.ts'
 import { type Step, TRIPS } from '../guest.ts'

@@ -1,9 +1,9 @@
 /** For tests of journeys: a signed quote on the own roads, and a complete form for it. */
 import { env } from 'cloudflare:workers'
-import type { JourneyBookingDetails } from '#domain/bookings/journey-details.ts'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
-import { JourneySchema } from '#domain/journeys/call-shapes.ts'
+import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'

@@ -1,7 +1,7 @@
 /** The driver's taps on the day of a ride. */
 import { describe, expect, test } from 'vitest'
 import { SERVICE } from '#domain/brand.ts'
-import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/ride-events.ts'
+import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { dayOf, noteEvent, noteWord, takeBack } from '#worker/day/events.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'

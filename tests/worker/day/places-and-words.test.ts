@@ -1,7 +1,7 @@
 /** What driver and guest tell one another on the day of a ride: where the driver is, and what the guest says. */
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { MOST_WORDS } from '#domain/bookings/ride-events.ts'
+import { MOST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { daysOf, forgetOldPlaces } from '#worker/day/events.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'

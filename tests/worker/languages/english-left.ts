@@ -2,7 +2,7 @@
 import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { PARKS } from '#domain/safaris/parks.ts'
+import { PARKS } from '#domain/tours/parks.ts'
 
 /** Of firms, licences, parks and codes; and the words of others that stand as they are. */
 const NAMES = [

@@ -1,7 +1,7 @@
 /** Mails about a booking with several rides, and about one of them. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { REFUND } from '#domain/operator/booking-terms.ts'
 import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'

@@ -1,7 +1,7 @@
 /** A booking by telephone: the operator enters it at the price that the site quotes, by a guest's rules. */
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { TransferQuote } from '#domain/quotes/call-shapes.ts'
+import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/reminders.ts'

@@ -1,8 +1,8 @@
 /** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
 import { describe, expect, test } from 'vitest'
-import { cancellingCosts } from '#domain/bookings/refunds.ts'
+import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { withSeenPrice } from '#client/pages/journey/seen-price.ts'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { planOf, READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { cancellingCosts, refundRule } from '#domain/bookings/refunds.ts'
+import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import { BRAND, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import { paths, TERMS_LINK } from '#domain/paths.ts'

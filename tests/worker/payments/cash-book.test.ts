@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { PaymentNotice } from '#domain/bookings/payments.ts'
+import type { PaymentNotice } from '#domain/bookings/money/payments.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'

@@ -8,7 +8,7 @@ import { PARTNER_HEADER, type BookingReceipt } from '#domain/bookings/booking.ts
 import { formatDuration } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import type { Route } from '#domain/quotes/call-shapes.ts'
+import type { Route } from '#domain/quotes/quote-calls.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'

@@ -1,7 +1,7 @@
 /** What is said while a journey is planned. */
 import { describe, expect, test } from 'vitest'
 import { KNOWN_SIGHTS } from '#domain/journeys/known-sights.ts'
-import type { JourneyAnswer } from '#domain/journeys/call-shapes.ts'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { call } from '../site.ts'

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { SERVICE } from '#domain/brand.ts'
-import { GUEST_WORDS, type GuestWord, RIDE_EVENTS, type RideEvent } from '#domain/bookings/ride-events.ts'
+import { GUEST_WORDS, type GuestWord, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { paths } from '#domain/paths.ts'
 import { instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Contents, Ended, Row } from './model.ts'

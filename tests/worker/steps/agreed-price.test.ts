@@ -1,9 +1,9 @@
 /** Another price than the quoted one: who may agree it, within which bounds, and who is told why. */
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import { vehicleOffers } from '#domain/bookings/changed-price.ts'
-import { parseReason } from '#domain/bookings/operator-steps.ts'
-import { openUsd } from '#domain/bookings/payments.ts'
+import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
+import { openUsd } from '#domain/bookings/money/payments.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { findBooking } from '#worker/bookings/store.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { parseDriver } from '#domain/bookings/operator-steps.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { newsMessage, newsWords, noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'

@@ -1,0 +1,279 @@
+/** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useSiteApi } from '#client/api.ts'
+import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { MapFrame } from '#client/map/map-frame.tsx'
+import { IslandDrawing } from '#client/map/map-service.ts'
+import { timeLimit } from '#client/time-limit.ts'
+import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import {
+  type BookingNow,
+  type DriverPlace,
+  type GuestWord,
+  hasBegun,
+  type RideNow,
+  wordText,
+} from '#domain/bookings/day/ride-events.ts'
+import { CONTACT } from '#domain/brand.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
+import { loadVoucher } from './part.tsx'
+
+/** Milliseconds that an answer may take. */
+const PATIENCE = 20_000
+/** Seconds between questions while no answer comes, at most. */
+const LONGEST_PAUSE = 120
+
+async function ask(address: string, said?: Readonly<Record<string, string>>): Promise<BookingNow | null> {
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: timeLimit(PATIENCE),
+    ...(said ? { method: 'POST', body: new URLSearchParams(said) } : {}),
+  })
+  return answer.ok || answer.status === 409 ? ((await answer.json()) as BookingNow) : null
+}
+
+/** Asks again after this many seconds while the page is visible, and at once when it becomes visible again. */
+function useQuestion(
+  address: string,
+  seconds: number | null,
+  answered: (fresh: BookingNow | null) => Promise<void> | void,
+) {
+  const question = useEffectEvent(async () => answered(await ask(address).catch(() => null)))
+  useEffect(() => {
+    if (seconds === null) return undefined
+    let underWay = false
+    const go = () => {
+      if (document.hidden || underWay) return
+      underWay = true
+      void question().finally(() => {
+        underWay = false
+      })
+    }
+    const timer = setInterval(go, seconds * 1000)
+    document.addEventListener('visibilitychange', go)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', go)
+    }
+  }, [seconds])
+}
+
+/** What the rest of the page depends on. */
+const begunIn = (day: BookingNow | undefined) =>
+  day?.rides.map(({ stage }) => (hasBegun(stage) ? stage : '')).join() ?? ''
+
+interface Known {
+  /** What the page came with. */
+  readonly loaded: PublicBooking
+  /** The same, or what was fetched since. */
+  readonly booking: PublicBooking
+  readonly latest: BookingNow | undefined
+  /** Questions without an answer since the last one. */
+  readonly failures: number
+  /** The booking has changed, and could not be fetched again. */
+  readonly isBehind: boolean
+}
+
+const fromPage = (loaded: PublicBooking): Known => ({
+  loaded,
+  booking: loaded,
+  latest: loaded.now,
+  failures: 0,
+  isBehind: false,
+})
+
+/** Seconds until a booking that has changed is asked for again, where nothing else is to come. */
+const BEHIND = 15
+
+/**
+ * A booking and the status of its rides: asked again soon if something happens, and less often without answers.
+ * Where the booking itself has changed, all of it is asked for again; without an answer the page keeps what it shows.
+ */
+export function useBookingNow(loaded: PublicBooking) {
+  const texts = useLanguage()
+  const api = useSiteApi()
+  const [known, setKnown] = useState<Known>(() => fromPage(loaded))
+  if (known.loaded !== loaded) setKnown(fromPage(loaded))
+  const { booking, latest, failures, isBehind } = known
+  const { reference } = booking
+  const fail = (more: Partial<Known> = {}) =>
+    setKnown((before) => ({ ...before, ...more, failures: before.failures + 1 }))
+  const fetchBooking = async () => {
+    try {
+      const [fresh] = await Promise.all([api.booking(reference), loadVoucher(texts)])
+      if (fresh) setKnown({ ...fromPage(fresh), loaded })
+      else fail({ isBehind: true })
+    } catch {
+      fail({ isBehind: true })
+    }
+  }
+  const take = async (fresh: BookingNow | null) => {
+    if (!fresh) return fail()
+    const isChanged = fresh.version !== booking.now?.version || begunIn(fresh) !== begunIn(booking.now)
+    setKnown((before) => ({ ...before, latest: fresh, ...(isChanged ? {} : { failures: 0, isBehind: false }) }))
+    return isChanged ? fetchBooking() : undefined
+  }
+  const again = latest?.again ?? (isBehind ? BEHIND : null)
+  useQuestion(paths.bookingNow(reference), again === null ? null : Math.min(again * 2 ** failures, LONGEST_PAUSE), take)
+  const say = async (said: Readonly<Record<string, string>>) => {
+    const fresh = await ask(paths.guestWords(reference), said).catch(() => null)
+    if (fresh) void take(fresh)
+    return fresh !== null
+  }
+  // One answer may be lost; the next question follows soon.
+  return { booking, known: latest, say, isOutOfDate: isBehind || failures > 1 }
+}
+
+/** The guest looks for the driver, rides, or was not found. */
+export const isSoon = ({ driver, stage, canSay }: RideNow) =>
+  driver !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF' && (stage !== null || canSay.includes('waiting-outside'))
+
+function stageText(now: RideNow, texts: Texts): string {
+  const { stage, since, driver } = now
+  const { stages: t } = texts.in('today')
+  const name = driver?.name.split(' ')[0] ?? null
+  const at = since === null ? '' : texts.formats.time(since)
+  switch (stage) {
+    case 'DRIVER_DEPARTED_TO_PICKUP':
+      return t.onTheWay(name, at)
+    case 'DRIVER_ARRIVED_AT_PICKUP':
+      return t.atPickup(name, at)
+    case 'DRIVER_DEPARTED_TO_DROPOFF':
+      return t.onBoard
+    case 'DRIVER_ARRIVED_AT_DROPOFF':
+      return t.there
+    case 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW':
+      return t.noShow(name)
+    case null:
+      return isSoon(now) ? t.notSetOut(name) : t.ahead(name)
+  }
+}
+
+function DriverMap({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { place: t } = useTexts('today')
+  const here = [place.lat, place.lng] as const
+  const path = place.path.length > 1 ? place.path : [here]
+  const stops = [
+    { name: t.driver, at: path[0]! },
+    ...(path.length > 1 ? [{ name: ride.pickup, at: path.at(-1)! }] : []),
+  ]
+  return (
+    <figure className="route-map">
+      <MapFrame>
+        <Suspense fallback={null}>
+          <IslandDrawing title={t.map(ride.pickup)} paths={[path]} stops={stops} />
+        </Suspense>
+      </MapFrame>
+    </figure>
+  )
+}
+
+/** When the driver is there, and how old that is. */
+function Arrival({ place, ride }: { readonly place: DriverPlace; readonly ride: PublicRide }) {
+  const { place: t } = useTexts('today')
+  const { minutesAway, minutesOld } = place
+  return (
+    <>
+      {minutesAway !== null && <p className="booking__eta">{minutesAway < 2 ? t.soon : t.inMinutes(minutesAway)}</p>}
+      <DriverMap place={place} ride={ride} />
+      <p className="booking__driver-advice">{minutesOld === 0 ? t.fresh : t.old(minutesOld)}</p>
+    </>
+  )
+}
+
+interface WordsProps {
+  readonly reference: string
+  readonly now: RideNow
+  readonly say: (said: Readonly<Record<string, string>>) => Promise<boolean>
+}
+
+const newId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Forms, so that they work without scripts, too. */
+function Words({ reference, now: { position, canSay, words }, say }: WordsProps) {
+  const texts = useLanguage()
+  const { words: t } = texts.in('today')
+  const { time } = texts.formats
+  const [failed, setFailed] = useState(false)
+  if (canSay.length + words.length === 0) return null
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
+    setFailed(!(await say({ ...Object.fromEntries(fields), id: newId() })))
+  }
+  const form = (word: GuestWord) => ({
+    method: 'post',
+    action: addressIn(texts.language, paths.guestWords(reference)),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void send(event),
+    key: word,
+  })
+  return (
+    <div className="booking__words">
+      <p>{t.intro}</p>
+      {canSay.map((word) => {
+        const { key, ...props } = form(word)
+        return (
+          <form key={key} {...props}>
+            <input type="hidden" name="ride" value={position} />
+            <input type="hidden" name="word" value={word} />
+            {word === 'flight-late' && (
+              <label>{rich(t.landsAt<ReactNode>(<input type="time" name="time" required />))}</label>
+            )}
+            <button type="submit" className="button button--quiet">
+              {wordText({ word, time: null }, texts)}
+            </button>
+          </form>
+        )
+      })}
+      <div role="status">
+        {failed && <p>{t.failed}</p>}
+        {words.length > 0 && (
+          <ul>
+            {words.map((said) => (
+              <li key={said.at + said.word}>{t.said(time(said.at), wordText(said, texts))}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RideDayProps extends WordsProps {
+  readonly ride: PublicRide
+  readonly heading: 'h2' | 'h3'
+  readonly id: string
+  readonly names: string
+}
+
+export function RideDay({ ride, heading: Heading, id, names, ...words }: RideDayProps) {
+  const texts = useLanguage()
+  const t = texts.in('today')
+  const { now } = words
+  const isAwaited = !hasBegun(now.stage)
+  return (
+    <section className="booking__day" aria-labelledby={names}>
+      <Heading id={id}>{t.heading}</Heading>
+      {now.driver && (
+        <p className="booking__stage" role="status">
+          {stageText(now, texts)}
+        </p>
+      )}
+      {now.driver && isAwaited && isSoon(now) && (
+        <a className="button booking__call" href={`tel:${now.driver.phone}`}>
+          {t.call(now.driver.name.split(' ')[0]!)}
+        </a>
+      )}
+      {now.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
+        <a className="button booking__call" href={`tel:${CONTACT.whatsapp}`}>
+          {t.callUs}
+        </a>
+      )}
+      {now.place && isAwaited && <Arrival place={now.place} ride={ride} />}
+      {isAwaited && <Words {...words} />}
+    </section>
+  )
+}

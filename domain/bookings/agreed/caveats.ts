@@ -1,0 +1,76 @@
+/**
+ * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
+ * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
+ */
+import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { calendarOf } from '#domain/tours/park-calendar.ts'
+import { tourKind } from '#domain/tours/parks.ts'
+import { parkProblem } from '#domain/tours/tour-warning.ts'
+import type { RideInWords } from '../ride.ts'
+
+export type Caveat =
+  | { readonly code: 'too-full' | 'park-closed' }
+  /** For the park. `arrival` is at its gate, `HH:mm`. */
+  | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
+
+/** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
+interface BookedParty {
+  readonly vehicle?: VehicleClass | null
+  /** `null` if the guest did not say. */
+  readonly travelers: number | null
+  readonly bags: number | null
+}
+
+const partyOf = ({ travelers, bags }: BookedParty): Party => ({ travelers: travelers ?? 1, bags: bags ?? 0 })
+
+/** True for more travelers or bags than the chosen vehicle takes. */
+export function isTooFull(booked: BookedParty): boolean {
+  return !!booked.vehicle && !fits(partyOf(booked), booked.vehicle)
+}
+
+/** The parts of a ride that may cause a caveat. */
+type CheckedRide =
+  | ({ readonly kind: 'transfer' } & BookedParty)
+  | Pick<Extract<RideInWords, { kind: 'tour' }>, 'kind' | 'park' | 'tourLength' | 'pickupDate' | 'pickupTime'>
+
+/** @param toGateMinutes of the drive from the pickup to a tour's gate; `null` if unknown */
+export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Caveat | null {
+  if (ride.kind === 'transfer') return isTooFull(ride) ? { code: 'too-full' } : null
+  const { park, tourLength, pickupDate: date, pickupTime: time } = ride
+  const problem = parkProblem({ park, tourLength, toGateMinutes, date, time })
+  // Out of its season the hike is wet, but it takes place.
+  return problem?.code === 'out-of-season' ? null : (problem as Caveat | null)
+}
+
+/** @example '3 travelers and 4 large bags' */
+function partyText({ travelers, bags }: Party, texts: Texts): string {
+  const { party: t } = texts.in('ride')
+  return bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
+}
+
+/** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
+export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): string {
+  return texts.in('ride').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
+}
+
+/** Why the park does not suit that day or hour. */
+function parkReason(park: string, caveat: Caveat, texts: Texts): string {
+  const { warning: t } = texts.in('tours')
+  const { hours, closed } = calendarOf(park)!
+  const { dayOfYear } = texts.formats
+  if (!('arrival' in caveat)) return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
+  return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, caveat.arrival, hours!.opens, hours!.closes)
+}
+
+/** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
+export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): string {
+  const { caveat: t } = texts.in('booking')
+  if (ride.kind === 'transfer') {
+    const party = partyOf(ride)
+    const offer = smallestVehicleFor(party) ? t.larger : t.second
+    return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
+  }
+  const reason = parkReason(ride.park, caveat, texts)
+  return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
+}

@@ -1,0 +1,120 @@
+/** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
+import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import { isRunning, type BookingStatus } from '../ride.ts'
+
+/** Hours before the pickup until which a guest cancels free of charge. */
+export const CANCEL_HOURS = GUEST_HOURS.cancel
+/** Hours before the pickup until which a guest changes day, time and details. */
+export const CHANGE_HOURS = GUEST_HOURS.change
+
+interface Pickup {
+  /** Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+/** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
+interface ChargedRide extends Pickup {
+  readonly chargedPercent?: number
+}
+
+interface RideTime extends ChargedRide {
+  readonly status: BookingStatus
+  /** Nobody has agreed to it: `isRequest` in `short-notice.ts`. */
+  readonly isRequest: boolean
+}
+
+export const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
+
+const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
+
+/** A cancellation less than this before the pickup is late. */
+export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < CANCEL_HOURS
+
+interface GuestRights {
+  readonly cancel: boolean
+  readonly change: boolean
+}
+
+/**
+ * A guest cancels until the pickup, and sees the cost before. Less than this many hours before it a driver is bound
+ * to day and time: then changes are agreed by a message. Nobody is bound by a request, which is changed until its pickup.
+ */
+export function guestRights(ride: RideTime, now: Date): GuestRights {
+  const hours = hoursUntil(ride, now)
+  const runs = isRunning(ride)
+  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : CHANGE_HOURS) }
+}
+
+/** What a guest owes who cancels a ride. */
+export interface CancelFee {
+  readonly percent: number
+  /** Whole dollars, rounded down. */
+  readonly usd: number
+}
+
+interface BookedStay {
+  readonly arrangement: Arrangement
+  /** All rides of the booking, also cancelled ones: who cancels the first of them does not gain days by that. */
+  readonly rides: readonly ChargedRide[]
+}
+
+/** How long before a pickup a charge begins: hours, of a stay days before the first pickup of the booking. */
+export type ChargeStart = { readonly hours: number } | { readonly days: number }
+
+/** What a cancellation costs from a time on; from the beginning where that is `null`. */
+export interface ChargeStep {
+  readonly from: ChargeStart | null
+  readonly percent: number
+}
+
+export const chargeStartMs = (start: ChargeStart) => ('hours' in start ? start.hours * HOUR_MS : start.days * DAY_MS)
+
+/**
+ * All that cancelling costs, the first first. A ride with a fare of its own is free of charge as long as a guest may
+ * cancel it alone.
+ */
+export function chargeSteps(arrangement: Arrangement): readonly [ChargeStep, ...ChargeStep[]] {
+  const steps: readonly ChargeStep[] =
+    arrangement === 'rides'
+      ? [
+          { from: null, percent: 0 },
+          ...LATE_CHARGES.map(({ percent }, i) => ({
+            from: { hours: i === 0 ? CANCEL_HOURS : LATE_CHARGES[i - 1]!.hours },
+            percent,
+          })),
+        ]
+      : STAY_CANCELLING.map(({ percent }, i) => ({
+          from: i === 0 ? null : { days: STAY_CANCELLING[i - 1]!.days },
+          percent,
+        }))
+  // What costs the same as before is no step.
+  return steps.filter(({ percent }, i) => percent !== steps[i - 1]?.percent) as [ChargeStep, ...ChargeStep[]]
+}
+
+/** The index of the step that counts this long before the deciding pickup. */
+export const chargeStepAt = (steps: readonly ChargeStep[], untilMs: number) =>
+  steps.reduce((found, { from }, i) => (from !== null && untilMs < chargeStartMs(from) ? i : found), 0)
+
+/** What was owed before something was changed is owed still: of a stay for all of it. */
+export const chargedBefore = (rides: readonly ChargedRide[]) =>
+  Math.max(0, ...rides.map(({ chargedPercent = 0 }) => chargedPercent))
+
+/** By the pickup that decides what a cancellation costs: for a stay the first one of the booking. */
+function feePercent({ arrangement, rides }: BookedStay, ride: ChargedRide, moment: Date): number {
+  const pickup = arrangement === 'rides' ? pickupInstant(ride) : Math.min(...rides.map(pickupInstant))
+  const steps = chargeSteps(arrangement)
+  const { percent } = steps[chargeStepAt(steps, pickup - moment.getTime())]!
+  return Math.max(percent, chargedBefore(arrangement === 'rides' ? [ride] : rides))
+}
+
+/** A ride with its price. A request costs nothing, whenever it is cancelled. */
+type PricedRide = Omit<RideTime, 'status'> & { readonly priceUsd: number }
+
+/** @param moment of the cancellation */
+export function cancelFee(booking: BookedStay, ride: PricedRide, moment: Date): CancelFee {
+  const percent = ride.isRequest ? 0 : feePercent(booking, ride, moment)
+  return { percent, usd: Math.floor((ride.priceUsd * percent) / 100) }
+}

@@ -1,0 +1,371 @@
+/**
+ * What the operator does with a booking: which step is possible when, what needs a hand, and what may be written.
+ * docs/bookings.md#steps
+ */
+import * as v from 'valibot'
+import { formatLkr, formatUsd } from '#domain/fares/money.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { guest } from '#domain/languages/en/guest.ts'
+import { fieldText } from '#domain/quotes/field-texts.ts'
+import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
+import { visibleText } from '#domain/visible-text.ts'
+import { type AssignedDriver, isRunning, type BookingStatus } from '../ride.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
+import { isTooFull } from './caveats.ts'
+import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
+import { type Overlap, overlapQuestion, type TimedRide } from '../driver/driver-times.ts'
+import type { RidePosition } from '../vehicles-of-a-drive.ts'
+import { typedLine } from '../request/note-rules.ts'
+import { parsePhone } from '../request/phone-number.ts'
+import { pickupProblem, type PickupTimeCode } from '../request/pickup-time.ts'
+import { isShortNotice, requestedAt } from './short-notice.ts'
+import { DRIVER_HOURS } from '../status-texts.ts'
+
+export const OPERATOR_STEPS = [
+  'confirm',
+  'cancel',
+  'reopen',
+  'driver',
+  'change',
+  'price',
+  'resend',
+  'paid',
+  'refund',
+  'note',
+] as const
+export type OperatorStep = (typeof OPERATOR_STEPS)[number]
+
+/** Those that the guest gets a mail about. */
+export const TELLS_GUEST: readonly OperatorStep[] = [
+  'confirm',
+  'cancel',
+  'driver',
+  'change',
+  'price',
+  'resend',
+  'refund',
+]
+
+/** The parts of a ride that decide which steps are possible. */
+interface StepSubject {
+  readonly status: BookingStatus
+  readonly erasedAt: string | null
+}
+
+/** Why a step is impossible, whatever it would change. */
+export type ImpossibleStep =
+  | 'erased'
+  | 'is-cancelled'
+  | 'confirmed-already'
+  | 'cancelled-already'
+  | 'not-cancelled'
+  | 'not-confirmed'
+
+/**
+ * `null` for a step that is possible.
+ * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'is-cancelled'
+ */
+export function impossibleStep({ status, erasedAt }: StepSubject, step: OperatorStep): ImpossibleStep | null {
+  if (erasedAt !== null && step !== 'paid') return 'erased'
+  if (status === 'cancelled' && ['confirm', 'driver', 'change', 'price'].includes(step)) return 'is-cancelled'
+  switch (step) {
+    case 'confirm':
+      return status === 'confirmed' ? 'confirmed-already' : null
+    case 'cancel':
+      return status === 'cancelled' ? 'cancelled-already' : null
+    case 'reopen':
+      return status === 'cancelled' ? null : 'not-cancelled'
+    case 'driver':
+      return status === 'confirmed' ? null : 'not-confirmed'
+    default:
+      return null
+  }
+}
+
+/** Why a step was not taken. {@link refusalText} puts it into words. */
+export type StepRefusal =
+  | { readonly code: ImpossibleStep | 'changed-since' | 'somebody-was-faster' | 'same-driver' | 'nothing-changes' }
+  | { readonly code: 'no-such-booking'; readonly reference: string }
+  | { readonly code: 'one-vehicle' }
+  /** `name`: of the driver who was named for both vehicles. */
+  | { readonly code: 'two-vehicles'; readonly name: string }
+  | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
+  | { readonly code: 'more-than-price'; readonly priceUsd: number }
+  | { readonly code: 'more-than-paid'; readonly paidUsd: number }
+  | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
+  | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
+  /** Whole dollars, both included. */
+  | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
+  | { readonly code: 'paid-more'; readonly paidUsd: number }
+  /** `problem` as `fieldProblem` writes it. */
+  | { readonly code: 'wrong-field'; readonly note: DriverNote; readonly kind: RideKind; readonly problem: string }
+  | { readonly code: 'pickup-time'; readonly problem: PickupTimeCode }
+  /** `when` is the pickup of the ride at `position`, which would no longer be before or after the moved one. */
+  | { readonly code: 'out-of-order'; readonly position: number; readonly when: LocalMoment }
+  /** For guests: the moved ride and others would overlap, which may be meant. */
+  | { readonly code: 'overlap'; readonly overlaps: readonly Overlap<TimedRide & RidePosition>[] }
+  /** For guests: the number of dates for which a car and driver who stay are booked. */
+  | { readonly code: 'too-many-days'; readonly days: number }
+  /** For guests: what they take instead costs something else than they saw, or is not to be had. */
+  | { readonly code: 'other-price' }
+  /** For guests: cancelling costs more than they saw; or it is too late to cancel alone. */
+  | { readonly code: 'other-fee' | 'pickup-over' }
+  /** For guests: `hours` is the limit before the pickup. */
+  | { readonly code: 'too-late' | 'too-soon'; readonly hours: number }
+
+/** The operator at the command line or on the pages, or the guest. */
+export type RefusalReader = 'command' | 'page' | 'guest'
+
+const AGAIN = { command: 'To send that mail again: --resend.', page: "To send that mail again: 'Send the mail again'." }
+
+export function refusalText(refusal: StepRefusal, reader: RefusalReader): string {
+  const again = reader === 'guest' ? '' : ` ${AGAIN[reader]}`
+  switch (refusal.code) {
+    case 'no-such-booking':
+      return `There is no booking ${refusal.reference}.`
+    case 'one-vehicle':
+      return 'It has one vehicle at a time. Name one driver.'
+    case 'two-vehicles':
+      return `${refusal.name} drives the other vehicle of the same drive. Each vehicle needs a driver of its own.`
+    case 'which-ride':
+      return `This booking has ${refusal.rides} rides. Say which one: ${refusal.reference}/1 to ${refusal.reference}/${refusal.rides}.`
+    // What guests are told, too.
+    case 'changed-since':
+    case 'somebody-was-faster':
+    case 'erased':
+    case 'nothing-changes':
+    case 'tour-travelers':
+    case 'other-price':
+    case 'other-fee':
+    case 'pickup-over':
+      return guest.refused[refusal.code]
+    case 'is-cancelled':
+      return reader === 'command'
+        ? 'It is cancelled, and its guest was told so. Ask the guest; then take it up again with --reopen, and confirm it.'
+        : 'It is cancelled, and its guest was told so. Ask the guest; then take it up again, and confirm it.'
+    case 'confirmed-already':
+      return `It is confirmed already.${again}`
+    case 'cancelled-already':
+      return reader === 'guest' ? guest.refused['cancelled-already'] : `It is cancelled already.${again}`
+    case 'not-cancelled':
+      return 'It is not cancelled.'
+    case 'not-confirmed':
+      return reader === 'command'
+        ? 'It is not confirmed yet. Look at its price and time, then use --confirm first.'
+        : 'It is not confirmed yet. Look at its price and time, then confirm it first.'
+    case 'same-driver':
+      return `This driver is assigned already.${again}`
+    case 'more-than-price':
+      return `Between 0 and ${refusal.priceUsd} whole dollars can be paid for it.`
+    case 'more-than-paid':
+      return refusal.paidUsd === 0
+        ? 'Nothing is paid of it.'
+        : `Between 1 and ${refusal.paidUsd} whole dollars can be given back of it.`
+    case 'no-whole-dollars':
+      return reader === 'command' ? '--usd takes whole dollars.' : 'Write whole dollars.'
+    case 'no-price':
+      return 'Say the new price in whole dollars, or a discount in whole percent.'
+    case 'no-whole-rupees':
+      return 'Write whole rupees, and only with a payment that is new.'
+    case 'other-rupees':
+      return `${formatLkr(refusal.lkr)} are not ${formatUsd(refusal.usd)}, which are about ${formatLkr(refusal.worthLkr)}. Say how many dollars of the price they are.`
+    case 'same-price':
+      return 'That is the price already.'
+    case 'price-not-allowed':
+      return `The price of it may be between USD ${refusal.least} and USD ${refusal.most}.`
+    case 'paid-more':
+      return `USD ${refusal.paidUsd} are paid, which is more. Note what you have paid back first; then lower the price.`
+    case 'wrong-field':
+      return `${fieldText(refusal.problem)} (${noteLabel(refusal.note, refusal.kind, ENGLISH_TEXTS).toLowerCase()}).`
+    case 'pickup-time':
+      return reader === 'command'
+        ? `${fieldText(pickupProblem(refusal.problem))} (a date is written 2026-12-31, a time 05:30).`
+        : `${fieldText(pickupProblem(refusal.problem))}.`
+    case 'out-of-order':
+      return guest.refused['out-of-order'](refusal.position, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
+    case 'overlap':
+      return overlapQuestion(refusal.overlaps, ENGLISH_TEXTS)
+    case 'too-many-days':
+      return guest.refused['too-many-days'](refusal.days)
+    case 'too-late':
+    case 'too-soon':
+      return guest.refused[refusal.code](refusal.hours)
+  }
+}
+
+/** What a driver who was assigned does not know yet. */
+export type DriverNews = 'cancelled' | 'moved' | 'replaced' | 'changed'
+
+export const DRIVER_NEWS_TEXTS = {
+  cancelled: 'it is cancelled',
+  moved: 'it has another time',
+  replaced: 'another driver has it',
+  changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
+} as const satisfies Record<DriverNews, string>
+
+/** What needs a hand, the most urgent first. */
+const CONCERNS = [
+  'tell-driver',
+  'mail-bounced',
+  'mail-not-sent',
+  'no-driver',
+  'payment',
+  'short-notice',
+  'review',
+  'does-not-fit',
+  'notice-not-sent',
+] as const
+export type Concern = (typeof CONCERNS)[number]
+
+export const CONCERN_TEXTS = {
+  'tell-driver': 'TELL THE DRIVER',
+  'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
+  'mail-not-sent': 'MAIL NOT SENT: write or call',
+  'no-driver': 'NO DRIVER',
+  payment: 'PAYMENT: look at it, then note what stays paid',
+  'short-notice': 'SHORT NOTICE: not confirmed',
+  review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
+  'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
+  'notice-not-sent': 'YOUR OWN NOTICE WAS NOT SENT: the guest need not be told',
+} as const satisfies Record<Concern, string>
+
+/** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
+interface BookedParty {
+  readonly vehicle: VehicleClass | null
+  /** `null` if the guest did not say. */
+  readonly travelers: number | null
+  readonly bags: number | null
+}
+
+interface ConcernState extends BookedParty {
+  readonly status: BookingStatus
+  readonly needsReview: boolean
+  readonly hasDriver: boolean
+  /** A driver who was assigned expects something that is no longer so. */
+  readonly driverToTell: boolean
+  /** A mail to the customer failed, and waits or was given up. */
+  readonly mailFailed: boolean
+  /** The same of a notice to the operator, or it has not arrived. */
+  readonly noticeFailed: boolean
+  /** A mail to the customer has not arrived. */
+  readonly mailBounced: boolean
+  /** The payment gateway said something that does not fit. */
+  readonly paymentProblem: boolean
+  /** It was cancelled while another amount was paid than is owed, and nobody has said since what stays paid. */
+  readonly refundDue: boolean
+  /** Whole dollars. */
+  readonly paidUsd: number
+  readonly priceUsd: number
+  readonly cancelFeeUsd: number
+  /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  /** UTC, ISO 8601. */
+  readonly createdAt: string
+  /** When its guest last asked for another time, vehicle or party. */
+  readonly movedAt: string | null
+}
+
+/** A guest may still be waiting this long after the pickup's time. */
+const STILL_WAITING = 3 * HOUR_MS
+
+/** What stays on the list until somebody settles it, however long ago the journey was. */
+const LASTING: readonly Concern[] = ['tell-driver', 'payment']
+
+/**
+ * What needs the operator's hand. A driver is missing when the pickup is within {@link DRIVER_HOURS}, or when so many
+ * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, only
+ * what is {@link LASTING} still needs a hand.
+ */
+export function concernsOf(booking: ConcernState, now: Date): Concern[] {
+  const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
+  const until = pickup - now.getTime()
+  const runs = isRunning(booking)
+  const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR_MS
+  const found: Record<Concern, boolean> = {
+    'tell-driver': booking.driverToTell,
+    'mail-bounced': booking.mailBounced,
+    'mail-not-sent': booking.mailFailed,
+    'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
+    payment:
+      booking.paymentProblem ||
+      (runs ? booking.paidUsd > booking.priceUsd : booking.refundDue && booking.paidUsd !== booking.cancelFeeUsd),
+    'short-notice':
+      booking.status === 'new' &&
+      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking)),
+    review: booking.status === 'new' && booking.needsReview,
+    // An operator who assigns a driver sees the vehicle.
+    'does-not-fit': runs && !booking.hasDriver && isTooFull(booking),
+    'notice-not-sent': booking.noticeFailed,
+  }
+  const isOver = until < -STILL_WAITING
+  return CONCERNS.filter((concern) => found[concern] && (!isOver || LASTING.includes(concern)))
+}
+
+// What the operator writes.
+
+/** The most characters of each part of a driver's entry. */
+export const DRIVER_LIMITS = { name: 60, phone: 40, car: 60 } as const
+/** Characters of the reason for a price. */
+export const MAX_REASON = 120
+/** Characters of a remark. */
+export const MAX_REMARK = 500
+
+// Joiners that are left after cleaning belong to a word.
+const NOT_SHOWN = /[\p{Cc}\p{Zl}\p{Zp}<>]|(?![\u200C\u200D])\p{Cf}/u
+
+/** As the guest reads it: one line of letters, digits and common signs. */
+export const line = (what: string, max: number) =>
+  v.pipe(
+    v.string(),
+    typedLine,
+    v.trim(),
+    v.nonEmpty(`${what} is missing`),
+    v.maxLength(max, `${what} has at most ${max} characters`),
+    v.check((text) => !NOT_SHOWN.test(text), `${what} has a character that cannot be shown`),
+  )
+
+const DriverSchema = v.object({
+  name: line("The driver's name", DRIVER_LIMITS.name),
+  phone: line("The driver's phone number", DRIVER_LIMITS.phone),
+  car: line("The car's plate", DRIVER_LIMITS.car),
+})
+
+/**
+ * Reads 'name, phone, plate', and more about the car after a further comma.
+ * @throws RangeError that says what is missing
+ * @example parseDriver('Nimal Perera, 077 123 4567, CAB-1234, white Prius') // { name: 'Nimal Perera', phone:
+ *   '+94771234567', car: 'CAB-1234, white Prius' }
+ */
+export function parseDriver(text: string): AssignedDriver {
+  const [name = '', phone = '', ...car] = text.split(',').map((part) => part.trim())
+  const parsed = v.safeParse(DriverSchema, { name, phone, car: car.filter(Boolean).join(', ') })
+  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
+  const number = parsePhone(parsed.output.phone)
+  if (!number) throw new RangeError(`'${parsed.output.phone}' is no phone number.`)
+  return { ...parsed.output, phone: number.e164 }
+}
+
+/** Why a price is another one, as the guest reads it. @throws RangeError that says what is missing */
+export function parseReason(text: string): string {
+  const parsed = v.safeParse(line('The reason', MAX_REASON), text)
+  if (!parsed.success) throw new RangeError(parsed.issues[0].message)
+  return parsed.output
+}
+
+/** A remark that only the operator reads. @throws RangeError */
+export function parseRemark(text: string): string {
+  const parsed = v.safeParse(
+    v.pipe(
+      v.string(),
+      v.transform(visibleText),
+      v.trim(),
+      v.nonEmpty('The note is empty'),
+      v.maxLength(MAX_REMARK, `A note has at most ${MAX_REMARK} characters`),
+    ),
+    text,
+  )
+  if (!parsed.success) throw new RangeError(parsed.issues[0].message)
+  return parsed.output
+}

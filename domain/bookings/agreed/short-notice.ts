@@ -1,0 +1,92 @@
+/**
+ * Pickups that come so soon that the operator must find a driver first, and all that is only a request.
+ * docs/product.md#short-notice
+ */
+import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
+
+/**
+ * How many hours before a pickup it must be booked to be more than a request: at night more than by day.
+ * @param time `HH:mm`
+ */
+function leadHours(time: string): number {
+  const { from, until, hours } = SERVICE.nightLead
+  return time >= from || time < until ? hours : SERVICE.leadHours
+}
+
+/** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */
+export function requestedAt({ createdAt, movedAt }: { readonly createdAt: string; readonly movedAt: string | null }) {
+  return new Date(movedAt ?? createdAt)
+}
+
+/** True for a pickup that is a request: it was booked, or would be booked at that moment, too shortly before. */
+export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
+  const instant = instantOf(pickup)
+  return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR_MS
+}
+
+interface AskedRide {
+  /** Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  /** The price may be another one once the operator has looked at it. */
+  readonly needsReview: boolean
+  /** When the operator last confirmed it, and when its guest last changed what was agreed. UTC, ISO 8601. */
+  readonly confirmedAt: string | null
+  readonly movedAt: string | null
+  /** Percent: what cancelling it cost when its guest last changed what was agreed. */
+  readonly chargedPercent: number
+}
+
+interface AskedBooking<R extends AskedRide> {
+  readonly arrangement: Arrangement
+  /** UTC, ISO 8601. */
+  readonly createdAt: string
+  /** All rides, also cancelled ones. */
+  readonly rides: readonly R[]
+}
+
+/**
+ * True for a ride that is only a request: the operator has not confirmed it, and it was booked or moved too shortly
+ * before, needs a review, or cannot be driven as it was booked. It costs nothing to cancel. For a cancelled ride it
+ * says whether it was one until then. A ride that was moved when cancelling it already cost something is no request,
+ * because its guest would avoid the charge by moving it.
+ *
+ * A car and driver who stay are one contract: it is a request until any ride of it is confirmed, and no longer after.
+ * @param hasCaveat whether a ride cannot be driven as it was booked
+ */
+export function isRequest<R extends AskedRide>(
+  { arrangement, createdAt, rides }: AskedBooking<R>,
+  ride: R,
+  hasCaveat: (ride: R) => boolean,
+): boolean {
+  const isAskedFor = (one: R) =>
+    one.movedAt !== null ||
+    one.needsReview ||
+    isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt)) ||
+    hasCaveat(one)
+  const contract = arrangement === 'stay' ? rides : [ride]
+  if (contract.some(({ chargedPercent }) => chargedPercent > 0)) return false
+  if (arrangement === 'stay') return rides.every(({ confirmedAt }) => confirmedAt === null) && rides.some(isAskedFor)
+  const { confirmedAt, movedAt } = ride
+  const isConfirmed = confirmedAt !== null && (movedAt === null || movedAt <= confirmedAt)
+  return !isConfirmed && isAskedFor(ride)
+}
+
+interface SoonPickup {
+  /** What is driven: 'Taxi from Colombo to Kandy'. */
+  readonly title: string
+  readonly pickupDate: string
+  readonly pickupTime: string
+  /** Not before it is booked. */
+  readonly reference?: string
+}
+
+/** Opens a WhatsApp chat that asks for a driver. */
+export function shortNoticeLink({ title, pickupDate, pickupTime, reference }: SoonPickup, texts: Texts): string {
+  const { shortNotice: t } = texts.in('ride')
+  const [date, time] = [texts.formats.date(pickupDate), texts.formats.time(pickupTime)]
+  return whatsappLink(reference ? t.askBooked(title, date, time, reference) : t.ask(title, date, time))
+}

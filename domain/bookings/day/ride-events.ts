@@ -1,0 +1,230 @@
+/**
+ * The day of a ride: what its driver says by a tap, where the driver is, and what its guest says. Events have the names
+ * that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
+ */
+import { SERVICE } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { LatLng } from '#domain/places/coordinates.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { AssignedDriver, BookingStatus } from '../ride.ts'
+
+/** In the order in which they happen; the last one in place of the two before it. */
+export const RIDE_EVENTS = [
+  'DRIVER_DEPARTED_TO_PICKUP',
+  'DRIVER_ARRIVED_AT_PICKUP',
+  'DRIVER_DEPARTED_TO_DROPOFF',
+  'DRIVER_ARRIVED_AT_DROPOFF',
+  'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW',
+] as const
+export type RideEvent = (typeof RIDE_EVENTS)[number]
+
+/** What was said last; `null` for nothing yet. */
+export type RideStage = RideEvent | null
+
+/** After what each may be said. A driver who forgot a tap is not held up: one of the next three will do. */
+export const MAY_FOLLOW: Readonly<Record<RideEvent, readonly RideStage[]>> = {
+  DRIVER_DEPARTED_TO_PICKUP: [null],
+  DRIVER_ARRIVED_AT_PICKUP: [null, 'DRIVER_DEPARTED_TO_PICKUP'],
+  DRIVER_DEPARTED_TO_DROPOFF: [null, 'DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP'],
+  DRIVER_ARRIVED_AT_DROPOFF: ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP', 'DRIVER_DEPARTED_TO_DROPOFF'],
+  DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: ['DRIVER_ARRIVED_AT_PICKUP'],
+}
+
+/** Until the guest is on board, their driver may show where the car is. */
+export const PLACE_STAGES: readonly RideStage[] = ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP']
+
+/** Its guest is on board, was driven, or was not found. */
+export const hasBegun = (stage: RideStage) => stage !== null && !PLACE_STAGES.includes(stage)
+
+/** Nothing follows. */
+export const hasEnded = (stage: RideStage) =>
+  stage === 'DRIVER_ARRIVED_AT_DROPOFF' || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+
+export interface SaidEvent {
+  readonly event: RideEvent
+  /** When it was tapped: UTC, ISO 8601. */
+  readonly at: string
+}
+
+/** A wrong tap can be taken back for this long. */
+const TAKE_BACK_MS = MINUTE_MS
+/** A tap that was kept without a network is at most this old. */
+const OLDEST_TAP_MS = 12 * HOUR_MS
+
+/**
+ * When a tap was made. The phone says how long ago that was, so that its clock may be wrong. It was not in the future,
+ * and not before what was said earlier.
+ * @param age in ms, as the phone says
+ */
+export function tapTime(now: Date, age: number, before: string | null): Date {
+  const known = Number.isFinite(age) ? Math.min(age, OLDEST_TAP_MS) : 0
+  return new Date(Math.min(now.getTime(), Math.max(now.getTime() - known, before === null ? 0 : Date.parse(before))))
+}
+
+/** @param back when it was taken back @param isMoved the pickup has another time since it was tapped */
+export function mayTakeBack(last: SaidEvent, back: Date, isMoved: boolean): boolean {
+  if (isMoved && last.event === 'DRIVER_DEPARTED_TO_PICKUP') return true
+  return back.getTime() - Date.parse(last.at) <= TAKE_BACK_MS
+}
+
+/** What a guest can say by one tap. */
+export const GUEST_WORDS = ['waiting-outside', 'flight-late', 'cannot-find-you'] as const
+export type GuestWord = (typeof GUEST_WORDS)[number]
+
+export interface SaidWord {
+  readonly word: GuestWord
+  /** When the flight lands now: `HH:mm`, Sri Lanka time. Only of a late flight. */
+  readonly time: string | null
+  /** UTC, ISO 8601. */
+  readonly at: string
+}
+
+/** Words of one ride that are kept; more are not taken. */
+export const MOST_WORDS = 12
+
+interface Pickup {
+  readonly pickup: string
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
+
+/** A flight may be known to be late the day before. */
+const FLIGHT_WORD_MS = DAY_MS
+const WORDS_FROM_MS = 2 * HOUR_MS
+const WORDS_UNTIL_MS = 8 * HOUR_MS
+
+/** What a guest can say now: nothing long before the pickup, long after it, or once on board. */
+export function possibleWords(
+  ride: Pickup & { readonly status: BookingStatus; readonly driver: object | null },
+  stage: RideStage,
+  now: Date,
+): readonly GuestWord[] {
+  const until = pickupInstant(ride) - now.getTime()
+  if (ride.status !== 'confirmed' || hasBegun(stage) || until < -WORDS_UNTIL_MS) return []
+  const flies = isColomboAirport(ride.pickup)
+  return GUEST_WORDS.filter((word) =>
+    word === 'flight-late' ? flies && until <= FLIGHT_WORD_MS : ride.driver !== null && until <= WORDS_FROM_MS,
+  )
+}
+
+/** @param time as it was typed: only a late flight has one */
+export function isWholeWord(word: GuestWord, time: string | null): boolean {
+  return word === 'flight-late' ? isRealTime(time ?? '') : time === null
+}
+
+/** When the guest is awaited: by the pickup's time, or by the landing that they told of. */
+export function awaitedAt(ride: Pickup, words: readonly SaidWord[]): Date {
+  const planned = pickupInstant(ride)
+  const late = words.filter(({ time }) => time !== null).at(-1)
+  if (!late) return new Date(planned)
+  const landing = instantOf({ date: sriLankaTime(new Date(planned)).date, time: late.time! })!.getTime()
+  // After midnight it lands the next day.
+  return new Date(Math.max(planned, planned - landing > DAY_MS / 2 ? landing + DAY_MS : landing))
+}
+
+/** From when on a driver may say that nobody came; `null` for one who is not at the pickup. */
+export function noShowFrom(ride: Pickup, events: readonly SaidEvent[], words: readonly SaidWord[]): Date | null {
+  const last = events.at(-1)
+  if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP') return null
+  const { airport, elsewhere } = SERVICE.freeWaiting
+  const waiting = (isColomboAirport(ride.pickup) ? airport : elsewhere) * MINUTE_MS
+  return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(last.at)) + waiting)
+}
+
+/** Where a driver was, as the guest sees it. */
+export interface DriverPlace extends LatLng {
+  /** How old it is, in whole minutes. */
+  readonly minutesOld: number
+  /** Minutes to the pickup from now on by the own roads; `null` if unknown. */
+  readonly minutesAway: number | null
+  /** Along the roads to the pickup; empty if there is no way. */
+  readonly path: readonly (readonly [lat: number, lng: number])[]
+}
+
+/** The day of one ride as its guest sees it. */
+export interface RideNow {
+  readonly position: number
+  readonly driver: AssignedDriver | null
+  readonly stage: RideStage
+  /** When that was said: `HH:mm`, Sri Lanka time. */
+  readonly since: string | null
+  readonly place: DriverPlace | null
+  readonly words: readonly { readonly word: GuestWord; readonly time: string | null; readonly at: string }[]
+  readonly canSay: readonly GuestWord[]
+}
+
+/** The rides of a booking whose day it is. */
+export interface BookingNow {
+  /** Raised by every change of the booking: a page that shows an earlier one asks for all of it again. */
+  readonly version: number
+  readonly rides: readonly RideNow[]
+  /** Seconds until it is worth asking again; `null` if there is nothing to come. */
+  readonly again: number | null
+}
+
+const SOON = { beforeMs: 90 * MINUTE_MS, seconds: 5, otherwise: 60 } as const
+
+/** Seconds until a page asks for a ride's status again; `null` if today is not its day. */
+export function askAgain(
+  ride: Pickup & { readonly status: BookingStatus },
+  stage: RideStage,
+  now: Date,
+): number | null {
+  const until = pickupInstant(ride) - now.getTime()
+  if (ride.status !== 'confirmed' || until > DAY_MS || until < -DAY_MS) return null
+  if (hasEnded(stage)) return null
+  if (stage === 'DRIVER_DEPARTED_TO_DROPOFF') return SOON.otherwise
+  return stage !== null || until <= SOON.beforeMs ? SOON.seconds : SOON.otherwise
+}
+
+/** What keeps a ride from its time. The operator is mailed each once. */
+export const DELAYS = ['not-set-out', 'late-at-pickup'] as const
+export type Delay = (typeof DELAYS)[number]
+
+interface Course {
+  /** When the guest is awaited. */
+  readonly awaited: Date
+  readonly stage: RideStage
+  /** Minutes that the way to the pickup takes, with what is to spare. */
+  readonly setOutMinutes: number
+  /** When the driver is there, by a place that is fresh. */
+  readonly thereAt: Date | null
+}
+
+/** Later than this is late. */
+const LATE_MS = 10 * MINUTE_MS
+/** Nobody looks for a driver any more. */
+const FORGOTTEN_MS = 8 * HOUR_MS
+
+/** `null` for a ride that is in time, as far as anybody knows. */
+export function delayOf({ awaited, stage, setOutMinutes, thereAt }: Course, now: Date): Delay | null {
+  const since = now.getTime() - awaited.getTime()
+  if ((stage !== null && stage !== 'DRIVER_DEPARTED_TO_PICKUP') || since > FORGOTTEN_MS) return null
+  if (since > LATE_MS || (thereAt !== null && thereAt.getTime() - awaited.getTime() > LATE_MS)) return 'late-at-pickup'
+  return stage === null && since > -setOutMinutes * MINUTE_MS ? 'not-set-out' : null
+}
+
+export const DELAY_TEXTS = {
+  'not-set-out': 'SHOULD HAVE SET OUT',
+  'late-at-pickup': 'LATE AT THE PICKUP',
+} as const satisfies Record<Delay, string>
+
+/** For the operator and the driver. */
+export const EVENT_TEXTS = {
+  DRIVER_DEPARTED_TO_PICKUP: 'on the way to the pickup',
+  DRIVER_ARRIVED_AT_PICKUP: 'at the pickup',
+  DRIVER_DEPARTED_TO_DROPOFF: 'guest on board',
+  DRIVER_ARRIVED_AT_DROPOFF: 'done',
+  DRIVER_SUBMITTED_CUSTOMER_NO_SHOW: 'nobody came',
+} as const satisfies Record<RideEvent, string>
+
+/** @example wordText({ word: 'flight-late', time: '10:40' }, texts) // 'My flight is late: it lands at 10:40 hrs' */
+export function wordText({ word, time }: Pick<SaidWord, 'word' | 'time'>, texts: Texts): string {
+  const { words: t } = texts.in('today')
+  if (word === 'waiting-outside') return t.waiting
+  if (word === 'cannot-find-you') return t.cannotFind
+  return time === null ? t.late : t.lateAt(texts.formats.time(time))
+}

@@ -1,0 +1,161 @@
+/**
+ * When a driver may see a ride, and when one is busy: until the next pickup can be reached, by the roads' time. And
+ * which rides of a booking overlap.
+ */
+import type { TourLength } from '#domain/contract-texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { tourHours } from '#domain/tours/tour-duration.ts'
+import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { driveOf, type RidePosition } from '../vehicles-of-a-drive.ts'
+import { waitingMinutes } from '../ride-summary.ts'
+import type { BookingStatus } from '../ride.ts'
+
+/** What tells how long a ride takes. */
+export interface TimedRide {
+  readonly kind: 'transfer' | 'tour'
+  readonly pickupDate: string
+  readonly pickupTime: string
+  /** For a transfer. */
+  readonly minutes: number | null
+  readonly via: readonly StopOnTheWay[] | null
+  /** For a tour. */
+  readonly park: string | null
+  readonly tourLength: TourLength | null
+  /** For a tour's transport. */
+  readonly distanceKm: number
+}
+
+/** The speed of a tour's transport, whose time is not stored. */
+const TOUR_KM_PER_HOUR = 40
+const STEP_MINUTES = 5
+
+interface TimedTour {
+  readonly park: string
+  readonly tourLength: TourLength
+  /** Km of its transport; 0 without. */
+  readonly distanceKm: number
+  readonly via?: readonly StopOnTheWay[] | null
+}
+
+/** From the pickup of a tour to its dropoff, with transport and stops, rounded up to five minutes. */
+export function tourMinutes(tour: TimedTour): number {
+  const minutes = (tourHours(tour.park, tour.tourLength) + tour.distanceKm / TOUR_KM_PER_HOUR) * 60
+  return Math.ceil((minutes + waitingMinutes(tour)) / STEP_MINUTES) * STEP_MINUTES
+}
+
+/** Milliseconds since 1970: from the pickup until the guest is where they want to be. */
+export function timesOf(ride: TimedRide): { readonly start: number; readonly end: number } {
+  const { kind, minutes, park, tourLength, pickupDate: date, pickupTime: time } = ride
+  const start = instantOf({ date, time })!.getTime()
+  const lasts =
+    kind === 'tour' ? tourMinutes({ ...ride, park: park!, tourLength: tourLength! }) : minutes! + waitingMinutes(ride)
+  return { start, end: start + lasts * MINUTE_MS }
+}
+
+/** The island is crossed in less. */
+const LONGEST_DRIVE_MS = 14 * HOUR_MS
+
+/** Why a driver of one ride cannot drive another one. */
+export interface Clash<Ride> {
+  readonly other: Ride
+  /**
+   * When the driver can be at the wanted pickup, where the other ride comes first; else when the driver has to leave it
+   * for the other one's pickup. Milliseconds since 1970.
+   */
+  readonly at: number
+  readonly isOtherFirst: boolean
+}
+
+/**
+ * The first of a driver's rides that leaves no time for another one; `null` if there is time for it.
+ * @param minutesBetween of the drive from where one ends to where the next begins; `null` if unknown, and then the
+ *   rides alone must not overlap
+ */
+export function firstClash<Ride extends TimedRide>(
+  wanted: Ride,
+  others: readonly Ride[],
+  minutesBetween: (from: Ride, to: Ride) => number | null,
+): Clash<Ride> | null {
+  const { start, end } = timesOf(wanted)
+  for (const other of others) {
+    const its = timesOf(other)
+    const isOtherFirst = its.start <= start
+    const gap = isOtherFirst ? start - its.end : its.start - end
+    if (gap >= LONGEST_DRIVE_MS) continue
+    const [from, to] = isOtherFirst ? [other, wanted] : [wanted, other]
+    const drive = (minutesBetween(from, to) ?? 0) * MINUTE_MS
+    if (drive > gap) return { other, isOtherFirst, at: isOtherFirst ? its.end + drive : its.start - drive }
+  }
+  return null
+}
+
+/** A ride of a booking that begins before another one, which comes first, has arrived. */
+export interface Overlap<Ride> {
+  readonly before: Ride
+  /** By the roads' time, in Sri Lanka. */
+  readonly arrival: LocalMoment
+  readonly ride: Ride
+}
+
+/**
+ * Rides that the same guest can hardly take both. They may be meant, as two cars for two parties are: the guest is asked
+ * once, and nothing is refused. Rides beside each other are one drive. docs/product.md#overlapping-rides
+ * @param rides in the order of the booking, with real dates and times
+ */
+export function overlapsOf<Ride extends TimedRide & RidePosition>(rides: readonly Ride[]): readonly Overlap<Ride>[] {
+  const timed = rides.map((ride) => ({ ride, ...timesOf(ride) }))
+  return timed.flatMap(({ ride, start }, i) => {
+    const earlier = timed.slice(0, i).filter((other) => driveOf(other.ride) !== driveOf(ride))
+    const end = Math.max(...earlier.map((other) => other.end))
+    const before = earlier.find((other) => other.end === end)
+    return before && start < end ? [{ before: before.ride, arrival: sriLankaTime(new Date(end)), ride }] : []
+  })
+}
+
+/** Two moments as they are shown side by side: with their dates only where these differ. */
+function shownTimes(one: LocalMoment, other: LocalMoment, { formats }: Texts): readonly [string, string] {
+  const show = ({ date, time }: LocalMoment) =>
+    one.date === other.date ? formats.time(time) : formats.facts([formats.date(date), formats.time(time)])
+  return [show(one), show(other)]
+}
+
+/**
+ * @param isWayBack of a return trip that is being booked: its rides have no numbers yet
+ * @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00.'
+ */
+export function overlapText<Ride extends TimedRide & RidePosition>(
+  { before, arrival, ride }: Overlap<Ride>,
+  texts: Texts,
+  isWayBack = false,
+): string {
+  const { overlap: t } = texts.in('ride')
+  const [arrives, begins] = shownTimes(arrival, { date: ride.pickupDate, time: ride.pickupTime }, texts)
+  return isWayBack ? t.wayBack(arrives, begins) : t.rides(before.position, arrives, ride.position, begins)
+}
+
+/** @example 'Ride 1 arrives at about 11:16, ride 2 begins at 10:00. Is that meant?' */
+export function overlapQuestion<Ride extends TimedRide & RidePosition>(
+  overlaps: readonly Overlap<Ride>[],
+  texts: Texts,
+  isWayBack = false,
+): string {
+  const said = overlaps.map((overlap) => overlapText(overlap, texts, isWayBack))
+  return texts.formats.sentences([...said, texts.in('ride').overlap.question])
+}
+
+/** The driver's sheet closes this long after the pickup's time. */
+const OPEN_AFTER_MS = DAY_MS
+
+interface RideOnSheet extends Pick<TimedRide, 'pickupDate' | 'pickupTime'> {
+  readonly status: BookingStatus
+  readonly erasedAt: string | null
+}
+
+/** False for a ride that is over, was cancelled or is not confirmed. */
+export function isSheetOpen({ status, erasedAt, pickupDate: date, pickupTime: time }: RideOnSheet, now: Date): boolean {
+  const pickup = instantOf({ date, time })
+  return (
+    status === 'confirmed' && erasedAt === null && pickup !== null && now.getTime() < pickup.getTime() + OPEN_AFTER_MS
+  )
+}

@@ -1,0 +1,63 @@
+/** The list of drivers that the operator keeps: how an entry is typed, and who of them a text means. */
+import { visibleLine } from '#domain/visible-text.ts'
+import type { AssignedDriver } from '../ride.ts'
+import { parseDriver } from '../agreed/operator-steps.ts'
+import { parsePhone } from '../request/phone-number.ts'
+
+export interface ListedCar {
+  readonly car: string
+  /** Guests that it takes. */
+  readonly seats: number
+}
+
+export interface ListedDriver {
+  readonly name: string
+  /** E.164. */
+  readonly phone: string
+  readonly cars: readonly ListedCar[]
+}
+
+export const MOST_CARS = 6
+const MOST_SEATS = 60
+
+/** @example carLine({ car: 'CAB-1234, white Prius', seats: 3 }) // 'CAB-1234, white Prius, 3' */
+export const carLine = ({ car, seats }: ListedCar) => `${car}, ${seats}`
+
+/**
+ * @param typed of each car a line: plate, make and colour, and after the last comma the seats for guests
+ * @throws RangeError that says what is missing
+ */
+export function parseListedDriver(typed: {
+  readonly name: string
+  readonly phone: string
+  readonly cars: string
+}): ListedDriver {
+  const lines = typed.cars
+    .split('\n')
+    .map((line) => visibleLine(line.trim()))
+    .filter(Boolean)
+  if (lines.length === 0 || lines.length > MOST_CARS) throw new RangeError(`Write one to ${MOST_CARS} cars.`)
+  const cars = lines.map((line) => {
+    const [, car, seats] = /^(.+),\s*(\d{1,2})$/.exec(line) ?? []
+    if (!car || Number(seats) < 1 || Number(seats) > MOST_SEATS) {
+      throw new RangeError("Write the seats for guests at the end of a car's line: 'CAB-1234, white Prius, 3'.")
+    }
+    return { car, seats: Number(seats) }
+  })
+  // The rules of a driver who is assigned: what is listed can be assigned.
+  const parts = [typed.name, typed.phone].map((part) => part.replaceAll(',', ' '))
+  const checked = cars.map(({ car, seats }) => ({ ...parseDriver([...parts, car].join(',')), seats }))
+  const { name, phone } = checked[0]!
+  return { name, phone, cars: checked.map(({ car, seats }) => ({ car, seats })) }
+}
+
+/** The listed drivers whom a text names: by phone number, or by a part of the name. */
+export function driversNamed<Driver extends ListedDriver>(text: string, list: readonly Driver[]): Driver[] {
+  const phone = parsePhone(text)?.e164
+  const part = visibleLine(text).toLowerCase()
+  const exact = list.filter((driver) => driver.phone === phone || driver.name.toLowerCase() === part)
+  return exact.length > 0 || part === '' ? exact : list.filter(({ name }) => name.toLowerCase().includes(part))
+}
+
+/** Who drives with one of their cars. */
+export const assigned = ({ name, phone }: ListedDriver, { car }: ListedCar): AssignedDriver => ({ name, phone, car })

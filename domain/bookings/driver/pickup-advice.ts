@@ -1,0 +1,114 @@
+/**
+ * What a guest should know about a pickup, the same beside the form, in mails and on the booking's page. The figures
+ * are the operator's: `SERVICE`. docs/product.md#pickup
+ */
+import { CONTACT, SERVICE } from '#domain/brand.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
+import { driveOf } from '../vehicles-of-a-drive.ts'
+import { waitingMinutes } from '../ride-summary.ts'
+
+const { freeWaiting, meetingPoint, checkInHours } = SERVICE
+
+/** What the time of an airport pickup means. */
+export const landingAdvice = (texts: Texts) => texts.in('ride').pickup.landing
+
+/** Where the driver waits, and for how long without charge. */
+export function placeToWait(pickup: string, texts: Texts): string {
+  const { pickup: t, operator } = texts.in('ride')
+  return isColomboAirport(pickup)
+    ? t.waitingAtAirport(operator(meetingPoint), freeWaiting.airport)
+    : t.waiting(freeWaiting.elsewhere)
+}
+
+/** Both. */
+export function waitingAdvice(pickup: string, texts: Texts): string {
+  const waiting = placeToWait(pickup, texts)
+  return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
+}
+
+export const notFoundAdvice = (texts: Texts) => texts.in('ride').pickup.notFound(CONTACT.whatsappShown)
+
+/** Until when a guest learns who drives. */
+export const driverPromise = (texts: Texts) => texts.in('ride').pickup.driverPromise(SERVICE.driverHours)
+
+/** Rounds up to five minutes. */
+const STEP = 5
+
+interface DepartureTrip {
+  readonly pickup: string
+  readonly dropoff: string
+  /** Minutes of the drive; absent for a tour. */
+  readonly minutes?: number | null
+  /** Stops on the way. */
+  readonly via?: readonly StopOnTheWay[] | null
+}
+
+/** From pickup to dropoff, with the stops on the way. */
+const minutesOnTheWay = (trip: DepartureTrip) => (trip.minutes ?? 0) + waitingMinutes(trip)
+
+/** Minutes before a departure at which to be picked up; `null` for a trip that does not end at the airport. */
+export function minutesBeforeFlight(trip: DepartureTrip): number | null {
+  if ((trip.minutes ?? null) === null || !isColomboAirport(trip.dropoff)) return null
+  return Math.ceil((minutesOnTheWay(trip) + checkInHours * 60) / STEP) * STEP
+}
+
+/**
+ * @example departureAdvice({ pickup: 'Kandy', dropoff: 'CMB', minutes: 160 }, texts) // 'For your flight,
+ *   choose a pickup 5 hours 40 mins before its departure: …'
+ */
+export function departureAdvice(trip: DepartureTrip, texts: Texts): string | null {
+  const minutes = minutesBeforeFlight(trip)
+  if (minutes === null) return null
+  const { duration } = texts.formats
+  return texts.in('ride').pickup.departure(duration(minutes), duration(minutesOnTheWay(trip)), checkInHours)
+}
+
+/** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
+export function earliestDeparture(trip: DepartureTrip, time: string, texts: Texts): string | null {
+  const minutes = minutesBeforeFlight(trip)
+  if (minutes === null) return null
+  const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
+  const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  const shown = texts.formats.time(clock)
+  return at >= DAY_MINUTES ? texts.in('ride').pickup.nextDay(shown) : shown
+}
+
+interface RideToPickUp extends DepartureTrip {
+  readonly kind: RideKind
+  readonly pickupTime: string
+  readonly driver: object | null
+}
+
+/**
+ * For a confirmed ride: whether its time suits the flight, where the driver waits, and what to do if nobody is there.
+ * @param sign the text of the driver's sign if no name was given; `null` if one was
+ */
+export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | null = null): string[] {
+  const { pickup: t } = texts.in('ride')
+  const departure = earliestDeparture(ride, ride.pickupTime, texts)
+  return [
+    ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(minutesOnTheWay(ride)), checkInHours)]),
+    waitingAdvice(ride.pickup, texts),
+    ...(sign !== null && isColomboAirport(ride.pickup) ? [t.sign(sign)] : []),
+    // The texts beside the driver's number say what to do.
+    ...(ride.driver ? [] : [notFoundAdvice(texts)]),
+  ]
+}
+
+/**
+ * The same for a ride among the others of its booking: what the first vehicle of its drive is told already is not said
+ * again for the second.
+ */
+export function adviceOnce<R extends RideToPickUp & { readonly position: number; readonly beside?: number | null }>(
+  ride: R,
+  rides: readonly R[],
+  texts: Texts,
+): string[] {
+  const advice = pickupAdvice(ride, texts)
+  const first = rides.find((other) => other.position < ride.position && driveOf(other) === driveOf(ride))
+  return first && pickupAdvice(first, texts).join() === advice.join() ? [] : advice
+}

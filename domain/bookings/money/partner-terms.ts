@@ -1,0 +1,40 @@
+/** What is agreed with a partner: how its entry is typed, and what it gets of a ride. */
+import * as v from 'valibot'
+import { typedLine } from '../request/note-rules.ts'
+import { line } from '../agreed/operator-steps.ts'
+
+export const MAX_PARTNER_NAME = 80
+export const MAX_PERCENT = 50
+
+/** A partner as the operator enters it. */
+export interface PartnerTerms {
+  readonly name: string
+  /** As typed: the caller that stores it checks that the site knows it. */
+  readonly place: string
+  /** Whole percent of the price. */
+  readonly percent: number
+}
+
+const PERCENT_TEXT = `The percent are a whole number from 0 to ${MAX_PERCENT}`
+
+const TermsSchema = v.object({
+  name: line('The name', MAX_PARTNER_NAME),
+  place: line('The place', 200),
+  percent: v.pipe(
+    v.string(),
+    typedLine,
+    v.regex(/^\d{1,2}$/, PERCENT_TEXT),
+    v.transform(Number),
+    v.maxValue(MAX_PERCENT, PERCENT_TEXT),
+  ),
+})
+
+/** @throws RangeError that says what is wrong */
+export function parsePartner(typed: Readonly<Record<keyof PartnerTerms, string>>): PartnerTerms {
+  const parsed = v.safeParse(TermsSchema, typed)
+  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
+  return parsed.output
+}
+
+/** Cents of a dollar. @param priceUsd whole dollars, so that no cent is rounded */
+export const commissionCents = (priceUsd: number, percent: number) => priceUsd * percent

@@ -1,0 +1,405 @@
+/** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
+import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { DEPOSIT } from '#domain/operator/booking-terms.ts'
+import { partOfPrice, priceText } from '../ride-summary.ts'
+import { isRunning, type BookingStatus } from '../ride.ts'
+
+/** What a notice says of a payment. `refunded` may be a part of it. */
+export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** Currencies that a booking may be paid in. */
+export const PAYMENT_CURRENCIES = ['USD', 'LKR'] as const
+export type PaymentCurrency = (typeof PAYMENT_CURRENCIES)[number]
+
+/** How money comes: what the operator enters, and `online` for what a payment gateway tells. */
+export type PaymentMethod = 'cash' | 'card' | 'bank' | 'online'
+/** What the operator may enter. */
+export const ENTERED_METHODS = ['cash', 'card', 'bank'] as const satisfies readonly PaymentMethod[]
+export type EnteredMethod = (typeof ENTERED_METHODS)[number]
+export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'cash',
+  card: 'card',
+  bank: 'bank transfer',
+  online: 'online payment',
+}
+
+/** Why the operator has to look at a payment. */
+export const PAYMENT_PROBLEMS = {
+  'unknown-booking': 'there is no such booking',
+  'wrong-currency': 'paid in another currency: nothing was counted',
+  'too-little': 'less than was open',
+  'too-much': 'more than was open: paid twice, or entered by hand before',
+  'cancelled-booking': 'the booking is cancelled: refund it',
+  'charged-back': 'charged back: the bank took the money away',
+  'paid-again': 'said to be paid again for the same order: nothing was counted; refund it if the money came twice',
+  'never-paid': 'refunded, but it was never said to be paid',
+  'after-refund': 'said to be paid after it was refunded or charged back: nothing was counted',
+  'other-figures': 'came again with other figures',
+} as const
+export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS
+
+interface Price {
+  /** Whole dollars. */
+  readonly priceUsd: number
+  readonly paidUsd: number
+  /** Was given back, and nobody is to pay it again. */
+  readonly waivedUsd?: number
+}
+
+interface FullPrice extends Price {
+  /** Whole rupees; a tour has only a price in dollars. */
+  readonly priceLkr?: number | null
+}
+
+/** What some rides cost together: they are paid for as one. @param rides at least one */
+export function totalPrice(rides: readonly FullPrice[]): FullPrice {
+  const sum = (of: (price: FullPrice) => number) => rides.reduce((total, ride) => total + of(ride), 0)
+  return {
+    priceUsd: sum(({ priceUsd }) => priceUsd),
+    paidUsd: sum(({ paidUsd }) => paidUsd),
+    waivedUsd: sum(({ waivedUsd = 0 }) => waivedUsd),
+    priceLkr: sum(fullLkr),
+  }
+}
+
+/** The rides that a payment for a whole booking is for: those that run, or all where none does. */
+export function ridesPaidTogether<R extends { readonly status: BookingStatus }>(rides: readonly R[]): readonly R[] {
+  const running = rides.filter(isRunning)
+  return running.length > 0 ? running : rides
+}
+
+/** Whole dollars by which more, or less, is paid of a ride. */
+export interface RideShare {
+  readonly position: number
+  readonly usd: number
+}
+
+type PaidRide = Price & { readonly position: number; readonly status: BookingStatus }
+
+/** Shares an amount out among rides, in their order. @param most of each ride. Leaves out rides without a share. */
+function sharesInOrder<R extends PaidRide>(usd: number, rides: readonly R[], most: (ride: R) => number): RideShare[] {
+  let left = usd
+  const shares: RideShare[] = []
+  for (const ride of rides) {
+    const share = Math.min(left, most(ride))
+    left -= share
+    if (share > 0) shares.push({ position: ride.position, usd: share })
+  }
+  return shares
+}
+
+/** Money that came fills up the first ride, then the next. @param usd at most what is open */
+export const sharesToPay = (usd: number, rides: readonly PaidRide[]) => sharesInOrder(usd, rides, openUsd)
+
+/**
+ * A refund is taken from cancelled rides first, and only the rest from rides that still run. Among the latter, rides
+ * that this payment has paid come first, and later rides before earlier ones.
+ * @param usd at most what was paid
+ * @param paidByIt positions of the rides that the payment has paid, where that is known
+ */
+export function sharesToTakeBack(
+  usd: number,
+  rides: readonly PaidRide[],
+  paidByIt: readonly number[] = [],
+): RideShare[] {
+  const rank = ({ status, position }: PaidRide) => (status === 'cancelled' ? 0 : paidByIt.includes(position) ? 1 : 2)
+  const inTurn = [...rides].sort((a, b) => rank(a) - rank(b) || b.position - a.position)
+  return sharesInOrder(usd, inTurn, ({ paidUsd }) => paidUsd).map(({ position, usd: share }) => ({
+    position,
+    usd: -share,
+  }))
+}
+
+/**
+ * What the operator says is paid of some rides, all in all: it fills up the first ride, then the next. What is paid
+ * beyond a ride's price pays the others.
+ * @param usd at most what the rides cost
+ */
+export function sharesOfPaid(usd: number, rides: readonly PaidRide[]): RideShare[] {
+  const excess = rides.map(({ position, paidUsd, priceUsd }) => ({ position, usd: Math.min(0, priceUsd - paidUsd) }))
+  const kept = rides.map((ride) => ({ ...ride, paidUsd: Math.min(ride.paidUsd, ride.priceUsd), waivedUsd: 0 }))
+  const more = usd - totalPrice(kept).paidUsd
+  const shares = more < 0 ? sharesToTakeBack(-more, kept) : sharesToPay(more, kept)
+  return excess.map(({ position, usd: over }) => ({
+    position,
+    usd: over + (shares.find((share) => share.position === position)?.usd ?? 0),
+  }))
+}
+
+/** What is paid of rides that were just cancelled. */
+interface CancelledRide extends PaidRide {
+  readonly cancelFeeUsd: number
+}
+
+/**
+ * What was paid of cancelled rides pays other rides of the booking that are still to be paid: a deposit is for all of
+ * them. What is then left somebody has to pay back.
+ */
+export function sharesToMove(cancelled: readonly CancelledRide[], running: readonly PaidRide[]): RideShare[] {
+  const spare = ({ paidUsd, cancelFeeUsd }: CancelledRide) => Math.max(0, paidUsd - cancelFeeUsd)
+  const to = sharesToPay(
+    cancelled.reduce((sum, ride) => sum + spare(ride), 0),
+    running,
+  )
+  const moved = to.reduce((sum, { usd }) => sum + usd, 0)
+  const from = sharesInOrder(moved, cancelled, spare).map(({ position, usd }) => ({ position, usd: -usd }))
+  return [...from, ...to]
+}
+
+/** Whole dollars; `null` for a booking without a deposit. @param priceUsd of all rides that run */
+export function depositUsd(priceUsd: number, terms = DEPOSIT): number | null {
+  if (terms === null || priceUsd < terms.fromTotalUsd) return null
+  return Math.min(priceUsd, Math.max(terms.leastUsd, Math.ceil((priceUsd * terms.percent) / 100)))
+}
+
+/** What the payment link asks for, in whole dollars. */
+export interface AskedPayment {
+  readonly usd: number
+  readonly isDeposit: boolean
+}
+
+/**
+ * The deposit, until it is paid, then all that is open.
+ * @param running the rides that are not cancelled
+ * @param payable those of them that can be paid for now
+ */
+export function askedPayment(running: readonly FullPrice[], payable: readonly FullPrice[]): AskedPayment {
+  const open = openUsd(totalPrice(payable))
+  const { priceUsd, paidUsd } = totalPrice(running)
+  const missing = (depositUsd(priceUsd) ?? 0) - paidUsd
+  return missing > 0 && missing < open ? { usd: missing, isDeposit: true } : { usd: open, isDeposit: false }
+}
+
+/** Whole dollars that are still to be paid. */
+export function openUsd({ priceUsd, paidUsd, waivedUsd = 0 }: Price): number {
+  return Math.max(0, priceUsd - paidUsd - waivedUsd)
+}
+
+/** The whole price in rupees. */
+const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? lkrOf(priceUsd)
+
+/** Cents of a part of the price. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
+export function centsOf(price: FullPrice, usd: number, currency: PaymentCurrency): number {
+  if (currency === 'USD') return usd * 100
+  return usd === price.priceUsd ? fullLkr(price) * 100 : Math.ceil((fullLkr(price) * usd) / price.priceUsd) * 100
+}
+
+/** Cents that are still to be paid. */
+export function openCents(price: FullPrice, currency: PaymentCurrency): number {
+  return centsOf(price, openUsd(price), currency)
+}
+
+/**
+ * Whole dollars of the price that an amount is worth, rounded down. What is open in rupees is worth all that is open.
+ */
+function worthUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
+  if (currency === 'USD') return Math.floor(cents / 100)
+  return cents === openCents(price, 'LKR')
+    ? openUsd(price)
+    : Math.floor((price.priceUsd * cents) / (fullLkr(price) * 100))
+}
+
+export interface PaymentNotice {
+  /** One for each event of the gateway; a gateway that sends an event again sends the same. */
+  readonly event: string
+  /** The gateway's name for the payment: a refund or chargeback names the payment that it takes back. */
+  readonly payment: string
+  /** Set where the signature leaves `payment` out: anybody could write another one into a genuine notice. */
+  readonly paymentUnsigned?: true
+  /** An attempt to pay; or a booking's number or reference. */
+  readonly order: string
+  readonly cents: number
+  /** As the gateway wrote it, upper case. */
+  readonly currency: string
+  readonly status: PaymentStatus
+}
+
+/** What an attempt to pay has asked for. */
+export interface PaymentAttempt {
+  /** Whole dollars of the price that it is for. */
+  readonly usd: number
+  readonly cents: number
+  readonly currency: PaymentCurrency
+}
+
+/** An earlier notice about the same booking. */
+export interface EarlierNotice {
+  readonly payment: string
+  readonly order: string
+  readonly cents: number
+  readonly status: PaymentStatus
+  /** What it changed of what is paid of the booking. */
+  readonly countedUsd: number
+}
+
+export interface Judgement {
+  /** The amount by which the rides are paid more; negative for money that goes back. */
+  readonly countedUsd: number
+  readonly problem: PaymentProblem | null
+}
+
+const isKnownCurrency = (currency: string): currency is PaymentCurrency =>
+  (PAYMENT_CURRENCIES as readonly string[]).includes(currency)
+
+const TAKES_BACK: readonly PaymentStatus[] = ['chargeback', 'refunded']
+
+/** True for a notice of money that goes back. */
+export const takesBack = (status: PaymentStatus) => TAKES_BACK.includes(status)
+
+/** What a notice is judged by. */
+interface NoticeContext {
+  /** Of the rides that it is about, with the status of the first. */
+  readonly price: FullPrice & { readonly status: BookingStatus }
+  /** Whole dollars that the payment link asks for: a deposit, or all that is open. */
+  readonly askedUsd: number
+  /** The notices about this booking so far. */
+  readonly earlier: readonly EarlierNotice[]
+  /** The attempt that its order names; `null` for an order by the booking's own number or reference. */
+  readonly attempt: PaymentAttempt | null
+}
+
+/** Whether an earlier notice is about the payment of this one. Without a signed name its order and amount tell. */
+function isSamePayment(
+  { payment, order, cents, paymentUnsigned }: PaymentNotice,
+  attempt: PaymentAttempt | null,
+): (earlier: EarlierNotice) => boolean {
+  if (!paymentUnsigned) return (earlier) => earlier.payment === payment
+  return (earlier) => earlier.order === order && (attempt !== null || earlier.cents === cents)
+}
+
+/** Whole dollars that an attempt's payment is worth: never more than the attempt was for. */
+function worthOfAttempt({ usd, cents: asked }: PaymentAttempt, cents: number): number {
+  return cents >= asked ? usd : Math.floor((usd * cents) / asked)
+}
+
+function judgePaid(
+  { price, askedUsd, earlier, attempt }: NoticeContext,
+  notice: PaymentNotice,
+  currency: PaymentCurrency,
+): Judgement {
+  const same = earlier.filter(isSamePayment(notice, attempt))
+  if (same.some(({ status }) => takesBack(status))) return { countedUsd: 0, problem: 'after-refund' }
+  if (same.some(({ status }) => status === 'paid'))
+    return { countedUsd: 0, problem: notice.paymentUnsigned ? 'paid-again' : 'other-figures' }
+  if (attempt && earlier.some(({ order, status }) => order === notice.order && status === 'paid'))
+    return { countedUsd: 0, problem: 'paid-again' }
+  if (attempt && attempt.currency !== currency) return { countedUsd: 0, problem: 'wrong-currency' }
+  const worth = attempt ? worthOfAttempt(attempt, notice.cents) : worthUsd(price, notice.cents, currency)
+  // What was asked for the whole price is the whole price, however its rupees were rounded.
+  const open = attempt?.usd === openUsd(price) ? attempt.cents : openCents(price, currency)
+  const asked = attempt?.usd === askedUsd ? attempt.cents : centsOf(price, askedUsd, currency)
+  return {
+    countedUsd: Math.min(openUsd(price), worth),
+    problem:
+      price.status === 'cancelled'
+        ? 'cancelled-booking'
+        : notice.cents > open
+          ? 'too-much'
+          : notice.cents < Math.min(asked, open)
+            ? 'too-little'
+            : null,
+  }
+}
+
+/**
+ * Takes away what the payment brought, also where the operator had entered it by hand. What other payments brought
+ * stays.
+ */
+function judgeBack(
+  { price, earlier, attempt }: NoticeContext,
+  notice: PaymentNotice,
+  currency: PaymentCurrency,
+): Judgement {
+  const isSame = isSamePayment(notice, attempt)
+  const ofOthers = earlier.filter((each) => !isSame(each)).reduce((sum, { countedUsd }) => sum + countedUsd, 0)
+  const wasPaid = earlier.some((each) => each.status === 'paid' && isSame(each))
+  const back = attempt?.currency === currency && notice.cents >= attempt.cents ? attempt.usd : null
+  const left = Math.min(
+    price.paidUsd,
+    Math.max(0, price.paidUsd - (back ?? backUsd(price, notice.cents, currency)), ofOthers),
+  )
+  // No `-0`.
+  return {
+    countedUsd: left - price.paidUsd || 0,
+    problem: notice.status === 'chargeback' ? 'charged-back' : wasPaid ? null : 'never-paid',
+  }
+}
+
+/** Rounded up, so that a refund of 99.50 does not leave a dollar that nobody has paid. */
+function backUsd(price: FullPrice, cents: number, currency: PaymentCurrency): number {
+  return Math.ceil(currency === 'USD' ? cents / 100 : (price.priceUsd * cents) / (fullLkr(price) * 100))
+}
+
+/**
+ * What a notice, new and genuine, means for its booking. Money that came counts also where something is wrong: who has
+ * paid must not be asked again. Only an attempt that was paid before counts no second time.
+ */
+export function judgeNotice(context: NoticeContext, notice: PaymentNotice): Judgement {
+  const { status, currency } = notice
+  if (status !== 'paid' && !takesBack(status)) return { countedUsd: 0, problem: null }
+  if (!isKnownCurrency(currency)) return { countedUsd: 0, problem: 'wrong-currency' }
+  return status === 'paid' ? judgePaid(context, notice, currency) : judgeBack(context, notice, currency)
+}
+
+/** @example showAmount(2148000, 'LKR') // 'LKR 21,480.00' */
+export function showAmount(cents: number, currency: string): string {
+  return `${currency} ${grouped(Math.floor(cents / 100))}${amountText(cents).slice(-3)}`
+}
+
+/** With two decimals and no separator, as gateways write amounts. @example amountText(7400) // '74.00' */
+export function amountText(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+}
+
+/** What is still to be paid, in both currencies, for the operator and the driver: 'USD 34 or LKR 9,869'. */
+export function openText(price: FullPrice): string {
+  return `${formatUsd(openUsd(price))} or ${formatLkr(openCents(price, 'LKR') / 100)}`
+}
+
+/** What guests and drivers read about a price that is paid in part or whole; `null` while nothing is paid. */
+export function paidText(price: Price, texts: Texts): string | null {
+  const { priceUsd, paidUsd, waivedUsd = 0 } = price
+  const { money: t } = texts.in('booking')
+  const { usd, number } = texts.formats
+  if (paidUsd <= 0) return waivedUsd > 0 ? t.givenBack(usd(waivedUsd)) : null
+  const paid = openUsd(price) === 0 ? usd(paidUsd) : t.paidOf(usd(paidUsd), number(priceUsd))
+  return waivedUsd > 0 ? t.paidAndGivenBack(paid, usd(waivedUsd)) : paid
+}
+
+/** In place of the payment terms, once something is paid. @param isOnline whether it can be paid online */
+export function paidTerms(price: FullPrice, isOnline: boolean, texts: Texts): string {
+  const { money: t } = texts.in('booking')
+  const { usd, lkr } = texts.formats
+  const surplus = price.paidUsd - price.priceUsd
+  if (surplus > 0) return t.surplus(usd(surplus))
+  if (openUsd(price) === 0) return t.allPaid
+  const open = [usd(openUsd(price)), lkr(openCents(price, 'LKR') / 100)] as const
+  return isOnline ? t.openOnline(...open) : t.open(...open)
+}
+
+interface CancelledPrice {
+  readonly status: BookingStatus
+  readonly cancelFeeUsd: number
+  readonly priceUsd: number
+  readonly priceLkr?: number | null
+}
+
+/** What is owed of cancelled rides; `null` for nothing. */
+export function cancelFeeText(rides: readonly CancelledPrice[], texts: Texts): string | null {
+  const owed = rides.filter(({ status, cancelFeeUsd }) => status === 'cancelled' && cancelFeeUsd > 0)
+  if (owed.length === 0) return null
+  const parts = owed.map((ride) => partOfPrice(ride, ride.cancelFeeUsd))
+  return texts.in('booking').money.cancelFee(priceText(parts, texts.formats))
+}
+
+/** Beside a payment link that asks for a deposit. */
+export const depositTerms = (deposit: number, texts: Texts): string =>
+  texts.in('booking').money.deposit(texts.formats.usd(deposit))
+
+/** On the button of a payment link. @param deposit whole dollars; `null` for a link that asks for everything */
+export const payOnlineText = (deposit: number | null, texts: Texts): string =>
+  deposit === null
+    ? texts.in('booking').money.payOnline
+    : texts.in('booking').money.payDeposit(texts.formats.usd(deposit))

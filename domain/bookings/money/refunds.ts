@@ -1,0 +1,241 @@
+/** What a cancellation costs, and how much of a payment goes back, how, and by when. docs/product.md#cancelling */
+import type { Texts } from '#domain/languages/texts.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import { REFUND } from '#domain/operator/booking-terms.ts'
+import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { depositUsd, openUsd, totalPrice } from './payments.ts'
+import { partOfPrice, priceText } from '../ride-summary.ts'
+import { isRunning, type BookingStatus } from '../ride.ts'
+import {
+  CANCEL_HOURS,
+  cancelFee,
+  CHANGE_HOURS,
+  chargeStartMs,
+  chargeStepAt,
+  chargedBefore,
+  chargeSteps,
+  isLate,
+  pickupInstant,
+} from '../agreed/guest-changes.ts'
+
+/** The rides that a text about cancelling is for. */
+export interface Cancellable {
+  readonly arrangement: Arrangement
+  /** The running rides; without a day or time if nobody has said it yet. An empty list tells only the rules. */
+  readonly rides: readonly {
+    readonly pickupDate: string
+    readonly pickupTime: string
+    readonly isRequest: boolean
+    readonly chargedPercent?: number
+  }[]
+}
+
+interface BookedRides extends Pick<Cancellable, 'arrangement'> {
+  readonly rides: readonly (Cancellable['rides'][number] & { readonly status: BookingStatus; readonly over: boolean })[]
+}
+
+/** What may still be cancelled of a booking. The days of a stay count from its first ride, also from a cancelled one. */
+export const cancellableOf = ({ arrangement, rides }: BookedRides): Cancellable => ({
+  arrangement,
+  rides: arrangement === 'stay' ? rides : rides.filter((ride) => isRunning(ride) && !ride.over),
+})
+
+/**
+ * One pickup, or the first one of a stay.
+ * @param pickup its instant; `null` if nobody has said it yet
+ * @param charged percent that it costs at least
+ */
+function costsOf(
+  { arrangement, rides }: Cancellable,
+  pickup: number | null,
+  charged: number,
+  isOnlyRequest: boolean,
+  moment: Date,
+  texts: Texts,
+): string[] {
+  const { cancelling: t } = texts.in('booking')
+  const steps = chargeSteps(arrangement)
+  const now = pickup === null ? 0 : chargeStepAt(steps, pickup - moment.getTime())
+  const percent = Math.max(charged, steps[now]!.percent)
+  const later = steps.slice(now + 1).filter((step) => step.percent > percent)
+  const next = later.map((step) => ({
+    from: pickup === null ? step.from! : { at: momentText(pickup - chargeStartMs(step.from!), texts) },
+    percent: step.percent,
+  }))
+  if (percent > 0 && isOnlyRequest) return [t.request, t.confirmed(percent, next)]
+  if (percent > 0) return next.length > 0 ? [t.costs(percent), t.from(next)] : [t.costs(percent)]
+  const [first, ...others] = next
+  const said = first ? [t.freeUntil(first.from), t.later(first.percent, others)] : [t.free]
+  return isOnlyRequest || rides.length === 0 ? [...said, t.requests] : said
+}
+
+function momentText(instant: number, texts: Texts): string {
+  const { date, time } = sriLankaTime(new Date(instant))
+  return texts.in('booking').cancelling.moment(texts.formats.date(date), texts.formats.time(time))
+}
+
+/**
+ * What cancelling costs from when: beside the total before anybody books, in the answer, in mails, on the booking's page
+ * and in the terms. The first sentence is what most guests need.
+ * @param moment at which this is read: what is over by then is left out
+ * @example ['Free to cancel until 9 December 2026, 09:30 (Sri Lanka time).', 'Later it costs 50 % of the price, from …']
+ */
+export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: Texts): string[] {
+  const { arrangement, rides } = cancellable
+  const { cancelling: t } = texts.in('booking')
+  const isDated = ({ pickupDate, pickupTime }: (typeof rides)[number]) =>
+    instantOf({ date: pickupDate, time: pickupTime }) !== null
+  // In a form they are in their order, and the first one may have no time yet.
+  const dated = rides[0] && isDated(rides[0]) ? rides.filter(isDated) : []
+  const firstRide = [...dated].sort((a, b) => pickupInstant(a) - pickupInstant(b))[0]
+  const first = firstRide ? pickupInstant(firstRide) : null
+  const [free, late, ...others] = chargeSteps('rides')
+  if (arrangement === 'stay' || rides.length < 2 || !late || !('hours' in late.from!)) {
+    return costsOf(
+      cancellable,
+      first,
+      chargedBefore(rides),
+      rides.some(({ isRequest }) => isRequest),
+      moment,
+      texts,
+    )
+  }
+  const isCharged = first !== null && chargeStepAt([free, late], first - moment.getTime()) > 0
+  const until = first === null || isCharged ? '' : momentText(first - chargeStartMs(late.from), texts)
+  return [
+    t.freeEach(late.from.hours, until),
+    t.later(
+      late.percent,
+      others.map(({ from, percent }) => ({ from: from!, percent })),
+    ),
+    ...(isCharged
+      ? [
+          t.firstRide(
+            texts.formats.sentences(
+              costsOf(cancellable, first, chargedBefore([firstRide!]), firstRide!.isRequest, moment, texts),
+            ),
+          ),
+        ]
+      : []),
+    ...(chargedBefore(rides) > 0 ? [t.moved(chargedBefore(rides))] : []),
+    ...(rides.some(({ isRequest }) => isRequest) ? [t.requests] : []),
+  ]
+}
+
+/** How every refund is made. */
+export function refundRule(texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  return t.refund(texts.in('ride').operator(REFUND.way), REFUND.days)
+}
+
+/** What cancelling costs, until when guests change it alone, and how money goes back. */
+export function cancellingText(cancellable: Cancellable, moment: Date, texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  return texts.formats.sentences([
+    ...cancellingCosts(cancellable, moment, texts),
+    cancellable.rides.length > 0 && cancellable.rides.every(({ isRequest }) => isRequest)
+      ? t.changeRequest
+      : t.change(CHANGE_HOURS),
+    refundRule(texts),
+  ])
+}
+
+/** Beside the payment link, before there is a driver. Who can no longer cancel in time is not told until when. */
+export function paidBack({ arrangement, rides }: Cancellable, moment: Date, texts: Texts): string {
+  const { cancelling: t } = texts.in('booking')
+  const isInTime = rides.every(
+    (ride) => chargeStepAt(chargeSteps('rides'), pickupInstant(ride) - moment.getTime()) === 0,
+  )
+  return arrangement === 'rides' && isInTime ? t.paidBackOnTime(CANCEL_HOURS) : t.paidBack
+}
+
+/** What a cancellation means for a ride: for one that runs, if its guest cancelled now. Whole dollars. */
+export interface CancellationTerms {
+  /** What its guest owes. */
+  readonly feeUsd: number
+  /** The same in rupees, where the ride has a price in rupees. */
+  readonly feeLkr?: number | null
+  readonly paidUsd: number
+  /** The part of the paid sum that then pays other rides of the booking, because a deposit is for all of them. */
+  readonly movesUsd: number
+  /** The part of the paid sum that goes back. */
+  readonly backUsd: number
+  /** The last day of the refund, `YYYY-MM-DD`. */
+  readonly by: string
+  /** It was cancelled late by the operator, who alone knows whose wish it was: if it was ours, nothing is owed. */
+  readonly unlessOurs: boolean
+}
+
+interface CancellableRide {
+  readonly status: BookingStatus
+  readonly priceUsd: number
+  readonly priceLkr?: number | null
+  readonly paidUsd: number
+  /** What is owed although it was cancelled, where that is known. */
+  readonly cancelFeeUsd: number
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly chargedPercent?: number
+  /** Nobody had agreed to it, now or when it was cancelled. */
+  readonly isRequest: boolean
+}
+
+/** What of a ride's payment would pay other rides of a booking with a deposit. */
+function movedUsd(others: readonly CancellableRide[], ride: CancellableRide, spareUsd: number): number {
+  const ran = [ride, ...others].filter(isRunning)
+  if (ride.status === 'cancelled' || depositUsd(totalPrice(ran).priceUsd) === null) return 0
+  return Math.min(
+    spareUsd,
+    ran.reduce((sum, other) => sum + (other === ride ? 0 : openUsd(other)), 0),
+  )
+}
+
+/**
+ * @param moment of the cancellation
+ * @param others the other rides of the booking that are not over
+ */
+export function cancellationTerms(
+  booking: Parameters<typeof cancelFee>[0],
+  ride: CancellableRide,
+  moment: Date,
+  others: readonly CancellableRide[] = [],
+): CancellationTerms {
+  const { status, paidUsd, cancelFeeUsd } = ride
+  const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment))
+  const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
+  const spareUsd = Math.max(0, paidUsd - feeUsd)
+  const movesUsd = movedUsd(others, ride, spareUsd)
+  return {
+    feeUsd,
+    feeLkr: partOfPrice(ride, feeUsd).priceLkr,
+    paidUsd,
+    movesUsd,
+    backUsd: spareUsd - movesUsd,
+    by: sriLankaTime(new Date(moment.getTime() + REFUND.days * DAY_MS)).date,
+    unlessOurs: status === 'cancelled' && !isKnown,
+  }
+}
+
+/**
+ * What a guest is told of money before and after a cancellation; `null` if no money is paid or owed.
+ * @example 'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7
+ *   days.'
+ */
+export function cancellationText(status: BookingStatus, terms: CancellationTerms, texts: Texts): string | null {
+  const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by, unlessOurs } = terms
+  const { cancelling: t } = texts.in('booking')
+  const amount = (usd: number) => (usd > 0 ? texts.formats.usd(usd) : '')
+  const money = {
+    paid: amount(paidUsd),
+    fee: feeUsd > 0 ? priceText([{ priceUsd: feeUsd, priceLkr: feeLkr ?? null }], texts.formats) : '',
+    moves: amount(movesUsd),
+    back: amount(backUsd),
+    isAll: backUsd === paidUsd,
+    way: texts.in('ride').operator(REFUND.way),
+    days: REFUND.days,
+    by: texts.formats.date(by),
+  }
+  if (status !== 'cancelled') return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
+  if (paidUsd === 0) return null
+  return unlessOurs ? t.afterUnlessOurs(money, CANCEL_HOURS) : t.after(money)
+}

@@ -1,0 +1,67 @@
+/** The times with which the form of a journey starts. docs/product.md#journeys */
+import { minutesBeforeFlight } from '#domain/bookings/driver/pickup-advice.ts'
+import { waitingMinutes } from '#domain/bookings/ride-summary.ts'
+import { parseDuration } from '#domain/contract-texts.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
+import { isColomboAirport } from '#domain/places/place-name.ts'
+import { calendarOf, minutesOf, timeOf } from '#domain/tours/park-calendar.ts'
+import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
+
+/** When most guests leave for the next place. */
+export const USUAL_TIME = '09:00'
+const STEP_MINUTES = 5
+
+/** True for a ride whose time neither a flight, a park's gate nor the plan sets. */
+export const isFree = (ride: JourneyRide, { stops }: Plan) =>
+  ride.kind === 'transfer' &&
+  !isColomboAirport(ride.pickup) &&
+  !isColomboAirport(ride.dropoff) &&
+  !stops[ride.from]?.leaves
+
+/** The time with which a ride's field starts; empty if only the guest knows it. @param usual of a free ride */
+export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string {
+  const asked = plan.stops[ride.from]?.leaves
+  if (asked) return asked
+  if (ride.kind === 'tour') {
+    const start = calendarOf(ride.park)?.start[ride.tourLength]
+    const leaving = start ? minutesOf(start) - ride.toGateMinutes : -1
+    return leaving < 0 ? '' : timeOf(Math.floor(leaving / STEP_MINUTES) * STEP_MINUTES)
+  }
+  if (isFree(ride, plan)) return usual
+  if (isColomboAirport(ride.pickup)) return ''
+  const latest = latestPickup(ride, plan)
+  if (latest === null || latest >= DAY_MINUTES) return USUAL_TIME
+  // One would have to leave the evening before, on another day than the plan says: only the guest knows what to change.
+  return latest < 0 ? '' : timeOf(latest)
+}
+
+/** True for a drive that goes on, on the same day, where another drive ends, at a time that nothing else sets. */
+export function goesOn(rides: readonly JourneyRide[], i: number, plan: Plan): boolean {
+  const before = rides[i - 1]
+  return before?.kind === 'transfer' && before.day === rides[i]!.day && isFree(rides[i]!, plan)
+}
+
+/** The times with which the fields of all rides start: a drive that goes on begins when the one before it arrives. */
+export function firstTimes(rides: readonly JourneyRide[], plan: Plan, usual: string): readonly string[] {
+  const times: string[] = []
+  for (const [i, ride] of rides.entries()) {
+    const own = firstTime(ride, plan, usual)
+    const [before, start] = [rides[i - 1], times[i - 1]]
+    const arrival =
+      before && start && goesOn(rides, i, plan)
+        ? minutesOf(start) + (parseDuration(before.duration) ?? 0) + waitingMinutes(before)
+        : 0
+    const next = Math.ceil(arrival / STEP_MINUTES) * STEP_MINUTES
+    times.push(own !== '' && next > minutesOf(own) && next < DAY_MINUTES ? timeOf(next) : own)
+  }
+  return times
+}
+
+/** Minutes since midnight of the ride's day, for the plan's flight; `null` if the ride leads to no flight. */
+function latestPickup(ride: JourneyRide, { flight, start, end, stops }: Plan): number | null {
+  const before = minutesBeforeFlight({ ...ride, minutes: parseDuration(ride.duration) })
+  if (!flight || before === null || ride.to !== stops.length - 1) return null
+  const daysLater = start && end ? (Date.parse(end) - Date.parse(start)) / DAY_MS - ride.day : 0
+  return Math.max(0, daysLater) * DAY_MINUTES + minutesOf(flight) - before
+}

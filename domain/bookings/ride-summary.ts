@@ -1,0 +1,229 @@
+/** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
+import { drivesOf } from './vehicles-of-a-drive.ts'
+import type { Formats } from '#domain/languages/formats.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { hasDurations, tourKind } from '#domain/tours/parks.ts'
+import type { Tour } from '#domain/tours/tour-price.ts'
+import { entryFeeText } from '#domain/tours/entry-fees.ts'
+import { parkFee, tourEndText } from '#domain/tours/tour-texts.ts'
+import { quotedWords } from './agreed/agreed-price.ts'
+import type { AssignedDriver, RideInWords } from './ride.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
+import { type DriverNotes, noteLabel, noteRow, notesOf } from './driver/driver-notes.ts'
+import { payAtTheEnd, severalRidesTerms, stayTerms } from './status-texts.ts'
+
+export interface SummaryLine {
+  readonly label: string
+  readonly value: string
+  /** A name or a figure: a page translator would harm it. */
+  readonly asIs?: boolean
+}
+
+const hasValue = ({ value }: SummaryLine) => value !== ''
+
+/** What the guest told the driver, without the details, which come last. */
+export function driverNoteLines(notes: DriverNotes & { readonly kind: RideKind }, texts: Texts): SummaryLine[] {
+  return notesOf(notes.kind)
+    .filter((name) => name !== 'details')
+    .map((name) => ({
+      label: noteLabel(name, notes.kind, texts),
+      value: String(notes[name] ?? ''),
+      asIs: noteRow(name).value === 'line',
+    }))
+    .filter(hasValue)
+}
+
+/** The quoted price that no longer holds, and why. */
+export function quotedLines({ quoted }: RideInWords, texts: Texts): SummaryLine[] {
+  if (!quoted) return []
+  return [{ label: texts.in('booking').lines.insteadOf, value: quotedWords(quoted, quoted.reason, texts.formats) }]
+}
+
+function parkFeeText({ park, travelers }: Extract<RideInWords, { readonly kind: 'tour' }>, texts: Texts): string {
+  const { stated, note } = parkFee(park, travelers, texts)
+  return texts.formats.sentences(stated ? [`${stated.amount}.`, stated.meaning, note] : [note])
+}
+
+/** 'Half Day'; empty for the hike, which has no choice of duration. */
+const lengthText = ({ park, tourLength }: Pick<Tour, 'park' | 'tourLength'>, texts: Texts) =>
+  hasDurations(park) ? texts.in('tours').lengths[tourLength] : ''
+
+/** In few words. @example 'Yala national park, Full Day', 'Horton Plains national park, guided walk, Half Day' */
+export function tourText(tour: Pick<Tour, 'park' | 'tourLength'>, texts: Texts): string {
+  const kind = tourKind(tour.park)
+  const kindText = kind === 'safari' ? '' : texts.in('tours').kinds[kind]
+  return texts.formats.facts([tour.park, kindText, lengthText(tour, texts)].filter((fact) => fact !== ''))
+}
+
+/** @example stopsText([{ place: 'Pinnawala', minutes: 45 }], formats) // 'Pinnawala (45 mins)' */
+export function stopsText(via: readonly StopOnTheWay[] | null | undefined, { duration, names }: Formats): string {
+  return names((via ?? []).map(({ place, minutes }) => (minutes > 0 ? `${place} (${duration(minutes)})` : place)))
+}
+
+/** Minutes of waiting at all stops of a ride. */
+export const waitingMinutes = ({ via }: { readonly via?: readonly StopOnTheWay[] | null }) =>
+  (via ?? []).reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** How long the drive takes, and the stops. */
+function durationText(
+  ride: { readonly minutes: number; readonly via?: readonly StopOnTheWay[] | null },
+  texts: Texts,
+): string {
+  const { duration } = texts.formats
+  const waiting = waitingMinutes(ride)
+  const driving = duration(ride.minutes)
+  return waiting > 0 ? texts.in('booking').lines.drivingAndStops(driving, duration(waiting)) : driving
+}
+
+/** What a page already shows above the lines of a ride: its route or tour; or that, its day, time and price. */
+type SaidAbove = 'nothing' | 'route' | 'facts'
+
+/** One ride. Leaves out lines without a value, and what is shown above them. */
+export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 'nothing'): SummaryLine[] {
+  const { lines: t } = texts.in('booking')
+  const { formats } = texts
+  const ofRoute = (lines: SummaryLine[]) => (above === 'nothing' ? lines : [])
+  const ofFacts = (lines: SummaryLine[]) => (above === 'facts' ? [] : lines)
+  const pickupTimeLines = ofFacts([
+    { label: t.date, value: formats.confirmedDate(ride.pickupDate), asIs: true },
+    { label: t.time, value: t.sriLankaTime(formats.confirmedTime(ride.pickupTime)) },
+  ])
+  const details = { label: noteLabel('details', ride.kind, texts), value: ride.details }
+  const lines =
+    ride.kind === 'transfer'
+      ? [
+          ...ofRoute([{ label: t.pickup, value: ride.pickup, asIs: true }]),
+          { label: t.via, value: stopsText(ride.via, formats), asIs: true },
+          ...ofRoute([{ label: t.dropoff, value: ride.dropoff, asIs: true }]),
+          ...pickupTimeLines,
+          { label: t.vehicle, value: texts.in('site').vehicles[ride.vehicle] },
+          ...ofFacts([{ label: t.price, value: t.allInclusive(priceText([ride], formats)) }]),
+          ...quotedLines(ride, texts),
+          { label: t.distance, value: formats.km(ride.distanceKm) },
+          { label: t.duration, value: durationText(ride, texts) },
+          // Who stops on the way visits something.
+          { label: t.entryFees, value: ride.via?.length ? entryFeeText([ride], texts) : '' },
+          ...driverNoteLines(ride, texts),
+          details,
+        ]
+      : [
+          ...ofRoute([{ label: t.tour, value: ride.park }]),
+          { label: t.tourPickup, value: tourEndText(ride.pickup, ride.park, 'entrance', texts) },
+          { label: t.via, value: stopsText(ride.via, formats), asIs: true },
+          { label: t.tourDropoff, value: tourEndText(ride.dropoff, ride.park, 'exit', texts) },
+          ...pickupTimeLines,
+          ...ofRoute([{ label: t.duration, value: lengthText(ride, texts) }]),
+          { label: t.travelers, value: String(ride.travelers) },
+          ...ofFacts([{ label: t.total, value: priceText([ride], formats), asIs: true }]),
+          ...quotedLines(ride, texts),
+          { label: t.parkFee, value: parkFeeText(ride, texts) },
+          { label: t.transport, value: ride.distanceKm > 0 ? t.included(formats.km(ride.distanceKm)) : t.notIncluded },
+          ...driverNoteLines(ride, texts),
+          details,
+        ]
+  return lines.filter(hasValue)
+}
+
+export function driverLines({ name, phone, car }: AssignedDriver, texts: Texts): SummaryLine[] {
+  const { lines: t } = texts.in('booking')
+  return [
+    { label: t.driver, value: name, asIs: true },
+    { label: t.driverPhone, value: phone, asIs: true },
+    { label: t.car, value: car, asIs: true },
+  ]
+}
+
+/** @example 'Taxi from Colombo to Kandy', 'Yala national park safari, full day' */
+export function rideTitle(ride: RideInWords, texts: Texts): string {
+  if (ride.kind === 'transfer') return texts.in('booking').title.taxi(ride.pickup, ride.dropoff)
+  const { tour: t } = texts.in('booking')
+  const tour = t[tourKind(ride.park)](ride.park)
+  return hasDurations(ride.park) ? t.withLength(tour, ride.tourLength) : tour
+}
+
+const leadsBack = (there: RideInWords, back: RideInWords) =>
+  placeKey(there.pickup) === placeKey(back.dropoff) && placeKey(there.dropoff) === placeKey(back.pickup)
+
+/**
+ * All rides of a booking. @param rides at least one
+ * @example 'Taxi from Kandy to Ella and back', 'Journey from Kandy to Galle, 4 rides, 2 vehicles'
+ */
+export function bookingTitle(rides: readonly RideInWords[], texts: Texts): string {
+  const drives = drivesOf(rides)
+  const vehicles = Math.max(...drives.map(({ length }) => length))
+  const firsts = drives.map(([first]) => first) as [RideInWords, ...RideInWords[]]
+  const title = drivesTitle(firsts, texts)
+  return vehicles > 1 ? texts.in('booking').title.vehicles(title, vehicles) : title
+}
+
+/** @param firsts the first ride of each drive */
+function drivesTitle(firsts: readonly [RideInWords, ...RideInWords[]], texts: Texts): string {
+  const { title: t } = texts.in('booking')
+  const [first, second] = firsts
+  const ride = rideTitle(first, texts)
+  if (!second) return ride
+  if (firsts.length === 2) return leadsBack(first, second) ? t.andBack(ride) : t.andOneMore(ride)
+  const last = firsts.at(-1)!
+  return placeKey(first.pickup) === placeKey(last.dropoff)
+    ? t.roundTrip(first.pickup, firsts.length)
+    : t.journey(first.pickup, last.dropoff, firsts.length)
+}
+
+/** From where to where, as in an itinerary. @example 'Kandy to Ella', 'Ella to Tissamaharama by way of Yala national park' */
+export function routeText(ride: RideInWords, texts: Texts): string {
+  const { title: t } = texts.in('booking')
+  if (ride.kind === 'transfer') return t.route(ride.pickup, ride.dropoff)
+  return t.route(
+    tourEndText(ride.pickup, ride.park, 'entrance', texts),
+    tourEndText(ride.dropoff, ride.park, 'exit', texts),
+  )
+}
+
+interface Priced {
+  readonly priceUsd: number
+  readonly priceLkr?: number | null
+}
+
+/**
+ * The price of some rides together. A tour has a price in dollars alone.
+ * @example 'LKR 21,480 (USD 74)', with a tour 'USD 248'
+ */
+export function priceText(rides: readonly Priced[], { lkr, usd }: Formats): string {
+  const dollars = usd(rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0))
+  if (!rides.every(({ priceLkr }) => typeof priceLkr === 'number')) return dollars
+  return `${lkr(rides.reduce((sum, { priceLkr }) => sum + priceLkr!, 0))} (${dollars})`
+}
+
+/** So many dollars of a price, in its currencies: half of 'LKR 21,480 (USD 74)' is 'LKR 10,740 (USD 37)'. */
+export const partOfPrice = ({ priceUsd, priceLkr }: Priced, usd: number) => ({
+  priceUsd: usd,
+  priceLkr: typeof priceLkr === 'number' && priceUsd > 0 ? Math.round((priceLkr * usd) / priceUsd) : null,
+})
+
+/** How the rides that still run are paid for. @param rides at least one. @param isOnline whether they can be paid online */
+export function paymentTerms(
+  rides: readonly RideInWords[],
+  isOnline: boolean,
+  arrangement: Arrangement,
+  texts: Texts,
+): string {
+  if (arrangement === 'stay') return stayTerms(isOnline, texts)
+  const terms = payAtTheEnd(rides[0]!.kind, isOnline, texts)
+  return rides.length > 1 ? texts.formats.sentences([terms, severalRidesTerms(isOnline, texts)]) : terms
+}
+
+/** What the price of a booking is for. @example 'Car and driver for 8 days' */
+export function arrangementText(
+  { arrangement, stayDays }: { readonly arrangement: Arrangement; readonly stayDays: number | null },
+  texts: Texts,
+): string | null {
+  return arrangement === 'stay' ? texts.in('booking').title.stay(stayDays ?? 0) : null
+}
+
+/** True for a pickup at the airport without a flight, which the driver needs. */
+export function lacksFlight(ride: RideInWords): boolean {
+  return ride.kind === 'transfer' && ride.details === '' && ride.flight === '' && isColomboAirport(ride.pickup)
+}

@@ -1,0 +1,62 @@
+/** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
+import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import type { Disagreement } from './agreed/booked-as-quoted.ts'
+import type { BookingStatus } from './ride.ts'
+
+/** How a ride is paid for. @param isOnline whether it can be paid online */
+export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
+  const { paying: t } = texts.in('ride')
+  return t[isOnline ? (`${kind}Online` as const) : kind]
+}
+
+/** Beside that, for a booking with several rides. */
+export const severalRidesTerms = (isOnline: boolean, texts: Texts) =>
+  texts.in('ride').paying[isOnline ? 'severalOnline' : 'several']
+
+/** The same where a car and driver stay. */
+export const stayTerms = (isOnline: boolean, texts: Texts) => texts.in('ride').paying[isOnline ? 'stayOnline' : 'stay']
+
+/** Hours after the booking within which the driver's details are promised. */
+export const DRIVER_HOURS = SERVICE.driverHours
+
+/** Opens a WhatsApp chat about the discount. */
+export const discountLink = (reference: string, texts: Texts) =>
+  whatsappLink(texts.in('booking').messages.askForDiscount(reference))
+
+/** Opens a WhatsApp chat about a booking. */
+export const questionLink = (reference: string, texts: Texts) =>
+  whatsappLink(texts.in('booking').messages.question(reference))
+
+/** What a customer is told of a field that differs from the quote. */
+export function disagreementText(problem: Disagreement): string {
+  switch (problem.code) {
+    case 'other-place':
+      return 'The quoted price is for another place'
+    case 'other-distance':
+      return 'The quoted price is for another distance'
+    case 'other-duration':
+      return 'The quoted price is for another duration'
+    case 'other-price':
+      return 'This is not the quoted price'
+    case 'other-tour-price':
+      return `The price of this tour is USD ${problem.priceUsd}`
+    case 'no-full-day':
+      return `This tour has one duration: write ${tourTypeText('half')}`
+  }
+}
+
+interface StatusTexts {
+  readonly title: string
+  readonly text: string
+}
+
+/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
+export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean, texts: Texts, isOver = false): StatusTexts {
+  const { status: t } = texts.in('booking')
+  const { title } = t[status]
+  if (isOver && status !== 'cancelled') return { title, text: t.over }
+  if (status === 'new') return { title, text: t.new.text(DRIVER_HOURS) }
+  return { title, text: isOneOfSeveral ? t[status].ride : t[status].text }
+}

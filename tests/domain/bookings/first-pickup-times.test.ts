@@ -1,0 +1,54 @@
+/** The times with which the form of a journey starts. */
+import { expect, test } from 'vitest'
+import { firstTime, firstTimes, goesOn } from '#domain/bookings/request/first-pickup-times.ts'
+import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { Plan } from '#domain/journeys/plan.ts'
+
+const AIRPORT = 'Colombo Bandaranaike International Airport'
+const stops = [{ place: 'Kandy', nights: 2 }, { place: 'Mirissa', nights: 2 }, { place: AIRPORT }]
+/** Two and a half hours to the airport, which asks for three more. */
+const last = {
+  kind: 'transfer',
+  pickup: 'Mirissa',
+  dropoff: AIRPORT,
+  via: [] as JourneyRide['via'],
+  duration: '2 hours 30 mins',
+  day: 4,
+  from: 1,
+  to: 2,
+} as JourneyRide
+const dates = (end: string) => ({ start: '2027-02-01', end })
+
+test.each<[string, Partial<Plan>, string]>([
+  ['without a flight', {}, '09:00'],
+  ['in the morning', { flight: '07:10' }, '01:40'],
+  ['at noon', { flight: '13:00' }, '07:30'],
+  ['in the evening', { flight: '22:45' }, '17:15'],
+  ['so early that one leaves the evening before', { flight: '01:30' }, ''],
+  ['so early, on the day of the last ride', { flight: '01:30', ...dates('2027-02-05') }, ''],
+  ['in the night after the last ride', { flight: '01:30', ...dates('2027-02-06') }, '20:00'],
+  ['in the morning after it', { flight: '07:10', ...dates('2027-02-06') }, '09:00'],
+])('the last ride reaches a flight %s', (_, plan, time) => {
+  expect(firstTime(last, { stops, ...plan }, '10:00')).toBe(time)
+})
+
+test('a drive that goes on, on the same day, begins when the one before it arrives', () => {
+  const way = (change: Partial<JourneyRide>) => ({ ...last, dropoff: 'Galle', duration: '2 hours 53 mins', ...change })
+  const rides = [way({}), way({ via: [{ place: 'Matara', minutes: 30 }] }), way({}), way({ day: 5 })] as JourneyRide[]
+  expect(firstTimes(rides, { stops }, '09:00')).toEqual(['09:00', '11:55', '15:20', '09:00'])
+  expect(rides.map((_, i) => goesOn(rides, i, { stops }))).toEqual([false, true, true, false])
+  // Not into the next day.
+  expect(firstTimes(rides, { stops }, '22:00')).toEqual(['22:00', '22:00', '22:00', '22:00'])
+})
+
+test('stops on the way are a part of the time', () => {
+  const via = [{ place: 'Galle', minutes: 75 }]
+  expect(firstTime({ ...last, via }, { stops, flight: '22:45' }, '10:00')).toBe('16:00')
+})
+
+test('a time that the plan says is taken; the usual one is for rides that nothing else sets', () => {
+  const asked: Plan = { stops: [stops[0]!, { ...stops[1]!, leaves: '06:30' }, stops[2]!], flight: '22:45' }
+  expect(firstTime(last, asked, '10:00')).toBe('06:30')
+  expect(firstTime({ ...last, dropoff: 'Galle' }, { stops }, '10:00')).toBe('10:00')
+  expect(firstTime({ ...last, pickup: AIRPORT, dropoff: 'Galle' }, { stops }, '10:00')).toBe('')
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import type { RideInWords } from '#domain/bookings/ride.ts'
+import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
+import {
+  bookingTitle,
+  lacksFlight,
+  paymentTerms,
+  priceText,
+  rideSummary,
+  rideTitle,
+} from '#domain/bookings/ride-summary.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+
+const transfer = {
+  ...driverNotes({}),
+  position: 1,
+  kind: 'transfer',
+  pickup: 'CMB',
+  dropoff: 'Ella',
+  distanceKm: 219,
+  minutes: 292,
+  pickupDate: '2027-03-05',
+  pickupTime: '04:05',
+  vehicle: 'car',
+  priceLkr: 34845,
+  priceUsd: 120,
+} as const
+const tour = {
+  ...driverNotes({ details: 'Vegetarian' }),
+  position: 1,
+  kind: 'tour',
+  park: 'Yala national park',
+  pickup: 'Yala national park',
+  dropoff: 'yala-national-park',
+  distanceKm: 0,
+  tourLength: 'full',
+  travelers: 2,
+  pickupDate: '2027-03-05',
+  pickupTime: '05:00',
+  priceUsd: 210,
+} as const
+
+const lines = (ride: RideInWords) => rideSummary(ride, ENGLISH_TEXTS).map(({ label, value }) => `${label}: ${value}`)
+
+test("a transfer's summary has the words of the confirmation, and no line without a value", () => {
+  expect(lines(transfer)).toEqual([
+    'Pickup: CMB',
+    'Dropoff: Ella',
+    'Pickup date: 2027 March 5',
+    'Pickup time: 04:05 hrs (Sri Lanka time)',
+    'Vehicle: Sedan Car',
+    'Price: LKR 34,845 (USD 120), all inclusive',
+    'Distance: 219 km',
+    'Duration: 4 hours 52 mins',
+  ])
+  expect(lines({ ...transfer, details: 'UL504' })).toContain('Flight or room details: UL504')
+  expect(rideTitle(transfer, ENGLISH_TEXTS)).toBe('Taxi from CMB to Ella')
+})
+
+test('a park without a stated fee still says what the price covers', () => {
+  expect(lines({ ...tour, park: 'Bundala national park', travelers: 1 })).toContain(
+    'Park fee: The total covers the entry of 1 traveler: there is nothing to pay at the gate.',
+  )
+})
+
+test('a tour from park to park starts at the entrance gate and ends at the exit gate', () => {
+  expect(lines(tour)).toEqual(
+    expect.arrayContaining([
+      'Pickup location: Yala national park entrance gate',
+      'Dropoff location: yala-national-park exit gate',
+      'Duration: Full Day',
+      'Travelers: 2',
+      'Total: USD 210',
+      'Park fee: 105 USD. That is what a visit is charged at the park itself. The total covers the entry of 2 travelers: there is nothing to pay at the gate.',
+      'Transport: Not included',
+      'Notes: Vegetarian',
+    ]),
+  )
+  expect(rideTitle(tour, ENGLISH_TEXTS)).toBe('Yala national park safari, full day')
+})
+
+test('the hike has no choice of duration', () => {
+  const hike = { ...tour, park: "Adam's Peak", pickup: 'Hatton', dropoff: 'Hatton', distanceKm: 60 }
+  expect(lines(hike).some((line) => line.startsWith('Duration'))).toBe(false)
+  expect(lines(hike)).toContain('Transport: 60 km included')
+  expect(rideTitle(hike, ENGLISH_TEXTS)).toBe("Adam's Peak, guided hike")
+})
+
+test('what the guest told the driver stands before the notes, each once', () => {
+  const told = {
+    guestName: 'Ann Smith',
+    bags: 0,
+    childSeats: 1,
+    flight: 'UL504',
+    pickupAddress: '12 Lake Road',
+    dropoffAddress: 'Villa Sunrise',
+  }
+  expect(lines({ ...transfer, ...told, travelers: 5, details: 'Two surfboards' }).slice(8)).toEqual([
+    'Flight: UL504',
+    'Pickup address: 12 Lake Road',
+    'Dropoff address: Villa Sunrise',
+    'Name on the sign: Ann Smith',
+    'Travelers: 5',
+    'Large bags: 0',
+    'Child seats: 1',
+    'Flight or room details: Two surfboards',
+  ])
+  expect(lines({ ...tour, ...told }).filter((line) => line.startsWith('Travelers'))).toEqual(['Travelers: 2'])
+})
+
+const back = { ...transfer, position: 2, pickup: 'Ella', dropoff: 'cmb', priceLkr: 35155, priceUsd: 123 } as const
+const onward = { ...back, dropoff: 'Galle' } as const
+
+test.each<[string, RideInWords[]]>([
+  ['Taxi from CMB to Ella', [transfer]],
+  ['Taxi from CMB to Ella and back', [transfer, back]],
+  ['Taxi from CMB to Ella and 1 more ride', [transfer, onward]],
+  ['Round trip from CMB, 3 rides', [transfer, onward, { ...back, position: 3 }]],
+  ['Journey from CMB to Galle, 3 rides', [transfer, { ...tour, position: 2 }, { ...onward, position: 3 }]],
+  ['Taxi from CMB to Ella, 2 vehicles', [transfer, { ...transfer, position: 2, beside: 1 }]],
+  ['Yala national park safari, full day and 1 more ride', [{ ...tour }, onward]],
+])('%s', (title, rides) => {
+  expect(bookingTitle(rides, ENGLISH_TEXTS)).toBe(title)
+})
+
+test('rides are priced together, with a tour in dollars alone', () => {
+  expect(priceText([transfer], ENGLISH_TEXTS.formats)).toBe('LKR 34,845 (USD 120)')
+  expect(priceText([transfer, back], ENGLISH_TEXTS.formats)).toBe('LKR 70,000 (USD 243)')
+  expect(priceText([transfer, tour], ENGLISH_TEXTS.formats)).toBe('USD 330')
+})
+
+test('one payment online is for all rides of a booking', () => {
+  expect(paymentTerms([transfer, back], true, 'rides', ENGLISH_TEXTS)).toContain(
+    'one payment online is for all rides that are still to be paid',
+  )
+  for (const ride of [transfer, tour])
+    expect(paymentTerms([ride], true, 'rides', ENGLISH_TEXTS)).not.toContain('all rides')
+})
+
+test('only a pickup at the airport without details lacks its flight', () => {
+  expect(lacksFlight(transfer)).toBe(true)
+  expect(lacksFlight({ ...transfer, details: 'UL504' })).toBe(false)
+  expect(lacksFlight({ ...transfer, flight: 'UL504' })).toBe(false)
+  expect(lacksFlight({ ...transfer, pickup: 'Ella', dropoff: 'CMB' })).toBe(false)
+  expect(lacksFlight(tour)).toBe(false)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { saidOfRides } from '#domain/bookings/vehicles-of-a-drive.ts'
+
+const ride = (position: number, beside: number | null, text: string | null) => ({ position, beside, text })
+
+test.each([
+  ['what holds for all is said of none', [ride(1, null, 'a'), ride(2, null, 'a')], [{ position: null, text: 'a' }]],
+  ['what holds for one is said of it', [ride(1, null, null), ride(2, null, 'a')], [{ position: 2, text: 'a' }]],
+  [
+    'what holds for both vehicles of a drive is said of the first',
+    [ride(1, null, null), ride(2, 1, null), ride(3, null, 'a'), ride(4, 3, 'a')],
+    [{ position: 3, text: 'a' }],
+  ],
+  [
+    'what holds for each vehicle alone is said of each',
+    [ride(1, null, 'a'), ride(2, 1, 'b'), ride(3, null, 'a')],
+    [
+      { position: 1, text: 'a' },
+      { position: 2, text: 'b' },
+      { position: 3, text: 'a' },
+    ],
+  ],
+  ['nothing is said of nothing', [ride(1, null, null)], []],
+])('%s', (_, rides, expected) => {
+  expect(saidOfRides(rides, ({ text }) => text)).toEqual(expected)
+})

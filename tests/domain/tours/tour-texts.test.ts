@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { tourText } from '#domain/bookings/ride-summary.ts'
+import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
+import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { included, notIncluded } from '#domain/journeys/included.ts'
+import { ways } from '#domain/languages/en/ways.ts'
+import { entryFees, entryFeeText } from '#domain/tours/entry-fees.ts'
+import { PARKS } from '#domain/tours/parks.ts'
+import { MAX_TRAVELERS } from '#domain/tours/tour-price.ts'
+import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/tours/tour-texts.ts'
+
+const YALA = 'Yala national park'
+const HORTON = 'Horton Plains national park'
+const PEAK = "Adam's Peak"
+
+describe('the summary', () => {
+  test.each([
+    [YALA, 'Yala national park entrance gate', 'Yala national park exit gate'],
+    [HORTON, 'Horton Plains national park entrance gate', 'Horton Plains national park exit gate'],
+    [PEAK, "Adam's Peak, start of the climb", "Adam's Peak, start of the climb"],
+  ])('names where a tour of %s begins and ends without transport', (park, entrance, exit) => {
+    const atGate = { park, pickup: park, dropoff: park }
+    expect(pickupText(atGate, ENGLISH_TEXTS)).toBe(`Pickup location - ${entrance}`)
+    expect(dropoffText(atGate, ENGLISH_TEXTS)).toBe(`Dropoff location - ${exit}`)
+  })
+
+  test('names other places as they are', () => {
+    const elsewhere = { park: YALA, pickup: 'Ella', dropoff: 'Galle' }
+    expect(pickupText(elsewhere, ENGLISH_TEXTS)).toBe('Pickup location - Ella')
+    expect(dropoffText(elsewhere, ENGLISH_TEXTS)).toBe('Dropoff location - Galle')
+  })
+})
+
+const withoutTransport = (park: string) =>
+  inclusions({ park, pickup: park, dropoff: park }, { distanceKm: 0, travelers: 2 }, ENGLISH_TEXTS)
+
+describe('the price includes', () => {
+  test('only the jeep, or the guide, without transport', () => {
+    expect(withoutTransport(YALA)).toEqual(['A private jeep with its driver, for your party alone'])
+    expect(withoutTransport(HORTON)).toEqual(['A private guide for the walk'])
+    expect(withoutTransport(PEAK)).toEqual(['A private guide for the climb and the way down'])
+  })
+
+  test('the transport that is driven, and which car drives it', () => {
+    expect(
+      inclusions({ park: YALA, pickup: 'Ella', dropoff: YALA }, { distanceKm: 107, travelers: 1 }, ENGLISH_TEXTS),
+    ).toEqual([
+      'A private jeep with its driver, for your party alone',
+      'Transport from Ella to the park',
+      'Sedan Car for up to 3 travelers and 3 large suitcases',
+      'Highway toll and fuel for 107 km',
+    ])
+  })
+
+  test('the transport to the start of a climb', () => {
+    expect(
+      inclusions(
+        { park: PEAK, pickup: 'Hatton', dropoff: 'Ella' },
+        { distanceKm: 107, travelers: 6 },
+        ENGLISH_TEXTS,
+      ).slice(1),
+    ).toEqual([
+      'Transport from Hatton to the start of the climb',
+      'Transport on to Ella',
+      'Van for up to 6 travelers and 6 large suitcases',
+      'Highway toll and fuel for 107 km',
+    ])
+  })
+
+  test.each([
+    [1, 'Sedan Car'],
+    [3, 'Sedan Car'],
+    [4, 'Van'],
+    [MAX_TRAVELERS, 'Van'],
+  ])('for %i travelers: %s', (travelers, car) => {
+    expect(
+      inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }, ENGLISH_TEXTS).join(),
+    ).toContain(`${car} for up to`)
+    expect(VEHICLE_ROOM[car === 'Van' ? 'van' : 'car'].seats).toBeGreaterThanOrEqual(travelers)
+  })
+})
+
+describe('a tour is called what it is', () => {
+  test.each([
+    [
+      YALA,
+      'Yala national park private safari',
+      'Yala national park private safari, full day',
+      'Yala national park, Full Day',
+    ],
+    [
+      HORTON,
+      'Horton Plains national park private guided walk',
+      'Horton Plains national park private guided walk, full day',
+      'Horton Plains national park, guided walk, Full Day',
+    ],
+    [PEAK, "Adam's Peak private guided hike", "Adam's Peak private guided hike", "Adam's Peak, guided hike"],
+  ])('%s', (park, name, title, words) => {
+    expect(tourName(park, ENGLISH_TEXTS)).toBe(name)
+    expect(tourTitle({ park, tourLength: 'full' }, ENGLISH_TEXTS)).toBe(title)
+    expect(tourText({ park, tourLength: 'full' }, ENGLISH_TEXTS)).toBe(words)
+  })
+
+  test.each(PARKS.filter(({ kind }) => kind !== 'safari'))(
+    'nothing about $name speaks of a safari or a jeep',
+    ({ name: park }) => {
+      const texts = [
+        tourName(park, ENGLISH_TEXTS),
+        tourText({ park, tourLength: 'half' }, ENGLISH_TEXTS),
+        ...inclusions({ park, pickup: 'Ella', dropoff: park }, { distanceKm: 90, travelers: 2 }, ENGLISH_TEXTS),
+      ]
+      expect(texts.join()).not.toMatch(/safari|jeep/i)
+    },
+  )
+})
+
+test.each([
+  [PEAK, '105 USD'],
+  ["adam's peak", '105 USD'],
+  ['Udawalawe national park', '99 USD'],
+  [YALA, '105 USD'],
+  ['Minneriya national park', '105 USD'],
+])("the park fee of %s is stated, with the operator's note: %s", (park, amount) => {
+  expect(parkFee(park, 4, ENGLISH_TEXTS)).toEqual({
+    stated: { amount, meaning: PARK_FEE_MEANING },
+    note: PARK_FEE_NOTE.replace('{party}', '4 travelers'),
+  })
+})
+
+test('a park without a stated fee states none, but what the price covers, and for how many', () => {
+  expect(parkFee('Bundala national park', 1, ENGLISH_TEXTS)).toEqual({
+    stated: null,
+    note: PARK_FEE_NOTE.replace('{party}', '1 traveler'),
+  })
+  expect(PARK_FEE_NOTE).toContain('{party}')
+})
+
+describe('entry fees', () => {
+  const drive = { kind: 'transfer' } as const
+  const tourOf = (park: string) => ({ kind: 'tour' as const, park })
+
+  test.each([
+    ['a drive', [drive], [], 'Entry to sights and national parks is not in the price of a ride.'],
+    ...PARKS.map(
+      ({ name }) =>
+        [
+          `a tour of ${name}`,
+          [tourOf(name)],
+          [name],
+          `Entry to ${name} is in the price. Entry to other sights and parks is not in the price.`,
+        ] as const,
+    ),
+    [
+      'a journey with two tours of one park and one of another',
+      [drive, tourOf(YALA), tourOf(YALA), drive, tourOf(HORTON)],
+      [YALA, HORTON],
+      `Entry to ${YALA} and ${HORTON} is in the price. Entry to other sights and parks is not in the price.`,
+    ],
+  ] as const)('%s', (_, rides, covered, text) => {
+    expect(entryFees(rides)).toEqual({ covered, atGate: [] })
+    expect(entryFeeText(rides, ENGLISH_TEXTS)).toBe(text)
+    const t = ways.included
+    for (const way of ['rides', 'stay'] as const) {
+      expect(included(rides, t)[way].filter((words) => words.startsWith('Entry'))).toEqual(
+        covered.map((park) => `Entry to ${park}`),
+      )
+      expect(notIncluded(rides, t)[way].filter((words) => /entr/i.test(words))).toEqual([
+        covered.length > 0 ? 'Entry to other sights and parks' : 'Entry to sights and national parks',
+      ])
+    }
+  })
+
+  test('are paid at the gate where the operator does not cover them', () => {
+    expect(entryFees([drive, tourOf(YALA)], false)).toEqual({ covered: [], atGate: [YALA] })
+  })
+})

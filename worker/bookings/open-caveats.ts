@@ -1,0 +1,38 @@
+/** Why a ride that nobody has confirmed cannot be driven as booked, and whether it is only a request. */
+import { type Caveat, caveatOf } from '#domain/bookings/agreed/caveats.ts'
+import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
+import { isRequest } from '#domain/bookings/agreed/short-notice.ts'
+import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
+import type { Booking, Ride } from './store.ts'
+
+/** Of the drive from the pickup to the park's gate; `null` if unknown. */
+export function gateMinutes(trip: Parameters<typeof placeTour>[0]): number | null {
+  const placed = placeTour(trip)
+  return placed && minutesToGate(placed)
+}
+
+/** `null` for nothing, and once the operator has given their word. */
+export function openCaveat(ride: Ride, now: Date): Caveat | null {
+  if (ride.status !== 'new' || ride.erasedAt !== null || isPastDay(ride.pickupDate, now)) return null
+  return asBooked(ride)
+}
+
+const asBooked = (ride: Ride) => caveatOf(ride, ride.kind === 'tour' ? gateMinutes(ride) : null)
+
+/** A ride, and whether it is only a request: that decides what its cancellation costs. */
+export type AskedRide = Ride & { readonly isRequest: boolean }
+
+/** The rides of a booking, in their order. */
+export function askedRides(booking: Booking): readonly AskedRide[] {
+  // A tour's caveat asks the roads, and of a stay all rides are asked for each.
+  const known = new Map<Ride, boolean>()
+  const hasCaveat = (ride: Ride) => {
+    const found = known.get(ride) ?? asBooked(ride) !== null
+    known.set(ride, found)
+    return found
+  }
+  return booking.rides.map((ride) => ({ ...ride, isRequest: isRequest(booking, ride, hasCaveat) }))
+}
+
+export const askedRide = (booking: Booking, { position }: Pick<Ride, 'position'>): AskedRide =>
+  askedRides(booking).find((ride) => ride.position === position)!
