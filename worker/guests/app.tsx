@@ -301,8 +301,8 @@ export const guestPages = new Hono<AppEnv>()
           { position: ride.position, fields: changedFields(fields) },
         )
       }
-      const isOne = rides.length > 1
-      const done = `${step.step === 'cancel' && isOne ? 'cancel-ride' : step.step}${isOne ? `&ride=${ride.position}` : ''}`
+      const isOneOfSeveral = rides.length > 1
+      const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${isOneOfSeveral ? `&ride=${ride.position}` : ''}`
       return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
