@@ -11,7 +11,7 @@ import { rememberOwnWords, undoAutofill, undoInput } from '#client/forms/own-wor
 import type { FieldNames, FieldTexts } from './draft.ts'
 import { readValues, useFormDraft } from './form-draft.ts'
 import { NO_PHONE_OF_COUNTRY } from './form-fields.ts'
-import type { FormQuestion } from './form-question.tsx'
+import type { FormQuestion } from './soon-and-overlap-questions.tsx'
 import { homeCountry, type PhoneMetadata, phoneMetadataInTime } from './phone-field.tsx'
 import type { DatedSubject } from './pickup-start.ts'
 import { type BookingRequest, currentProgress, ROBOT_CHECK_FIELD } from './progress.ts'

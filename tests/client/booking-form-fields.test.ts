@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fieldError, formErrors, requestOf } from '#client/booking/form-fields.ts'
-import { bookingQuestions } from '#client/booking/form-question.tsx'
+import { bookingQuestions } from '#client/booking/soon-and-overlap-questions.tsx'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
 import type { TimedRide } from '#domain/bookings/driver/driver-times.ts'
 import { hasCountryCode } from '#domain/bookings/request/details.ts'

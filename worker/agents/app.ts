@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { type AppEnv, settings } from '#worker/environment.ts'
-import { LISTED_CACHE_CONTROL } from '#worker/platform/entity-tag.ts'
+import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { readText } from '#worker/platform/body.ts'
 import { visitorOf, workerContext } from '#worker/platform/request.ts'

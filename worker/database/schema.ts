@@ -276,7 +276,7 @@ export type RideRow = typeof rides.$inferSelect
 /**
  * Who reads a mail of each kind. Each pair has words of its own.
  * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
- * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/day/timed-mails.ts`.
+ * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/day/reminder-hours.ts`.
  */
 export const MAIL_READERS = {
   receipt: ['guest', 'operator'],

@@ -1,7 +1,7 @@
 /** What the operator is mailed about a booking: words for each kind of mail. docs/bookings.md#mail */
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
-import { ALARM_HOURS } from '#domain/bookings/day/timed-mails.ts'
+import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import { overlapsOf, overlapText } from '#domain/bookings/driver/driver-times.ts'
 import { isToldByDrives } from '#domain/bookings/itinerary.ts'

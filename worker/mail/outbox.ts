@@ -9,7 +9,7 @@
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { isStillWanted } from '#domain/bookings/day/timed-mails.ts'
+import { isStillWanted } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -17,7 +17,7 @@ import { MAIL_OF_ANYBODY, type MailKind, type MailReader, outbox, type OutboxRow
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
-import { DIGEST_EVERY, sendDigest } from './digest.ts'
+import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
 import { compose } from './messages.ts'
 import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
@@ -272,7 +272,7 @@ async function sendOne(env: Env, row: OutboxRow, now: Date, isHeld: () => boolea
     // Loaded in the evening alone, with the operator's lists.
     const composed = booking
       ? compose(env, booking, row, now)
-      : import('./overview.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
+      : import('./evening-mail.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
     // A mail that the operator sends again is another one: it was caused at another time.
     const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
     await recordOutcome(env, row, await composeAndSend(env, composed, id), now)

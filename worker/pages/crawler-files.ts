@@ -13,7 +13,7 @@ import type { AppEnv } from '#worker/environment.ts'
 import { sourceOf } from '#worker/log.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-import { LISTED_CACHE_CONTROL } from '#worker/platform/entity-tag.ts'
+import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

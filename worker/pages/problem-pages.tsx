@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#worker/environment.ts'
 import { problemPath, PROBLEMS } from '#worker/platform/problem.ts'
-import { LISTED_CACHE_CONTROL } from '#worker/platform/entity-tag.ts'
+import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 
 const problems = new Map(Object.entries(PROBLEMS))

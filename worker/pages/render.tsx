@@ -25,7 +25,7 @@ import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/langua
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
-import { entityTag, hasEntity, LISTED_CACHE_CONTROL } from '#worker/platform/entity-tag.ts'
+import { entityTag, hasEntity, LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'

@@ -1,7 +1,7 @@
 /** What a step changes beside its rides: the mails that it causes or takes back, the money, and what drivers are told. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { OCCASIONS } from '#domain/bookings/day/timed-mails.ts'
+import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'

@@ -7,7 +7,7 @@ import { StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
-import { addDueReminders } from '#worker/mail/reminders.ts'
+import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import type { Env } from '#worker/environment.ts'
 import {
   removeBookings,

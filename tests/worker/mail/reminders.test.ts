@@ -7,7 +7,7 @@ import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
-import { addDueReminders } from '#worker/mail/reminders.ts'
+import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
 

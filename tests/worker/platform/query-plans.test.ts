@@ -14,7 +14,7 @@ import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { countBooking } from '#worker/bookings/day-limit.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
-import { sendDigest } from '#worker/mail/digest.ts'
+import { sendDigest } from '#worker/mail/many-in-one.ts'
 import {
   endPartnership,
   findPartner,
@@ -46,7 +46,7 @@ import { recordNotice, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { placeTransfer } from '#worker/quotes/placed-trips.ts'
 import { computedDistance, saveDistance } from '#worker/quotes/saved-distances.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { addDueReminders } from '#worker/mail/reminders.ts'
+import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { scheduled } from '#worker/index.ts'
 import {
   bookWithoutMail,

@@ -8,7 +8,7 @@ import { newsMessage, newsWords, noteTold } from '#worker/steps/drivers-to-tell.
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { composeOverview } from '#worker/mail/overview.ts'
+import { composeOverview } from '#worker/mail/evening-mail.ts'
 import {
   removeBookings,
   inTenDays,

@@ -8,7 +8,7 @@ import type { RidePosition } from '#domain/bookings/vehicles-of-a-drive.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import './form-question.css'
+import './soon-and-overlap-questions.css'
 
 export interface FormQuestion {
   /** What it is about: an answer is for that alone. */
