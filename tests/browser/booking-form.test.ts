@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
@@ -371,9 +371,9 @@ test.concurrent('what cancelling costs and the deposit stand above the button, b
 })
 
 test.concurrent('of a car and driver who stay it says what is owed at once, and the deposit', async ({ expect }) => {
-  const start = sriLankaTime(new Date(Date.now() + 10 * 86_400_000)).date
+  const start = sriLankaTime(new Date(Date.now() + 8 * DAY_MS)).date
   const stops =
-    'stop1=Colombo&nights1=0&stop2=Sigiriya&nights2=3&stop3=Ella&nights3=3&stop4=Mirissa&nights4=3&stop5=Jaffna'
+    'stop1=Colombo&nights1=2&stop2=Sigiriya&nights2=3&stop3=Ella&nights3=3&stop4=Mirissa&nights4=3&stop5=Jaffna'
   const { page, close } = await visit(browser, `${site}/journey?${stops}&start=${start}`, DESKTOP)
   await page.getByRole('radio', { name: 'One car and driver who stay' }).check()
   const foot = page.locator('.booking-form__foot')
@@ -381,5 +381,10 @@ test.concurrent('of a car and driver who stay it says what is owed at once, and 
   await foot.getByText('A cancellation costs 40 % of the price.').waitFor()
   expect(await foot.innerText()).toMatch(/on 60\u00a0%, from .* on the whole price\./)
   expect(await foot.innerText()).toMatch(/We ask for a deposit of USD \d+ online; it is a part of the price\./)
+  // The first ride begins after the nights at the first place.
+  const dates = await page
+    .locator('input[name^="pickupdate"]')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  expect(dates).toEqual([2, 5, 8, 11].map((day) => addDays(start, day)))
   await close()
 })
