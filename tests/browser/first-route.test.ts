@@ -24,10 +24,10 @@ const LATE_PARTS = {
 const PAGE_PARTS = {
   home: 'Book activities',
   transfer: 'Book Another Transfer',
-  place: 'Taxi cab price lists by pickup',
-  'airport-rates': 'The cheapest price is',
+  place: 'place__head',
+  'airport-rates': 'rates__lists',
   safari: 'safari__choices',
-  safaris: 'See the tour',
+  safaris: 'tour__chip',
   booking: 'Print the voucher',
   journey: 'Put your stops in order',
   journeys: 'Each shows every ride',

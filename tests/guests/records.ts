@@ -5,9 +5,16 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
+import { paths } from '#domain/paths.ts'
 import type { TransferQuote, TourQuote } from '#domain/quotes/quote-calls.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { openDatabase } from '../browser/site.ts'
+
+/** What the page of a transfer brings along. */
+interface TransferPageData {
+  readonly loaderData: { readonly transfer?: { readonly fare: ShownFare } }
+}
 
 export type RideRow = Readonly<Record<string, string | number | null>>
 
@@ -79,7 +86,12 @@ export function openRecords(url: string, state: string): Records {
         // A pair that nobody has saved. A journey of one ride costs the same.
         const journey = await post<JourneyAnswer>('/journey', { stops: [{ place: pickup }, { place: dropoff }] })
         const ride = journey?.rides.length === 1 ? journey.rides[0]! : null
-        return ride && !('park' in ride) ? ride : null
+        if (ride && !('park' in ride)) return ride
+        // To a park a journey has a tour. The trip's own page has the fare of the drive.
+        const page = await (await fetch(url + paths.transfer(transferSlug(pickup, dropoff)))).text()
+        const [, data = 'null'] = /id="page-data">(.*?)<\/script>/s.exec(page) ?? []
+        const fare = (JSON.parse(data) as TransferPageData | null)?.loaderData.transfer?.fare
+        return fare?.state === 'priced' ? fare.quote : null
       }),
     tourKm: (park, pickup, dropoff) =>
       once(`${park}\n${pickup}\n${dropoff}`, async () => {
