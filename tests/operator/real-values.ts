@@ -25,7 +25,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 const SHORT = [
   'tests/domain/bookings',
-  'tests/domain/safaris',
+  'tests/domain/tours',
   'tests/scripts/build.test.ts',
   'tests/worker/mail/short-notice.test.ts',
   'tests/worker/bookings/turnstile.test.ts',
