@@ -105,7 +105,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const draft = useDraft('journey')
   const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
   const usual = allAt || USUAL_TIME
-  const times = firstTimes(rides, plan, usual)
+  const typedTimes = rides.map((ride) => draft[draftName('pickuptime', ride)])
+  const times = firstTimes(rides, plan, usual, typedTimes)
   const free = rides.filter((ride, index) => isFree(ride, plan) && !goesOn(rides, index, plan))
   return (
     <FormFrame
@@ -123,8 +124,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
           isRequest={hasCaveat}
           pickups={rides.map((ride, index) => ({
             date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
-            // A stay's charges count from days: the hour that is not known yet changes little, and the day much.
-            time: draft[draftName('pickuptime', ride)] || times[index] || (isStay ? usual : ''),
+            // A stay's charges count from days: the usual hour stands in for one that is not known yet.
+            time: (typedTimes[index] ?? times[index]!) || (isStay ? usual : ''),
           }))}
           usd={usd}
           paymentTerms={

@@ -306,8 +306,8 @@ function BothVansLink({
   }
   const bringAlong = () => {
     choose('van')
-    const typed = readDraft('transfer')
-    keepInDraft('journey', Object.fromEntries(SAID_OF_GUEST.map((name) => [name, typed[name] ?? ''])))
+    const said = Object.entries(readDraft('transfer')).filter(([name, text]) => SAID_OF_GUEST.includes(name) && text)
+    keepInDraft('journey', Object.fromEntries(said))
   }
   return (
     <Link to={[journeyFrom(trip), more.toString()].filter(Boolean).join('&')} rel="nofollow" onClick={bringAlong}>

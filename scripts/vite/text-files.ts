@@ -1,6 +1,6 @@
 /**
  * Vite plugin: a browser gets the names of the files of texts in the language of its page. Vite itself would give every
- * page those of all languages, 2 kB of them.
+ * page those of all languages.
  */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'

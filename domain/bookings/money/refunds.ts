@@ -140,13 +140,12 @@ export function cancellingText(cancellable: Cancellable, moment: Date, texts: Te
   ])
 }
 
-/** Beside the payment link, before there is a driver. Who can no longer cancel in time is not told until when. */
+/** Beside the payment link, before there is a driver. It names no time to a guest whose cancellation costs something. */
 export function paidBack({ arrangement, rides }: Cancellable, moment: Date, texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
-  const isInTime = rides.every(
-    (ride) => chargeStepAt(chargeSteps('rides'), pickupInstant(ride) - moment.getTime()) === 0,
-  )
-  return arrangement === 'rides' && isInTime ? t.paidBackOnTime(CANCEL_HOURS) : t.paidBack
+  const steps = chargeSteps('rides')
+  const isInTime = rides.every((ride) => chargeStepAt(steps, pickupInstant(ride) - moment.getTime()) === 0)
+  return arrangement === 'rides' && isInTime && chargedBefore(rides) === 0 ? t.paidBackOnTime(CANCEL_HOURS) : t.paidBack
 }
 
 /** What a cancellation means for a ride: for one that runs, if its guest cancelled now. Whole dollars. */

@@ -42,12 +42,20 @@ export function goesOn(rides: readonly JourneyRide[], i: number, plan: Plan): bo
   return before?.kind === 'transfer' && before.day === rides[i]!.day && isFree(rides[i]!, plan)
 }
 
-/** The times with which the fields of all rides start: a drive that goes on begins when the one before it arrives. */
-export function firstTimes(rides: readonly JourneyRide[], plan: Plan, usual: string): readonly string[] {
+/**
+ * The times with which the fields of all rides start: a drive that goes on begins when the one before it arrives.
+ * @param typed times that the guest has typed already, by ride
+ */
+export function firstTimes(
+  rides: readonly JourneyRide[],
+  plan: Plan,
+  usual: string,
+  typed: readonly (string | undefined)[] = [],
+): readonly string[] {
   const times: string[] = []
   for (const [i, ride] of rides.entries()) {
     const own = firstTime(ride, plan, usual)
-    const [before, start] = [rides[i - 1], times[i - 1]]
+    const [before, start] = [rides[i - 1], typed[i - 1] || times[i - 1]]
     const arrival =
       before && start && goesOn(rides, i, plan)
         ? minutesOf(start) + (parseDuration(before.duration) ?? 0) + waitingMinutes(before)

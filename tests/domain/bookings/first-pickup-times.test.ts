@@ -37,6 +37,7 @@ test('a drive that goes on, on the same day, begins when the one before it arriv
   const rides = [way({}), way({ via: [{ place: 'Matara', minutes: 30 }] }), way({}), way({ day: 5 })] as JourneyRide[]
   expect(firstTimes(rides, { stops }, '09:00')).toEqual(['09:00', '11:55', '15:20', '09:00'])
   expect(rides.map((_, i) => goesOn(rides, i, { stops }))).toEqual([false, true, true, false])
+  expect(firstTimes(rides, { stops }, '09:00', ['14:00'])[1]).toBe('16:55')
   // Not into the next day.
   expect(firstTimes(rides, { stops }, '22:00')).toEqual(['22:00', '22:00', '22:00', '22:00'])
 })

@@ -165,6 +165,8 @@ describe('of a car and driver who stay', () => {
         ENGLISH_TEXTS,
       )
     expect([back('stay', 2000), back('rides', 23)]).toEqual(Array(2).fill('Paid back in full if we cannot drive you.'))
+    const moved = { arrangement: 'rides' as const, rides: [{ ...pickup, chargedPercent: 50 }] }
+    expect(paidBack(moved, new Date('2026-11-01T00:00:00Z'), ENGLISH_TEXTS)).toBe(back('stay', 2000))
     expect(back('rides', 25)).toContain('if you cancel until 24 hours before the pickup')
   })
 })
