@@ -20,12 +20,9 @@ interface AttemptName {
  */
 const attemptOrder = ({ bookingNumber, attempt }: AttemptName) => `${bookingNumber}-${attempt}p`
 
-/**
- * Also without the letter, as names were at first.
- * @example parseAttempt('265999393640461-2p') // { bookingNumber: 265999393640461, attempt: 2 }
- */
+/** @example parseAttempt('265999393640461-2p') // { bookingNumber: 265999393640461, attempt: 2 } */
 export function parseAttempt(order: string): AttemptName | null {
-  const [, number, attempt] = /^([1-9]\d{0,14})-([1-9]\d{0,5})p?$/.exec(order) ?? []
+  const [, number, attempt] = /^([1-9]\d{0,14})-([1-9]\d{0,5})p$/.exec(order) ?? []
   return number === undefined ? null : { bookingNumber: Number(number), attempt: Number(attempt) }
 }
 

@@ -45,6 +45,12 @@ const Cents = v.pipe(
   v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'is no amount'),
   v.transform((amount) => Math.round(Number(amount) * 100)),
 )
+/** An amount as PayHere writes it, and no other spelling: the signature does not say where the order ends. */
+const PayHereCents = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/, 'is not written as PayHere writes an amount'),
+  v.transform((amount) => Math.round(Number(amount) * 100)),
+)
 const Currency = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'is no currency'))
 
 function parsed<const S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -69,7 +75,7 @@ const PayHereSchema = v.object({
   merchant_id: v.string(),
   order_id: Name,
   payment_id: Name,
-  payhere_amount: Cents,
+  payhere_amount: PayHereCents,
   payhere_currency: Currency,
   status_code: v.pipe(
     v.string(),
@@ -124,14 +130,16 @@ const payHere = (account: PayHereAccount): PaymentGateway => ({
     const expected = await payHereSignature(account, { order, amount, currency, status })
     if (merchant !== account.merchantId || !isSameText(expected, md5sig.toUpperCase())) throw forged()
     const notice = parsed(PayHereSchema, fields)
+    const { order_id: name, payhere_amount: cents, payhere_currency: money } = notice
     return {
-      // The signature leaves out the payment's id: the signature covers the event, whatever id is beside it.
-      event: expected.toLowerCase(),
+      // By the fields that were read, with a sign between them that none has: in the signed text, order and amount may
+      // be cut elsewhere. The payment's id is not signed.
+      event: `${name}|${cents}|${money}`,
       payment: notice.payment_id,
       paymentUnsigned: true,
-      order: notice.order_id,
-      cents: notice.payhere_amount,
-      currency: notice.payhere_currency,
+      order: name,
+      cents,
+      currency: money,
       status: PAYHERE_STATUSES[notice.status_code]!,
     }
   },

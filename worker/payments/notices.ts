@@ -22,6 +22,8 @@ import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { logFailure } from '#worker/log.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
 import { allocate, waiverOf } from './allocations.ts'
 import { enterMoney, movedMoney } from './cash-book.ts'
 import { findAttempt, parseAttempt } from './attempts.ts'
@@ -42,7 +44,7 @@ async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
   const attempt = parseAttempt(order)
   if (attempt) {
     const [booking, asked] = await Promise.all([findByNumber(env, attempt.bookingNumber), findAttempt(env, attempt)])
-    if (booking) return { booking, attempt: asked }
+    return booking && asked ? { booking, attempt: asked } : null
   }
   const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByNumber(env, Number(order)) : null
   const booking = byNumber ?? (await findBooking(env, order))?.booking
@@ -205,8 +207,8 @@ async function write(
 }
 
 /**
- * Counts a notice that came before. One whose payment's name is not signed is known by all that is: it is one notice,
- * whatever payment it names. Another name may be a second payment for the same order, or made up; the operator is told
+ * Counts a notice that came before. One whose payment's name is not signed is one notice, whatever payment it names.
+ * Another name may be a second payment for the same order, or made up; the operator is told
  * of it once.
  * @returns whether it had come
  */
@@ -215,10 +217,10 @@ async function countAgain(
   gateway: string,
   { event, payment, status, order, cents, currency, paymentUnsigned }: PaymentNotice,
 ): Promise<boolean> {
-  const signed = sql`${paymentNotices.orderName} = ${order} and ${paymentNotices.cents} = ${cents} and ${paymentNotices.currency} = ${currency}`
+  const sameFigures = sql`${paymentNotices.orderName} = ${order} and ${paymentNotices.cents} = ${cents} and ${paymentNotices.currency} = ${currency}`
   const isSame = paymentUnsigned
     ? sql`(${paymentNotices.payment} = ${payment} or ${paymentNotices.status} <> 'paid' or ${paymentNotices.problem} = 'paid-again')`
-    : signed
+    : sameFigures
   const known = await query(() =>
     primary(env)
       .update(paymentNotices)
@@ -228,11 +230,7 @@ async function countAgain(
         settledAt: sql`case when ${isSame} then ${paymentNotices.settledAt} else null end`,
       })
       .where(
-        and(
-          eq(paymentNotices.gateway, gateway),
-          eq(paymentNotices.status, status),
-          paymentUnsigned ? signed : eq(paymentNotices.event, event),
-        ),
+        and(eq(paymentNotices.gateway, gateway), eq(paymentNotices.event, event), eq(paymentNotices.status, status)),
       )
       .returning({ id: paymentNotices.id }),
   )
@@ -240,13 +238,22 @@ async function countAgain(
 }
 
 /**
- * Keeps a genuine notice, and counts it for its booking.
- * @throws DatabaseUnavailable when it was not kept: the gateway may send it again
+ * Keeps a genuine notice, and counts it for its booking. While a booking changes, its notice is judged again.
+ * @throws SiteError `invalid` for an order that is none of ours, where the signature does not fix the order's name:
+ *   nothing is kept. DatabaseUnavailable when it was not kept: the gateway may send it again
  */
 export async function recordNotice(env: Env, gateway: string, notice: PaymentNotice, now = new Date()): Promise<void> {
   if (await countAgain(env, gateway, notice)) return
+  let judgedVersion: number | null = null
   for (let i = 0; i < TRIES; i++) {
     const ordered = await findByOrder(env, notice.order)
+    if (!ordered && notice.paymentUnsigned) {
+      logFailure('payment', new RangeError('a notice for an order that is none of ours'))
+      throw new SiteError('invalid', { fields: [{ field: 'order_id', message: 'is no order of ours' }] })
+    }
+    const version = ordered?.booking.version ?? -1
+    if (version === judgedVersion) break
+    judgedVersion = version
     const written = ordered ? write(env, gateway, notice, ordered, now) : writeUnknown(env, gateway, notice, now)
     if (await written) return
     // The same notice, sent twice at once, may have been written meanwhile.

@@ -257,6 +257,25 @@ export function losingDatabase(): { readonly DB: Env['DB']; hasLost(): boolean }
   return { DB, hasLost: () => hasLost }
 }
 
+/** A database that counts the statements that it runs. */
+export function countingDatabase(): { readonly DB: Env['DB']; statements(): number } {
+  let count = 0
+  const DB = {
+    withSession: (start: 'first-primary') => {
+      const session = env.DB.withSession(start)
+      return {
+        prepare: (text: string) => {
+          count++
+          return session.prepare(text)
+        },
+        getBookmark: session.getBookmark.bind(session),
+        batch: session.batch.bind(session),
+      }
+    },
+  } as unknown as Env['DB']
+  return { DB, statements: () => count }
+}
+
 /** Writes bookings of one ride each, 'many1@example.com' and so on, which need a hand until somebody has looked at them. */
 export async function writeMany(count: number, day: string): Promise<void> {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
