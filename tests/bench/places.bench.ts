@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { hotelWords } from '#domain/places/hotel-names.ts'
 import { searchHotels } from '#worker/places/hotel-search.ts'
-import { allHotels, theHotelIndex } from '#worker/places/hotels.ts'
+import { allHotels, theHotelIndex } from '#worker/places/hotel-search.ts'
 import type { Hotel } from '#worker/places/hotel-table.ts'
 
 const WHOLE = 0.92

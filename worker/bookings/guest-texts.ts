@@ -1,7 +1,7 @@
-/** The texts in the guest's language: mails, calendar, and the beginning of the operator's messages. */
+/** The texts in a guest's language: mails, calendar, plain pages, and the beginning of the operator's messages. */
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { ENGLISH, OFFERED, offeredLanguage } from '#domain/languages/languages.ts'
+import { ENGLISH, type Language, OFFERED, offeredLanguage } from '#domain/languages/languages.ts'
 import { type Area, type Texts, textsOf } from '#domain/languages/texts.ts'
 import type { BookingRow } from '#worker/database/schema.ts'
 
@@ -22,6 +22,13 @@ const load = (texts: Texts, areas: readonly Area[]) =>
 export async function guestTexts(guest: Guest): Promise<Texts> {
   const texts = textsFor(guest)
   await load(texts, AREAS)
+  return texts
+}
+
+/** Those of a guest's plain pages, loaded. @param language that the page's address names */
+export async function pageTexts(language: Language): Promise<Texts> {
+  const texts = textsOf(language)
+  await texts.load('site', 'frame', 'ride', 'tours', 'booking', 'guest', 'mails', 'problems')
   return texts
 }
 

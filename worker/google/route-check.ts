@@ -9,7 +9,6 @@ import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
 import { computeRoute, type GoogleRoute, RoutesError } from './routes-api.ts'
 
 /** A place on the way. */
@@ -20,6 +19,40 @@ export interface Stop {
   readonly position: LatLng | null
   /** Google's id of a place that it found. */
   readonly placeId?: string
+}
+
+/**
+ * Pauses requests to a service that fails, so that visitors do not wait for it in vain. After a pause one request goes
+ * through; its outcome ends the pause or starts another.
+ */
+export class CircuitBreaker {
+  readonly #rules: { readonly failures: number; readonly pauseMs: number }
+  #failures = 0
+  #pausedUntil: number | undefined
+
+  /** @param rules failures in a row after which it pauses, and for how long */
+  constructor(rules: { readonly failures: number; readonly pauseMs: number }) {
+    this.#rules = rules
+  }
+
+  /** True when the caller may ask. It must then report the outcome. */
+  mayAsk(now: number): boolean {
+    if (this.#pausedUntil === undefined) return true
+    if (now < this.#pausedUntil) return false
+    this.#pausedUntil = now + this.#rules.pauseMs
+    return true
+  }
+
+  succeeded(): void {
+    this.#failures = 0
+    this.#pausedUntil = undefined
+  }
+
+  /** @param lasting true where another try would fail as well: a refused key, a spent quota */
+  failed(now: number, lasting = false): void {
+    this.#failures += 1
+    if (lasting || this.#failures >= this.#rules.failures) this.#pausedUntil = now + this.#rules.pauseMs
+  }
 }
 
 // Shared by the whole isolate: after one visitor met a failure, the next one does not wait for it.

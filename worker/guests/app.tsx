@@ -3,16 +3,21 @@ import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { overlapQuestion } from '#domain/bookings/driver/driver-times.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
-import { addressIn } from '#domain/languages/languages.ts'
+import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
+import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
 import { mayChangeToday, networkHash } from '#worker/bookings/day-limit.ts'
 import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { pageTexts } from '#worker/bookings/guest-texts.ts'
 import { noteWord } from '#worker/day/events.ts'
 import { findBooking, type FoundBooking, partnerOfCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -28,7 +33,6 @@ import { countRead, languageOf, visitorOf, writtenPath } from '#worker/platform/
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
-import { pageTexts, refusedText } from './page-texts.ts'
 import { bookingNow } from '#worker/day/booking-now.ts'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
 import { ownBooking } from './public-booking.ts'
@@ -125,6 +129,45 @@ async function answer(
     ),
     status,
   )
+}
+
+/** Why a guest's own step was not taken. */
+function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
+  if (texts.language === ENGLISH) return message
+  const { refused: t } = texts.in('guest')
+  const inWords = (problem: string) => wordsFor(problem, texts.in('problems').fields)
+  switch (refusal.code) {
+    case 'changed-since':
+    case 'somebody-was-faster':
+    case 'erased':
+    case 'nothing-changes':
+    case 'tour-travelers':
+    case 'other-price':
+    case 'other-fee':
+    case 'pickup-over':
+      return t[refusal.code]
+    case 'is-cancelled':
+    case 'cancelled-already':
+      return t['cancelled-already']
+    case 'out-of-order':
+      return t['out-of-order'](
+        refusal.position,
+        `${texts.formats.date(refusal.when.date)}, ${texts.formats.time(refusal.when.time)}`,
+      )
+    case 'overlap':
+      return overlapQuestion(refusal.overlaps, texts)
+    case 'too-many-days':
+      return t['too-many-days'](refusal.days)
+    case 'wrong-field':
+      return t.wrongField(noteLabel(refusal.note, refusal.kind, texts), inWords(refusal.problem))
+    case 'pickup-time':
+      return t.pickupTime(inWords(pickupProblem(refusal.problem)))
+    case 'too-late':
+    case 'too-soon':
+      return t[refusal.code](refusal.hours)
+    default:
+      return message
+  }
 }
 
 /** What a guest says by one tap. */

@@ -12,7 +12,7 @@ import { JourneyBookingSchema } from '#domain/bookings/request/journey-details.t
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
-import { guestTexts } from '#worker/bookings/guest-texts.ts'
+import { guestTexts, pageTexts } from '#worker/bookings/guest-texts.ts'
 import { askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { redeemJourney } from '#worker/bookings/journey-redemption.ts'
 import {
@@ -40,7 +40,6 @@ import {
   requestedTour,
   requestedTransfer,
 } from './call-payloads.ts'
-import { pageTexts } from './page-texts.ts'
 import { publicBooking, shownBooking } from './public-booking.ts'
 
 const robotCheckOf = (c: Context<AppEnv>) => ({

@@ -23,12 +23,13 @@ import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverCashPage, DriverPage, DriversPage } from './drivers-page.tsx'
-import { monthOf } from './frame.tsx'
+import { monthOf, Figures, MonthForm, OfficePage } from './frame.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
-import { monthLines } from './money.ts'
-import { MoneyPage } from './money-page.tsx'
+import { monthLines, type MonthLine } from './money.ts'
 import { cashCsv, monthCsv, statementCsv } from './tables.ts'
+import { showAmount } from '#domain/bookings/money/payments.ts'
+import { formatUsd, grouped } from '#domain/fares/money.ts'
 
 /** A table as a file that a spreadsheet opens. */
 const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
@@ -64,6 +65,42 @@ function textsOf<const Name extends string>(fields: Readonly<Record<string, stri
 }
 
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
+
+const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
+
+const usd = (line: MonthLine) => signed(line.usd, formatUsd)
+
+function MoneyPage({ month, lines }: { readonly month: string; readonly lines: readonly MonthLine[] }) {
+  const of = (part: MonthLine['part']) => lines.filter((line) => line.part === part)
+  return (
+    <OfficePage page="money" title={`Money in ${month}`}>
+      <MonthForm path={`${HOME}/money`} month={month} />
+      <h2>Rides, by the day of the pickup</h2>
+      <Figures
+        head={['What', 'Rides', 'Km', 'Price']}
+        rows={of('Rides').map((line) => [
+          line.what,
+          line.count,
+          line.km === null ? '-' : grouped(line.km),
+          <strong key="usd">{usd(line)}</strong>,
+        ])}
+      />
+      <h2>Money, by the day of the cash book</h2>
+      <Figures
+        head={['What', 'Entries', 'Dollars', 'Rupees']}
+        rows={of('Money').map((line) => [
+          line.what,
+          line.count,
+          usd(line),
+          <strong key="lkr">{signed(line.lkrCents ?? 0, (cents) => showAmount(cents, 'LKR'))}</strong>,
+        ])}
+      />
+      <p className="soft">
+        Money may come in another month than its ride. Each entry with its receipt number: the command, with --month.
+      </p>
+    </OfficePage>
+  )
+}
 
 const pages = new Hono<AppEnv>()
   .get('/money', async (c) => {

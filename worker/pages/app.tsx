@@ -1,4 +1,7 @@
-/** The HTML pages, and the answer for files that do not exist. */
+/**
+ * The HTML pages, those that the `type` of a problem leads to (RFC 9457, section 3.1.1), and the answer for files that
+ * do not exist.
+ */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { tourTypeText } from '#domain/contract-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -7,13 +10,14 @@ import { cleanPlaceName, MAX_PLACE_NAME, requestedPlace } from '#domain/places/p
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { problemResponse } from '#worker/platform/problem.ts'
+import { problemResponse, problemPath, PROBLEMS } from '#worker/platform/problem.ts'
 import { countRead, languageOf } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
-import { problemPages } from './problem-pages.tsx'
 import { renderPage } from './render.tsx'
+import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
+import { plainPage } from '#worker/platform/plain-page.tsx'
 
 /** In a link that was copied out of HTML: '&amp;dropoff=Kandy'. */
 const AMPERSAND_IN_HTML = /&(?:amp(?:;|%3B))+/gi
@@ -93,6 +97,42 @@ const barePark: MiddlewareHandler<AppEnv> = async (c, next) => {
 const FORM_FIELDS = ['pickup', 'dropoff', 'transport', 'type']
 
 const TOUR_WORDS = /( (private|guided|jeep|safari|tour|walk|hike|hiking)s?)+$/i
+
+const problems = new Map(Object.entries(PROBLEMS))
+
+function ProblemPage({ kind }: { readonly kind: string }) {
+  const { status, title, meaning } = problems.get(kind)!
+  return (
+    <main>
+      <h1>{title}</h1>
+      <p>{meaning}</p>
+      <p className="soft">{`HTTP status ${status}, problem type ${problemPath(kind)}`}</p>
+      <h2>Other problems</h2>
+      <ul>
+        {[...problems].map(([other, each]) =>
+          other === kind ? null : (
+            <li key={other}>
+              <a href={problemPath(other)}>{each.title}</a>
+            </li>
+          ),
+        )}
+      </ul>
+      <nav>
+        <a href="/">Home page</a>
+      </nav>
+    </main>
+  )
+}
+
+const problemPages = new Hono<AppEnv>().get(problemPath(':kind'), async (c, next) => {
+  const kind = c.req.param('kind') ?? ''
+  const problem = problems.get(kind)
+  if (!problem) return next()
+  return c.html(plainPage(problem.title, <ProblemPage kind={kind} />), 200, {
+    'cache-control': LISTED_CACHE_CONTROL,
+    'x-robots-tag': 'noindex',
+  })
+})
 
 // A place's name may end like a file's: under these paths an ending tells nothing.
 const PAGE_OF_A_NAME = /^\/(transfer|things-to-do|booking)\//i

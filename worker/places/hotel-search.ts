@@ -13,7 +13,16 @@
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { foldWord, isKindWord, plainWords } from '#domain/places/hotel-names.ts'
 import { bitCount, lettersOf, typingErrors, wholeTypingErrors } from '#domain/places/typing-errors.ts'
-import type { Hotel } from './hotel-table.ts'
+import { type Hotel, readHotels } from './hotel-table.ts'
+import { centralHotels } from '#data/hotels/central.ts'
+import { easternHotels } from '#data/hotels/eastern.ts'
+import { northCentralHotels } from '#data/hotels/north-central.ts'
+import { northWesternHotels } from '#data/hotels/north-western.ts'
+import { northernHotels } from '#data/hotels/northern.ts'
+import { sabaragamuwaHotels } from '#data/hotels/sabaragamuwa.ts'
+import { southernHotels } from '#data/hotels/southern.ts'
+import { uvaHotels } from '#data/hotels/uva.ts'
+import { westernHotels } from '#data/hotels/western.ts'
 
 /** More words than that name no house. */
 const MAX_WORDS = 8
@@ -67,28 +76,7 @@ interface Word {
 /** The words of a given length, by length. */
 type Lengths = (readonly Word[])[]
 
-export interface HotelIndex {
-  readonly hotels: readonly Hotel[]
-  /** The house of each name. */
-  readonly hotelOf: Int32Array
-  /** What the words of each name are worth together. */
-  readonly worths: Float32Array
-  readonly words: ReadonlyMap<string, Word>
-  /** Names by two neighbouring words written as one. */
-  readonly pairs: ReadonlyMap<string, readonly number[]>
-  /** The names of the houses of each town. */
-  readonly townNames: readonly (readonly number[])[]
-  readonly lengths: Lengths
-  /** The same by their spelling before it is folded: 'Quenes' is a slip of 'Queens', but not of 'quin'. */
-  readonly plainLengths: Lengths
-  /** In alphabetical order, for beginnings. */
-  readonly sorted: readonly Word[]
-  /** How well known each house is. */
-  readonly weights: Float32Array
-  /** Rows of names for what a search finds out about them. */
-  readonly fits: readonly Float32Array[]
-  readonly typed: Float32Array
-}
+export type HotelIndex = ReturnType<typeof hotelIndex>
 
 const squareKm = (a: LatLng, b: LatLng) => ((a.lat - b.lat) * 110.6) ** 2 + ((a.lng - b.lng) * 110.3) ** 2
 const rarity = (count: number, all: number) => Math.log(1 + all / (1 + count))
@@ -119,7 +107,7 @@ function add(list: number[], value: number): void {
 }
 
 /** Takes some 50 ms: make it when it is first used. */
-export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
+function hotelIndex(hotels: readonly Hotel[]) {
   const words = new Map<string, Word>()
   const folded = new Map<string, Word>()
   const pairs = new Map<string, number[]>()
@@ -171,16 +159,24 @@ export function hotelIndex(hotels: readonly Hotel[]): HotelIndex {
   return {
     hotels,
     words,
+    /** Names by two neighbouring words written as one. */
     pairs,
     lengths,
+    /** The same by their spelling before it is folded: 'Quenes' is a slip of 'Queens', but not of 'quin'. */
     plainLengths,
+    /** The house of each name. */
     hotelOf: Int32Array.from(hotelOf),
+    /** What the words of each name are worth together. */
     worths: Float32Array.from(nameWords, (ofName) =>
       ofName.reduce((sum, { text, names }) => sum + worthOf(text, names.length, hotelOf.length), 0),
     ),
+    /** The names of the houses of each town. */
     townNames: towns.map(({ houses }) => houses.flatMap((house) => namesOf[house]!)),
+    /** In alphabetical order, for beginnings. */
     sorted: [...words.values()].toSorted((a, b) => (a.text < b.text ? -1 : 1)),
+    /** How well known each house is. */
     weights: Float32Array.from(hotels, weightOf),
+    /** Rows of names for what a search finds out about them. */
     fits: Array.from({ length: MAX_WORDS }, () => new Float32Array(hotelOf.length)),
     typed: new Float32Array(hotelOf.length),
   }
@@ -317,3 +313,23 @@ export function searchHotels(index: HotelIndex, text: string, near: LatLng | nul
 function nearness(hotel: LatLng, near: LatLng | null): number {
   return near ? NEAR * Math.exp(-Math.sqrt(squareKm(hotel, near)) / NEAR_KM) : 0
 }
+
+const TABLES = [
+  westernHotels,
+  centralHotels,
+  southernHotels,
+  northernHotels,
+  easternHotels,
+  northWesternHotels,
+  northCentralHotels,
+  uvaHotels,
+  sabaragamuwaHotels,
+]
+
+let hotels: readonly Hotel[] | undefined
+let index: HotelIndex | undefined
+
+/** The table, read when it is first used, and so is its index. */
+export const allHotels = (): readonly Hotel[] => (hotels ??= TABLES.flatMap(readHotels))
+
+export const theHotelIndex = (): HotelIndex => (index ??= hotelIndex(allHotels()))

@@ -12,7 +12,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { searchHotels } from './hotel-search.ts'
 import type { Hotel } from './hotel-table.ts'
-import { allHotels, theHotelIndex } from './hotels.ts'
+import { allHotels, theHotelIndex } from './hotel-search.ts'
 
 /** Null where two houses share the name. */
 type HotelNames = Map<string, Hotel | null>

@@ -1,5 +1,5 @@
 /**
- * The calls for distances, quotes and lists: each checks its payload, calls a function and answers.
+ * The calls for places, distances, quotes and lists: each checks its payload, calls a function and answers.
  * docs/api.md
  */
 import { Hono } from 'hono'
@@ -11,6 +11,7 @@ import {
   SafariUploadSchema,
   TransferQuerySchema,
   TransferUploadSchema,
+  PlacesSchema,
 } from '#domain/quotes/quote-calls.ts'
 import { parseTourSlug, transferSlugReadings } from '#domain/quotes/slugs.ts'
 import type { AppEnv } from '#worker/environment.ts'
@@ -22,6 +23,13 @@ import { quoteJourney, signJourney } from './journeys.ts'
 import { listedOffers, listedRatesJson } from './listed-rates.ts'
 import { quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
 import { uploadTour, uploadTransfer } from './uploads.ts'
+import { searchPlaces } from '#worker/places/known-places.ts'
+
+export const placesApi = new Hono<AppEnv>().post('/', jsonBody(PlacesSchema), async (c) => {
+  const { text, near } = c.req.valid('json')
+  await countVisitor(c.env.SEARCH_RATE, visitorOf(c))
+  return c.json(searchPlaces(text, near ?? null), 200)
+})
 
 export const directionsApi = new Hono<AppEnv>().post('/', countRead, jsonBody(DirectionsSchema), async (c) =>
   c.json(await routeBetween(c.env, c.req.valid('json'), visitorOf(c)), 200),

@@ -7,15 +7,130 @@ import { sign, verify } from 'hono/jwt'
 import { JwtTokenSignatureMismatched } from 'hono/utils/jwt/types'
 import * as v from 'valibot'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
-import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
-import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
+import type { QuotedJourney, QuotedRide } from '#domain/journeys/journey-calls.ts'
+import { QUOTE_LIFETIME_MS, type StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { tourPriceList, type TourTrip } from '#domain/tours/tour-price.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
-import { packJourney, PackedJourneySchema } from './journey-claims.ts'
+import { PRICES, pricesOf } from '#domain/journeys/journey-fares.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+// A journey's token is short, because it is part of a call's address: each name is written once.
+
+/** In the order of {@link PRICES}. */
+const prices = v.tuple([whole, whole, whole, whole, whole, whole])
+/** Number of its name, minutes, and 1 for a stop after the park. */
+const via = v.array(v.tuple([whole, whole, v.picklist([0, 1])]))
+const leg = v.tuple([whole, whole])
+/** Pickup, dropoff, stops, km and minutes, day, from, to. */
+const way = [whole, whole, via, leg, whole, whole, whole] as const
+
+const PackedRideSchema = v.variant('k', [
+  v.object({ k: v.literal('d'), w: v.tuple(way), d: v.nullable(leg), p: prices }),
+  v.object({
+    k: v.literal('t'),
+    w: v.tuple(way),
+    park: whole,
+    full: v.picklist([0, 1]),
+    /** Of each vehicle: travelers, dollars, dollars without the transport. */
+    c: v.pipe(v.array(v.tuple([whole, whole, whole])), v.minLength(1)),
+  }),
+])
+
+const PackedSchema = v.object({
+  names: v.array(v.string()),
+  rides: v.pipe(v.array(PackedRideSchema), v.minLength(1)),
+  cars: v.picklist([1, 2]),
+  people: whole,
+  bags: whole,
+  days: whole,
+  stay: v.nullable(prices),
+  km: v.nullable(whole),
+})
+type Packed = v.InferOutput<typeof PackedSchema>
+
+const packedPrices = (fare: Fare) => PRICES.map((name) => fare[name]) as v.InferOutput<typeof prices>
+
+function packJourney({ rides, vehicles, travelers, bags, days, stay, stayKm }: QuotedJourney): Packed {
+  const numbers = new Map<string, number>()
+  const number = (name: string) => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return numbers.get(name)!
+  }
+  const packed = rides.map((ride): Packed['rides'][number] => {
+    const w: Packed['rides'][number]['w'] = [
+      number(ride.pickup),
+      number(ride.dropoff),
+      ride.via.map(({ place, minutes, afterPark }) => [number(place), minutes, afterPark ? 1 : 0]),
+      [ride.distance, ride.minutes],
+      ride.day,
+      ride.from,
+      ride.to,
+    ]
+    if (ride.kind === 'transfer')
+      return { k: 'd', w, d: ride.direct && [ride.direct.distance, ride.direct.minutes], p: packedPrices(ride.prices) }
+    return {
+      k: 't',
+      w,
+      park: number(ride.park),
+      full: ride.tourLength === 'full' ? 1 : 0,
+      c: ride.vehicles.map((each) => [each.travelers, each.usd, each.tourUsd]),
+    }
+  })
+  return {
+    names: [...numbers.keys()],
+    rides: packed,
+    cars: vehicles,
+    people: travelers,
+    bags,
+    days,
+    stay: stay && packedPrices(stay),
+    km: stayKm,
+  }
+}
+
+const fareOf = (values: readonly number[]): Fare =>
+  Object.fromEntries(PRICES.map((name, i) => [name, values[i]!])) as unknown as Fare
+
+function unpackJourney({ names, rides, cars, people, bags, days, stay, km }: Packed): QuotedJourney {
+  const name = (number: number) => names[number] ?? ''
+  return {
+    rides: rides.map((ride): QuotedRide => {
+      const [pickup, dropoff, stops, [distance, minutes], day, from, to] = ride.w
+      const common = {
+        pickup: name(pickup),
+        dropoff: name(dropoff),
+        via: stops.map(([place, waits, after]): StopOnTheWay => ({
+          place: name(place),
+          minutes: waits,
+          ...(after === 1 ? { afterPark: true } : {}),
+        })),
+        distance,
+        minutes,
+        day,
+        from,
+        to,
+      }
+      if (ride.k === 'd') {
+        const direct = ride.d && { distance: ride.d[0], minutes: ride.d[1] }
+        return { ...common, kind: 'transfer', direct, prices: fareOf(ride.p) }
+      }
+      const vehicles = ride.c.map(([travelers, usd, tourUsd]) => ({ travelers, usd, tourUsd }))
+      return { ...common, kind: 'tour', park: name(ride.park), tourLength: ride.full === 1 ? 'full' : 'half', vehicles }
+    }),
+    vehicles: cars,
+    travelers: people,
+    bags,
+    days,
+    stay: stay && fareOf(stay),
+    stayKm: km,
+  }
+}
+
+/** Reads what {@link packJourney} writes. */
+const PackedJourneySchema = v.pipe(PackedSchema, v.transform(unpackJourney))
 
 const everyToken = {
   /** The operator's product, as in the API's paths. */
@@ -41,14 +156,7 @@ const TransferClaimsSchema = v.object({
   via: v.optional(v.array(v.object({ place: v.string(), minutes: whole })), []),
   /** Of the way without stops, where there are any and it leads from one place to another. */
   direct: v.optional(v.nullable(v.object({ distance: whole, minutes: whole })), null),
-  prices: v.object({
-    miniprice: whole,
-    carprice: whole,
-    vanprice: whole,
-    miniusd: whole,
-    carusd: whole,
-    vanusd: whole,
-  }),
+  prices: v.object(v.entriesFromList(PRICES, whole)),
 })
 export type TransferClaims = v.InferOutput<typeof TransferClaimsSchema>
 
@@ -106,12 +214,11 @@ interface TourTerms extends TourTrip, Pick<TourClaims, 'distance' | 'needsReview
  * @throws SiteError `unavailable` without a secret to sign with
  */
 export function mintTransferToken(env: Env, terms: TransferTerms, now = Date.now()): Promise<string> {
-  const { pickup, dropoff, distance, minutes, needsReview, miniprice, carprice, vanprice, miniusd, carusd, vanusd } =
-    terms
+  const { pickup, dropoff, distance, minutes, needsReview } = terms
   // A quote without stops stays as short as it was.
   const stops = terms.via?.length ? { via: terms.via, direct: terms.direct ?? null } : {}
-  const prices = { miniprice, carprice, vanprice, miniusd, carusd, vanusd }
-  return mint(env, { kind: 'transfer', pickup, dropoff, distance, minutes, ...stops, prices, needsReview }, now)
+  const claims = { pickup, dropoff, distance, minutes, ...stops, prices: pricesOf(terms), needsReview }
+  return mint(env, { kind: 'transfer', ...claims }, now)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { encode } from '@googlemaps/polyline-codec'
-import { CircuitBreaker } from '#worker/google/circuit-breaker.ts'
+import { CircuitBreaker } from '#worker/google/route-check.ts'
 import { computeRoute, RoutesError, TRY_MS } from '#worker/google/routes-api.ts'
 
 const KEY = 'secret-key-of-the-server'

@@ -6,7 +6,7 @@ import { roadNetwork } from '#domain/roads/directions.ts'
 import { accessesOf } from '#domain/roads/snap.ts'
 import { searchHotels } from '#worker/places/hotel-search.ts'
 import { hotelLine, readHotels } from '#worker/places/hotel-table.ts'
-import { allHotels, theHotelIndex } from '#worker/places/hotels.ts'
+import { allHotels, theHotelIndex } from '#worker/places/hotel-search.ts'
 import { findHotel } from '#worker/places/known-places.ts'
 
 const hotels = allHotels()
