@@ -15,7 +15,7 @@ import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { rideAt } from '#worker/bookings/store.ts'
-import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
+import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
 import { monthLines } from '#worker/office/money.ts'
@@ -23,6 +23,7 @@ import { monthCsv, monthRows } from '#worker/office/tables.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
+import { cronTrouble } from '#worker/lists/words.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -222,7 +223,8 @@ async function list(env: Env, values: Values): Promise<string> {
   const concerned = filter === 'coming' ? (await listConcerned(env, now)).bookings : []
   const bookings = [...concerned.filter(({ ride }) => !listed.some((each) => each.ride === ride)), ...listed]
   // On a developer's machine no cron runs.
-  const sweptAt = await lastSweep(env)
+  const successes = await lastSuccesses(env)
+  const hasCron = values.remote || Object.values(successes).some(Boolean)
   const titles = { today: 'Today', tomorrow: 'Tomorrow', past: 'Past, the latest first', coming: null } as const
   // Payments of bookings that this list does not show, or that nobody knows.
   const shown = new Set(bookings.flatMap(({ paymentProblems }) => paymentProblems.map(({ id }) => id)))
@@ -230,7 +232,7 @@ async function list(env: Env, values: Values): Promise<string> {
   const report = bookingReport(bookings, {
     title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter],
     now,
-    silentSince: isSilent(sweptAt, now) && (values.remote || sweptAt !== null) ? sweptAt : undefined,
+    trouble: hasCron ? cronTrouble(successes, now) : null,
     paint,
   })
   return others.length > 0 ? `${paymentReport(others, paint)}\n\n${report}` : report

@@ -6,7 +6,7 @@ import type { ExportedHandler } from '@cloudflare/workers-types'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
-import { noteSweep } from '#worker/database/heartbeat.ts'
+import { CRON_TASKS, type CronTask, noteSweep } from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { forgetRecipients } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -15,22 +15,35 @@ import { addDelayAlarms } from '#worker/day/board.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
-import { inScope } from './log.ts'
+import { inScope, logFailure } from './log.ts'
 
+const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
+  reminders: (env) => addDueReminders(env),
+  alarms: (env) => addDelayAlarms(env),
+  mail: (env) => sweepOutbox(env),
+  recipients: (env) => forgetRecipients(env),
+  networks: (env) => forgetNetworks(env),
+  erasure: (env) => erasePersonalData(env),
+  places: (env) => forgetOldPlaces(env),
+  distances: (env) => removeOldDistances(env),
+}
+
+/** One task after the other. A failing one does not stop the others; it is missing at /health, where a monitor looks. */
 export async function scheduled(env: Env): Promise<void> {
-  // A failing task does not stop the others.
-  const reminders = await Promise.allSettled([addDueReminders(env), addDelayAlarms(env)])
-  const others = await Promise.allSettled([
-    sweepOutbox(env),
-    forgetRecipients(env),
-    forgetNetworks(env),
-    erasePersonalData(env),
-    forgetOldPlaces(env),
-    removeOldDistances(env),
-  ])
-  for (const outcome of [...reminders, ...others]) if (outcome.status === 'rejected') throw outcome.reason
-  // Last: if a task fails, the heartbeat is missing, and an outside monitor notices it at /health.
-  await noteSweep(env)
+  const succeeded: CronTask[] = []
+  const failures: unknown[] = []
+  for (const task of CRON_TASKS) {
+    try {
+      await TASKS[task](env)
+      succeeded.push(task)
+    } catch (error) {
+      logFailure(`cron: ${task}`, error)
+      failures.push(error)
+    }
+  }
+  await noteSweep(env, new Date(), succeeded)
+  // The platform then counts the run as failed.
+  if (failures.length > 0) throw failures[0]
 }
 
 export default {

@@ -149,26 +149,20 @@ interface ListTexts {
   /** Title of a list that is shown as one. Without it the list is cut at 24 hours ago, now, and in 48 hours. */
   readonly title: string | null
   readonly now: Date
-  /** When the cron last ran, if it is silent: `null` if never. */
-  readonly silentSince?: string | null | undefined
+  /** Of the cron, in words. */
+  readonly trouble?: string | null
   /** May leave texts as they are, for a file. */
   readonly paint: Paint
 }
 
-export function bookingReport(
-  bookings: readonly ListedBooking[],
-  { title, now, silentSince, paint }: ListTexts,
-): string {
+export function bookingReport(bookings: readonly ListedBooking[], { title, now, trouble, paint }: ListTexts): string {
   const lines = (chosen: readonly ListedBooking[]) => chosen.map((booking) => bookingLine(booking, paint))
   const hoursUntil = ({ pickupDate: date, pickupTime: time }: ListedBooking) =>
     (instantOf({ date, time })!.getTime() - now.getTime()) / HOUR_MS
   const concerned = bookings.filter(({ concerns }) => concerns.length > 0)
   const { date, time } = sriLankaTime(now)
-  const lastRun = silentSince ? `last run ${showInstant(silentSince)}` : 'it has never run'
   return [
-    ...(silentSince === undefined
-      ? []
-      : [paint(['bold', 'red'], `THE CRON IS SILENT: ${lastRun}. No mail is retried, nobody is reminded.`)]),
+    ...(trouble ? [paint(['bold', 'red'], trouble)] : []),
     ...(concerned.length > 0
       ? [
           [

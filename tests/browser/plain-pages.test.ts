@@ -167,7 +167,7 @@ const PAGES: Record<string, ReactNode> = {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
     payments: [payment],
-    silentSince: null,
+    trouble: 'The cron is silent: it has never run.',
     now: NOW,
   }),
   'what a search found': createElement(SearchPage, {
@@ -180,7 +180,7 @@ const PAGES: Record<string, ReactNode> = {
       { booking: later, day: { events: [], stage: null, place: null, words: [] }, delay: null },
     ],
     toTell: [booking],
-    silentSince: undefined,
+    trouble: null,
     now: NOW,
   }),
   'a booking': createElement(RidePage, {

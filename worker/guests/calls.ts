@@ -23,7 +23,6 @@ import {
   type RequestedBooking,
 } from '#worker/bookings/redemption.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
-import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { activeGateway, payHereAccount } from '#worker/payments/gateways.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
@@ -150,18 +149,6 @@ export const bookingApi = new Hono<AppEnv>()
     c.header('cache-control', 'private, no-store')
     return c.json<PublicBooking>({ ...firstRideInCallWords(booking), ...booking }, 200)
   })
-
-/** For an outside monitor: whether D1 answers and the cron runs. Says nothing of bookings. */
-export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => {
-  const sweptAt = await lastSweep(c.env).catch(() => undefined)
-  const problem =
-    sweptAt === undefined
-      ? 'the database does not answer'
-      : isSilent(sweptAt)
-        ? 'no sweep of the cron has succeeded lately'
-        : null
-  return c.json({ ok: problem === null, problem, lastSweep: sweptAt ?? null }, problem === null ? 200 : 503)
-})
 
 export const bookingPages = new Hono<AppEnv>()
   .get('/booking/:reference/pay', async (c, next) => {

@@ -10,6 +10,7 @@ import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/open-caveats.ts'
+import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, OperatorBooking } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
@@ -18,6 +19,19 @@ import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 export function showInstant(instant: string): string {
   const { date, time } = sriLankaTime(new Date(instant))
   return `${date} ${time}`
+}
+
+/** What is wrong with the cron, in words; `null` if nothing is. */
+export function cronTrouble(successes: LastSuccesses, now: Date): string | null {
+  const late = lateTasks(successes, now)
+  if (late.length === 0) return null
+  if (late.length < CRON_TASKS.length) return `The cron fails at ${late.join(', ')}. Its log says why.`
+  const since = late
+    .flatMap((task) => successes[task] ?? [])
+    .toSorted()
+    .at(-1)
+  const lastRun = since === undefined ? 'it has never run' : `last run ${showInstant(since)}`
+  return `The cron is silent: ${lastRun}. No mail is tried again, nobody is reminded.`
 }
 
 /** What is driven. */

@@ -315,9 +315,10 @@ export async function sendDueMail(env: Env, due: DueMail = {}): Promise<number> 
 }
 
 /**
- * Sends all that is due, batch after batch, until its time or the hour's mails are used up. Never throws.
+ * Sends all that is due, batch after batch, until its time or the hour's mails are used up.
  * @param isTimeUp a test may end it earlier
  * @returns how many were tried
+ * @throws DatabaseUnavailable
  */
 export async function sweepOutbox(
   env: Env,
@@ -326,15 +327,11 @@ export async function sweepOutbox(
   const end = Date.now() + SWEEP_MS
   const over = isTimeUp ?? (() => Date.now() >= end)
   let total = 0
-  try {
-    while (total < SWEEP && !over()) {
-      const { tried, full } = await sendBatch(env, { now, limit: Math.min(BATCH, SWEEP - total) })
-      total += tried
-      if (tried === 0 || full) break
-    }
-    await sendDigest(env, now)
-  } catch (error) {
-    logFailure('outbox', error)
+  while (total < SWEEP && !over()) {
+    const { tried, full } = await sendBatch(env, { now, limit: Math.min(BATCH, SWEEP - total) })
+    total += tried
+    if (tried === 0 || full) break
   }
+  await sendDigest(env, now)
   return total
 }

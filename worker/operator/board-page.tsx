@@ -86,11 +86,11 @@ interface BoardPageProps {
   readonly rides: readonly RideOfToday[]
   /** Rides of any day whose driver has to be told something. */
   readonly toTell: readonly ListedBooking[]
-  readonly silentSince: string | null | undefined
+  readonly trouble: string | null
   readonly now: Date
 }
 
-export function BoardPage({ rides, toTell, silentSince, now }: BoardPageProps) {
+export function BoardPage({ rides, toTell, trouble, now }: BoardPageProps) {
   const { date, time } = sriLankaTime(now)
   const late = rides.filter(({ delay }) => delay !== null)
   const others = rides.filter(({ delay }) => delay === null)
@@ -98,7 +98,7 @@ export function BoardPage({ rides, toTell, silentSince, now }: BoardPageProps) {
     <>
       <Top list="today" />
       <main>
-        <CronNotice silentSince={silentSince} />
+        <CronNotice trouble={trouble} />
         <h1>
           {BRAND.name}: {LISTS.today}
         </h1>

@@ -10,7 +10,7 @@ import {
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { isSilent, lastSweep } from '#worker/database/heartbeat.ts'
+import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {
   bookingWithHistory,
@@ -41,7 +41,7 @@ import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName } from './parts.tsx'
 import { RidePage } from './ride-page.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
-import { historyWords } from '#worker/lists/words.ts'
+import { cronTrouble, historyWords } from '#worker/lists/words.ts'
 
 const FILTERS: Record<ListName, BookingFilter> = {
   now: 'near',
@@ -57,11 +57,11 @@ const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !=
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date } = sriLankaTime(now)
-  const [near, lasting, around, sweptAt] = await Promise.all([
+  const [near, lasting, around, successes] = await Promise.all([
     listBookings(c.env, 'near', now),
     listBookings(c.env, 'lasting', now),
     ridesAround(c.env, now),
-    lastSweep(c.env),
+    lastSuccesses(c.env),
   ])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
   const states = await statesOf(c.env, asked, around, now)
@@ -74,7 +74,7 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
       <BoardPage
         rides={rides}
         toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
-        silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
+        trouble={cronTrouble(successes, now)}
         now={now}
       />,
     ),
@@ -100,11 +100,11 @@ async function concernedPage(c: Context<AppEnv>, now: Date) {
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
   const now = new Date()
   const isNow = name === 'now'
-  const [listed, concerned, payments, sweptAt] = await Promise.all([
+  const [listed, concerned, payments, successes] = await Promise.all([
     pageOf(c, FILTERS[name], now),
     isNow ? concernedPage(c, now) : undefined,
     isNow ? openPaymentProblems(c.env) : [],
-    lastSweep(c.env),
+    lastSuccesses(c.env),
   ])
   return c.html(
     plainPage(
@@ -114,7 +114,7 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
         listed={listed}
         concerned={concerned}
         payments={payments}
-        silentSince={isSilent(sweptAt, now) ? sweptAt : undefined}
+        trouble={cronTrouble(successes, now)}
         now={now}
       />,
     ),

@@ -103,12 +103,12 @@ interface ListPageProps {
   /** What needs a hand, on the list of now. */
   readonly concerned?: (PageOfList & { readonly total: number }) | undefined
   readonly payments: readonly PaymentProblemRow[]
-  /** When the cron last ran, if it is silent; `null` if never. */
-  readonly silentSince: string | null | undefined
+  /** Of the cron, in words. */
+  readonly trouble: string | null
   readonly now: Date
 }
 
-export function ListPage({ name, listed, concerned, payments, silentSince, now }: ListPageProps) {
+export function ListPage({ name, listed, concerned, payments, trouble, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   const path = `${HOME}/${name}`
@@ -116,7 +116,7 @@ export function ListPage({ name, listed, concerned, payments, silentSince, now }
     <>
       <Top list={name} />
       <main>
-        <CronNotice silentSince={silentSince} />
+        <CronNotice trouble={trouble} />
         <h1>
           {BRAND.name}: {LISTS[name]}
         </h1>

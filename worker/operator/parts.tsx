@@ -1,6 +1,5 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
@@ -108,14 +107,14 @@ export function Top({ list, search = '' }: { readonly list?: ListName; readonly 
   )
 }
 
-export function CronNotice({ silentSince }: { readonly silentSince: string | null | undefined }) {
-  if (silentSince === undefined) return null
-  const { date, time } = sriLankaTime(new Date(silentSince ?? 0))
+/** @param trouble of the cron, as `cronTrouble` says it */
+export function CronNotice({ trouble }: { readonly trouble: string | null }) {
   return (
-    <p className="notice notice--bad" role="alert">
-      <strong>The cron is silent</strong>: {silentSince === null ? 'it has never run' : `last run ${date} ${time}`}. No
-      mail is tried again, nobody is reminded.
-    </p>
+    trouble && (
+      <p className="notice notice--bad" role="alert">
+        <strong>{trouble}</strong>
+      </p>
+    )
   )
 }
 

@@ -18,6 +18,7 @@ export function hasEntity(ifNoneMatch: string | undefined, tag: string): boolean
 
 /**
  * Cache-Control of listed pages and the sitemap: how old they may be. They are made of the site's lists, and the same
- * for everybody.
+ * for everybody. While the Worker fails, old ones go out for ten minutes more: without the last part Cloudflare would
+ * send them for ever, and nobody would notice.
  */
-export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60'
+export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60, stale-if-error=600'

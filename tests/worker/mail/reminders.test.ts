@@ -6,7 +6,6 @@ import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
-import { noteSweep } from '#worker/database/heartbeat.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { testSite, tomorrow, tourToken, transferToken } from '../bookings/booking-site.ts'
 import { removeBookings } from './mail-site.ts'
@@ -173,24 +172,4 @@ describe('the operator', () => {
     await addDueReminders(site.env, new Date(`${tomorrow}T20:00:00+05:30`))
     expect(await cron(new Date(Date.parse(`${tomorrow}T20:00:00+05:30`) + 12 * HOUR))).toEqual([])
   })
-})
-
-test('a monitor sees that the cron runs, is silent, or that the database does not answer', async () => {
-  const health = async (at = site) => {
-    const answer = await at.get('/health')
-    return [answer.status, (await answer.json<{ problem: string | null }>()).problem]
-  }
-  expect(await health()).toEqual([503, 'no sweep of the cron has succeeded lately'])
-  await noteSweep(site.env)
-  expect(await health()).toEqual([200, null])
-  await noteSweep(site.env, new Date(Date.now() - 21 * 60_000))
-  expect(await health()).toEqual([503, 'no sweep of the cron has succeeded lately'])
-  const broken = testSite({
-    DB: {
-      withSession: () => {
-        throw new Error('down')
-      },
-    } as never,
-  })
-  expect(await health(broken)).toEqual([503, 'the database does not answer'])
 })

@@ -9,8 +9,8 @@ import { call, request } from '../site.ts'
 
 const get = (path: string, init: RequestInit = {}) => request(path, { redirect: 'manual', ...init })
 
-/** Two minutes in the Worker, three in caches: five minutes in all. */
-const FIVE_MINUTES = 'public, max-age=120, stale-while-revalidate=60'
+/** Two minutes in the Worker, three in caches: five minutes in all. While the Worker fails, ten minutes more. */
+const FIVE_MINUTES = 'public, max-age=120, stale-while-revalidate=60, stale-if-error=600'
 
 const PARK_PAGE = paths.safari(parkSlug('Yala national park'))
 const tourPage = (dropoff: string, type: 'Half Day' | 'Full Day') =>
@@ -70,6 +70,26 @@ describe.each(KEPT.filter((path) => !path.endsWith('.xml') && !path.endsWith('.t
     expect([other.status, other.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
     expect(await other.text()).toContain('</html>')
   })
+})
+
+/**
+ * What Cloudflare's cache answers while the Worker fails at each request. @param seconds since the Worker's last answer
+ * @see https://developers.cloudflare.com/workers/cache/configuration/ : without `stale-if-error` the old answer for ever
+ */
+function answerOfDeadWorker(cacheControl: string, seconds: number): 'copy' | 'error' {
+  if (/no-store|private/.test(cacheControl)) return 'error'
+  const part = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(cacheControl)?.[1] ?? Infinity)
+  const stale = seconds - part('max-age')
+  return stale <= Math.max(part('stale-while-revalidate'), part('stale-if-error')) ? 'copy' : 'error'
+}
+
+test('a Worker that is dead shows at once to the monitor, and to visitors within 13 minutes', async () => {
+  const seen = async (path: string) => {
+    const cacheControl = (await get(path)).headers.get('cache-control')!
+    return [1, 180, 720, 780].map((seconds) => answerOfDeadWorker(cacheControl, seconds))
+  }
+  for (const path of KEPT) expect(await seen(path), path).toEqual(['copy', 'copy', 'copy', 'error'])
+  expect(await seen('/health')).toEqual(['error', 'error', 'error', 'error'])
 })
 
 test('pages with other content have other entity tags', async () => {

@@ -309,7 +309,7 @@ function growing(step: string): boolean {
   const table = /^SCAN (\w+)/.exec(step)?.[1] ?? ''
   if (step.startsWith('SCAN') && SHORT.has(table)) return false
   if (step.startsWith('SCAN'))
-    return !/^SCAN (CONSTANT ROW|operator_bookings|json_each)/.test(step) && !SHORT.has(index)
+    return !/^SCAN (CONSTANT ROW|\d+-ROW VALUES|operator_bookings|json_each)/.test(step) && !SHORT.has(index)
   return /\(\w+<\?\)/.test(step) && !EMPTIED.has(index) && !BELOW_CEILING.test(step)
 }
 
@@ -436,10 +436,9 @@ test('each query of the Worker is among them', () => {
 
 test('bookings are read and written where the newest stands; distances and lists are read where it is nearest', () => {
   for (const [sql, starts] of statements) {
-    const nearest =
-      /^select .* from "(transfer_rates|safari_offers|heartbeats)" where (\("\w+"\."route_key" in|listed = 1|"heartbeats")/s.test(
-        sql,
-      )
+    const nearest = /^select .* from "(transfer_rates|safari_offers)" where (\("\w+"\."route_key" in|listed = 1)/s.test(
+      sql,
+    )
     expect([...starts], sql).toEqual([nearest ? 'first-unconstrained' : 'first-primary'])
   }
 })
