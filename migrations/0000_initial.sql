@@ -180,17 +180,6 @@ CREATE TABLE `payment_allocations` (
 --> statement-breakpoint
 CREATE INDEX `payment_allocations_by_ride` ON `payment_allocations` (`booking_number`,`position`);--> statement-breakpoint
 CREATE INDEX `payment_allocations_by_notice` ON `payment_allocations` (`notice_id`);--> statement-breakpoint
-CREATE TABLE `payment_attempts` (
-	`booking_number` integer NOT NULL,
-	`attempt` integer NOT NULL,
-	`usd` integer NOT NULL,
-	`cents` integer NOT NULL,
-	`currency` text NOT NULL,
-	`at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-	PRIMARY KEY(`booking_number`, `attempt`),
-	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
 CREATE TABLE `payment_notices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`gateway` text NOT NULL,

@@ -501,26 +501,6 @@ export const cashBook = sqliteTable(
 export type CashBookRow = typeof cashBook.$inferSelect
 
 /**
- * What a guest was asked to pay, each time that the page before PayHere was opened for another amount, or after a
- * payment. PayHere knows an attempt as `{booking_number}-{attempt}`. docs/payments.md#attempts
- */
-export const paymentAttempts = sqliteTable(
-  'payment_attempts',
-  {
-    bookingNumber: numberOfBooking(),
-    /** Counts from 1. */
-    attempt: integer('attempt').notNull(),
-    /** Whole dollars of the price that it is for. */
-    usd: integer('usd').notNull(),
-    /** What was asked for. */
-    cents: integer('cents').notNull(),
-    currency: text('currency').$type<PaymentCurrency>().notNull(),
-    at: text('at').notNull().default(utcNow),
-  },
-  (table) => [primaryKey({ columns: [table.bookingNumber, table.attempt] })],
-)
-
-/**
  * Drivers who were assigned to a ride and expect something that is no longer so: it was cancelled, moved, or another
  * drives it. A row goes once somebody says that the driver knows; the history keeps that.
  */

@@ -1,78 +1,77 @@
 /**
- * Attempts to pay: each has an order name of its own, and knows what it asked for, so that a notice of the gateway pays
- * one attempt, once. docs/payments.md#attempts
+ * Attempts to pay: each has an order name of its own, which says what was asked for, so that a notice of the gateway
+ * pays one attempt, once. Nothing is written until money moves: opening the page as often as one likes costs nobody
+ * anything. docs/payments.md#attempts
  */
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, countDistinct, eq, notInArray } from 'drizzle-orm'
 import type { PaymentAttempt } from '#domain/bookings/money/payments.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { paymentAttempts, paymentNotices } from '#worker/database/schema.ts'
+import { paymentNotices } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { hmac, isSameText } from '#worker/platform/signing.ts'
+import { type PayHereAccount, payHereAccount } from './gateways.ts'
 
-interface AttemptName {
-  readonly bookingNumber: number
-  /** Counts from 1. */
-  readonly attempt: number
-}
+/** Of {@link attemptOrder}. */
+const ORDER = /^(([1-9]\d{0,14})-[1-9]\d{0,5}-([1-9]\d{0,5})(?:r([1-9]\d{0,7}))?)-([\da-f]{8})p$/
+
+/** PayHere's secret is its key: when that changes, notices about older orders are not genuine anyway. */
+const seal = async ({ secret }: PayHereAccount, said: string) =>
+  (await hmac(secret, `attempt to pay:${said}`)).toHex().slice(0, 8)
 
 /**
- * PayHere signs order and amount with nothing between them. So a name ends with a letter: '…-12' with 33.00 would also
- * be '…-1' with 233.00.
+ * Booking, count, dollars and, where rupees are asked for, those; then a seal, so that nobody else makes a name. It ends
+ * with a letter, because PayHere signs order and amount with nothing between them.
+ * @example '265999393640461-2-74-0f81c2d4p', '265999393640461-1-74r21480-77aa90e1p'
  */
-const attemptOrder = ({ bookingNumber, attempt }: AttemptName) => `${bookingNumber}-${attempt}p`
-
-/** @example parseAttempt('265999393640461-2p') // { bookingNumber: 265999393640461, attempt: 2 } */
-export function parseAttempt(order: string): AttemptName | null {
-  const [, number, attempt] = /^([1-9]\d{0,14})-([1-9]\d{0,5})p$/.exec(order) ?? []
-  return number === undefined ? null : { bookingNumber: Number(number), attempt: Number(attempt) }
+async function attemptOrder(
+  account: PayHereAccount,
+  bookingNumber: number,
+  count: number,
+  { usd, cents, currency }: PaymentAttempt,
+): Promise<string> {
+  const said = `${bookingNumber}-${count}-${usd}${currency === 'LKR' ? `r${cents / 100}` : ''}`
+  return `${said}-${await seal(account, said)}p`
 }
 
-export async function findAttempt(env: Env, { bookingNumber, attempt }: AttemptName): Promise<PaymentAttempt | null> {
-  const [found] = await query(() =>
+/** What the order of an attempt says; `null` for any other name. */
+export async function readAttempt(
+  env: Env,
+  order: string,
+): Promise<{ readonly bookingNumber: number; readonly attempt: PaymentAttempt } | null> {
+  const account = payHereAccount(env)
+  const [, said, number, dollars, rupees, sealed] = ORDER.exec(order) ?? []
+  if (!account || said === undefined || !isSameText(await seal(account, said), sealed!)) return null
+  const usd = Number(dollars)
+  return {
+    bookingNumber: Number(number),
+    attempt:
+      rupees === undefined
+        ? { usd, cents: usd * 100, currency: 'USD' }
+        : { usd, cents: Number(rupees) * 100, currency: 'LKR' },
+  }
+}
+
+/** How many orders of a booking money may have moved for. */
+async function usedOrders(env: Env, bookingNumber: number): Promise<number> {
+  const moved = and(
+    eq(paymentNotices.bookingNumber, bookingNumber),
+    notInArray(paymentNotices.status, ['failed', 'cancelled']),
+  )
+  const [counted] = await query(() =>
     primary(env)
-      .select()
-      .from(paymentAttempts)
-      .where(and(eq(paymentAttempts.bookingNumber, bookingNumber), eq(paymentAttempts.attempt, attempt))),
+      .select({ orders: countDistinct(paymentNotices.orderName) })
+      .from(paymentNotices)
+      .where(moved),
   )
-  return found ?? null
+  return counted!.orders
 }
 
-const isSameAmount = (a: PaymentAttempt, b: PaymentAttempt) =>
-  a.usd === b.usd && a.cents === b.cents && a.currency === b.currency
-
-/** Whether money may have moved for an order. */
-async function isUsed(env: Env, order: string): Promise<boolean> {
-  const moved = and(eq(paymentNotices.orderName, order), notInArray(paymentNotices.status, ['failed', 'cancelled']))
-  const found = await query(() =>
-    primary(env).select({ id: paymentNotices.id }).from(paymentNotices).where(moved).limit(1),
-  )
-  return found.length > 0
-}
-
-/**
- * The order name of an attempt to pay. The page may be opened again: while no money has moved under the last attempt,
- * and it asks for the same, it is used again, so that opening the page many times fills no table.
- */
+/** The order name of an attempt to pay: the same for the same amount, until money has moved. */
 export async function orderOfAttempt(
   env: Env,
+  account: PayHereAccount,
   bookingNumber: number,
   asked: PaymentAttempt,
-  now: Date,
 ): Promise<string> {
-  const db = primary(env)
-  const order = (attempt: number) => attemptOrder({ bookingNumber, attempt })
-  const [last] = await query(() =>
-    db
-      .select()
-      .from(paymentAttempts)
-      .where(eq(paymentAttempts.bookingNumber, bookingNumber))
-      .orderBy(desc(paymentAttempts.attempt))
-      .limit(1),
-  )
-  if (last && isSameAmount(last, asked) && !(await isUsed(env, order(last.attempt)))) return order(last.attempt)
-  const attempt = (last?.attempt ?? 0) + 1
-  const { usd, cents, currency } = asked
-  const values = { bookingNumber, attempt, usd, cents, currency, at: now.toISOString() }
-  const made = await query(() => db.insert(paymentAttempts).values(values).onConflictDoNothing().returning())
-  // The page was opened twice at once: the other one's attempt is used, if it asks for the same.
-  return made.length > 0 ? order(attempt) : orderOfAttempt(env, bookingNumber, asked, now)
+  return attemptOrder(account, bookingNumber, (await usedOrders(env, bookingNumber)) + 1, asked)
 }

@@ -89,7 +89,7 @@ async function md5(text: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('MD5', new TextEncoder().encode(text))).toHex().toUpperCase()
 }
 
-interface PayHereAccount {
+export interface PayHereAccount {
   readonly merchantId: string
   readonly secret: string
 }

@@ -26,7 +26,7 @@ import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { allocate, waiverOf } from './allocations.ts'
 import { enterMoney, movedMoney } from './cash-book.ts'
-import { findAttempt, parseAttempt } from './attempts.ts'
+import { readAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 
 /** How often a notice is judged again when the booking changes meanwhile. */
@@ -41,10 +41,10 @@ interface Ordered {
  * What was ordered, by the name that the gateway was given: an attempt to pay, or a booking's number or reference.
  */
 async function findByOrder(env: Env, order: string): Promise<Ordered | null> {
-  const attempt = parseAttempt(order)
-  if (attempt) {
-    const [booking, asked] = await Promise.all([findByNumber(env, attempt.bookingNumber), findAttempt(env, attempt)])
-    return booking && asked ? { booking, attempt: asked } : null
+  const asked = await readAttempt(env, order)
+  if (asked) {
+    const ordered = await findByNumber(env, asked.bookingNumber)
+    return ordered && { booking: ordered, attempt: asked.attempt }
   }
   const byNumber = /^[1-9]\d{0,14}$/.test(order) ? await findByNumber(env, Number(order)) : null
   const booking = byNumber ?? (await findBooking(env, order))?.booking

@@ -66,7 +66,7 @@ export async function paymentPage(
   const isDeposit = asked.isDeposit && !isForAll
   const usd = isDeposit ? asked.usd : openUsd(price)
   const cents = centsOf(price, usd, currency)
-  const order = await orderOfAttempt(env, booking.number, { usd, cents, currency }, now)
+  const order = await orderOfAttempt(env, account, booking.number, { usd, cents, currency })
   const back = bookingPageUrl(booking.reference, texts.language)
   const fixed = {
     merchant_id: account.merchantId,

@@ -189,7 +189,6 @@ const TABLES = {
   redeemed_quotes: { number: 'booking_number', order: 'rowid' },
   payment_notices: { number: 'booking_number', order: 'id' },
   payment_allocations: { number: 'booking_number', order: 'id' },
-  payment_attempts: { number: 'booking_number', order: 'attempt' },
   drivers_to_tell: { number: 'booking_number', order: 'rowid' },
   ride_events: { number: 'booking_number', order: 'rowid' },
   driver_places: { number: 'booking_number', order: 'rowid' },
@@ -222,7 +221,6 @@ export const BOOKING_TABLES = [
   'cash_book',
   'payment_allocations',
   'payment_notices',
-  'payment_attempts',
   'booking_history',
   'redeemed_quotes',
   'rides',
@@ -257,15 +255,15 @@ export function losingDatabase(): { readonly DB: Env['DB']; hasLost(): boolean }
   return { DB, hasLost: () => hasLost }
 }
 
-/** A database that counts the statements that it runs. */
-export function countingDatabase(): { readonly DB: Env['DB']; statements(): number } {
-  let count = 0
+/** A database that keeps the texts of the statements that it runs. */
+export function countingDatabase(): { readonly DB: Env['DB']; statements(): readonly string[] } {
+  const texts: string[] = []
   const DB = {
     withSession: (start: 'first-primary') => {
       const session = env.DB.withSession(start)
       return {
         prepare: (text: string) => {
-          count++
+          texts.push(text)
           return session.prepare(text)
         },
         getBookmark: session.getBookmark.bind(session),
@@ -273,7 +271,7 @@ export function countingDatabase(): { readonly DB: Env['DB']; statements(): numb
       }
     },
   } as unknown as Env['DB']
-  return { DB, statements: () => count }
+  return { DB, statements: () => texts }
 }
 
 /** Writes bookings of one ride each, 'many1@example.com' and so on, which need a hand until somebody has looked at them. */

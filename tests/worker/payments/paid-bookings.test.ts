@@ -116,7 +116,7 @@ describe('a booking of two rides', () => {
     const { reference, order } = await bookBoth()
     const page = await (await payHereSite.get(`/booking/${reference}/pay`)).text()
     expect(page).toContain(`name="amount" value="${there + back}.00"`)
-    expect(page).toContain(`name="order_id" value="${order}-1p"`)
+    expect(page).toMatch(new RegExp(`name="order_id" value="${order}-1-${there + back}-[\\da-f]{8}p"`))
     expect(page).toContain('Taxi from Colombo to Kandy and back')
     await say(order, there + 10, { payment: 'p1' })
     expect(await paid(reference)).toEqual([there, 10])
@@ -191,11 +191,12 @@ describe('a booking of two rides', () => {
 describe('the page before PayHere', () => {
   test('posts the booking to PayHere, with a hash over what may not be changed', async () => {
     const { reference, insertId } = await (await payHereSite.bookTour(await tourToken())).json<BookingReceipt>()
-    const order = `${insertId}-1p`
     const answer = await payHereSite.get(`/booking/${reference}/pay`)
     const page = await answer.text()
     expect(answer.status).toBe(200)
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+    const order = field('order_id')!
+    expect(order).toMatch(new RegExp(`^${insertId}-1-248-[\\da-f]{8}p$`))
     expect(page).toContain('<form action="https://www.payhere.lk/pay/checkout" method="post">')
     expect(['merchant_id', 'order_id', 'amount', 'currency', 'phone', 'email'].map(field)).toEqual([
       ACCOUNT.merchantId,
