@@ -220,7 +220,7 @@ function Received({
   const booked = ridesOf(request)
   const texts = useLanguage()
   const { answer: t } = texts.in('form')
-  const { shortNotice } = texts.in('ride')
+  const { shortNotice } = texts.in('booking')
   const { messages } = texts.in('booking')
   const address = useAddress()
   const receiptText = receiptTexts(booked, now ?? null, isRequest ?? false, texts)

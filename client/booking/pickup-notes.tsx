@@ -70,7 +70,7 @@ export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
 /** What a pickup means that is so soon, and the way to ask for a driver at once. */
 function ShortNotice({ title, chosen }: { readonly title: string; readonly chosen: ShownPickup }) {
   const texts = useLanguage()
-  const { shortNotice } = texts.in('ride')
+  const { shortNotice } = texts.in('booking')
   const { date: pickupDate, time: pickupTime } = chosen
   return (
     <>

@@ -76,7 +76,7 @@ function overlapQuestions(
   const [first] = overlaps
   if (!first) return []
   const { question: t } = texts.in('form')
-  const { overlap } = texts.in('ride')
+  const { overlap } = texts.in('booking')
   return [
     {
       about: JSON.stringify(rides.map(({ pickupDate, pickupTime }) => [pickupDate, pickupTime])),

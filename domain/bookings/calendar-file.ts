@@ -181,7 +181,7 @@ const idOf = ({ reference, rides }: RidesOfBooking, { position }: PublicRide) =>
   rideReference(reference, position, rides.length).replace('/', '-')
 
 function eventOf(booking: RidesOfBooking, ride: PublicRide, times: BookingTimes, texts: Texts): CalendarEvent {
-  const { calendar: t } = texts.in('ride')
+  const { calendar: t } = texts.in('booking')
   const { reference, rides } = booking
   const { status, pickupDate: date, pickupTime: time } = ride
   const changedAt = times.rides.find(({ position }) => position === ride.position)?.changedAt

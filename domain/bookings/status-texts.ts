@@ -7,16 +7,17 @@ import type { BookingStatus } from './ride.ts'
 
 /** How a ride is paid for. @param isOnline whether it can be paid online */
 export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
-  const { paying: t } = texts.in('ride')
+  const { paying: t } = texts.in('booking')
   return t[isOnline ? (`${kind}Online` as const) : kind]
 }
 
 /** Beside that, for a booking with several rides. */
 export const severalRidesTerms = (isOnline: boolean, texts: Texts) =>
-  texts.in('ride').paying[isOnline ? 'severalOnline' : 'several']
+  texts.in('booking').paying[isOnline ? 'severalOnline' : 'several']
 
 /** The same where a car and driver stay. */
-export const stayTerms = (isOnline: boolean, texts: Texts) => texts.in('ride').paying[isOnline ? 'stayOnline' : 'stay']
+export const stayTerms = (isOnline: boolean, texts: Texts) =>
+  texts.in('booking').paying[isOnline ? 'stayOnline' : 'stay']
 
 /** Hours after the booking within which the driver's details are promised. */
 export const DRIVER_HOURS = SERVICE.driverHours

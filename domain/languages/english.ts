@@ -5,16 +5,14 @@
  */
 import { booking } from './en/booking.ts'
 import { guest } from './en/guest.ts'
-import { mails } from './en/mails.ts'
 import { problems } from './en/problems.ts'
-import { ride } from './en/ride.ts'
 import { site } from './en/site.ts'
 import { today } from './en/today.ts'
 import { tours } from './en/tours.ts'
 import { formatsOf } from './formats.ts'
 import { type Area, type Dictionary, type Texts, textsOf } from './texts.ts'
 
-const AT_HAND: Partial<Dictionary> = { booking, guest, mails, problems, ride, site, today, tours }
+const AT_HAND: Partial<Dictionary> = { booking, guest, problems, site, today, tours }
 
 export const ENGLISH_TEXTS: Texts = {
   language: 'en',

@@ -33,23 +33,16 @@ export interface Dictionary {
   readonly form: typeof import('./en/form.ts').form
   /** What may be wrong with a field: fetched with the form. And what a plan should be told, with `tours`. */
   readonly problems: typeof import('./en/problems.ts').problems
-  /**
-   * What is said of a ride beside the form that books it, and afterwards. With `booking`, it is the part of a booking's
-   * page that does not change.
-   */
-  readonly ride: typeof import('./en/ride.ts').ride
-  /** A booking in words, with `ride`: after booking, on its page, in mails. */
+  /** A ride and a booking in words: beside the form, after booking, on the booking's page, in mails. */
   readonly booking: typeof import('./en/booking.ts').booking
   /** What runs in the browser on a booking's page. */
   readonly today: typeof import('./en/today.ts').today
-  /** Its page, with `ride` and `booking`. */
+  /** The page of terms, with `booking`. */
   readonly terms: typeof import('./en/terms.ts').terms
   readonly offline: typeof import('./en/offline.ts').offline
   /** Keywords, structured data and the footer, by the Worker alone. */
   readonly frame: typeof import('./en/frame.ts').frame
-  /** Mails to guests, by the Worker alone. */
-  readonly mails: typeof import('./en/mails.ts').mails
-  /** The plain pages of guests, by the Worker alone: with `site`, `ride` and `booking`. */
+  /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */
   readonly guest: typeof import('./en/guest.ts').guest
 }
 

@@ -16,7 +16,7 @@ export const LATE_CODE = [
   '/client/pages/offline/kept-booking.tsx',
 ]
 /** Texts of that code. */
-const LATE_TEXTS: readonly Area[] = ['ride', 'tours', 'booking', 'places']
+const LATE_TEXTS: readonly Area[] = ['tours', 'booking', 'places']
 
 export function serviceWorker(): Plugin {
   return {

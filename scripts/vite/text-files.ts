@@ -13,7 +13,7 @@ const ANY_FILE = 'import(`./${language}/${area}.ts`)'
 /** The list of a language's files, which this plugin writes. */
 const LIST = /^\.\/(\w+)\/areas\.ts$/
 /** No browser asks for these. */
-const BY_WORKER_ALONE = ['frame.ts', 'guest.ts', 'mails.ts']
+const BY_WORKER_ALONE = ['frame.ts', 'guest.ts']
 
 export const textFiles: Plugin = {
   name: 'text-files',

@@ -136,7 +136,7 @@ test.each([
   expect(errors(change)).toEqual(expected)
 })
 
-beforeAll(() => ENGLISH_TEXTS.load('form', 'ride'))
+beforeAll(() => ENGLISH_TEXTS.load('form', 'booking'))
 
 const asked = (...pickups: readonly (readonly [date: string, time: string])[]) =>
   bookingQuestions(

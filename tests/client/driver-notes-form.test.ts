@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DRIVER_NOTES } from '#domain/bookings/driver/driver-notes.ts'
-import { ride } from '#domain/languages/en/ride.ts'
+import { booking } from '#domain/languages/en/booking.ts'
 import type { BookingSubject } from '#client/booking/booking-subject.tsx'
 import { LanguageContext } from '#client/languages/language.tsx'
 import { textsOf } from '#domain/languages/texts.ts'
@@ -13,14 +13,14 @@ Object.assign(DRIVER_NOTES, {
   roomNumber: { value: 'line', call: both('room'), max: 12 },
   wishes: { value: 'text', call: { transfer: 'wishes', tour: null }, max: 50 },
 })
-Object.assign(ride.notes, { wheelchairs: 'Wheelchairs', roomNumber: 'Room', wishes: 'Wishes' })
-Object.assign(ride.noteFields, { roomNumber: 'Number of your room' })
+Object.assign(booking.notes, { wheelchairs: 'Wheelchairs', roomNumber: 'Room', wishes: 'Wishes' })
+Object.assign(booking.noteFields, { roomNumber: 'Number of your room' })
 // They read the table when they are loaded.
 const { FORMS, requestOf, textNotes } = await import('#client/booking/form-fields.ts')
 const { DriverFields, PartyFields } = await import('#client/booking/ride-fields.tsx')
 
 const english = textsOf('en')
-await english.load('site', 'form', 'ride')
+await english.load('site', 'form', 'booking')
 
 const quote = { distance: 36, duration: '55 mins' } as Extract<BookingSubject, { kind: 'transfer' }>['fare']['quote']
 const transfer = { kind: 'transfer', fare: { pickup: 'Galle', dropoff: 'Mirissa', quote } } as const

@@ -35,7 +35,6 @@ const AREAS = [
   'site',
   'form',
   'problems',
-  'ride',
   'tours',
   'booking',
   'today',

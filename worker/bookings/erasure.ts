@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { mails } from '#domain/languages/en/mails.ts'
+import { guest } from '#domain/languages/en/guest.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
@@ -33,7 +33,7 @@ const BATCH = 50
 /** A place that the site knows says nothing of a guest; one that was typed may be a home. */
 function withoutTypedPlace(kind: RideKind, name: string, end: 'pickup' | 'dropoff'): string {
   if ((kind === 'tour' && findPark(name)) || placeAt(name).known) return name
-  return mails.typedPlace[end]
+  return guest.mails.typedPlace[end]
 }
 
 /**
@@ -60,7 +60,7 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
     const dropoff = withoutTypedPlace(kind, typed.dropoff, 'dropoff')
     const stops = typed.via?.map((stop) => ({
       ...stop,
-      place: placeAt(stop.place).known ? stop.place : mails.typedPlace.stop,
+      place: placeAt(stop.place).known ? stop.place : guest.mails.typedPlace.stop,
     }))
     const via = stops ?? null
     const hasTypedStop = via?.some(({ place }, i) => place !== typed.via![i]!.place) ?? false

@@ -381,7 +381,7 @@ function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
     <>
       <p>
         <strong>{texts.in('guest').status(title)}</strong>
-        {texts.formats.sentences(['', caveat ?? (isSoon ? texts.in('ride').shortNotice.text : text)])}
+        {texts.formats.sentences(['', caveat ?? (isSoon ? texts.in('booking').shortNotice.text : text)])}
       </p>
       {ride.status === 'cancelled' && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>
@@ -439,7 +439,7 @@ function MessageBox({
   readonly rides: readonly PublicRide[]
 }) {
   const texts = usePageTexts()
-  const { rides: t, subject } = texts.in('mails')
+  const { rides: t, subject } = texts.in('guest').mails
   const ride = rides.find((each) => each.position === position)
   return (
     <div className={refused ? 'notice notice--bad' : 'notice'} role="alert">
@@ -457,7 +457,7 @@ function MessageBox({
             {texts.in('guest').change.saveSo}
           </button>
           <a className="button" href={`#${timeId(position)}`}>
-            {texts.in('ride').overlap.change}
+            {texts.in('booking').overlap.change}
           </a>
         </div>
       )}

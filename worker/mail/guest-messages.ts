@@ -67,7 +67,7 @@ interface Beginning {
 /** Rides were confirmed or cancelled. Other rides of the booking may have another status. */
 function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled'): Beginning {
   const { reference, rides, texts } = mailed
-  const t = texts.in('mails')
+  const t = texts.in('guest').mails
   const { status: said } = texts.in('booking')
   const { heading, headingRide, headingRides } = t[status]
   const subject = t[status].subject(reference)
@@ -81,7 +81,7 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
     : { subject, heading: headingRides, about, opening: t.eachRideBelow }
 }
 
-const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['mails']) => Beginning>> = {
+const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary['guest']['mails']) => Beginning>> = {
   receipt: ({ reference, rides }, { receipt: { subject, heading, headingRequest, opening } }) => ({
     subject: subject(reference),
     heading: rides.some(({ isRequest }) => isRequest) ? headingRequest : heading,
@@ -139,7 +139,7 @@ function driverText({ driver, status, shortNotice, caveat }: PublicRide, texts: 
   const { driver: t } = texts.in('booking')
   if (driver) return t.advice
   if (status === 'confirmed') return t.follows
-  if (shortNotice) return texts.in('ride').shortNotice.text
+  if (shortNotice) return texts.in('booking').shortNotice.text
   return caveat ? null : driverPromise(texts)
 }
 
@@ -179,7 +179,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const others = mailed.shown.rides.filter(isRunning)
   const left =
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
-      ? [texts.in('mails').rides.now(others.length, priceText(others, texts.formats))]
+      ? [texts.in('guest').mails.rides.now(others.length, priceText(others, texts.formats))]
       : []
   if (running.length === 0) return [...owed, ...refunds, ...left]
   // Whether a flight is missing can be seen only in what the guest wrote.
@@ -207,7 +207,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
 }
 
 function driverLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
-  const { links: t } = texts.in('mails')
+  const { links: t } = texts.in('guest').mails
   const drivers = new Map(rides.flatMap(({ driver }) => (driver ? [[driver.phone, driver.name] as const] : [])))
   return [...drivers].map(([phone, name]) => ({
     text: drivers.size > 1 ? t.driverNamed(name) : t.driver,
@@ -217,7 +217,7 @@ function driverLinks(rides: readonly PublicRide[], texts: Texts): MailLink[] {
 
 function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: string | null): MailLink[] {
   const { reference, shown, texts } = mailed
-  const { links: t } = texts.in('mails')
+  const { links: t } = texts.in('guest').mails
   const soon = running.find(({ shortNotice }) => shortNotice)
   const isPayable = shown.paymentUrl !== null && running.length > 0 && openUsd(totalPrice(running)) > 0
   return [
@@ -225,7 +225,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
     ...(soon
       ? [
           {
-            text: texts.in('ride').shortNotice.link,
+            text: texts.in('booking').shortNotice.link,
             href: shortNoticeLink({ ...soon, reference, title: rideTitle(soon, texts) }, texts),
             button: true,
           },
@@ -259,7 +259,7 @@ const saidInItinerary = (drive: readonly PublicRide[], texts: Texts): string[] =
   ...drive.flatMap(({ driver }) =>
     driver ? [texts.in('booking').itinerary.driver(driver.name, driver.phone, driver.car)] : [],
   ),
-  ...paidLines(drive, texts).map(({ label, value }) => texts.in('mails').lines.line(label, value)),
+  ...paidLines(drive, texts).map(({ label, value }) => texts.in('guest').mails.lines.line(label, value)),
 ]
 
 /** All about the rides. @param changesUrl `null` if nothing can be changed any more */
@@ -280,7 +280,7 @@ function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: s
 
 /** After the journey: nothing to do but, perhaps, to tell others. */
 function thanksContent({ booking: { reference }, texts }: MailedRides, { heading, opening }: Beginning): MailContent {
-  const { thanks, links: t } = texts.in('mails')
+  const { thanks, links: t } = texts.in('guest').mails
   return {
     heading,
     opening,
@@ -316,7 +316,7 @@ const NO_FREE_TEXT = Object.fromEntries(
  * and confirmed it.
  */
 function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
-  const { typedPlace } = texts.in('mails')
+  const { typedPlace } = texts.in('guest').mails
   const known = (end: 'pickup' | 'dropoff') => {
     const name = ride[end]
     // A town may be called as the park is: who stays in Udawalawe is fetched there, and not at the gate.
@@ -356,7 +356,7 @@ const MARKED_UP: readonly GuestMailKind[] = ['confirmed', 'driver', 'changed', '
 export async function guestMail(complete: MailedRides, kind: GuestMailKind, now: Date): Promise<Mail> {
   const mailed = whatMayBeTold(complete, kind)
   const { booking, rides, texts } = mailed
-  const t = texts.in('mails')
+  const t = texts.in('guest').mails
   const beginning = WORDS[kind](mailed, t)
   const envelope = { to: booking.email, replyTo: CONTACT.email }
   if (kind === 'thanks') {

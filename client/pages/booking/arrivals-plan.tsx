@@ -8,7 +8,7 @@ const FIRST_Y = 236
 const STEP = 40
 
 export function ArrivalsPlan({ sign }: { readonly sign: string }) {
-  const { operator, voucher } = useTexts('ride')
+  const { operator, voucher } = useTexts('booking')
   const { plan: t } = voucher
   const { side } = ARRIVALS
   const way = ARRIVALS.way.map(operator)

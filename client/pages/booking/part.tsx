@@ -9,7 +9,7 @@ let voucher: Voucher | null = null
 
 /** For loaders: the Worker writes a page by this code, the browser a booking that has changed or that the app leads to. */
 export async function loadVoucher(texts: Texts): Promise<void> {
-  const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load('ride', 'tours', 'booking')])
+  const [code] = await Promise.all([voucher ?? import('./voucher.tsx'), texts.load('tours', 'booking')])
   voucher = code
 }
 

@@ -88,7 +88,7 @@ function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...rid
 function RideStatus(props: RidePart) {
   const { booking, ride } = props
   const texts = useLanguage()
-  const { shortNotice } = texts.in('ride')
+  const { shortNotice } = texts.in('booking')
   const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), texts, ride.over)
   const stage = booking.now?.rides.find(({ position }) => position === ride.position)?.stage
   // Nor is somebody thanked who was not found.
@@ -131,7 +131,7 @@ interface DriverProps {
 
 function Driver({ driver, begun, heading: Heading, id, names }: PartProps & DriverProps) {
   const { name, phone, car } = driver
-  const t = useTexts('ride').voucher
+  const t = useTexts('booking').voucher
   const { driver: advice } = useTexts('booking')
   return (
     <section className="booking__driver" aria-labelledby={names}>
@@ -162,7 +162,7 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
 
 function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps & RidePart) {
   const texts = useLanguage()
-  const t = texts.in('ride').voucher
+  const t = texts.in('booking').voucher
   const advice = adviceOnce(ride, booking.rides.filter(isAwaited), texts)
   if (advice.length === 0) return null
   return (
@@ -203,7 +203,7 @@ export function Head({ booking }: VoucherPart) {
       {/* On paper alone: the top bar is not printed. */}
       <p className="booking__brand" aria-hidden="true">
         <BrandLogo size={40} /> <span translate="no">{BRAND.name}</span>{' '}
-        {rides.some(isRunning) && <span>{texts.in('ride').voucher.voucher}</span>}
+        {rides.some(isRunning) && <span>{texts.in('booking').voucher.voucher}</span>}
       </p>
       <BookingFacts
         title={bookingTitle(runningOrAll(rides), texts)}
@@ -287,7 +287,7 @@ export function RideFacts(props: RidePart) {
         <p className="booking__note">
           {texts.formats.sentences([t.driver.flightNeeded, ''])}
           <a href={questionLink(nameOf(props), texts)} {...away}>
-            {texts.in('ride').voucher.sendFlight}
+            {texts.in('booking').voucher.sendFlight}
           </a>
         </p>
       )}
@@ -304,7 +304,7 @@ export function ContactLines({ booking }: VoucherPart) {
 export function FirstActions({ booking }: VoucherPart) {
   const { rides, reference, paymentUrl } = booking
   const texts = useLanguage()
-  const t = texts.in('ride').voucher
+  const t = texts.in('booking').voucher
   const address = useAddress()
   return (
     <>
@@ -341,7 +341,7 @@ export function LastActions({ booking }: VoucherPart) {
   const texts = useLanguage()
   return (
     <a className="button button--quiet" href={questionLink(booking.reference, texts)} {...away}>
-      {texts.in('ride').voucher.ask}
+      {texts.in('booking').voucher.ask}
     </a>
   )
 }
@@ -352,7 +352,7 @@ export function Paid({ booking }: VoucherPart) {
   return (
     paid && (
       <p>
-        <strong>{texts.in('ride').voucher.paid(paid)}</strong>
+        <strong>{texts.in('booking').voucher.paid(paid)}</strong>
       </p>
     )
   )
@@ -380,7 +380,7 @@ export function Terms({ booking }: VoucherPart) {
       <p className="booking__discount">
         {texts.formats.sentences([messages.discount, ''])}
         <a href={discountLink(reference, texts)} {...away}>
-          {texts.in('ride').voucher.askForDiscount}
+          {texts.in('booking').voucher.askForDiscount}
         </a>
       </p>
       {/* On paper alone: on the screen the page's foot says it. */}

@@ -15,7 +15,7 @@ import { FareEstimate } from './fare-estimate.tsx'
 import './offline.css'
 
 /** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
-const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'ride', 'tours', 'booking', 'places')
+const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'tours', 'booking', 'places')
 
 function useKeptVouchers() {
   const api = useSiteApi()

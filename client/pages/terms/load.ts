@@ -13,10 +13,7 @@ export const contentCode = (): Code | null => content
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<TermsData> {
   const texts = context.get(pageTexts)
-  const [code] = await Promise.all([
-    content ?? import('./content.tsx'),
-    texts.load('ride', 'tours', 'booking', 'terms'),
-  ])
+  const [code] = await Promise.all([content ?? import('./content.tsx'), texts.load('tours', 'booking', 'terms')])
   content = code
   const { head } = texts.in('terms')
   return {

@@ -45,13 +45,13 @@ export function caveatOf(ride: CheckedRide, toGateMinutes: number | null): Cavea
 
 /** @example '3 travelers and 4 large bags' */
 function partyText({ travelers, bags }: Party, texts: Texts): string {
-  const { party: t } = texts.in('ride')
+  const { party: t } = texts.in('booking')
   return bags > 0 ? t.withBags(travelers, bags) : t.travelers(travelers)
 }
 
 /** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
 export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): string {
-  return texts.in('ride').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
+  return texts.in('booking').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
 }
 
 /** Why the park does not suit that day or hour. */

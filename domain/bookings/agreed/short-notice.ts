@@ -86,7 +86,7 @@ interface SoonPickup {
 
 /** Opens a WhatsApp chat that asks for a driver. */
 export function shortNoticeLink({ title, pickupDate, pickupTime, reference }: SoonPickup, texts: Texts): string {
-  const { shortNotice: t } = texts.in('ride')
+  const { shortNotice: t } = texts.in('booking')
   const [date, time] = [texts.formats.date(pickupDate), texts.formats.time(pickupTime)]
   return whatsappLink(reference ? t.askBooked(title, date, time, reference) : t.ask(title, date, time))
 }

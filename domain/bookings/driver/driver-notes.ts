@@ -1,6 +1,6 @@
 /**
  * What a guest may tell the driver: one row for each field. Form, checks (note-rules.ts), columns, pages, mails, lists
- * and csv take from here what they need, so that a new field is a row here, a label in the texts of `ride`, and a column in
+ * and csv take from here what they need, so that a new field is a row here, a label in the texts of `booking`, and a column in
  * a migration.
  * docs/product.md#for-the-driver
  */
@@ -105,13 +105,13 @@ type Labels = Readonly<Partial<Record<DriverNote, string | Readonly<Record<RideK
 
 /** Beside the value on pages, in mails and lists. */
 export function noteLabel(name: DriverNote, kind: RideKind, texts: Texts): string {
-  const labels: Labels = texts.in('ride').notes
+  const labels: Labels = texts.in('booking').notes
   return forKind(labels[name] ?? '', kind)
 }
 
 /** Beside the field of a form. */
 export function noteFieldLabel(name: DriverNote, kind: RideKind, texts: Texts): string {
-  const labels: Labels = texts.in('ride').noteFields
+  const labels: Labels = texts.in('booking').noteFields
   const label = labels[name]
   return label === undefined ? noteLabel(name, kind, texts) : forKind(label, kind)
 }

@@ -129,7 +129,7 @@ export function overlapText<Ride extends TimedRide & RidePosition>(
   texts: Texts,
   isWayBack = false,
 ): string {
-  const { overlap: t } = texts.in('ride')
+  const { overlap: t } = texts.in('booking')
   const [arrives, begins] = shownTimes(arrival, { date: ride.pickupDate, time: ride.pickupTime }, texts)
   return isWayBack ? t.wayBack(arrives, begins) : t.rides(before.position, arrives, ride.position, begins)
 }
@@ -141,7 +141,7 @@ export function overlapQuestion<Ride extends TimedRide & RidePosition>(
   isWayBack = false,
 ): string {
   const said = overlaps.map((overlap) => overlapText(overlap, texts, isWayBack))
-  return texts.formats.sentences([...said, texts.in('ride').overlap.question])
+  return texts.formats.sentences([...said, texts.in('booking').overlap.question])
 }
 
 /** The driver's sheet closes this long after the pickup's time. */

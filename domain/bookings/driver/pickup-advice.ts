@@ -14,11 +14,11 @@ import { waitingMinutes } from '../ride-summary.ts'
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE
 
 /** What the time of an airport pickup means. */
-export const landingAdvice = (texts: Texts) => texts.in('ride').pickup.landing
+export const landingAdvice = (texts: Texts) => texts.in('booking').pickup.landing
 
 /** Where the driver waits, and for how long without charge. */
 export function placeToWait(pickup: string, texts: Texts): string {
-  const { pickup: t, operator } = texts.in('ride')
+  const { pickup: t, operator } = texts.in('booking')
   return isColomboAirport(pickup)
     ? t.waitingAtAirport(operator(meetingPoint), freeWaiting.airport)
     : t.waiting(freeWaiting.elsewhere)
@@ -30,10 +30,10 @@ export function waitingAdvice(pickup: string, texts: Texts): string {
   return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
 }
 
-export const notFoundAdvice = (texts: Texts) => texts.in('ride').pickup.notFound(CONTACT.whatsappShown)
+export const notFoundAdvice = (texts: Texts) => texts.in('booking').pickup.notFound(CONTACT.whatsappShown)
 
 /** Until when a guest learns who drives. */
-export const driverPromise = (texts: Texts) => texts.in('ride').pickup.driverPromise(SERVICE.driverHours)
+export const driverPromise = (texts: Texts) => texts.in('booking').pickup.driverPromise(SERVICE.driverHours)
 
 /** Rounds up to five minutes. */
 const STEP = 5
@@ -64,7 +64,7 @@ export function departureAdvice(trip: DepartureTrip, texts: Texts): string | nul
   const minutes = minutesBeforeFlight(trip)
   if (minutes === null) return null
   const { duration } = texts.formats
-  return texts.in('ride').pickup.departure(duration(minutes), duration(minutesOnTheWay(trip)), checkInHours)
+  return texts.in('booking').pickup.departure(duration(minutes), duration(minutesOnTheWay(trip)), checkInHours)
 }
 
 /** The earliest departure that a pickup suits. @param time `HH:mm` @example '23:40 hrs', '01:10 hrs the next day' */
@@ -74,7 +74,7 @@ export function earliestDeparture(trip: DepartureTrip, time: string, texts: Text
   const at = Math.ceil((Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) / STEP) * STEP
   const clock = [Math.floor(at / 60) % 24, at % 60].map((part) => String(part).padStart(2, '0')).join(':')
   const shown = texts.formats.time(clock)
-  return at >= DAY_MINUTES ? texts.in('ride').pickup.nextDay(shown) : shown
+  return at >= DAY_MINUTES ? texts.in('booking').pickup.nextDay(shown) : shown
 }
 
 interface RideToPickUp extends DepartureTrip {
@@ -88,7 +88,7 @@ interface RideToPickUp extends DepartureTrip {
  * @param sign the text of the driver's sign if no name was given; `null` if one was
  */
 export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | null = null): string[] {
-  const { pickup: t } = texts.in('ride')
+  const { pickup: t } = texts.in('booking')
   const departure = earliestDeparture(ride, ride.pickupTime, texts)
   return [
     ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(minutesOnTheWay(ride)), checkInHours)]),

@@ -125,7 +125,7 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
 /** How every refund is made. */
 export function refundRule(texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
-  return t.refund(texts.in('ride').operator(REFUND.way), REFUND.days)
+  return t.refund(texts.in('booking').operator(REFUND.way), REFUND.days)
 }
 
 /** What cancelling costs, until when guests change it alone, and how money goes back. */
@@ -230,7 +230,7 @@ export function cancellationText(status: BookingStatus, terms: CancellationTerms
     moves: amount(movesUsd),
     back: amount(backUsd),
     isAll: backUsd === paidUsd,
-    way: texts.in('ride').operator(REFUND.way),
+    way: texts.in('booking').operator(REFUND.way),
     days: REFUND.days,
     by: texts.formats.date(by),
   }

@@ -5,7 +5,120 @@ const { plural } = formatsOf('fr')
 
 const rides = (count: number) => `${count} ${plural(count, { one: 'trajet', other: 'trajets' })}`
 
+const mails: typeof english.mails = {
+  subject: (what, title, date) => `${what} – ${title}, ${date}`,
+  receipt: {
+    subject: (reference) => `Réservation ${reference}`,
+    heading: 'Nous avons bien reçu votre réservation',
+    headingRequest: 'Nous avons bien reçu votre demande',
+    opening: 'Voici ce que nous avons noté. Dites-nous si quelque chose ne va pas.',
+  },
+  link: {
+    subject: (reference) => `Votre réservation ${reference}`,
+    heading: 'Votre réservation',
+    opening:
+      'Vous avez demandé sur notre site le lien vers cette réservation. Si ce n’était pas vous, il n’y a rien à faire : le lien n’a été envoyé qu’à vous.',
+  },
+  confirmed: {
+    subject: (reference) => `Réservation ${reference} confirmée`,
+    heading: 'Votre réservation est confirmée',
+    headingRide: 'Votre trajet est confirmé',
+    headingRides: 'Des trajets de votre réservation sont confirmés',
+  },
+  cancelled: {
+    subject: (reference) => `Réservation ${reference} annulée`,
+    heading: 'Votre réservation est annulée',
+    headingRide: 'Votre trajet est annulé',
+    headingRides: 'Des trajets de votre réservation sont annulés',
+  },
+  eachRideBelow: 'Ce n’est pas le cas de tous les trajets : vous trouverez ci-dessous l’état de chacun.',
+  changed: {
+    subject: (reference) => `Réservation ${reference} modifiée`,
+    heading: 'Votre réservation a été modifiée',
+    headingRide: 'Un trajet de votre réservation a été modifié',
+    opening: 'La voici telle qu’elle est maintenant. Si vous n’avez rien demandé, écrivez-nous.',
+  },
+  paid: {
+    subject: (reference) => `Paiement de la réservation ${reference}`,
+    heading: 'Nous avons reçu votre paiement',
+    opening: (paid) => `Merci. Payé jusqu’ici : ${paid}.`,
+  },
+  refunded: {
+    subject: (reference) => `Remboursement pour la réservation ${reference}`,
+    heading: 'Nous vous avons remboursé',
+    opening: (usd) =>
+      `L’argent repart par où il est venu ; une banque peut mettre quelques jours. Payé à présent : ${usd}.`,
+  },
+  driver: {
+    subject: (reference) => `Votre chauffeur pour la réservation ${reference}`,
+    heading: 'Votre chauffeur',
+    opening: 'Voici la personne qui vous conduira.',
+  },
+  reminder: {
+    subject: (reference) => `C’est bientôt : réservation ${reference}`,
+    heading: 'Nous venons bientôt vous chercher',
+    opening: (date, time) => `Nous venons vous chercher le ${date} à ${time}, heure du Sri Lanka.`,
+  },
+  paidReceipt: {
+    subject: (reference) => `Reçu de la réservation ${reference}`,
+    heading: 'Votre reçu',
+    opening: (reference) => `Voici le reçu de la réservation ${reference}, à imprimer ou à enregistrer en PDF.`,
+    open: 'Ouvrir le reçu',
+  },
+  thanks: {
+    subject: (reference) => `Comment s’est passé votre voyage ? Réservation ${reference}`,
+    heading: 'Merci d’avoir voyagé avec nous',
+    opening: (reference) =>
+      `Nous espérons que votre voyage s’est bien passé (réservation ${reference}). Si c’est le cas, quelques mots de votre part aideront les prochains voyageurs, et votre chauffeur. Si quelque chose n’allait pas, dites-le-nous : nous lisons chaque message.`,
+    review: (name) => `Écrire un avis : ${name}`,
+    tell: 'Nous le dire sur WhatsApp',
+  },
+  notHere: (link) =>
+    `Votre nom, vos adresses et vos remarques ne sont pas dans cet e-mail. Pour les vérifier, ouvrez « ${link} » ci-dessous.`,
+  links: {
+    booking: 'Voir votre réservation',
+    driver: 'Écrire à votre chauffeur sur WhatsApp',
+    driverNamed: (name) => `Écrire à ${name}, votre chauffeur, sur WhatsApp`,
+    change: 'Modifier ou annuler',
+    discount: 'Demander la réduction sur WhatsApp',
+    question: 'Des questions ? Écrivez-nous sur WhatsApp',
+  },
+  typedPlace: { pickup: 'votre lieu de prise en charge', dropoff: 'votre destination', stop: 'votre arrêt' },
+  rides: {
+    of: (position, count) => `Trajet ${position} sur ${count}`,
+    inState: {
+      new: (title) => `${title}, reçu`,
+      confirmed: (title) => `${title}, confirmé`,
+      cancelled: (title) => `${title}, annulé`,
+    },
+    one: (position, sentence) => `Trajet ${position} : ${sentence}`,
+    range: (first, last, sentence) => `Trajets ${first} à ${last} : ${sentence}`,
+    several: (positions, sentence) => `Trajets ${positions} : ${sentence}`,
+    now: (count, price) =>
+      `Votre réservation garde ${count === 1 ? 'un trajet' : `${count} trajets`} : ${price} en tout.`,
+  },
+  drives: {
+    one: (time, position) => `${time}, trajet ${position}`,
+    range: (time, first, last) => `${time}, trajets ${first} à ${last}`,
+    several: (time, positions) => `${time}, trajets ${positions}`,
+  },
+  lines: {
+    price: 'Prix',
+    for: 'Pour',
+    paid: 'Payé',
+    line: (label, value) => `${label} : ${value}`,
+    link: (text, href) => `${text} :\n${href}`,
+  },
+  facts: {
+    when: (date, time) => `${date}, ${time}`,
+    sriLankaTime: (when) => `${when} (heure du Sri Lanka)`,
+    booking: (reference) => `Réservation ${reference}`,
+  },
+  hello: (brand, reference) => `Bonjour, ici ${brand}, au sujet de votre réservation ${reference} : `,
+}
+
 export const guest: typeof english = {
+  mails,
   title: {
     booking: (reference) => `Réservation ${reference}`,
     receipt: (reference) => `Reçu ${reference}`,

@@ -39,7 +39,7 @@ const SAME: Readonly<Record<string, readonly Language[]>> = {
   'booking.lines.total': ['fr'],
   // A label and a value.
   'booking.itinerary.said': ['de', 'ru'],
-  'ride.voucher.voucher': ['de'],
+  'booking.voucher.voucher': ['de'],
   'guest.status': ['de', 'fr', 'ru'],
   'guest.receipt.name': ['de'],
   'terms.questions.heading': ['fr'],

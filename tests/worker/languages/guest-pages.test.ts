@@ -43,7 +43,7 @@ const post = (path: string, fields: Record<string, string>) =>
 describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (language) => {
   const { prefix, tag } = LANGUAGES[language]
   const texts = textsOf(language)
-  const load = () => texts.load('site', 'ride', 'tours', 'booking', 'guest', 'terms', 'today')
+  const load = () => texts.load('site', 'tours', 'booking', 'guest', 'terms', 'today')
 
   test("the booking's page and the pages behind it say its language, and lead to pages in it", async () => {
     await load()
@@ -95,7 +95,7 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
 
   test("what the operator writes is said in the language's own words", async () => {
     await load()
-    const { operator } = texts.in('ride')
+    const { operator } = texts.in('booking')
     const { fee } = texts.in('tours')
     for (const words of [SERVICE.meetingPoint, REFUND.way]) expect(operator(words)).not.toBe(words)
     for (const words of [PARK_FEE_MEANING, PARK_FEE_NOTE]) expect(fee.operator(words)).not.toBe(words)
