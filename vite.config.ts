@@ -25,8 +25,6 @@ const START = [
   'client/page-choice',
   'client/layout/breadcrumb',
   'client/pictures/pictures',
-  'client/places/entered-texts',
-  'client/places/own-name',
   'client/places/place-field',
   'client/quote/fare-notice',
   'client/quote/listed-rates',
@@ -45,10 +43,9 @@ const START = [
  */
 export const OLDEST_BROWSERS = ['safari15.4', 'chrome100', 'firefox102']
 /** Code of the pages with a taxi's fare, or with a list of fares. */
-const FARES =
-  /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|price-list|trip-choice|trip-form|whole-trip))\./
+const FARES = /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|price-list|trip-choice|trip-form))\./
 /** Code of the pages with a fare, those of journeys included. */
-const PRICES = /\/client\/(booking\/vehicle-choice|map\/route-map|quote\/price-card)\./
+const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS =
   /\/(client\/forms\/fields|domain\/(tours\/(tour-(texts|duration)|park-calendar)|operator\/park-calendar))\./

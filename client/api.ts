@@ -28,7 +28,6 @@ import type {
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
 import { noteServerTime } from './device/clock.ts'
-import { timeLimit } from './time-limit.ts'
 
 /** The browser's typed client of the API. */
 
@@ -249,4 +248,20 @@ export const SiteApiContext = createContext<SiteApi | null>(null)
 /** For effects and event handlers: while the Worker renders there is no API. */
 export function useSiteApi(): SiteApi {
   return use(SiteApiContext) as SiteApi
+}
+
+/**
+ * A signal that aborts with a `TimeoutError` after this many ms, or when the other signal does. In place of
+ * `AbortSignal.timeout` and `AbortSignal.any`, which our oldest browsers lack.
+ */
+export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSignal {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('The time is up', 'TimeoutError')), milliseconds)
+  const stop = () => {
+    clearTimeout(timer)
+    limit.abort(other!.reason)
+  }
+  if (other?.aborted) stop()
+  other?.addEventListener('abort', stop, { signal: limit.signal })
+  return limit.signal
 }

@@ -6,7 +6,7 @@ import { PATTERNS } from '#domain/paths.ts'
 import { DocumentHead } from './head/document-head.tsx'
 import type { PageHandle } from './head/page-head.ts'
 import { LanguageContext } from './languages/language.tsx'
-import { ErrorScreen } from './layout/error-screen.tsx'
+import { ErrorScreen } from '#client/layout/layout.tsx'
 import { Layout } from './layout/layout.tsx'
 
 /** What the folder of a page exports by its `page.tsx`. */

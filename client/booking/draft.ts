@@ -8,6 +8,7 @@ import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
@@ -105,4 +106,18 @@ export function useDraftField(kind: FormKind, name: string): string | undefined 
     () => readDraft(kind)[name],
     () => undefined,
   )
+}
+
+/** The vehicle chosen for a transfer. Cards, bar and form share one choice, which the draft holds. */
+const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehicle })
+
+/**
+ * Stays chosen when another trip changes its price.
+ * @param first until one is chosen: where the party is known, the smallest that takes it
+ */
+export function useVehicleChoice(
+  first: VehicleClass = 'mini',
+): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
+  const kept = useDraftField('transfer', 'vehicle')
+  return [VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? first, chooseVehicle]
 }

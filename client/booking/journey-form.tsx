@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
-import { dayText } from '#client/journey/day-texts.ts'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import {
   type JourneyBookingDetails,
@@ -33,16 +32,14 @@ import { entryFeeText } from '#domain/tours/entry-fees.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { JourneySubject } from './booking-subject.tsx'
-import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
+import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
 import { noteField, ofItsCountry, phoneError } from './form-fields.ts'
 import { useDraft } from './form-draft.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
-import { ContactFields, FormFrame, VehicleField } from './form-frame.tsx'
+import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
-import { MoneyTerms } from './money-terms.tsx'
 import type { PhoneMetadata } from './phone-field.tsx'
 import { AddressField, DraftField, KeptInput, NoteField, TextNote } from './ride-fields.tsx'
-import { useVehicleChoice } from './vehicle-choice.ts'
 
 const NOTES = noteField('details', 'transfer')
 
@@ -267,7 +264,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
         <span>
           {title}{' '}
           <span className="field__optional">
-            {texts.formats.facts([date && dayText(0, date, texts), at].filter((text) => text !== ''))}
+            {texts.formats.facts([date && texts.in('journey').stop.date(date), at].filter((text) => text !== ''))}
           </span>
         </span>
       </summary>

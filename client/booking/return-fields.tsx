@@ -12,10 +12,9 @@ import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
-import { type FieldTexts, keepInDraft, useDraftField } from './draft.ts'
+import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
 import { RETURN_NAMES } from './form-fields.ts'
 import { DraftField } from './ride-fields.tsx'
-import { useVehicleChoice } from './vehicle-choice.ts'
 
 /** `null` for a single drive; the fare is `null` while it loads. */
 export interface WayBack {

@@ -2,10 +2,9 @@
  * Routes to places that the gazetteer does not have: from Google's Routes library, checked against the site's own
  * roads.
  */
-import type { CallOptions, SiteApi } from '#client/api.ts'
+import { type CallOptions, type SiteApi, timeLimit } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace, rememberPlace } from '#client/places/found-places.ts'
-import { timeLimit } from '#client/time-limit.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'

@@ -1,7 +1,7 @@
 /** Search for hotels and other places that the gazetteer does not have, in Google's Places library. */
 import type { FoundPlace, PlaceSearch } from '#client/map/map-service.ts'
 import { foundById, foundPlace, rememberPlace } from '#client/places/found-places.ts'
-import { timeLimit } from '#client/time-limit.ts'
+import { timeLimit } from '#client/api.ts'
 import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { canonicalPlaceName, cleanPlaceName, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'

@@ -3,11 +3,10 @@
  * map.
  */
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { SiteApi } from '#client/api.ts'
+import { type SiteApi, timeLimit } from '#client/api.ts'
 import { useTexts } from '#client/languages/language.tsx'
 import { MapFrame, MapNote } from '#client/map/map-frame.tsx'
 import { IslandMap, type MapSettings, type RouteViewProps } from '#client/map/map-service.ts'
-import { timeLimit } from '#client/time-limit.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { findFareRoute, type RouteSources } from './directions.ts'

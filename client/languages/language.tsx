@@ -4,6 +4,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Area, Dictionary, Texts } from '#domain/languages/texts.ts'
+import type { OwnNames } from '#domain/languages/place-names.ts'
 
 /** The root of the page tree gives it (client/routes.tsx). */
 export const LanguageContext = createContext<Texts | null>(null)
@@ -58,3 +59,20 @@ export function lazyCodeWithTexts<T>(
     return fetchBoth()
   }
 }
+
+/** Names of places in the reader's language, beside the English ones. */
+interface OwnNameProps {
+  readonly names: OwnNames
+  readonly of: string
+}
+
+/** `names[place]` would also find what each object has, such as 'constructor', and a visitor may have typed the place. */
+export const ownNameOf = (names: OwnNames, place: string): string | undefined =>
+  Object.entries(names).find(([english]) => english === place)?.[1]
+
+/** Words in the reader's language behind English ones that say the same; nothing if there are none. */
+export function OwnWords({ words }: { readonly words: string | null | undefined }) {
+  return words ? <span className="own-name">{` ${words}`}</span> : null
+}
+
+export const OwnName = ({ names, of }: OwnNameProps) => <OwnWords words={ownNameOf(names, of)} />

@@ -2,18 +2,19 @@
  * The frame of every page: top bar, footer, chat link, and where focus and scroll go on entry (docs/product.md#layout).
  */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useHref } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
-import { useHydrated } from '#client/forms/hydration.tsx'
-import { rich, useTexts } from '#client/languages/language.tsx'
+import { useHydrated, keepTyped } from '#client/forms/hydration.tsx'
+import { rich, useTexts, useAddress } from '#client/languages/language.tsx'
 import { Link, Navigation } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
-import { BRAND, chatLink } from '#domain/brand.ts'
+import { BRAND, chatLink, CONTACT, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from './icons.tsx'
 import { MenuBar } from './menu/menu-bar.tsx'
-import { PhoneMenuButton } from './menu/phone-menu-button.tsx'
+import { PhoneMenuButton } from '#client/layout/menu/menu-bar.tsx'
+import { loadAgain } from '#client/device/storage.ts'
 
 const MAIN = 'main'
 
@@ -125,5 +126,41 @@ function WhatsAppChat() {
         <span aria-hidden="true">WhatsApp</span>
       </a>
     </aside>
+  )
+}
+
+/** Shown in place of a page that failed (docs/product.md#errors). It shows no details of the error. */
+export function ErrorScreen() {
+  const { error: t } = useTexts('site')
+  const address = useAddress()
+  /** What was chosen when the page failed: its address has not followed yet. */
+  const { location: chosen } = useNavigation()
+  const chosenHref = useHref(chosen ?? '')
+  return (
+    <section className="error-screen band" role="alert">
+      <h1>{t.title}</h1>
+      <p>{t.sorry}</p>
+      <ul>
+        <li>{t.connection}</li>
+        <li>{rich(t.again<ReactNode>(<a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}</li>
+      </ul>
+      {/* A form and plain links: they load a new page, with or without a script. */}
+      <form
+        className="error-actions"
+        onSubmit={(event) => {
+          event.preventDefault()
+          keepTyped()
+          loadAgain(chosen && chosenHref)
+        }}
+      >
+        <button className="button">{t.reload}</button>
+        <a className="button button--quiet" href={address(paths.home())}>
+          {t.home}
+        </a>
+        <a className="button button--quiet" href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
+          {t.ask}
+        </a>
+      </form>
+    </section>
   )
 }

@@ -2,10 +2,18 @@
  * Behaviour of a place field: the pattern "Editable Combobox With List Autocomplete" of the WAI-ARIA Authoring
  * Practices.
  */
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
-import type { Suggestion } from './later-suggestions.ts'
-import type { EnteredText } from './entered-texts.ts'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import type { Suggestion, UnknownText } from './later-suggestions.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { useSuggestions } from './suggestions.ts'
 import { keepTypedAddress } from './typed-address.ts'
 
@@ -289,4 +297,31 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
 
 function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
+}
+
+/** A text that was entered. */
+export interface EnteredText {
+  readonly text: string
+  /** `null` while the site is asked. */
+  readonly found: UnknownText | null
+}
+
+export interface EnteredTexts {
+  /** True while the site is asked what a text means. */
+  readonly isLooking: boolean
+  /** The texts that are no place, by the end of the trip; `null` for none. */
+  readonly unknown: Partial<Trip> | null
+  onEntered(end: keyof Trip, entered: EnteredText | null): void
+}
+
+/** The texts in the place fields of a page that are no place for sure: while a field holds one, the page has no price. */
+export function useEnteredTexts(): EnteredTexts {
+  const [entered, setEntered] = useState<Partial<Record<keyof Trip, EnteredText | null>>>({})
+  const texts = Object.entries(entered).flatMap(([end, text]) => (text ? [{ end, ...text }] : []))
+  const unknown = texts.filter(({ found }) => found)
+  return {
+    isLooking: texts.length > unknown.length,
+    unknown: unknown.length > 0 ? Object.fromEntries(unknown.map(({ end, text }) => [end, text])) : null,
+    onEntered: useCallback((end, text) => setEntered((all) => ({ ...all, [end]: text })), []),
+  }
 }

@@ -1,10 +1,9 @@
 /**
  * Rates that share a pickup or a dropoff. The heading names the place that they share: each rate shows its other end.
  */
-import { useFormats, useTexts } from '#client/languages/language.tsx'
+import { useFormats, useTexts, OwnName } from '#client/languages/language.tsx'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#client/link.tsx'
-import { OwnName } from '#client/places/own-name.tsx'
 import type { OwnNames } from '#domain/languages/place-names.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

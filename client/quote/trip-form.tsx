@@ -1,11 +1,12 @@
 /** Pickup and dropoff. Choosing a place shows the fare. Until the app runs, a button submits them. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
-import { useAddress, useTexts } from '#client/languages/language.tsx'
+import { useAddress, useTexts, rich } from '#client/languages/language.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import type { TripState } from './trip-choice.ts'
+import { Link } from '#client/link.tsx'
 
 export interface TripFormProps extends Trip {
   readonly onChoose: (change: Partial<Trip>) => void
@@ -71,5 +72,34 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
       {!hydrated && <KeptFields />}
       {!hydrated && <button className="button trip__submit until-alive">{t.show}</button>}
     </form>
+  )
+}
+
+/** From the fare of one trip to a journey that begins with it. */
+interface PlannedTrip extends Trip {
+  /** A stop on the way. */
+  readonly via?: string
+  readonly party?: { readonly travelers: number; readonly bags: number }
+}
+
+/** As domain/journeys/plan.ts reads it, which pages of fares need not load. */
+export function journeyFrom({ pickup, dropoff, via, party }: PlannedTrip): string {
+  const query = new URLSearchParams({ stop1: pickup, ...(via ? { via1: via } : {}), stop2: dropoff })
+  for (const [name, many] of Object.entries(party ?? {})) query.set(name, String(many))
+  return `${paths.journey}?${query.toString()}`
+}
+
+export function WholeTrip(trip: Trip) {
+  const { wholeTrip } = useTexts('site')
+  return (
+    <p className="whole-trip">
+      {rich(
+        wholeTrip<ReactNode>((text) => (
+          <Link to={journeyFrom(trip)} rel="nofollow">
+            {text}
+          </Link>
+        )),
+      )}
+    </p>
   )
 }

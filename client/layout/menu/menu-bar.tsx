@@ -1,5 +1,5 @@
 /**
- * The main menu of wide screens: links, and buttons that open panels of links (WAI-ARIA APG, "Disclosure Navigation
+ * The main menu. On narrow screens one button opens it; on wide ones it is a bar of links, and buttons that open panels of links (WAI-ARIA APG, "Disclosure Navigation
  * Menu").
  * Without a script the buttons are links to pages and lists with the same rates.
  */
@@ -8,8 +8,8 @@ import { useLocation } from 'react-router'
 import { lazyCodeWithTexts, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
-import { ChevronIcon } from '../icons.tsx'
-import { useBookingLink } from './booking-link.ts'
+import { ChevronIcon, MenuIcon } from '#client/layout/icons.tsx'
+import { useBookingLink, FALLBACK_HREFS, type SubmenuName, FOOTER_LISTS } from './menu-entries.ts'
 import {
   arrowKeyList,
   LinkButton,
@@ -18,7 +18,6 @@ import {
   useHoverIntent,
   useStateUntilNavigation,
 } from './menu-controls.tsx'
-import { FALLBACK_HREFS, type SubmenuName } from './menu-entries.ts'
 
 const panelsCode = lazyCodeWithTexts(() => import('./panels.tsx'), 'menu')
 
@@ -191,5 +190,56 @@ function LazyPanel({ name, by, panels, onRetry }: OpenSubmenu & { readonly onRet
     <Panel name={name} takeFocus={by === 'key'} />
   ) : (
     <MenuUnavailable fallbackHref={address(FALLBACK_HREFS[name])} onRetry={onRetry} />
+  )
+}
+
+/** Opens the drawer of narrow screens. Without a script it leads to the lists in the footer. */
+const menuCode = lazyCodeWithTexts(() => import('./phone-menu.tsx'), 'menu')
+
+const FALLBACK_HREF = `#${FOOTER_LISTS.all}`
+
+export function PhoneMenuButton() {
+  const texts = useLanguage()
+  const fetchMenu = () => menuCode(texts)
+  /** Fetched again each time the menu is opened, if it failed before. */
+  const [menu, setMenu] = useStateUntilNavigation<ReturnType<typeof menuCode>>()
+  return (
+    <>
+      <LinkButton
+        className="menu-button"
+        href={FALLBACK_HREF}
+        button={{ 'aria-haspopup': 'dialog', 'aria-expanded': menu !== null }}
+        onPointerDown={() => void fetchMenu()}
+        onFocus={() => void fetchMenu()}
+        onPress={() => setMenu(fetchMenu())}
+      >
+        <MenuIcon />
+        {texts.in('site').menu.button}
+      </LinkButton>
+      {menu && (
+        <Suspense fallback={null}>
+          <LazyPhoneMenu
+            menu={menu}
+            onClose={() => setMenu(null)}
+            onRetry={() => startTransition(() => setMenu(fetchMenu()))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface LazyPhoneMenuProps {
+  readonly menu: ReturnType<typeof menuCode>
+  readonly onClose: () => void
+  readonly onRetry: () => void
+}
+
+function LazyPhoneMenu({ menu, onClose, onRetry }: LazyPhoneMenuProps) {
+  const PhoneMenu = use(menu)?.PhoneMenu
+  return PhoneMenu ? (
+    <PhoneMenu onClose={onClose} />
+  ) : (
+    <MenuUnavailable fallbackHref={FALLBACK_HREF} onRetry={onRetry} />
   )
 }

@@ -1,7 +1,10 @@
-/** The entries of the main menu, on wide screens and on phones. */
+/** The entries of the main menu, on wide screens and on phones, and where they lead. */
 import { PARKS } from '#domain/tours/parks.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, BOOKING_SECTION } from '#domain/paths.ts'
+import type { MouseEvent } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 
 export type SubmenuName = 'fromAirport' | 'toAirport' | 'safari' | 'taxi'
 
@@ -21,3 +24,30 @@ export const SAFARI_LINKS = PARKS.map(({ name, shortName }) => ({
   name: shortName,
   to: paths.safari(parkSlug(name)),
 }))
+
+/** What a transfer page loads names its fare; what the home page loads is one. */
+interface FareData {
+  readonly fare?: ShownFare | null
+}
+
+/**
+ * Where 'Book Taxi Now' leads: to the booking form of the trip on the page, where there is one for a taxi; else to the fare calculator, with
+ * the trip of the page.
+ */
+export function useBookingLink() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const page = useMatches().at(-1)
+  const fare = page?.id === 'transfer' ? (page.loaderData as FareData | null | undefined)?.fare : null
+  const calculator = fare ? paths.home(fare) : paths.home()
+  const hasForm = page?.id === 'home' || fare?.state === 'priced'
+  return {
+    to: hasForm ? `${pathname}${search}#${BOOKING_SECTION}` : calculator,
+    // Once it has been sent, the answer replaces the form.
+    onClick: (event: MouseEvent) => {
+      if (!hasForm || document.getElementById(BOOKING_SECTION)) return
+      event.preventDefault()
+      void navigate(calculator)
+    },
+  }
+}

@@ -7,7 +7,7 @@ import { BRAND } from '#domain/brand.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { ChevronIcon, CloseIcon } from '../icons.tsx'
-import { useBookingLink } from './booking-link.ts'
+import { useBookingLink } from './menu-entries.ts'
 import {
   AirportRates,
   MenuStyles,

@@ -6,10 +6,11 @@ import { PATTERNS } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { type RateLink, ratesOf } from '#domain/quotes/rate-lists.ts'
-import { type AirportEnd, OTHER_END } from './texts.ts'
+
+/** The end of each trip that is the airport. */
+export type AirportEnd = 'pickup' | 'dropoff'
 
 export interface AirportRatesData {
-  /** The end of each trip that is the airport. */
   readonly end: AirportEnd
   /** Those of the most popular places, the most popular first. */
   readonly popular: readonly RateLink[]
@@ -24,8 +25,8 @@ export interface AirportRatesData {
 const MOST_POPULAR = POPULAR_PLACES.slice(1, 9)
 
 export async function loader({ pattern, context }: LoaderFunctionArgs): Promise<AirportRatesData> {
-  const end = pattern === PATTERNS.fromAirport ? 'pickup' : 'dropoff'
-  const other = OTHER_END[end]
+  const [end, other] =
+    pattern === PATTERNS.fromAirport ? (['pickup', 'dropoff'] as const) : (['dropoff', 'pickup'] as const)
   const texts = context.get(pageTexts)
   const site = context.get(siteData)
   await texts.load('pictures')

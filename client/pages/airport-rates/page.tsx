@@ -1,21 +1,38 @@
 /** All rates from, or to, the Colombo airport. The airport is named once: rows show the other end. */
-import type { ReactNode } from 'react'
-import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { useDeferredValue, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { rich, useFormats, useLanguage, useTexts, ownNameOf } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.tsx'
-import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import type { OwnNames } from '#domain/languages/place-names.ts'
-import { ownNameOf } from '#client/places/own-name.tsx'
 import { TripName } from '#client/quote/price-list.tsx'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { isNamed, type RateLink } from '#domain/quotes/rate-lists.ts'
-import { trail } from './head.ts'
-import type { AirportRatesData } from './load.ts'
-import { AIRPORT_CHEAPEST_USD, AIRPORT_PATHS, type AirportEnd, OTHER_END } from './texts.ts'
+import type { AirportEnd, AirportRatesData } from './load.ts'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import {
+  aggregateOffer,
+  breadcrumbs,
+  company,
+  openingHours,
+  type Thing,
+  TRANSFER_HOURS,
+} from '#client/head/structured-data.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import './airport-rates.css'
+
+/** The cheapest price that the lists name. What costs less is named beside it. */
+const AIRPORT_CHEAPEST_USD = 10
+
+const OTHER_END = { pickup: 'dropoff', dropoff: 'pickup' } as const satisfies Record<AirportEnd, AirportEnd>
+
+const AIRPORT_PATHS: Readonly<Record<AirportEnd, string>> = {
+  pickup: paths.fromAirport,
+  dropoff: paths.toAirport,
+}
 
 export function Component() {
   const { end, popular, others, names, picture } = useLoaderData<AirportRatesData>()
@@ -136,4 +153,54 @@ function Rates({ title, end, rates, names }: RatesProps) {
   )
 }
 
-export { handle } from './head.ts'
+function trail(end: AirportEnd, texts: Texts): Crumb[] {
+  return [
+    { name: texts.in('site').home, path: paths.home() },
+    { name: texts.in('rates').airport[end].name, path: AIRPORT_PATHS[end] },
+  ]
+}
+
+function things(end: AirportEnd, rates: readonly RateLink[], description: string, texts: Texts): Thing[] {
+  const trailOfPage = breadcrumbs(trail(end, texts), texts)
+  if (rates.length === 0) return [trailOfPage]
+  const t = texts.in('rates').airport
+  const { airport: words } = texts.in('frame').heads
+  const url = (path: string) => pageUrl(texts.language, path)
+  return [
+    {
+      '@type': 'TaxiService',
+      name: t[end].heading,
+      description,
+      url: url(AIRPORT_PATHS[end]),
+      serviceType: words.service,
+      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+      provider: company(),
+      hoursAvailable: openingHours(TRANSFER_HOURS),
+      offers: aggregateOffer(
+        rates.map(({ pickup, dropoff, usd, linkurl }) => ({
+          name: words.trip(pickup, dropoff),
+          usd,
+          url: url(paths.transfer(linkurl)),
+        })),
+      ),
+    },
+    trailOfPage,
+  ]
+}
+
+function head({ end, popular, others }: AirportRatesData, _pathname: string, texts: Texts): PageHead {
+  const rates = [...popular, ...others]
+  const t = texts.in('rates').airport[end]
+  const lowest = rates.length > 0 ? texts.formats.usd(Math.min(...rates.map(({ usd }) => usd))) : null
+  const description = lowest ? t.descriptionFrom(rates.length, lowest) : t.description
+  return {
+    title: titled(lowest ? t.titleFrom(lowest) : t.title),
+    description,
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.airport[end].keywords : [],
+    path: AIRPORT_PATHS[end],
+    listed: true,
+    things: import.meta.env.SSR ? things(end, rates, description, texts) : [],
+  }
+}
+
+export const handle: PageHandle = { head }

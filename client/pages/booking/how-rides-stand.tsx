@@ -1,10 +1,9 @@
 /** The day of a ride as its guest sees it: where the driver is, and what the guest can say by one tap. */
 import { type ReactNode, type SubmitEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useSiteApi } from '#client/api.ts'
+import { useSiteApi, timeLimit } from '#client/api.ts'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { MapFrame } from '#client/map/map-frame.tsx'
 import { IslandDrawing } from '#client/map/map-service.ts'
-import { timeLimit } from '#client/time-limit.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import {
   type BookingNow,

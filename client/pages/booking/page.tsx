@@ -7,15 +7,16 @@ import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { CONTACT, whatsappLink, BRAND } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
 import { isSoon, RideDay, useBookingNow } from './how-rides-stand.tsx'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
 import '#client/booking/booking-lines.css'
 import './booking.css'
 
-const keepingCode = lazyCodeWithTexts(() => import('#client/offline/keep-voucher.tsx'), 'offline')
+const keepingCode = lazyCodeWithTexts(() => import('#client/offline/kept-vouchers.tsx'), 'offline')
 interface KeepingCode {
   readonly KeepVoucher: ComponentType<{ readonly booking: PublicBooking }>
 }
@@ -172,4 +173,16 @@ function UnknownBooking() {
   )
 }
 
-export { handle } from './head.ts'
+/** Names nothing of the booking but its reference: browser histories and shared links show titles. */
+function head(booking: PublicBooking | null, _pathname: string, texts: Texts): PageHead {
+  const { head: t } = texts.in('today')
+  return {
+    title: titled(booking ? t.title(booking.reference) : t.notFound),
+    description: t.description(BRAND.name),
+    keywords: [],
+    path: booking && paths.booking(booking.reference),
+    listed: false,
+  }
+}
+
+export const handle: PageHandle = { head }

@@ -1,37 +1,43 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
-import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { keepInDraft, useDraftField } from '#client/booking/draft.ts'
-import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
+import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
+import { keepInDraft, useDraftField, useVehicleChoice } from '#client/booking/draft.ts'
 import { shareLink } from '#client/device/sharing.ts'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
-import { dayText } from '#client/journey/day-texts.ts'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
 import { ReadyCards } from '#client/journey/ready-cards.tsx'
 import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
-import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
-import { rich, useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
 import { whatsappLink } from '#domain/brand.ts'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { type Plan, MAX_PARTY, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { trail } from './head.ts'
-import { type JourneyState, useJourney } from './journey-state.ts'
+import { sriLankaTime, addDays } from '#domain/sri-lanka-time.ts'
+import { failedPage, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { breadcrumbs } from '#client/head/structured-data.ts'
+import {
+  type JourneyState,
+  useJourney,
+  isRoundTrip,
+  reorder,
+  reverse,
+  toggleRoundTrip,
+  withField,
+} from './plan-editing.ts'
 import type { JourneyData } from './load.ts'
-import { isRoundTrip, reorder, reverse, toggleRoundTrip, withField } from './plan-editing.ts'
 import { Choice, Moment, PlanButton } from './plan-fields.tsx'
-import { isOtherPrice, type SeenPrice, withSeenPrice } from './seen-price.ts'
+import { type SeenPrice, withSeenPrice } from './seen-price.ts'
 import { StopList } from './stop-list.tsx'
-import { faresOf, Total, wayFacts } from './total.tsx'
+import { ChangedPrice, faresOf, JourneyBar, JourneyStatus, Total, wayFacts } from './total.tsx'
 import { Warnings } from './way.tsx'
 import '#client/journey/journey-layout.css'
 import './journey.css'
@@ -248,10 +254,11 @@ function useToday(): string | undefined {
   )
 }
 
-/** When one comes to a stop. */
+/** When one comes to a stop: its day by the date, or by its number where the start is not known. */
 function whenText({ stops, start }: Plan, index: number, texts: Texts): string {
   const day = stops.slice(0, index).reduce((sum, { nights }) => sum + (nights ?? 0), 0)
-  return dayText(day, start, texts)
+  const { stop: t } = texts.in('journey')
+  return start ? t.date(addDays(start, day)) : t.day(day + 1)
 }
 
 /** The message about a stop, or about a place on the way after it. */
@@ -261,78 +268,6 @@ function problemText(shown: ShownJourney, index: number, onTheWay?: number): str
   const isAbout = (field: string) =>
     field === about || (field.startsWith(`${about}.`) && (onTheWay !== undefined || !field.includes('.via.')))
   return shown.fields.find(({ field }) => isAbout(field))?.message
-}
-
-/** The place that a refused field holds. @example placeAt(plan, 'stops.1.via.0.place') // 'Labookellie' */
-function placeAt({ stops }: Plan, field: string): string | undefined {
-  const [, index, position] = /^stops\.(\d+)(?:\.via\.(\d+))?/.exec(field) ?? []
-  const stop = index === undefined ? undefined : stops[Number(index)]
-  return position === undefined ? stop?.place : stop?.via?.[Number(position)]?.place
-}
-
-interface JourneyStatusProps {
-  readonly plan: Plan
-  readonly shown: ShownJourney
-  readonly hasUnknown: boolean
-  readonly pending: boolean
-  readonly onRetry: () => void
-}
-
-/** Said where there is no price. */
-function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
-  const { notice } = useTexts('site')
-  const { status: t } = useTexts('journey')
-  if (shown.state === 'priced' && !hasUnknown) return null
-  return (
-    <section className="fare journey__status" aria-busy={pending} aria-label={t.label}>
-      {hasUnknown ? (
-        <p>{notice.unknownAny}</p>
-      ) : shown.state === 'failed' ? (
-        <>
-          <p>{notice.failed}</p>
-          <p>
-            {t.kept}{' '}
-            <button type="button" className="button button--quiet" onClick={onRetry}>
-              {t.again}
-            </button>
-          </p>
-        </>
-      ) : shown.state === 'refused' ? (
-        <>
-          <p>{t.refused}</p>
-          <ul>
-            {shown.fields.map(({ field, message }) => {
-              const place = placeAt(plan, field)
-              return <li key={field}>{place ? t.problem(place, message) : message}</li>
-            })}
-          </ul>
-        </>
-      ) : (
-        <p>{t.started}</p>
-      )}
-    </section>
-  )
-}
-
-interface ChangedPriceProps {
-  readonly journey: PricedJourney
-  readonly seen: SeenPrice | null
-  readonly vehicle: VehicleClass
-}
-
-const VEHICLE_ORDER: readonly VehicleClass[] = ['mini', 'car', 'van']
-
-/** A link that was made at other prices says so. */
-function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
-  const { total: t } = useTexts('journey')
-  const formats = useFormats()
-  if (!seen || !isOtherPrice(seen, journey.total)) return null
-  const before = seen.usd[VEHICLE_ORDER.indexOf(vehicle)]!
-  return (
-    <p className="journey__notice" role="note">
-      {t.changed(formats.date(seen.date), formats.usd(before), formats.usd(vehiclePrice(vehicle, journey.total).usd))}
-    </p>
-  )
 }
 
 /**
@@ -402,39 +337,46 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
   )
 }
 
-interface JourneyBarProps {
-  readonly journey: PricedJourney
-  readonly vehicle: VehicleClass
-  readonly arrangement: Arrangement
-  readonly pending: boolean
+function trail(texts: Texts): Crumb[] {
+  return [
+    { name: texts.in('site').home, path: paths.home() },
+    { name: texts.in('journey').crumb, path: paths.journey },
+  ]
 }
 
-/** The total at the lower edge of a small screen, while the plan is on it. */
-function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps) {
-  const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
-  const { total: t } = useTexts('journey')
-  const { vehicles } = useTexts('site')
-  const formats = useFormats()
-  return (
-    <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
-      <p>
-        <small>
-          {vehicles[vehicle]} ·{' '}
-          <data translate="no" value={lkr}>
-            {formats.lkr(lkr)}
-          </data>
-        </small>
-        <strong>
-          <data translate="no" value={usd}>
-            {formats.usd(usd)}
-          </data>
-        </strong>
-      </p>
-      <a className="button" href={BOOKING_HREF}>
-        {rich(t.book<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
-      </a>
-    </aside>
-  )
+function planDescription(places: readonly string[], usd: string | null, texts: Texts): string {
+  const { journey: t } = texts.in('frame').heads
+  return usd ? t.pricedPlaces(places, usd) : t.places(places)
 }
 
-export { handle } from './head.ts'
+function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): PageHead {
+  const { head: t } = texts.in('journey')
+  const keywords = import.meta.env.SSR ? texts.in('frame').heads.journey.keywords : []
+  // Without a plan the page is the site's own; any other is its visitor's.
+  const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
+  if (listed)
+    return {
+      title: titled(t.title),
+      // The browser has no need of its own words for search engines.
+      description: import.meta.env.SSR ? texts.in('frame').heads.journey.description : texts.in('journey').intro,
+      keywords,
+      path: paths.journey,
+      listed: true,
+      // No service: without a plan there is no price that it could bear.
+      things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],
+    }
+  if (shown.state === 'failed') return failedPage(texts)
+  const places = plan.stops.map(({ place }) => place)
+  const [from, to] = [places[0]!, places.at(-1)!]
+  const total = shown.state === 'priced' ? shown.journey.total : null
+  const usd = total && texts.formats.usd(vehiclePrice(cheapestVehicle(total), total).usd)
+  return {
+    title: titled(usd ? t.pricedPlan(from, to, usd) : t.plan(from, to)),
+    description: import.meta.env.SSR ? planDescription(places, usd, texts) : texts.in('journey').intro,
+    keywords,
+    path: null,
+    listed: false,
+  }
+}
+
+export const handle: PageHandle = { head }

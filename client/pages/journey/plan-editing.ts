@@ -1,7 +1,12 @@
 /** What a visitor does with a plan: each step makes a new one. */
-import { type Plan, type PlannedStop, MAX_STOPS } from '#domain/journeys/plan.ts'
+import { type Plan, type PlannedStop, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
 import { placeKey } from '#domain/places/place-name.ts'
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { usePageChoice } from '#client/page-choice.ts'
+import type { EnteredText } from '#client/places/combobox.ts'
+import type { JourneyData } from './load.ts'
 
 type Stops = readonly PlannedStop[]
 
@@ -155,4 +160,55 @@ export function keyStops(before: KeyedStops | null, stops: Stops): KeyedStops {
     })
   let next = before?.next ?? 0
   return { places, keys: keys.map((key) => key ?? `stop-${next++}`), next }
+}
+
+/** The plan on the page: the one of its address, or the one that the visitor has just made and that is being priced. */
+export interface JourneyState {
+  readonly plan: Plan
+  /** A key for each stop, which stays with it while it moves. */
+  readonly keys: readonly string[]
+  /** True while the plan is being priced. */
+  readonly pending: boolean
+  /**
+   * Shows another plan.
+   * @param step whether the back button leads to the plan before: it does so for stops, not for each number of nights
+   */
+  change(edit: (plan: Plan) => Plan, step?: 'step' | 'detail'): void
+  /** Prices the plan again. */
+  retry(): void
+  /** True while a field holds a text that is no place: the journey has no price then. */
+  readonly hasUnknown: boolean
+  onEntered(field: string, entered: EnteredText | null): void
+}
+
+export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): JourneyState {
+  const { revalidate, state } = useRevalidator()
+  const { shown: plan, pending, latest, choose } = usePageChoice(loaded)
+  const [keyed, setKeyed] = useState<{ readonly of: Plan; readonly stops: KeyedStops }>(() => ({
+    of: plan,
+    stops: keyStops(null, plan.stops),
+  }))
+  const current = keyed.of === plan ? keyed : { of: plan, stops: keyStops(keyed.stops, plan.stops) }
+  if (current !== keyed) setKeyed(current)
+  const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
+
+  function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
+    const next = edit(latest())
+    if (next !== latest()) choose(next, planAddress(next), step === 'detail')
+  }
+
+  return {
+    plan,
+    keys: current.stops.keys,
+    pending: pending || state === 'loading',
+    change,
+    retry: useCallback(() => void revalidate(), [revalidate]),
+    hasUnknown: Object.keys(entered).length > 0,
+    onEntered: useCallback((field: string, text: EnteredText | null) => {
+      setEntered((all) => {
+        const others = Object.fromEntries(Object.entries(all).filter(([name]) => name !== field))
+        return text ? { ...others, [field]: text } : others
+      })
+    }, []),
+  }
 }

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } fr
 import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { useAddress } from '#client/languages/language.tsx'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
-import type { JourneyState } from './journey-state.ts'
+import type { JourneyState } from './plan-editing.ts'
 
 interface ChoiceProps {
   readonly label: ReactNode

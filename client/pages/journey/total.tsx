@@ -1,8 +1,10 @@
-/** What the whole journey costs: large, in one place, whatever changes around it. */
+/** What the whole journey costs: large, in one place, whatever changes around it; or why there is no price. */
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
+import { isOtherPrice, type SeenPrice } from './seen-price.ts'
+import type { ShownJourney, PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
-import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fits, partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -81,5 +83,112 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
       <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />
       <VehicleRadios prices={fares} vehicle={vehicle} onVehicle={onVehicle} />
     </section>
+  )
+}
+
+/** The place that a refused field holds. @example placeAt(plan, 'stops.1.via.0.place') // 'Labookellie' */
+function placeAt({ stops }: Plan, field: string): string | undefined {
+  const [, index, position] = /^stops\.(\d+)(?:\.via\.(\d+))?/.exec(field) ?? []
+  const stop = index === undefined ? undefined : stops[Number(index)]
+  return position === undefined ? stop?.place : stop?.via?.[Number(position)]?.place
+}
+
+interface JourneyStatusProps {
+  readonly plan: Plan
+  readonly shown: ShownJourney
+  readonly hasUnknown: boolean
+  readonly pending: boolean
+  readonly onRetry: () => void
+}
+
+/** Said where there is no price. */
+export function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: JourneyStatusProps) {
+  const { notice } = useTexts('site')
+  const { status: t } = useTexts('journey')
+  if (shown.state === 'priced' && !hasUnknown) return null
+  return (
+    <section className="fare journey__status" aria-busy={pending} aria-label={t.label}>
+      {hasUnknown ? (
+        <p>{notice.unknownAny}</p>
+      ) : shown.state === 'failed' ? (
+        <>
+          <p>{notice.failed}</p>
+          <p>
+            {t.kept}{' '}
+            <button type="button" className="button button--quiet" onClick={onRetry}>
+              {t.again}
+            </button>
+          </p>
+        </>
+      ) : shown.state === 'refused' ? (
+        <>
+          <p>{t.refused}</p>
+          <ul>
+            {shown.fields.map(({ field, message }) => {
+              const place = placeAt(plan, field)
+              return <li key={field}>{place ? t.problem(place, message) : message}</li>
+            })}
+          </ul>
+        </>
+      ) : (
+        <p>{t.started}</p>
+      )}
+    </section>
+  )
+}
+
+interface ChangedPriceProps {
+  readonly journey: PricedJourney
+  readonly seen: SeenPrice | null
+  readonly vehicle: VehicleClass
+}
+
+const VEHICLE_ORDER: readonly VehicleClass[] = ['mini', 'car', 'van']
+
+/** A link that was made at other prices says so. */
+export function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
+  const { total: t } = useTexts('journey')
+  const formats = useFormats()
+  if (!seen || !isOtherPrice(seen, journey.total)) return null
+  const before = seen.usd[VEHICLE_ORDER.indexOf(vehicle)]!
+  return (
+    <p className="journey__notice" role="note">
+      {t.changed(formats.date(seen.date), formats.usd(before), formats.usd(vehiclePrice(vehicle, journey.total).usd))}
+    </p>
+  )
+}
+
+interface JourneyBarProps {
+  readonly journey: PricedJourney
+  readonly vehicle: VehicleClass
+  readonly arrangement: Arrangement
+  readonly pending: boolean
+}
+
+/** The total at the lower edge of a small screen, while the plan is on it. */
+export function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps) {
+  const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
+  const { total: t } = useTexts('journey')
+  const { vehicles } = useTexts('site')
+  const formats = useFormats()
+  return (
+    <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
+      <p>
+        <small>
+          {vehicles[vehicle]} ·{' '}
+          <data translate="no" value={lkr}>
+            {formats.lkr(lkr)}
+          </data>
+        </small>
+        <strong>
+          <data translate="no" value={usd}>
+            {formats.usd(usd)}
+          </data>
+        </strong>
+      </p>
+      <a className="button" href={BOOKING_HREF}>
+        {rich(t.book<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
+      </a>
+    </aside>
   )
 }

@@ -9,8 +9,15 @@ import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning } from '#domain/journeys/journey-calls.ts'
 import type { Plan, PlannedStop } from '#domain/journeys/plan.ts'
 import { WAITING } from '#domain/operator/rate-card.ts'
-import type { JourneyState } from './journey-state.ts'
-import { addOnTheWay, addStop, changeOnTheWay, changeStop, hasRoom, hasRoomOnTheWay } from './plan-editing.ts'
+import {
+  type JourneyState,
+  addOnTheWay,
+  addStop,
+  changeOnTheWay,
+  changeStop,
+  hasRoom,
+  hasRoomOnTheWay,
+} from './plan-editing.ts'
 import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
 
 /** Minutes at a stop on the way, when it is added. */

@@ -2,7 +2,7 @@
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { useAddress, useLanguage } from '#client/languages/language.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
-import type { KeptVoucher } from '#client/offline/kept-vouchers.ts'
+import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
 import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'

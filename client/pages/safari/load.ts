@@ -6,10 +6,9 @@ import { FARE_STATUS, pageTexts, siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
-import { tourSlug } from '#domain/quotes/slugs.ts'
+import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { isAtGate } from '#domain/tours/parks.ts'
 import { tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
-import { tourOfAddress } from './tour-address.ts'
 
 /** Another offer of the same park. */
 export interface OfferLink {
@@ -59,7 +58,7 @@ const NO_TOUR: Omit<TourData, 'sights'> = {
 
 export async function loader({ request: { url, signal }, context }: LoaderFunctionArgs) {
   const site = context.get(siteData)
-  const asked = tourOfAddress(pathOf(url))
+  const asked = parseTourSlug(pathOf(url).split('/')[3] ?? '')
   const found = asked && (await site.tourTransport(asked, signal))
   const texts = context.get(pageTexts)
   await texts.load('menu')

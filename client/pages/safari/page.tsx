@@ -2,23 +2,34 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { rich, useFormats, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
+import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
-import { OwnWords } from '#client/places/own-name.tsx'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/tours/parks.ts'
-import type { Tour } from '#domain/tours/tour-price.ts'
-import { tourName } from '#domain/tours/tour-texts.ts'
-import { trail } from './head.ts'
+import { PARKS, hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
+import { type Tour, tourPriceParts, MAX_TRAVELERS, tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
+import {
+  tourName,
+  dropoffText,
+  inclusions,
+  parkFee,
+  pickupText,
+  tourTitle,
+  withLength,
+} from '#domain/tours/tour-texts.ts'
 import type { OfferLink, TourData } from './load.ts'
-import { Summary } from './summary.tsx'
-import { travelersOf } from './tour-address.ts'
-import { useTour } from './tour-choice.ts'
+import { travelersOf, tourOfAddress, useTour, type ChosenTour } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
+import { openingText, tourPickupAdvice } from '#domain/tours/park-calendar.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import { failedPage, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { aggregateOffer, breadcrumbs, type Thing } from '#client/head/structured-data.ts'
+import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
 import './safari.css'
 
 export function Component() {
@@ -174,5 +185,175 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
   )
 }
 
-export { handle } from './head.ts'
-export { shouldRevalidate } from './tour-address.ts'
+export { shouldRevalidate } from './tour-choice.ts'
+
+/** The booking summary of a tour. */
+type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }
+
+function Summary({ tour }: { readonly tour: SummarizedTour }) {
+  const texts = useLanguage()
+  const { summary: t } = texts.in('tours').page
+  const { km, usd } = texts.formats
+  const fee = parkFee(tour.park, tour.travelers, texts)
+  const opening = openingText(tour.park, texts)
+  const advice = tourPickupAdvice(tour, tour.toGateMinutes, texts)
+  return (
+    <section className="summary" aria-labelledby="summary">
+      <h2 id="summary">{t.heading}</h2>
+      <ul>
+        <li>{pickupText(tour, texts)}</li>
+        <li>{dropoffText(tour, texts)}</li>
+        {hasDurations(tour.park) && <li>{t.duration(texts.in('tours').lengths[tour.tourLength])}</li>}
+        <li>{t.travelers(tour.travelers)}</li>
+        <li>{tour.distance > 0 ? t.transport(km(tour.distance)) : t.noTransport}</li>
+        {opening && <li>{opening}</li>}
+        {/* Far from the total: a reader might add it. */}
+        {fee.stated && <li>{rich(t.fee<ReactNode>(<small>{fee.stated.meaning}</small>, fee.stated.amount))}</li>}
+      </ul>
+      <h3>{t.inclusions}</h3>
+      <ul className="ticks">
+        {inclusions(tour, { distanceKm: tour.distance, travelers: tour.travelers }, texts).map((inclusion) => (
+          <li key={inclusion}>{inclusion}</li>
+        ))}
+      </ul>
+      {advice && <p className="summary__advice">{advice}</p>}
+      <div className="summary__price">
+        {tour.distance > 0 && <PriceParts {...tour} />}
+        <p className="summary__total">
+          {rich(
+            t.total<ReactNode>(
+              <data translate="no" className="usd" value={tour.usd}>
+                {usd(tour.usd)}
+              </data>,
+            ),
+          )}
+        </p>
+        <p className="summary__fee">{fee.note}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What the total is made of. */
+function PriceParts(priced: SummarizedTour) {
+  const { travelers, distance } = priced
+  const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
+  const texts = useLanguage()
+  const { summary: t } = texts.in('tours').page
+  const { km, usd } = texts.formats
+  const tourFor = !hasDurations(priced.park) ? t.tourFor : priced.tourLength === 'half' ? t.tourHalf : t.tourFull
+  return (
+    <>
+      <p className="summary__part">
+        {rich(
+          tourFor<ReactNode>(
+            <data translate="no" value={tour}>
+              {usd(tour)}
+            </data>,
+            travelers,
+          ),
+        )}
+      </p>
+      <p className="summary__part">
+        {rich(
+          t.plusTransport<ReactNode>(
+            <data translate="no" value={transport}>
+              {usd(transport)}
+            </data>,
+            km(distance),
+          ),
+        )}
+      </p>
+    </>
+  )
+}
+
+function trail(trip: TourTrip, texts: Texts): Crumb[] {
+  const { park, pickup, dropoff } = trip
+  const { way } = texts.in('tours').page
+  const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
+  return [
+    { name: texts.in('site').home, path: paths.home() },
+    { name: texts.in('tours').all, path: paths.safaris },
+    { name: tourName(park, texts), path: paths.safari(parkSlug(park)) },
+    ...(atGate ? [] : [{ name: way(pickup, dropoff), path: paths.safari(tourSlug({ ...trip, tourLength: 'half' })) }]),
+  ]
+}
+
+/** What visitors search for, who do not look for a walk as a safari. */
+function keywordsOf({ park, pickup }: TourTrip, texts: Texts): readonly string[] {
+  const { keywords, from } = texts.in('frame').heads.safari
+  const kind = tourKind(park)
+  return isAtGate(pickup, park) ? keywords[kind](park) : [...keywords[kind](park), from[kind](pickup)]
+}
+
+function things(trip: TourTrip, distanceKm: number, description: string, texts: Texts): Thing[] {
+  const { park } = trip
+  const lengths = hasDurations(park) ? TOUR_LENGTHS : (['half'] as const)
+  return [
+    {
+      '@type': 'Product',
+      name: tourName(park, texts),
+      description,
+      image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name },
+      offers: aggregateOffer(
+        lengths.map((tourLength) => ({
+          name: texts.in('frame').heads.safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
+          usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
+          url: pageUrl(texts.language, paths.safari(tourSlug({ ...trip, tourLength }))),
+        })),
+      ),
+    },
+    breadcrumbs(trail(trip, texts), texts),
+  ]
+}
+
+/** The tour's name, with where it goes from and to, unless that is from gate to gate. */
+function nameOf(tour: Tour, texts: Texts): string {
+  const { park, pickup, dropoff } = tour
+  const { head: t } = texts.in('tours').page
+  const name = tourName(park, texts)
+  const gate = tourKind(park) === 'hike' ? t.climb : t.gate
+  const end = (place: string) => (isAtGate(place, park) ? gate : place)
+  const isFromGateToGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
+  return withLength(isFromGateToGate ? name : t.way(name, end(pickup), end(dropoff)), tour, texts)
+}
+
+function descriptionOf(park: string, name: string, usd: string, distanceKm: number, texts: Texts): string {
+  const { head: t } = texts.in('tours').page
+  if (distanceKm > 0) return t.withTransport(name, usd, MAX_TRAVELERS, texts.formats.km(distanceKm))
+  return (tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate)(name, usd, MAX_TRAVELERS)
+}
+
+function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], texts: Texts): PageHead {
+  const { park, tourLength } = tour
+  const { head: t } = texts.in('tours').page
+  const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
+  const name = nameOf(tour, texts)
+  const description = descriptionOf(park, name, usd, distanceKm, texts)
+  return {
+    title: titled(t.title(name, usd)),
+    description,
+    keywords: import.meta.env.SSR ? keywordsOf(tour, texts) : [],
+    path: paths.safari(tourSlug(tour)),
+    // The full day is the same tour at another price: search engines need one of the two.
+    listed: tourLength === 'half' && listed,
+    things: import.meta.env.SSR ? things(tour, distanceKm, description, texts) : [],
+  }
+}
+
+function head({ trip, distance, failed, listed }: TourData, pathname: string, texts: Texts): PageHead {
+  const tourLength = tourOfAddress(pathname)?.tourLength
+  if (failed) return failedPage(texts)
+  if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
+  return {
+    title: titled(texts.in('tours').page.noTour),
+    description: texts.in('tours').page.noTourText,
+    keywords: [],
+    path: null,
+    listed: false,
+  }
+}
+
+export const handle: PageHandle = { head }

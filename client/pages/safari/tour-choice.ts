@@ -1,14 +1,15 @@
 /** The tour on the page: what its address says, and what the visitor has chosen. */
 import type { TourLength } from '#domain/contract-texts.ts'
 import { useCallback, useLayoutEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { usePageChoice } from '#client/page-choice.ts'
-import { type EnteredTexts, useEnteredTexts } from '#client/places/entered-texts.ts'
+import { type EnteredTexts, useEnteredTexts } from '#client/places/combobox.ts'
 import { paths } from '#domain/paths.ts'
-import { tourSlug } from '#domain/quotes/slugs.ts'
+import { tourSlug, parseTourSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/tours/tour-price.ts'
+import { hasDurations } from '#domain/tours/parks.ts'
 
 export interface ChosenTour extends Tour {
   readonly travelers: number
@@ -134,4 +135,33 @@ export function useTour(
     unknown,
     onEntered,
   }
+}
+
+/** The tour that the address of a tour page names; `null` for none. The hike has one duration. */
+export function tourOfAddress(pathname: string): Tour | null {
+  const tour = parseTourSlug(pathname.split('/')[3] ?? '')
+  return tour && !hasDurations(tour.park) ? { ...tour, tourLength: 'half' } : tour
+}
+
+/** How many travelers an address asks for; `null` if it says nothing of them. */
+export function travelersOf(search: URLSearchParams): number | null {
+  const travelers = Number(search.get('travelers'))
+  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : null
+}
+
+/** Half or full day and the travelers change the address of a tour, but nothing that has to be loaded. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const [current, next] = [currentParams, nextParams].map(({ park = '' }) => parseTourSlug(park))
+  return current &&
+    next &&
+    (current.tourLength !== next.tourLength || currentUrl.search !== nextUrl.search) &&
+    tourSlug({ ...current, tourLength: next.tourLength }) === tourSlug(next)
+    ? false
+    : defaultShouldRevalidate
 }

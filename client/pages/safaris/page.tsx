@@ -1,14 +1,16 @@
 /** All tours, a card for each park. */
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
-import { rich, useLanguage } from '#client/languages/language.tsx'
-import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { rich, useLanguage, OwnWords } from '#client/languages/language.tsx'
+import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { openingText } from '#domain/tours/park-calendar.ts'
 import { tourName } from '#domain/tours/tour-texts.ts'
-import { trail } from './head.ts'
 import type { TourCard } from './load.ts'
-import { OwnWords } from '#client/places/own-name.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { breadcrumbs } from '#client/head/structured-data.ts'
+import { paths } from '#domain/paths.ts'
 import './safaris.css'
 
 export function Component() {
@@ -61,4 +63,22 @@ export function Component() {
   )
 }
 
-export { handle } from './head.ts'
+const trail = (texts: Texts): readonly Crumb[] => [
+  { name: texts.in('site').home, path: paths.home() },
+  { name: texts.in('tours').all, path: paths.safaris },
+]
+
+function head(tours: readonly TourCard[], _pathname: string, texts: Texts): PageHead {
+  const t = texts.in('tours').overview
+  const lowest = texts.formats.usd(Math.min(...tours.map(({ usd }) => usd)))
+  return {
+    title: titled(t.head(t.title, lowest)),
+    description: t.description(tours.length, lowest),
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.safaris.keywords : [],
+    path: paths.safaris,
+    listed: true,
+    things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],
+  }
+}
+
+export const handle: PageHandle = { head }

@@ -2,7 +2,7 @@
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
@@ -14,15 +14,18 @@ import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
 import { entryFeeText } from '#domain/tours/entry-fees.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import { type TermsData, trailIn } from './head.ts'
 
-export function Content({ eraseAfterDays }: Pick<TermsData, 'eraseAfterDays'>) {
+interface ContentProps extends PrivacyProps {
+  readonly trail: readonly Crumb[]
+}
+
+export function Content({ eraseAfterDays, trail }: ContentProps) {
   const texts = useLanguage()
   const { date } = useFormats()
   return (
     <>
       <header>
-        <Breadcrumb trail={trailIn(texts)} />
+        <Breadcrumb trail={trail} />
         <h1>{texts.in('site').termsLink}</h1>
         <p>{texts.in('terms').since(BRAND.legalName, BRAND.registrationNumber, date(TERMS.since))}</p>
       </header>
@@ -106,7 +109,11 @@ function Terms() {
 
 const Mail = () => <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
 
-function Privacy({ eraseAfterDays }: Pick<TermsData, 'eraseAfterDays'>) {
+interface PrivacyProps {
+  readonly eraseAfterDays: number | null
+}
+
+function Privacy({ eraseAfterDays }: PrivacyProps) {
   const { privacy: t } = useTexts('terms')
   const { sentences } = useFormats()
   const { street, postalCode, locality, countryName } = CONTACT.address

@@ -2,7 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { CANCEL_HOURS } from '#domain/bookings/agreed/guest-changes.ts'
 import { BRAND } from '#domain/brand.ts'
-import type { TermsData } from './head.ts'
+
+export interface TermsData {
+  /** Days after the journey after which personal data is erased; `null` while that is not set. */
+  readonly eraseAfterDays: number | null
+  /** For the head: the browser that hydrates the page has no texts of it. */
+  readonly description: string
+}
 
 type Code = typeof import('./content.tsx')
 

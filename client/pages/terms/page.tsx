@@ -3,14 +3,20 @@
  * only where the app itself leads here.
  */
 import { useLoaderData } from 'react-router'
-import type { TermsData } from './head.ts'
-import { contentCode } from './load.ts'
+import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { breadcrumbs } from '#client/head/structured-data.ts'
+import { useLanguage } from '#client/languages/language.tsx'
+import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import type { Texts } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
+import { contentCode, type TermsData } from './load.ts'
 import './terms.css'
 
 const ID = 'terms-page'
 
 export function Component() {
   const { eraseAfterDays } = useLoaderData<TermsData>()
+  const texts = useLanguage()
   const code = contentCode()
   if (code === null) {
     const written = document.getElementById(ID)?.innerHTML ?? ''
@@ -18,9 +24,28 @@ export function Component() {
   }
   return (
     <article key="rendered" id={ID} className="terms band">
-      <code.Content eraseAfterDays={eraseAfterDays} />
+      <code.Content eraseAfterDays={eraseAfterDays} trail={trail(texts)} />
     </article>
   )
 }
 
-export { handle } from './head.ts'
+function trail(texts: Texts): readonly Crumb[] {
+  const { home, termsLink } = texts.in('site')
+  return [
+    { name: home, path: paths.home() },
+    { name: termsLink, path: paths.terms },
+  ]
+}
+
+function head({ description }: TermsData, _pathname: string, texts: Texts): PageHead {
+  return {
+    title: titled(texts.in('site').termsLink),
+    description,
+    keywords: import.meta.env.SSR ? texts.in('terms').head.keywords : [],
+    path: paths.terms,
+    listed: true,
+    things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],
+  }
+}
+
+export const handle: PageHandle = { head }

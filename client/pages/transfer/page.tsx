@@ -1,32 +1,53 @@
 /** The fare of one pair of places. */
 import type { ReactNode } from 'react'
-import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { useLoaderData } from 'react-router'
+import {
+  rich,
+  useFormats,
+  useLanguage,
+  useTexts,
+  OwnName,
+  useAddress,
+  ownNameOf,
+  OwnWords,
+} from '#client/languages/language.tsx'
+import { useLoaderData, useNavigate } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
-import { useVehicleChoice } from '#client/booking/vehicle-choice.ts'
-import { Breadcrumb } from '#client/layout/breadcrumb.tsx'
+import { useVehicleChoice } from '#client/booking/draft.ts'
+import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { Link } from '#client/link.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { NoFare } from '#client/quote/fare-notice.tsx'
-import { OwnName } from '#client/places/own-name.tsx'
 import type { OwnNames } from '#domain/languages/place-names.ts'
 import { FarePanel } from '#client/quote/fare-panel.tsx'
 import { PriceList } from '#client/quote/price-list.tsx'
 import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
-import { TripForm } from '#client/quote/trip-form.tsx'
+import { TripForm, journeyFrom, WholeTrip } from '#client/quote/trip-form.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, vehiclePrice, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
-import { priceListPath, trail } from './head.ts'
 import type { TransferData } from './load.ts'
-import { RouteText } from './route-text.tsx'
-import { StopOnTheWay } from './stop-on-the-way.tsx'
+import { PlaceField } from '#client/places/place-field.tsx'
+import { useHydrated } from '#client/forms/hydration.tsx'
+import type { ToldPicture } from '#client/pictures/pictures.ts'
+import type { RateLink } from '#domain/quotes/rate-lists.ts'
+import { noFareHead, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import {
+  breadcrumbs,
+  company,
+  openingHours,
+  type Thing,
+  TRANSFER_HOURS,
+  vehicleOffers,
+} from '#client/head/structured-data.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
+import { pageUrl } from '#domain/languages/languages.ts'
 import './transfer.css'
 
 /** A trip with one end has no transfer page: the fare calculator has a default for the other end. */
@@ -123,4 +144,148 @@ function Lowest({ fare: { pickup, dropoff, quote } }: { readonly fare: PricedFar
   )
 }
 
-export { handle } from './head.ts'
+/** From one ride to more: a stop on its way, or a journey that begins with it. Both are priced by the planner. */
+const nobodyAsked = () => Promise.resolve(false)
+const nothing = () => {}
+
+function StopOnTheWay({ pickup, dropoff }: Trip) {
+  const navigate = useNavigate()
+  const t = useTexts('transfer')
+  const address = useAddress()
+  // Without the app the planner takes stops: the page leads there. So the HTML stays small.
+  if (!useHydrated()) return null
+  return (
+    <section className="more-stops" aria-labelledby="more-stops">
+      <h2 id="more-stops">{t.stop}</h2>
+      <p>{t.stopText}</p>
+      <form action={address(paths.journey)} method="get" onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="stop1" value={pickup} />
+        <input type="hidden" name="stop2" value={dropoff} />
+        <PlaceField
+          label={t.stopField}
+          name="via1"
+          value=""
+          apartFrom={[pickup, dropoff]}
+          onChoose={(via) => void navigate(journeyFrom({ pickup, dropoff, via }))}
+          hasFare={nobodyAsked}
+          onEntered={nothing}
+        />
+      </form>
+      <WholeTrip pickup={pickup} dropoff={dropoff} />
+    </section>
+  )
+}
+
+/** The way of a trip in words, and the way back. */
+interface RouteTextProps {
+  readonly fare: PricedFare
+  readonly sentences: readonly string[]
+  /** The fare of the way back, where it is listed. */
+  readonly back: RateLink | null
+  readonly picture: ToldPicture | null
+  readonly names: OwnNames
+}
+
+function RouteText({ fare, sentences, back, picture, names }: RouteTextProps) {
+  const { pickup, dropoff, quote } = fare
+  const t = useTexts('transfer')
+  const formats = useFormats()
+  const { drive, number, usd } = formats
+  const [from, to] = [ownNameOf(names, pickup), ownNameOf(names, dropoff)]
+  return (
+    <section className="drive" aria-labelledby="drive">
+      {picture && <img {...picture} alt={picture.alt} className="drive__picture" loading="lazy" decoding="async" />}
+      <h2 id="drive">
+        {t.drive(pickup, dropoff)}
+        <OwnWords words={from && to && t.crumbs.trip(from, to)} />
+      </h2>
+      <p>{formats.sentences(sentences) || t.driveText(number(quote.distance), drive(quote.duration))}</p>
+      {back && (
+        <p>
+          {rich(
+            t.back<ReactNode>(
+              (text) => <Link to={paths.transfer(back.linkurl)}>{text}</Link>,
+              dropoff,
+              pickup,
+              usd(back.usd),
+              number(back.distance),
+              drive(back.duration),
+            ),
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Towns that the description names. */
+const MAX_NAMED = 3
+
+/** The page that lists all prices from a pickup. */
+function priceListPath(pickup: string): string {
+  return isColomboAirport(pickup) ? paths.fromAirport : paths.place(pickup)
+}
+
+/** From the home page by way of the pickup's price list. */
+function trail({ pickup, dropoff, quote }: PricedFare, texts: Texts): Crumb[] {
+  const { crumbs } = texts.in('transfer')
+  return [
+    { name: texts.in('site').home, path: paths.home() },
+    { name: isColomboAirport(pickup) ? crumbs.airport : crumbs.pickup(pickup), path: priceListPath(pickup) },
+    { name: crumbs.trip(pickup, dropoff), path: paths.transfer(quote.url) },
+  ]
+}
+
+function things(fare: PricedFare, description: string, texts: Texts): Thing[] {
+  const { pickup, dropoff, quote } = fare
+  const { transfer: t } = texts.in('frame').heads
+  const path = paths.transfer(quote.url)
+  const name = t.trip(pickup, dropoff)
+  const offers = vehicleOffers(quote, path, texts)
+  return [
+    {
+      '@type': 'TaxiService',
+      name,
+      description,
+      url: pageUrl(texts.language, path),
+      serviceType: t.service,
+      areaServed: [pickup, dropoff].map((place) => ({ '@type': 'Place' as const, name: place })),
+      provider: company(),
+      hoursAvailable: openingHours(TRANSFER_HOURS),
+      offers,
+    },
+    {
+      '@type': 'Product',
+      name,
+      description,
+      image: absoluteUrl(SOCIAL_IMAGE.path),
+      brand: { '@type': 'Brand', name: BRAND.name },
+      offers,
+    },
+    breadcrumbs(trail(fare, texts), texts),
+  ]
+}
+
+function head({ fare, listed, towns }: TransferData, _pathname: string, texts: Texts): PageHead {
+  if (fare.state !== 'priced') return noFareHead(fare, texts)
+  const { pickup, dropoff, quote } = fare
+  const { head: t } = texts.in('transfer')
+  const { vehicles } = texts.in('site')
+  const { drive, lkr, number, usd } = texts.formats
+  const prices = VEHICLE_CLASSES.map((vehicle) => {
+    const price = vehiclePrice(vehicle, quote)
+    return `${vehicles[vehicle]} ${lkr(price.lkr)} (${usd(price.usd)})`
+  })
+  const way = towns.slice(0, MAX_NAMED)
+  const description = t.description(pickup, dropoff, number(quote.distance), drive(quote.duration), way, prices)
+  return {
+    title: titled(t.title(pickup, dropoff, usd(vehiclePrice(cheapestVehicle(quote), quote).usd))),
+    description,
+    keywords: import.meta.env.SSR ? texts.in('frame').heads.transfer.keywords(pickup, dropoff) : [],
+    path: paths.transfer(quote.url),
+    listed,
+    things: import.meta.env.SSR ? things(fare, description, texts) : [],
+  }
+}
+
+export const handle: PageHandle = { head }

@@ -2,10 +2,14 @@
  * Bookings that a guest keeps on this phone, to be opened without a network. Nothing is kept without a tap. A kept
  * booking is removed when it is cancelled or erased.
  */
-import type { SiteApi } from '#client/api.ts'
+import { type SiteApi, useSiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { nowMs } from '#client/device/clock.ts'
+import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
+import { paths } from '#domain/paths.ts'
 
 export interface KeptVoucher {
   readonly booking: PublicBooking
@@ -51,14 +55,14 @@ export async function keepVoucher(api: SiteApi, booking: PublicBooking, now: num
   const { reference, rides } = booking
   if (isOver(booking)) return dropVoucher(reference)
   const before = await keptVoucher(reference)
-  const paths = await Promise.all(
+  const routes = await Promise.all(
     rides.map((ride, i) => {
       const known = before?.paths[i] ?? []
       return known.length > 0 && isSameWay(before?.booking.rides[i], ride) ? known : pathOf(api, ride)
     }),
   )
   const { now: _, ...lasting } = booking
-  if (!(await vouchers.keep(reference, { booking: lasting, paths, freshAt: now })))
+  if (!(await vouchers.keep(reference, { booking: lasting, paths: routes, freshAt: now })))
     throw new Error('This browser keeps nothing')
 }
 
@@ -72,4 +76,53 @@ export async function refreshVouchers(api: SiteApi, now: number): Promise<void> 
       // No answer: it may be as it was.
     }
   }
+}
+
+/** The button that keeps a booking on this phone. A kept booking is brought up to date when its page is opened. */
+export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
+  const { kept: t } = useTexts('offline')
+  const address = useAddress()
+  const api = useSiteApi()
+  const [state, setState] = useState<'unknown' | 'kept' | 'not-kept' | 'failed'>('unknown')
+
+  useEffect(() => {
+    let here = true
+    async function refresh() {
+      const kept = await keptVoucher(booking.reference)
+      if (kept) await keepVoucher(api, booking, nowMs()).catch(() => {})
+      if (here) setState(kept && !isOver(booking) ? 'kept' : 'not-kept')
+    }
+    void refresh()
+    return () => {
+      here = false
+    }
+  }, [api, booking])
+
+  if (state === 'unknown' || isOver(booking)) return null
+
+  async function keep() {
+    try {
+      await keepVoucher(api, booking, nowMs())
+      setState('kept')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  async function drop() {
+    await dropVoucher(booking.reference)
+    setState('not-kept')
+  }
+
+  return (
+    <>
+      <button type="button" className="button button--quiet" onClick={() => void (state === 'kept' ? drop() : keep())}>
+        {state === 'kept' ? t.remove : t.keep}
+      </button>
+      <small role="status">
+        {state === 'kept' && rich(t.opensAt<ReactNode>(<a href={address(paths.offline)}>{address(paths.offline)}</a>))}
+        {state === 'failed' && t.failed}
+      </small>
+    </>
+  )
 }
