@@ -1,0 +1,186 @@
+/** What only reads writes nothing: every address that answers GET, of the largest booking that there can be. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
+import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { PATTERNS, paths } from '#domain/paths.ts'
+import { safariSlug } from '#domain/quotes/slugs.ts'
+import { app } from '#worker/app.ts'
+import type { Env } from '#worker/environment.ts'
+import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
+import { officePages } from '#worker/office/office.tsx'
+import { listPartners, savePartner } from '#worker/office/partners.ts'
+import { LISTS } from '#worker/operator/parts.tsx'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { countingDatabase, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import { ACCOUNT } from '../payments/payment-site.ts'
+import { ORIGIN } from '../site.ts'
+
+/** `{names}` are of what {@link beforeAll} has written. Each pattern of a route is here, and each page's. */
+const READS: Readonly<Record<string, readonly string[]>> = {
+  '/en/:product/booking/:reference': ['/en/serendip/booking/{reference}'],
+  '/for-agents': ['/for-agents'],
+  '/llms.txt': ['/llms.txt'],
+  '/health': ['/health'],
+  '/booking/:reference/pay': ['/booking/{reference}/pay', '/booking/{reference}/pay?all'],
+  '/booking/:reference/calendar.ics': ['/booking/{reference}/calendar.ics'],
+  '/passport': ['/passport'],
+  '/.well-known/fare-passport-keys.json': ['/.well-known/fare-passport-keys.json'],
+  '/paid': ['/paid'],
+  '/from/:code': ['/from/{partner}'],
+  '/booking': ['/booking', '/booking?reference={reference}', '/booking?sent=yes'],
+  '/booking/:reference/now': ['/booking/{reference}/now'],
+  '/booking/:reference/changes': [
+    '/booking/{reference}/changes?key={key}',
+    '/booking/{reference}/changes?key={key}&done=change&ride=1',
+    '/booking/{reference}/changes?key=wrong',
+  ],
+  '/booking/:reference/receipt': ['/booking/{reference}/receipt?key={key}'],
+  '/operator': ['/operator'],
+  '/operator/find': ['/operator/find?text={reference}'],
+  '/operator/new': ['/operator/new'],
+  '/operator/day/:date': ['/operator/day/{date}'],
+  '/operator/booking/:reference': ['/operator/booking/{reference}', '/operator/booking/{reference}?ride=2'],
+  '/operator/booking/:reference/:step': ['/operator/booking/{reference}/cancel', '/operator/booking/{reference}/paid'],
+  '/operator/:list': ['/operator/today', ...Object.keys(LISTS).map((list) => `/operator/${list}`)],
+  '/operator/money': ['/operator/money'],
+  '/operator/money/csv': ['/operator/money/csv'],
+  '/operator/drivers': ['/operator/drivers'],
+  '/operator/drivers/cash': ['/operator/drivers/cash'],
+  '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],
+  '/operator/drivers/:id': ['/operator/drivers/{driver}?day={date}'],
+  '/operator/partners': ['/operator/partners'],
+  '/operator/partners/:id': ['/operator/partners/{partnerId}'],
+  '/operator/partners/:id/csv': ['/operator/partners/{partnerId}/csv'],
+  '/operator/partners/:id/card': ['/operator/partners/{partnerId}/card'],
+  '/driver/day/:code': ['/driver/day/{dayCode}'],
+  '/driver/:code': ['/driver/{sheet}', '/driver/{sheet}?part'],
+  ...Object.fromEntries(
+    ['', '-de', '-fr', '-ru', '-zh'].map((of) => [`/sitemap${of}.xml`, [`/sitemap${of}.xml`]] as const),
+  ),
+  '/manifest.webmanifest': ['/manifest.webmanifest'],
+  '/robots.txt': ['/robots.txt'],
+  '/problems/:kind': ['/problems/not-found'],
+  '/*': ['/no/such/page', '/assets/none.js', '/de/terms'],
+  '/': ['/', '/?pickup=Kandy&dropoff=Ella', '/?pickup=kandi&dropoff=Ella'],
+  [PATTERNS.transfer]: ['/transfer/taxi-from-Colombo-to-Kandy', '/transfer/taxi-from-Nilaveli-to-Tangalle'],
+  [PATTERNS.place]: ['/things-to-do/transport/Kandy-taxi'],
+  [PATTERNS.fromAirport]: [PATTERNS.fromAirport],
+  [PATTERNS.toAirport]: [PATTERNS.toAirport],
+  [PATTERNS.safaris]: [PATTERNS.safaris],
+  [PATTERNS.safari]: ['/things-to-do/safari/yala-national-park-safari', '{tour}'],
+  [PATTERNS.journey]: ['/journey', '{journey}'],
+  [PATTERNS.readyJourneys]: ['/journeys', '{readyJourney}'],
+  [PATTERNS.booking]: ['/booking/{reference}', '/booking/K7Q2-M4XT-9BHE'],
+  [PATTERNS.terms]: [PATTERNS.terms],
+  [PATTERNS.offline]: [PATTERNS.offline],
+}
+
+/** Answers that are none. */
+const ANSWERS: Readonly<Record<string, number>> = {
+  '/passport': 410,
+  '/.well-known/fare-passport-keys.json': 410,
+  // No cron has run.
+  '/health': 503,
+  '/from/{partner}': 302,
+  '/booking/{reference}/changes?key=wrong': 404,
+  '/booking/K7Q2-M4XT-9BHE': 404,
+  '/no/such/page': 404,
+  '/assets/none.js': 404,
+  '/things-to-do/safari/yala-national-park-safari': 301,
+}
+
+/** What a GET may write: the distance between known places, and the lists, kept in KV for all. */
+const KEPT_FOR_ALL = /^put (distance|listed)\//
+
+/** Statements of D1 that one GET may make: of a guest, and of the operator's people. */
+const MOST_STATEMENTS = { guest: 6, operator: 20 } as const
+
+const made: Record<string, string> = {
+  tour: paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' })),
+  journey: planAddress(PLAN),
+  readyJourney: paths.readyJourney(READY_JOURNEYS[0]!.slug),
+}
+
+/** The site, which keeps what is written. */
+function watchedSite() {
+  const { DB, statements } = countingDatabase()
+  const puts: string[] = []
+  const CACHE = {
+    get: env.CACHE.get.bind(env.CACHE),
+    list: env.CACHE.list.bind(env.CACHE),
+    put: async (key: string) => void puts.push(`put ${key}`),
+    delete: async (key: string) => void puts.push(`delete ${key}`),
+  } as unknown as Env['CACHE']
+  const site = testSite({
+    DB,
+    CACHE,
+    PAYHERE_MERCHANT_ID: ACCOUNT.merchantId,
+    PAYHERE_SECRET: ACCOUNT.secret,
+    OPERATOR_OPEN: 'yes',
+  } as Partial<Env>)
+  const get = async (path: string) => {
+    const context = createExecutionContext()
+    const answer = await app.fetch(new Request(ORIGIN + path, { redirect: 'manual' }), site.env, context)
+    await answer.arrayBuffer()
+    await waitOnExecutionContext(context)
+    return answer.status
+  }
+  const written = () => [
+    ...puts,
+    ...statements().filter((text) => !/^select\b/i.test(text)),
+    ...site.mails.map(({ subject }) => `mail ${subject}`),
+  ]
+  return { get, written, statements }
+}
+
+beforeAll(async () => {
+  await removeBookings()
+  const site = testSite()
+  const places = [
+    'Colombo',
+    ...Array.from({ length: MAX_STOPS - 2 }, (_, i) => ['Kandy', 'Ella', 'Galle'][i % 3]!),
+    'Negombo',
+  ]
+  const quote = await journeyQuote({ stops: places.map((place) => ({ place, nights: 1 })), travelers: 8, bags: 7 })
+  const details = journeyDetails(quote, { passengers: '8' })
+  const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
+  const { reference } = await answer.json<BookingReceipt>()
+  made.reference = reference
+  made.key = String((await rows('bookings', reference))[0]!.guest_key)
+  await takeStep(site.env, reference, { step: 'confirm' })
+  const driver = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' }
+  await takeStep(site.env, reference, { step: 'driver', driver })
+  const [ride] = await rows('rides', reference)
+  made.sheet = String(ride!.driver_code)
+  made.date = String(ride!.pickup_date)
+  await saveDriver(site.env, { ...driver, cars: [{ car: driver.car, seats: 9 }] }, null)
+  const { id } = (await listDrivers(site.env))[0]!
+  made.driver = String(id)
+  await openDriverDay(site.env, id, made.date, true)
+  made.dayCode = (await driverDayCode(site.env, id, made.date))!
+  await savePartner(site.env, { name: 'Lotus House', place: 'Ella', percent: 10 }, null)
+  const [partner] = await listPartners(site.env)
+  made.partner = partner!.code
+  made.partnerId = String(partner!.id)
+})
+
+const addressOf = (example: string) => example.replace(/\{(\w+)\}/g, (_, name: string) => made[name]!)
+
+test('every address that answers GET is in the list', () => {
+  const routes = [...app.routes, ...officePages.routes].filter(({ method }) => method === 'GET')
+  const patterns = new Set([...routes.map(({ path }) => path), ...Object.values(PATTERNS)])
+  expect([...patterns].toSorted()).toEqual(Object.keys(READS).toSorted())
+})
+
+test.each(Object.values(READS).flat())('%s writes nothing, and asks the database for little', async (example) => {
+  const { get, written, statements } = watchedSite()
+  const status = await get(addressOf(example))
+  expect(ANSWERS[example] ?? 200).toBe(status)
+  expect(written().filter((what) => !KEPT_FOR_ALL.test(what))).toEqual([])
+  const by = example.startsWith('/operator') ? 'operator' : 'guest'
+  expect(statements().length).toBeLessThanOrEqual(MOST_STATEMENTS[by])
+})
