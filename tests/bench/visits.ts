@@ -1,5 +1,7 @@
 /** What visitors ask the server for: one kind of request a row of the bench. */
 import { request as httpRequest, Agent } from 'node:http'
+import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
+import { MAX_STOPS } from '#domain/journeys/plan.ts'
 import { formatDuration, vehicleText } from '#domain/contract-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
@@ -112,6 +114,36 @@ async function booking(url: URL, trip: { pickup: string; dropoff: string }): Pro
   }
 }
 
+/** The largest booking that there can be: a journey with all its stops, in two vehicles. @returns its reference */
+async function largestBooking(url: URL): Promise<string> {
+  const stops = Array.from({ length: MAX_STOPS }, (_, i) => ({ place: TOWNS[i]!, nights: 1 }))
+  const plan = { path: '/en/serendip/journey', body: { stops, travelers: 8, bags: 7 } }
+  const { token, rides } = JSON.parse(await send(url, plan)) as JourneyAnswer
+  const bookingDetails = {
+    email: 'ann.customer@example.com',
+    phone: '+44 7911 123456',
+    vehicle: 'van',
+    arrangement: 'rides',
+    guestname: 'Ann Smith',
+    passengers: '8',
+    rides: rides.map(({ day }) => ({
+      pickupdate: sriLankaTime(new Date(Date.now() + (20 + day) * DAY_MS)).date,
+      pickuptime: '08:00',
+    })),
+  }
+  const answer = await send(url, { path: `/en/serendip/journey/booking/${token}`, body: { bookingDetails } })
+  return (JSON.parse(answer) as { reference: string }).reference
+}
+
+const largest = new Map<string, Promise<string>>()
+
+/** Of the one that is made for the server. */
+const ofLargest = (path: (reference: string) => string) => async (url: URL) => {
+  const made = largest.get(url.origin) ?? largestBooking(url)
+  largest.set(url.origin, made)
+  return { path: path(await made) }
+}
+
 const query = ({ pickup, dropoff }: { pickup: string; dropoff: string }): Call => ({
   path: '/en/serendip/transfer/query',
   body: { urlData: { url: transferSlug(pickup, dropoff) } },
@@ -162,6 +194,8 @@ const PAGE = { yardstick: 'react', limit: 3 } as const
 const CALL = { yardstick: 'reads', limit: 1.2 } as const
 /** Many calls in one. */
 const JOURNEY_CALL = { yardstick: 'reads', limit: 6 } as const
+/** Some 7 ms; drawing a QR code for each ride took 200. */
+const LARGEST = { yardstick: 'reads', limit: 20 } as const
 /** It writes. */
 const WRITING_CALL = { yardstick: 'reads', limit: null } as const
 
@@ -211,6 +245,8 @@ export function visits(): Visit[] {
         paths.safari(safariSlug({ park: 'Yala national park', pickup: 'Ella', dropoff: 'Mirissa', type: 'Half Day' })),
       ),
     },
+    { name: 'page of 30 rides', ...LARGEST, prepare: ofLargest(paths.booking) },
+    { name: 'calendar of 30 rides', ...LARGEST, prepare: ofLargest(paths.bookingCalendar) },
     { name: 'sitemap', ...CALL, prepare: page('/sitemap.xml') },
   ]
 }
