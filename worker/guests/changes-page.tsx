@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
-import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
@@ -29,7 +29,18 @@ import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Field, rich, ShownFields, usePageTexts } from '#worker/platform/plain-page.tsx'
+import {
+  Button,
+  ButtonLink,
+  Choice,
+  Field,
+  NoteField,
+  rich,
+  ShownFields,
+  Submit,
+  Tick,
+  usePageTexts,
+} from '#worker/platform/plain-page.tsx'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
 
 export interface Message {
@@ -75,22 +86,6 @@ export interface TypedChange {
 
 type Typed = TypedChange['fields']
 
-function NoteField({ name, ride, typed }: { readonly name: DriverNote; readonly ride: Ride; readonly typed: Typed }) {
-  const texts = usePageTexts()
-  const { value, autoComplete = 'off' } = noteRow(name)
-  const field = { name, defaultValue: typed[name] ?? ride[name] ?? '', maxLength: noteMax(name, ride.kind) }
-  return (
-    <label>
-      {noteFieldLabel(name, ride.kind, texts)}
-      {value === 'text' ? (
-        <textarea rows={4} {...field} />
-      ) : (
-        <input autoComplete={autoComplete} {...(value === 'count' ? { inputMode: 'numeric' } : {})} {...field} />
-      )}
-    </label>
-  )
-}
-
 const isCount = (name: DriverNote) => noteRow(name).value === 'count'
 
 /** A flight number is asked for where somebody flies. */
@@ -119,23 +114,14 @@ function CancelButton({ booking, rides, now, reference, sure, button }: CancelBu
   return (
     <>
       <Hidden name="fee" value={usd} />
-      <SureBox>{usd > 0 ? t.sureFee(sure, amount) : sure}</SureBox>
+      <Tick name="sure" required>
+        {usd > 0 ? t.sureFee(sure, amount) : sure}
+      </Tick>
       <div className="actions">
-        <button className="button button--bad" type="submit">
-          {usd > 0 ? t.forFee(button, amount) : button}
-        </button>
+        <Button look="bad">{usd > 0 ? t.forFee(button, amount) : button}</Button>
       </div>
       {usd > 0 && <WriteToUs reference={reference}>{t.orTalk}</WriteToUs>}
     </>
-  )
-}
-
-function SureBox({ children }: { readonly children: string }) {
-  return (
-    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
-      <input type="checkbox" name="sure" value="yes" required style={{ width: '1.5rem', minHeight: '1.5rem' }} />
-      {children}
-    </label>
   )
 }
 
@@ -160,28 +146,22 @@ function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Ty
   const { vehicles } = texts.in('site')
   const choices =
     ride.kind === 'transfer'
-      ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => ({
-          value: vehicle,
-          priceUsd,
-          text: `${vehicles[vehicle]}, ${priceText([{ priceUsd, priceLkr }], texts.formats)}`,
-        }))
-      : partyOffers(ride).map(({ travelers, priceUsd }) => ({
-          value: String(travelers),
-          priceUsd,
-          text: `${travelers}, ${texts.formats.usd(priceUsd)}`,
-        }))
+      ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => {
+          const price = priceText([{ priceUsd, priceLkr }], texts.formats)
+          return [`${vehicle} ${priceUsd}`, `${vehicles[vehicle]}, ${price}`] as const
+        })
+      : partyOffers(ride).map(({ travelers, priceUsd }) => {
+          return [`${travelers} ${priceUsd}`, `${travelers}, ${texts.formats.usd(priceUsd)}`] as const
+        })
   const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
   return (
-    <label>
-      {ride.kind === 'transfer' ? t.vehicle : t.travelers}
-      <select name="instead" defaultValue={typed.instead ?? `${booked} ${ride.priceUsd}`} autoComplete="off">
-        {choices.map(({ value, priceUsd, text }) => (
-          <option key={value} value={`${value} ${priceUsd}`}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label={ride.kind === 'transfer' ? t.vehicle : t.travelers}
+      name="instead"
+      defaultValue={typed.instead ?? `${booked} ${ride.priceUsd}`}
+      autoComplete="off"
+      choices={choices}
+    />
   )
 }
 
@@ -240,6 +220,19 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
   const rights = guestRights(shown, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
+  const noteField = (name: DriverNote) => {
+    const { value, autoComplete = 'off' } = noteRow(name)
+    const shownValue = typed[name] ?? ride[name] ?? ''
+    return (
+      <NoteField
+        key={name}
+        name={name}
+        kind={ride.kind}
+        value={shownValue}
+        autoComplete={value === 'text' ? undefined : autoComplete}
+      />
+    )
+  }
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const cancellable = booking.arrangement === 'stay' ? booked : { arrangement: booking.arrangement, rides: [shown] }
   const charged = cancelFee(booking, shown, now).percent
@@ -266,9 +259,7 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
           <ShownFields fields={shownFields(ride)} />
           {hasOwnPrice(booking, ride) && <InsteadField ride={ride} typed={typed} />}
           {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{roomTexts(texts)}</p>}
-          {party.map((name) => (
-            <NoteField key={name} name={name} ride={ride} typed={typed} />
-          ))}
+          {party.map(noteField)}
           <Field
             label={t.date}
             name="date"
@@ -286,14 +277,8 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
             id={timeId(position)}
             required
           />
-          {notes.map((name) => (
-            <NoteField key={name} name={name} ride={ride} typed={typed} />
-          ))}
-          <div className="actions">
-            <button className="button button--go" type="submit">
-              {t.save}
-            </button>
-          </div>
+          {notes.map(noteField)}
+          <Submit>{t.save}</Submit>
         </form>
       ) : (
         <WriteToUs reference={reference}>
@@ -456,9 +441,7 @@ function MessageBox({
           <button className="button button--go" type="submit" form={formId(position)} name="meant" value={asksAbout}>
             {texts.in('guest').change.saveSo}
           </button>
-          <a className="button" href={`#${timeId(position)}`}>
-            {texts.in('booking').overlap.change}
-          </a>
+          <ButtonLink href={`#${timeId(position)}`}>{texts.in('booking').overlap.change}</ButtonLink>
         </div>
       )}
     </div>
@@ -486,9 +469,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
   const isChangeable = shown.rides.some((ride) => guestRights(ride, now).change)
   const receipt = (
     <div className="actions">
-      <a className="button" href={address.replace('/changes?', '/receipt?')}>
-        {t.receiptLink}
-      </a>
+      <ButtonLink href={address.replace('/changes?', '/receipt?')}>{t.receiptLink}</ButtonLink>
     </div>
   )
   return (

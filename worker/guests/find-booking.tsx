@@ -22,7 +22,7 @@ import { bookings, outbox, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { hmac, isSameText, quoteSecret } from '#worker/platform/signing.ts'
-import { Field, rich, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Field, Refusal, rich, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 /**
  * Hours between two mails with the link to one booking: without this, anybody who knows the address could fill a
@@ -143,11 +143,7 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           <p className="soft">{t.wait(LINK_HOURS)}</p>
         </div>
       )}
-      {problem && (
-        <p className="notice notice--bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Refusal>{problem}</Refusal>
       <p className="soft">{t.intro}</p>
       <form className="narrow-form" method="post" action={address(paths.findBooking)}>
         <Field label={t.email} {...field('email')} type="email" autoComplete="email" maxLength={MAX_EMAIL} required />
@@ -160,11 +156,7 @@ export function FindBookingPage({ isSent = false, problem, typed = {} }: FindBoo
           spellCheck={false}
           maxLength={MAX_TYPED_REFERENCE}
         />
-        <div className="actions">
-          <button className="button button--go" type="submit">
-            {t.send}
-          </button>
-        </div>
+        <Submit>{t.send}</Submit>
       </form>
       <p style={{ marginTop: '1.5rem' }}>
         {rich(

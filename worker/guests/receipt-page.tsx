@@ -5,7 +5,7 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import { RECEIPT_LIMITS, type ReceiptFor } from '#worker/payments/paid-receipt.ts'
-import { Field, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { Field, Refusal, Submit, usePageTexts } from '#worker/platform/plain-page.tsx'
 
 interface ReceiptPageProps {
   readonly shown: PublicBooking
@@ -107,11 +107,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
       <p className="crumb">
         <a href={changesAddress}>← {texts.in('guest').pay.back}</a>
       </p>
-      {typed && (
-        <p className="notice notice--bad" role="alert">
-          {t.notSaved(RECEIPT_LIMITS.company, RECEIPT_LIMITS.address)}
-        </p>
-      )}
+      <Refusal>{typed && t.notSaved(RECEIPT_LIMITS.company, RECEIPT_LIMITS.address)}</Refusal>
       <Receipt shown={shown} entries={entries} to={to} />
       <div className="no-paper">
         <h2>{t.forCompany}</h2>
@@ -136,11 +132,7 @@ export function ReceiptPage({ shown, entries, to, typed, changesAddress }: Recei
               autoComplete="street-address"
             />
           </label>
-          <div className="actions">
-            <button className="button button--go" type="submit">
-              {t.write}
-            </button>
-          </div>
+          <Submit>{t.write}</Submit>
         </form>
       </div>
     </main>

@@ -36,9 +36,9 @@ export async function findDriver(env: Env, id: number): Promise<DriverRow | null
 /**
  * Writes a driver.
  * @param id of the entry that is changed; `null` for a new one, which takes the place of one with its phone number
- * @returns false where another driver has the phone number
+ * @throws RangeError where another driver has the phone number
  */
-export async function saveDriver(env: Env, driver: ListedDriver, id: number | null): Promise<boolean> {
+export async function saveDriver(env: Env, driver: ListedDriver, id: number | null): Promise<void> {
   const db = primary(env)
   const { name, cars } = driver
   try {
@@ -47,10 +47,8 @@ export async function saveDriver(env: Env, driver: ListedDriver, id: number | nu
         ? db.insert(drivers).values(driver).onConflictDoUpdate({ target: drivers.phone, set: { name, cars } })
         : db.update(drivers).set(driver).where(eq(drivers.id, id)),
     )
-    return true
   } catch (error) {
-    if (!(error instanceof WriteConflict)) throw error
-    return false
+    throw error instanceof WriteConflict ? new RangeError('Another driver has this phone number.') : error
   }
 }
 

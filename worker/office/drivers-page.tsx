@@ -12,7 +12,7 @@ import { HOME } from '#worker/platform/access.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/phone-number.ts'
-import { Field } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
@@ -21,26 +21,12 @@ const PATH = `${HOME}/drivers`
 type TypedDriver = Readonly<Partial<Record<'id' | 'name' | 'phone' | 'cars', string>>>
 
 function DriverForm({ typed }: { readonly typed: TypedDriver }) {
+  const field = (name: 'name' | 'phone') => ({ name, defaultValue: typed[name], maxLength: DRIVER_LIMITS[name] })
   return (
     <form method="post" action={PATH}>
       {typed.id && <input type="hidden" name="id" value={typed.id} />}
-      <Field
-        label="Name"
-        name="name"
-        defaultValue={typed.name}
-        maxLength={DRIVER_LIMITS.name}
-        required
-        autoComplete="off"
-      />
-      <Field
-        label="Phone"
-        name="phone"
-        type="tel"
-        defaultValue={typed.phone}
-        maxLength={DRIVER_LIMITS.phone}
-        required
-        autoComplete="off"
-      />
+      <Field label="Name" {...field('name')} required autoComplete="off" />
+      <Field label="Phone" type="tel" {...field('phone')} required autoComplete="off" />
       <label>
         Cars, of each a line: plate, make and colour, seats for guests
         <textarea
@@ -52,11 +38,7 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
           required
         />
       </label>
-      <div className="actions">
-        <button className="button button--go" type="submit">
-          Keep
-        </button>
-      </div>
+      <Submit>Keep</Submit>
     </form>
   )
 }
@@ -81,12 +63,10 @@ export function DriversPage({ drivers, typed = {}, refusal }: DriversPageProps) 
             </p>
             <p className="soft">{cars.map(({ car, seats }) => `${car} (${seats})`).join(' · ')}</p>
             <div className="actions">
-              <a className="button button--go" href={`${PATH}/${id}`} aria-label={`Day and entry of ${name}`}>
+              <ButtonLink look="go" href={`${PATH}/${id}`} aria-label={`Day and entry of ${name}`}>
                 Day and entry
-              </a>
-              <a className="button" href={`tel:${phone}`}>
-                Call
-              </a>
+              </ButtonLink>
+              <ButtonLink href={`tel:${phone}`}>Call</ButtonLink>
             </div>
           </li>
         ))}
@@ -114,21 +94,14 @@ function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' |
       <input type="hidden" name="day" value={day} />
       {text && (
         <>
-          <a
-            className="button button--go"
-            href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(text)}`}
-          >
+          <ButtonLink look="go" href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(text)}`}>
             Send the day to {driver.name}
-          </a>
-          <a className="button" href={paths.driverDay(code)}>
-            See it
-          </a>
+          </ButtonLink>
+          <ButtonLink href={paths.driverDay(code)}>See it</ButtonLink>
           <input type="hidden" name="new" value="yes" />
         </>
       )}
-      <button className="button" type="submit">
-        {link ? 'Make a new link and close this one' : 'Make the link to this day'}
-      </button>
+      <Button>{link ? 'Make a new link and close this one' : 'Make the link to this day'}</Button>
     </form>
   )
 }
@@ -141,12 +114,8 @@ export function DriverPage({ driver, day, rides, code, now }: DriverPageProps) {
       <h2>{showDate(day)}</h2>
       <form className="search" action={`${PATH}/${id}`}>
         <input type="date" name="day" defaultValue={day} aria-label="Day" required />
-        <button className="button" type="submit">
-          Show
-        </button>
-        <a className="button" href={`${PATH}/${id}?day=${dayIn(1)}`}>
-          Tomorrow
-        </a>
+        <Button>Show</Button>
+        <ButtonLink href={`${PATH}/${id}?day=${dayIn(1)}`}>Tomorrow</ButtonLink>
       </form>
       {rides.length === 0 ? (
         <p className="soft">No confirmed ride</p>
@@ -163,9 +132,7 @@ export function DriverPage({ driver, day, rides, code, now }: DriverPageProps) {
       <h2>The entry</h2>
       <DriverForm typed={{ id: String(id), name, phone: spacedPhone(phone), cars: cars.map(carLine).join('\n') }} />
       <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
-        <button className="button button--bad" type="submit">
-          Remove from the list
-        </button>
+        <Button look="bad">Remove from the list</Button>
       </form>
     </OfficePage>
   )

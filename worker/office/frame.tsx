@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Top } from '#worker/operator/parts.tsx'
+import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
+import { OperatorPage } from '#worker/operator/parts.tsx'
 
 const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners' } as const
 
@@ -16,26 +17,19 @@ interface OfficePageProps {
 
 export function OfficePage({ page, title, refusal, children }: OfficePageProps) {
   return (
-    <>
-      <Top />
-      <main>
-        <nav aria-label="Office">
-          {Object.entries(PAGES).map(([name, text]) => (
-            <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        {refusal && (
-          <p className="notice notice--bad" role="alert">
-            Not done. {refusal}
-          </p>
-        )}
-        {/* A partner's printed pages go to the partner, so they have their own title. */}
-        <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
-        {children}
-      </main>
-    </>
+    <OperatorPage>
+      <nav aria-label="Office">
+        {Object.entries(PAGES).map(([name, text]) => (
+          <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
+      <Refusal>{refusal && `Not done. ${refusal}`}</Refusal>
+      {/* A partner's printed pages go to the partner, so they have their own title. */}
+      <h1 className={page === 'partners' ? 'no-paper' : undefined}>{title}</h1>
+      {children}
+    </OperatorPage>
   )
 }
 
@@ -48,12 +42,8 @@ export function MonthForm({ path, month }: { readonly path: string; readonly mon
   return (
     <form className="search" action={path}>
       <input type="month" name="month" defaultValue={month} aria-label="Month" required pattern="\d{4}-\d{2}" />
-      <button className="button" type="submit">
-        Show
-      </button>
-      <a className="button" href={`${path}/csv?month=${month}`}>
-        CSV
-      </a>
+      <Button>Show</Button>
+      <ButtonLink href={`${path}/csv?month=${month}`}>CSV</ButtonLink>
     </form>
   )
 }

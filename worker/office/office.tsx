@@ -64,6 +64,17 @@ function textsOf<const Name extends string>(fields: Readonly<Record<string, stri
   return parsed.output as Record<Name, string>
 }
 
+/** Why an entry cannot be kept as it was typed; `null` once it is kept. */
+async function refusalOf(save: () => Promise<void>): Promise<string | null> {
+  try {
+    await save()
+    return null
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return error.message
+  }
+}
+
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
 const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
@@ -114,16 +125,10 @@ const pages = new Hono<AppEnv>()
   .get('/drivers', async (c) => c.html(plainPage('Drivers', <DriversPage drivers={await listDrivers(c.env)} />)))
   .post('/drivers', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
-    const id = typedId(typed.id)
-    try {
-      const isSaved = await saveDriver(c.env, parseListedDriver(typed), id)
-      if (!isSaved) throw new RangeError('Another driver has this phone number.')
-      return c.redirect(`${HOME}/drivers`, 303)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      const page = <DriversPage drivers={await listDrivers(c.env)} typed={typed} refusal={error.message} />
-      return c.html(plainPage('Drivers', page), 409)
-    }
+    const refusal = await refusalOf(() => saveDriver(c.env, parseListedDriver(typed), typedId(typed.id)))
+    if (refusal === null) return c.redirect(`${HOME}/drivers`, 303)
+    const page = <DriversPage drivers={await listDrivers(c.env)} typed={typed} refusal={refusal} />
+    return c.html(plainPage('Drivers', page), 409)
   })
   .get('/drivers/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -159,14 +164,10 @@ const pages = new Hono<AppEnv>()
   .get('/partners', async (c) => c.html(plainPage('Partners', <PartnersPage partners={await listPartners(c.env)} />)))
   .post('/partners', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
-    try {
-      await savePartner(c.env, parsePartner(typed), typedId(typed.id))
-      return c.redirect(`${HOME}/partners`, 303)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      const page = <PartnersPage partners={await listPartners(c.env)} typed={typed} refusal={error.message} />
-      return c.html(plainPage('Partners', page), 409)
-    }
+    const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id)))
+    if (refusal === null) return c.redirect(`${HOME}/partners`, 303)
+    const page = <PartnersPage partners={await listPartners(c.env)} typed={typed} refusal={refusal} />
+    return c.html(plainPage('Partners', page), 409)
   })
   .get('/partners/:id/csv', async (c) => {
     const { id } = await partnerOf(c)

@@ -7,7 +7,7 @@ import { formatUsd, LKR_PER_USD, lkrOf } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Field } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
 
@@ -16,39 +16,29 @@ const PATH = `${HOME}/partners`
 type TypedPartner = Readonly<Partial<Record<'id' | 'name' | 'place' | 'percent', string>>>
 
 function PartnerForm({ typed }: { readonly typed: TypedPartner }) {
+  const field = (name: 'name' | 'place' | 'percent') => ({
+    name,
+    defaultValue: typed[name],
+    required: true,
+    autoComplete: 'off',
+  })
   return (
     <form method="post" action={PATH}>
       {typed.id && <input type="hidden" name="id" value={typed.id} />}
-      <Field
-        label="Name of the house"
-        name="name"
-        defaultValue={typed.name}
-        maxLength={MAX_PARTNER_NAME}
-        required
-        autoComplete="off"
-      />
+      <Field label="Name of the house" {...field('name')} maxLength={MAX_PARTNER_NAME} />
       <Field
         label="Where its guests are picked up, as the fare calculator knows it"
-        name="place"
-        defaultValue={typed.place}
+        {...field('place')}
         maxLength={200}
-        required
-        autoComplete="off"
       />
       <Field
         label="Percent of the price that it gets; the guest pays the same"
-        name="percent"
+        {...field('percent')}
         inputMode="numeric"
         pattern="\d{1,2}"
-        defaultValue={typed.percent}
         placeholder={`0 to ${MAX_PERCENT}`}
-        required
       />
-      <div className="actions">
-        <button className="button button--go" type="submit">
-          Keep
-        </button>
-      </div>
+      <Submit>Keep</Submit>
     </form>
   )
 }
@@ -70,13 +60,13 @@ export function PartnersPage({ partners, typed = {}, refusal }: PartnersPageProp
               <strong>{name}</strong> · {place} · {percent} %{endedAt && <span className="bad"> ended</span>}
             </p>
             <div className="actions">
-              <a className="button button--go" href={`${PATH}/${id}`} aria-label={`Statement and entry of ${name}`}>
+              <ButtonLink look="go" href={`${PATH}/${id}`} aria-label={`Statement and entry of ${name}`}>
                 Statement and entry
-              </a>
+              </ButtonLink>
               {endedAt === null && (
-                <a className="button" href={`${PATH}/${id}/card`} aria-label={`Link and card of ${name}`}>
+                <ButtonLink href={`${PATH}/${id}/card`} aria-label={`Link and card of ${name}`}>
                   Link and card
-                </a>
+                </ButtonLink>
               )}
             </div>
           </li>
@@ -165,21 +155,13 @@ export function PartnerPage({ partner, month, rides }: PartnerPageProps) {
         <h2>The entry</h2>
         <PartnerForm typed={{ id: String(id), name, place, percent: String(percent) }} />
         <div className="actions">
-          {endedAt === null && (
-            <a className="button" href={`${PATH}/${id}/card`}>
-              Link and card
-            </a>
-          )}
+          {endedAt === null && <ButtonLink href={`${PATH}/${id}/card`}>Link and card</ButtonLink>}
           <form method="post" action={`${PATH}/${id}/link`}>
-            <button className="button" type="submit">
-              {endedAt === null ? 'Make a new link and close this one' : 'Take up again with a new link'}
-            </button>
+            <Button>{endedAt === null ? 'Make a new link and close this one' : 'Take up again with a new link'}</Button>
           </form>
           {endedAt === null && (
             <form method="post" action={`${PATH}/${id}/end`}>
-              <button className="button button--bad" type="submit">
-                End it: the link books nothing for the house
-              </button>
+              <Button look="bad">End it: the link books nothing for the house</Button>
             </form>
           )}
         </div>

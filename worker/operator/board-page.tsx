@@ -4,9 +4,10 @@ import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
+import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, Top } from './parts.tsx'
+import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, OperatorPage } from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
 
 interface RideOfToday extends RideState {
@@ -19,16 +20,15 @@ function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonl
   if (driverName === null || driverPhone === null) return null
   return (
     <div className="actions">
-      <a className="button" href={`tel:${driverPhone}`} aria-label={`Call ${driverName}, who drives ${ride}`}>
+      <ButtonLink href={`tel:${driverPhone}`} aria-label={`Call ${driverName}, who drives ${ride}`}>
         Call
-      </a>
-      <a
-        className="button"
+      </ButtonLink>
+      <ButtonLink
         href={`https://wa.me/${driverPhone.slice(1)}`}
         aria-label={`Write to ${driverName}, who drives ${ride}, on WhatsApp`}
       >
         WhatsApp
-      </a>
+      </ButtonLink>
     </div>
   )
 }
@@ -67,9 +67,9 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
         }}
       />
       <div className="actions">
-        <a className="button button--go" href={ridePath(booking)}>
+        <ButtonLink look="go" href={ridePath(booking)}>
           {ride}
-        </a>
+        </ButtonLink>
       </div>
       {booking.driverName !== null && <p className="soft">Driver: {booking.driverName}</p>}
       <DriverContact booking={booking} />
@@ -95,37 +95,34 @@ export function BoardPage({ rides, toTell, trouble, now }: BoardPageProps) {
   const late = rides.filter(({ delay }) => delay !== null)
   const others = rides.filter(({ delay }) => delay === null)
   return (
-    <>
-      <Top list="today" />
-      <main>
-        <CronNotice trouble={trouble} />
-        <h1>
-          {BRAND.name}: {LISTS.today}
-        </h1>
-        <p className="soft">
-          {date} {time}, Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
-        </p>
-        {toTell.length > 0 && <h2>Tell the driver ({toTell.length})</h2>}
-        <ul className="cards">
-          {toTell.map((booking) => (
-            <li key={booking.ride} className="card card--concern">
-              <DriversToTell booking={booking} />
-            </li>
-          ))}
-        </ul>
-        {late.length > 0 && <h2>Late ({late.length})</h2>}
-        <ul className="cards">
-          {late.map((ride) => (
-            <Card key={ride.booking.ride} {...ride} now={now} />
-          ))}
-        </ul>
-        <h2>By their time ({others.length})</h2>
-        <ul className="cards">
-          {others.map((ride) => (
-            <Card key={ride.booking.ride} {...ride} now={now} />
-          ))}
-        </ul>
-      </main>
-    </>
+    <OperatorPage list="today">
+      <CronNotice trouble={trouble} />
+      <h1>
+        {BRAND.name}: {LISTS.today}
+      </h1>
+      <p className="soft">
+        {date} {time}, Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
+      </p>
+      {toTell.length > 0 && <h2>Tell the driver ({toTell.length})</h2>}
+      <ul className="cards">
+        {toTell.map((booking) => (
+          <li key={booking.ride} className="card card--concern">
+            <DriversToTell booking={booking} />
+          </li>
+        ))}
+      </ul>
+      {late.length > 0 && <h2>Late ({late.length})</h2>}
+      <ul className="cards">
+        {late.map((ride) => (
+          <Card key={ride.booking.ride} {...ride} now={now} />
+        ))}
+      </ul>
+      <h2>By their time ({others.length})</h2>
+      <ul className="cards">
+        {others.map((ride) => (
+          <Card key={ride.booking.ride} {...ride} now={now} />
+        ))}
+      </ul>
+    </OperatorPage>
   )
 }

@@ -2,10 +2,11 @@
 import { BRAND } from '#domain/brand.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
+import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { guestWords, noticeWords, priceWords, languageWords, rideWords, driverWords } from '#worker/lists/words.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
-import { ridePath, LISTS, type ListName, STATUS_CLASSES, Contact, Concerns, Top, CronNotice } from './parts.tsx'
+import { ridePath, LISTS, type ListName, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { openText, openUsd } from '#domain/bookings/money/payments.ts'
@@ -15,13 +16,10 @@ import type { OperatorBooking } from '#worker/database/schema.ts'
 export const PAGE_SIZE = 100
 
 function Card({ booking }: { readonly booking: ListedBooking }) {
-  const { ride, status, driverName, pickupDate, pickupTime, concerns } = booking
+  const { ride, driverName, concerns } = booking
   return (
     <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
-      <p>
-        <span className="time">{pickupTime}</span> {showDate(pickupDate)} ·{' '}
-        <span className={STATUS_CLASSES[status]}>{status}</span>
-      </p>
+      <WhenAndStatus {...booking} />
       <p>{rideWords(booking)}</p>
       <p className="soft">
         {guestWords(booking) && `${guestWords(booking)} · `}
@@ -31,9 +29,9 @@ function Card({ booking }: { readonly booking: ListedBooking }) {
       </p>
       <Concerns booking={booking} />
       <div className="actions">
-        <a className="button button--go" href={ridePath(booking)}>
+        <ButtonLink look="go" href={ridePath(booking)}>
           {ride}
-        </a>
+        </ButtonLink>
         <Contact booking={booking} />
       </div>
     </li>
@@ -64,13 +62,11 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
             <p>{noticeWords(notice)}</p>
             <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}>
               {notice.reference !== null && (
-                <a className="button button--go" href={`${HOME}/booking/${notice.reference}`}>
+                <ButtonLink look="go" href={`${HOME}/booking/${notice.reference}`}>
                   {notice.reference}
-                </a>
+                </ButtonLink>
               )}
-              <button className="button" type="submit">
-                I have seen to it
-              </button>
+              <Button>I have seen to it</Button>
             </form>
           </li>
         ))}
@@ -113,45 +109,37 @@ export function ListPage({ name, listed, concerned, payments, trouble, now }: Li
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   const path = `${HOME}/${name}`
   return (
-    <>
-      <Top list={name} />
-      <main>
-        <CronNotice trouble={trouble} />
-        <h1>
-          {BRAND.name}: {LISTS[name]}
-        </h1>
-        <p className="soft">
-          {date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>,{' '}
-          <a href={dayPath(tomorrow)}>tomorrow</a>
-        </p>
-        {concerned && (
-          <>
-            <h2>Needs a hand ({concerned.total})</h2>
-            <Cards bookings={concerned.bookings} />
-            <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
-            <Payments notices={payments} />
-            <h2>All others from 24 hours ago to 48 hours ahead</h2>
-          </>
-        )}
-        <Cards
-          bookings={concerned ? listed.bookings.filter(({ concerns }) => concerns.length === 0) : listed.bookings}
-        />
-        <Pages of={listed} label="Pages" address={`${path}?page`} />
-      </main>
-    </>
+    <OperatorPage list={name}>
+      <CronNotice trouble={trouble} />
+      <h1>
+        {BRAND.name}: {LISTS[name]}
+      </h1>
+      <p className="soft">
+        {date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>,{' '}
+        <a href={dayPath(tomorrow)}>tomorrow</a>
+      </p>
+      {concerned && (
+        <>
+          <h2>Needs a hand ({concerned.total})</h2>
+          <Cards bookings={concerned.bookings} />
+          <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
+          <Payments notices={payments} />
+          <h2>All others from 24 hours ago to 48 hours ahead</h2>
+        </>
+      )}
+      <Cards bookings={concerned ? listed.bookings.filter(({ concerns }) => concerns.length === 0) : listed.bookings} />
+      <Pages of={listed} label="Pages" address={`${path}?page`} />
+    </OperatorPage>
   )
 }
 
 export function SearchPage({ text, listed }: { readonly text: string; readonly listed: PageOfList }) {
   return (
-    <>
-      <Top search={text} />
-      <main>
-        <h1>With “{text}”, the latest first</h1>
-        <Cards bookings={listed.bookings} />
-        <Pages of={listed} label="Pages" address={`${HOME}/find?text=${encodeURIComponent(text)}&page`} />
-      </main>
-    </>
+    <OperatorPage search={text}>
+      <h1>With “{text}”, the latest first</h1>
+      <Cards bookings={listed.bookings} />
+      <Pages of={listed} label="Pages" address={`${HOME}/find?text=${encodeURIComponent(text)}&page`} />
+    </OperatorPage>
   )
 }
 
@@ -181,73 +169,70 @@ interface DayPageProps {
 export function DayPage({ date, bookings, after }: DayPageProps) {
   const running = bookings.filter(isRunning)
   return (
-    <>
-      <Top />
-      <main>
-        <h1>
-          {BRAND.name}: {showDate(date)}
-        </h1>
-        <p className="soft">
-          {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time
-        </p>
-        <table className="stacks rides">
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Ride</th>
-              <th scope="col">Guest</th>
-              <th scope="col">Driver</th>
-              <th scope="col">Collect</th>
-            </tr>
-          </thead>
-          <tbody>
-            {running.map((booking) => (
-              <tr key={booking.ride}>
-                <td className="whole">
-                  <strong>{booking.pickupTime}</strong> <span className="soft">{booking.ride}</span>
-                </td>
-                <td>
-                  {rideWords(booking)}
-                  {driverWords(booking, true) && (
-                    <>
-                      <br />
-                      {driverWords(booking, true)}
-                    </>
-                  )}
-                  {booking.details && (
-                    <>
-                      <br />
-                      <span className="soft">{booking.details}</span>
-                    </>
-                  )}
-                  <RidesAfter rides={after.get(booking.number) ?? []} />
-                </td>
-                <td>
-                  {guestWords({ ...booking, phone: '' })}
-                  {booking.phone && (
-                    <>
-                      {' '}
-                      <a className="whole" href={`tel:${booking.phone}`}>
-                        {booking.phone}
-                      </a>
-                    </>
-                  )}
-                </td>
-                <td>
-                  {booking.driverName === null ? (
-                    <span className="bad">no driver</span>
-                  ) : (
-                    <>
-                      {booking.driverName}, <span className="whole">{booking.driverPhone}</span>, {booking.driverCar}
-                    </>
-                  )}
-                </td>
-                <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>
-              </tr>
+    <OperatorPage>
+      <h1>
+        {BRAND.name}: {showDate(date)}
+      </h1>
+      <p className="soft">
+        {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time
+      </p>
+      <table className="stacks rides">
+        <thead>
+          <tr>
+            {['Time', 'Ride', 'Guest', 'Driver', 'Collect'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </main>
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          {running.map((booking) => (
+            <tr key={booking.ride}>
+              <td className="whole">
+                <strong>{booking.pickupTime}</strong> <span className="soft">{booking.ride}</span>
+              </td>
+              <td>
+                {rideWords(booking)}
+                {driverWords(booking, true) && (
+                  <>
+                    <br />
+                    {driverWords(booking, true)}
+                  </>
+                )}
+                {booking.details && (
+                  <>
+                    <br />
+                    <span className="soft">{booking.details}</span>
+                  </>
+                )}
+                <RidesAfter rides={after.get(booking.number) ?? []} />
+              </td>
+              <td>
+                {guestWords({ ...booking, phone: '' })}
+                {booking.phone && (
+                  <>
+                    {' '}
+                    <a className="whole" href={`tel:${booking.phone}`}>
+                      {booking.phone}
+                    </a>
+                  </>
+                )}
+              </td>
+              <td>
+                {booking.driverName === null ? (
+                  <span className="bad">no driver</span>
+                ) : (
+                  <>
+                    {booking.driverName}, <span className="whole">{booking.driverPhone}</span>, {booking.driverCar}
+                  </>
+                )}
+              </td>
+              <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </OperatorPage>
   )
 }

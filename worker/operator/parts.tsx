@@ -1,6 +1,9 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
+import type { ReactNode } from 'react'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
+import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
@@ -13,6 +16,16 @@ export const ridePath = ({ reference, position, rides }: ListedBooking, step = '
 export const LISTS = { now: 'Now', today: 'Today', tomorrow: 'Tomorrow', later: 'All coming', past: 'Past' } as const
 export type ListName = keyof typeof LISTS
 
+/** When a ride begins, and its status. */
+export function WhenAndStatus({ pickupTime, pickupDate, status }: ListedBooking) {
+  return (
+    <p>
+      <span className="time">{pickupTime}</span> {showDate(pickupDate)} ·{' '}
+      <span className={STATUS_CLASSES[status]}>{status}</span>
+    </p>
+  )
+}
+
 export const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
 
 export function Contact({ booking }: { readonly booking: ListedBooking }) {
@@ -20,12 +33,12 @@ export function Contact({ booking }: { readonly booking: ListedBooking }) {
   if (!phone) return <span className="soft">Personal data erased</span>
   return (
     <>
-      <a className="button" href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>
+      <ButtonLink href={`tel:${phone}`} aria-label={`Call the guest of ${reference}`}>
         Call the guest
-      </a>
-      <a className="button" href={guestChatLink(booking)} aria-label={`Write to the guest of ${reference} on WhatsApp`}>
+      </ButtonLink>
+      <ButtonLink href={guestChatLink(booking)} aria-label={`Write to the guest of ${reference} on WhatsApp`}>
         WhatsApp
-      </a>
+      </ButtonLink>
     </>
   )
 }
@@ -39,18 +52,13 @@ export function DriversToTell({ booking }: { readonly booking: ListedBooking }) 
       </p>
       <form className="actions" method="post" action={ridePath(booking, 'told')}>
         <input type="hidden" name="phone" value={driver.phone} />
-        <a className="button" href={`tel:${driver.phone}`}>
-          Call {driver.name}
-        </a>
-        <a
-          className="button"
+        <ButtonLink href={`tel:${driver.phone}`}>Call {driver.name}</ButtonLink>
+        <ButtonLink
           href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(newsMessage(driver, booking))}`}
         >
           WhatsApp {driver.name}
-        </a>
-        <button className="button" type="submit">
-          {driver.name} knows
-        </button>
+        </ButtonLink>
+        <Button>{driver.name} knows</Button>
       </form>
     </div>
   ))
@@ -71,8 +79,23 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
   )
 }
 
-/** @param search what is looked for, `null` on a list */
-export function Top({ list, search = '' }: { readonly list?: ListName; readonly search?: string }) {
+interface TopProps {
+  readonly list?: ListName
+  /** What is looked for. */
+  readonly search?: string
+}
+
+/** A page of the operator, below the lists and the search. */
+export function OperatorPage({ children, ...top }: TopProps & { readonly children: ReactNode }) {
+  return (
+    <>
+      <Top {...top} />
+      <main>{children}</main>
+    </>
+  )
+}
+
+function Top({ list, search = '' }: TopProps) {
   return (
     <header>
       <nav aria-label="Lists">
@@ -99,9 +122,7 @@ export function Top({ list, search = '' }: { readonly list?: ListName; readonly 
           maxLength={100}
           required
         />
-        <button className="button" type="submit">
-          Find
-        </button>
+        <Button>Find</Button>
       </form>
     </header>
   )

@@ -9,9 +9,19 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import { entryWords, historyWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
-import { ridePath, STATUS_CLASSES, Contact, Concerns, Top, type Message, Notice } from './parts.tsx'
+import {
+  ridePath,
+  STATUS_CLASSES,
+  WhenAndStatus,
+  Contact,
+  Concerns,
+  OperatorPage,
+  type Message,
+  Notice,
+} from './parts.tsx'
 import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
@@ -44,111 +54,95 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
     (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
   )
   return (
-    <>
-      <Top />
-      <main>
-        <Notice message={message} />
-        <h1>
-          {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
-        </h1>
-        <Concerns booking={booking} />
-        <dl>
-          <Line label="Pickup">
-            <span className="time">{pickupTime}</span> {showDate(pickupDate)}
+    <OperatorPage>
+      <Notice message={message} />
+      <h1>
+        {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
+      </h1>
+      <Concerns booking={booking} />
+      <dl>
+        <Line label="Pickup">
+          <span className="time">{pickupTime}</span> {showDate(pickupDate)}
+        </Line>
+        <Line label="Ride">
+          {rideWords(booking)} · {distanceKm} km
+        </Line>
+        <Line label="Price">
+          {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
+          {priceWords(booking)}
+          {quotedUsd !== null &&
+            ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats)}`}
+          {booking.arrangement === 'stay' && ` · a part of the price of a car and driver for ${booking.stayDays} days`}
+          {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
+        </Line>
+        {entries.length > 0 && (
+          <Line label="Cash book">
+            {entries.map((entry) => (
+              <Fragment key={entry.number}>
+                {entryWords(entry)}
+                <br />
+              </Fragment>
+            ))}
           </Line>
-          <Line label="Ride">
-            {rideWords(booking)} · {distanceKm} km
-          </Line>
-          <Line label="Price">
-            {priceLkr === null ? '' : `${formatLkr(priceLkr)} · `}
-            {priceWords(booking)}
-            {quotedUsd !== null &&
-              ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats)}`}
-            {booking.arrangement === 'stay' &&
-              ` · a part of the price of a car and driver for ${booking.stayDays} days`}
-            {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
-          </Line>
-          {entries.length > 0 && (
-            <Line label="Cash book">
-              {entries.map((entry) => (
-                <Fragment key={entry.number}>
-                  {entryWords(entry)}
-                  <br />
-                </Fragment>
-              ))}
-            </Line>
-          )}
-          {partner && <Line label="Sent by">{partner}</Line>}
-          <Line label="Guest">
-            {phone}
-            {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
-            <br />
-            {email}
-          </Line>
-          {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
-          {driverNoteLines(booking, ENGLISH_TEXTS).map(({ label, value }) => (
-            <Line key={label} label={label}>
-              {value}
-            </Line>
-          ))}
-          <Line label="Details">
-            <span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span>
-          </Line>
-          <Line label="Driver">
-            {driverName === null ? (
-              'nobody yet'
-            ) : (
-              <>
-                {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
-              </>
-            )}
-          </Line>
-        </dl>
-        <div className="actions">
-          <Contact booking={booking} />
-          {email && (
-            <a className="button" href={mailLink(email)}>
-              Mail
-            </a>
-          )}
-        </div>
-        {driverName !== null && driverCode !== null && status === 'confirmed' && (
-          <div className="actions">
-            <a className="button button--go" href={sheetLink(booking)}>
-              Send the sheet to the driver
-            </a>
-            <a className="button" href={paths.driverSheet(driverCode)}>
-              See the sheet
-            </a>
-          </div>
         )}
-        <h2>Steps</h2>
+        {partner && <Line label="Sent by">{partner}</Line>}
+        <Line label="Guest">
+          {phone}
+          {phoneTyped && phoneTyped.replace(/[^\p{Nd}+]/gu, '') !== phone ? ` (typed ${phoneTyped})` : ''}
+          <br />
+          {email}
+        </Line>
+        {languageWords(booking) && <Line label="Language">{languageWords(booking)}</Line>}
+        {driverNoteLines(booking, ENGLISH_TEXTS).map(({ label, value }) => (
+          <Line key={label} label={label}>
+            {value}
+          </Line>
+        ))}
+        <Line label="Details">
+          <span style={{ whiteSpace: 'pre-line' }}>{details || '-'}</span>
+        </Line>
+        <Line label="Driver">
+          {driverName === null ? (
+            'nobody yet'
+          ) : (
+            <>
+              {driverName} · <a href={`tel:${driverPhone}`}>{driverPhone}</a> · {driverCar}
+            </>
+          )}
+        </Line>
+      </dl>
+      <div className="actions">
+        <Contact booking={booking} />
+        {email && <ButtonLink href={mailLink(email)}>Mail</ButtonLink>}
+      </div>
+      {driverName !== null && driverCode !== null && status === 'confirmed' && (
         <div className="actions">
-          {steps.map((step) => (
-            <a
-              key={step}
-              className={STEPS[step].danger ? 'button button--bad' : 'button'}
-              href={ridePath(booking, step)}
-            >
-              {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
-            </a>
-          ))}
-          <a className="button" href={paths.booking(reference)}>
-            The guest's page
-          </a>
+          <ButtonLink look="go" href={sheetLink(booking)}>
+            Send the sheet to the driver
+          </ButtonLink>
+          <ButtonLink href={paths.driverSheet(driverCode)}>See the sheet</ButtonLink>
         </div>
-        {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
-        <h2>History</h2>
-        <ul>
-          <li>{showInstant(createdAt)} booked</li>
-          {history.map((row) => (
-            <li key={row.version}>
-              {showInstant(row.at)} {historyWords(row, rides.length)}
-            </li>
-          ))}
-        </ul>
-      </main>
-    </>
+      )}
+      <h2>Steps</h2>
+      <div className="actions">
+        {steps.map((step) => (
+          <a key={step} className={STEPS[step].danger ? 'button button--bad' : 'button'} href={ridePath(booking, step)}>
+            {step === 'driver' && driverName !== null ? 'Another driver' : STEPS[step].title}
+          </a>
+        ))}
+        <ButtonLink href={paths.booking(reference)}>The guest's page</ButtonLink>
+      </div>
+      {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
+      <h2>History</h2>
+      <ul>
+        <li>{showInstant(createdAt)} booked</li>
+        {history.map((row) => (
+          <li key={row.version}>
+            {showInstant(row.at)} {historyWords(row, rides.length)}
+          </li>
+        ))}
+      </ul>
+    </OperatorPage>
   )
 }
 
@@ -160,10 +154,7 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
       <ol className="cards">
         {rides.map((each) => (
           <li key={each.ride} className="card">
-            <p>
-              <span className="time">{each.pickupTime}</span> {showDate(each.pickupDate)} ·{' '}
-              <span className={STATUS_CLASSES[each.status]}>{each.status}</span>
-            </p>
+            <WhenAndStatus {...each} />
             <p>
               {each.ride === current.ride ? (
                 <strong>{rideWords(each)}</strong>
@@ -180,9 +171,9 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
       <p>All rides together: {priceWords(totalPrice(ridesPaidTogether(rides)))}</p>
       <div className="actions">
         {FOR_ALL.filter((step) => step !== 'refund' || totalPrice(rides).paidUsd > 0).map((step) => (
-          <a key={step} className="button" href={allRidesPath(current, step)}>
+          <ButtonLink key={step} href={allRidesPath(current, step)}>
             {STEPS[step].title}: all rides
-          </a>
+          </ButtonLink>
         ))}
       </div>
     </>

@@ -1,6 +1,6 @@
 /** The form of a step, and what each step is called. */
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
-import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
   DRIVER_LIMITS,
   MAX_REASON,
@@ -12,11 +12,11 @@ import { ENTERED_METHODS, METHOD_WORDS, ridesPaidTogether, totalPrice } from '#d
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { Field, ShownFields } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from '#worker/platform/plain-page.tsx'
 import type { DriverChoice } from '#worker/lists/drivers.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { priceWords, rideWords } from '#worker/lists/words.ts'
-import { ridePath, Top, type Message, Notice } from './parts.tsx'
+import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
 
 /** What a step does, as its button and its page say it. */
 export const STEPS: Record<OperatorStep, { readonly title: string; readonly danger?: true }> = {
@@ -66,19 +66,10 @@ function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>)
   }
 }
 
-/** Steps that are taken with all rides of a booking at once. */
-const FOR_SEVERAL: readonly OperatorStep[] = [
-  'confirm',
-  'driver',
-  'resend',
-  'reopen',
-  'cancel',
-  'note',
-  'paid',
-  'refund',
-]
-/** Those with another form for all rides: it speaks of another amount. */
+/** Steps with another form for all rides of a booking: it speaks of another amount. */
 export const FOR_ALL: readonly OperatorStep[] = ['paid', 'refund']
+/** Those that are taken with all rides at once. */
+const FOR_SEVERAL: readonly OperatorStep[] = [...FOR_ALL, 'confirm', 'driver', 'resend', 'reopen', 'cancel', 'note']
 
 export const hasFormForAll = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_ALL.includes(step)
 
@@ -92,39 +83,12 @@ function AllRides({ booking, step, all, typed }: StepPageProps) {
   if (!isForSeveral(booking, step)) return null
   if (hasFormForAll(booking, step)) return all ? <input type="hidden" name="all" value="yes" /> : null
   return (
-    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
-      <input
-        type="checkbox"
-        name="all"
-        value="yes"
-        defaultChecked={typed ? typed.all === 'yes' : step === 'driver' && booking.arrangement === 'stay'}
-        style={{ width: '1.5rem', minHeight: '1.5rem' }}
-      />
+    <Tick name="all" defaultChecked={typed ? typed.all === 'yes' : step === 'driver' && booking.arrangement === 'stay'}>
       {step === 'driver'
         ? 'For all confirmed rides of the booking with this vehicle, with one sheet'
         : 'For all rides of the booking for which it is possible'}
-    </label>
+    </Tick>
   )
-}
-
-/** What the guest has told the driver so far. */
-function NoteFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
-  const { kind } = booking
-  return notesOf(kind).map((name) => {
-    const { value } = noteRow(name)
-    const defaultValue = typed[name] ?? booking[name] ?? ''
-    const field = { name, defaultValue, maxLength: noteMax(name, kind), autoComplete: 'off' }
-    return (
-      <label key={name}>
-        {noteFieldLabel(name, kind, ENGLISH_TEXTS)}
-        {value === 'text' ? (
-          <textarea {...field} rows={4} />
-        ) : (
-          <input {...field} inputMode={value === 'count' ? 'numeric' : undefined} />
-        )}
-      </label>
-    )
-  })
 }
 
 function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
@@ -152,20 +116,20 @@ function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 't
 function MoneyFields({ went, typed = {} }: Pick<StepPageProps, 'typed'> & { readonly went: string }) {
   return (
     <>
-      <label>
-        How it {went} now
-        <select name="method" defaultValue={typed.method}>
-          {ENTERED_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {METHOD_WORDS[method]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Rupees that {went} now; leave empty for dollars
-        <input name="lkr" inputMode="numeric" pattern="\d{1,8}" defaultValue={typed.lkr} autoComplete="off" />
-      </label>
+      <Choice
+        label={`How it ${went} now`}
+        name="method"
+        defaultValue={typed.method}
+        choices={ENTERED_METHODS.map((method) => [method, METHOD_WORDS[method]])}
+      />
+      <Field
+        label={`Rupees that ${went} now; leave empty for dollars`}
+        name="lkr"
+        inputMode="numeric"
+        pattern="\d{1,8}"
+        defaultValue={typed.lkr}
+        autoComplete="off"
+      />
     </>
   )
 }
@@ -240,7 +204,9 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
         <>
           <Field label="Pickup date" name="date" type="date" defaultValue={value('date')} required />
           <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={value('time')} required />
-          <NoteFields booking={booking} typed={typed} />
+          {notesOf(booking.kind).map((name) => (
+            <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
+          ))}
         </>
       )
     case 'price':
@@ -297,49 +263,42 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
-    <>
-      <Top />
-      <main>
-        <Notice message={message} />
-        <h1>
-          {title}: {all ? `${reference}, all rides` : ride}
-        </h1>
-        {all ? (
-          <ul>
-            {all.map((each) => (
-              <li key={each.ride}>
-                {showDate(each.pickupDate)} {each.pickupTime} · {rideWords(each)} · {priceWords(each)}
-                {each.status === 'cancelled' && ' · cancelled'}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>
-            {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
-          </p>
-        )}
-        {step === 'cancel' && <WhatStays booking={booking} />}
-        {TELLS_GUEST.includes(step) && (
-          <p className="notice">
-            {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
-          </p>
-        )}
-        <form method="post" action={ridePath(booking)}>
-          <input type="hidden" name="step" value={step} />
-          <input type="hidden" name="version" value={version} />
-          <ShownFields fields={shownFields({ booking, step })} />
-          <Fields booking={booking} step={step} typed={typed} all={all} drivers={drivers} />
-          <AllRides booking={booking} step={step} all={all} typed={typed} />
-          <div className="actions">
-            <button className={danger ? 'button button--bad' : 'button button--go'} type="submit">
-              {step === 'cancel' ? 'Yes, cancel it' : title}
-            </button>
-            <a className="button" href={ridePath(booking)}>
-              Back
-            </a>
-          </div>
-        </form>
-      </main>
-    </>
+    <OperatorPage>
+      <Notice message={message} />
+      <h1>
+        {title}: {all ? `${reference}, all rides` : ride}
+      </h1>
+      {all ? (
+        <ul>
+          {all.map((each) => (
+            <li key={each.ride}>
+              {showDate(each.pickupDate)} {each.pickupTime} · {rideWords(each)} · {priceWords(each)}
+              {each.status === 'cancelled' && ' · cancelled'}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {booking.pickupTime} {showDate(booking.pickupDate)} · {rideWords(booking)} · {priceWords(booking)}
+        </p>
+      )}
+      {step === 'cancel' && <WhatStays booking={booking} />}
+      {TELLS_GUEST.includes(step) && (
+        <p className="notice">
+          {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
+        </p>
+      )}
+      <form method="post" action={ridePath(booking)}>
+        <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="version" value={version} />
+        <ShownFields fields={shownFields({ booking, step })} />
+        <Fields booking={booking} step={step} typed={typed} all={all} drivers={drivers} />
+        <AllRides booking={booking} step={step} all={all} typed={typed} />
+        <div className="actions">
+          <Button look={danger ? 'bad' : 'go'}>{step === 'cancel' ? 'Yes, cancel it' : title}</Button>
+          <ButtonLink href={ridePath(booking)}>Back</ButtonLink>
+        </div>
+      </form>
+    </OperatorPage>
   )
 }

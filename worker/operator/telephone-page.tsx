@@ -1,6 +1,6 @@
 /** The page on which the operator takes a booking by telephone: first the price, then the guest. */
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
-import { noteFieldLabel, noteMax, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -10,69 +10,54 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { hasDurations, PARKS } from '#domain/tours/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { PARTY_SIZES } from '#domain/tours/tour-price.ts'
-import { Field } from '#worker/platform/plain-page.tsx'
+import { Choice, Field, NoteField, Refusal, Submit } from '#worker/platform/plain-page.tsx'
 import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Top } from './parts.tsx'
+import { OperatorPage } from './parts.tsx'
 import { languageWords } from '#worker/lists/words.ts'
 
 const NEW_BOOKING = `${HOME}/new`
+
+/** What is asked of a guest once there is a price. */
+interface Asked<Kind extends TelephoneQuote['kind']> {
+  readonly quote: Extract<TelephoneQuote, { readonly kind: Kind }>['quote']
+  readonly typed: Typed
+}
 
 function TripFields({ typed }: { readonly typed: Typed }) {
   return (
     <form method="get" action={NEW_BOOKING}>
       <Field label="From" name="pickup" defaultValue={typed.pickup} autoComplete="off" />
       <Field label="To" name="dropoff" defaultValue={typed.dropoff} autoComplete="off" />
-      <label>
-        Tour, by way of its park; without transport leave both places empty
-        <select name="park" defaultValue={typed.park ?? ''}>
-          <option value="">No tour</option>
-          {PARKS.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="actions">
-        <button className="button button--go" type="submit">
-          Show the price
-        </button>
-      </div>
+      <Choice
+        label="Tour, by way of its park; without transport leave both places empty"
+        name="park"
+        defaultValue={typed.park ?? ''}
+        choices={[['', 'No tour'], ...PARKS.map(({ name }) => [name, name] as const)]}
+      />
+      <Submit>Show the price</Submit>
     </form>
   )
 }
 
-function Vehicles({
-  quote,
-  typed,
-}: {
-  readonly quote: TelephoneQuote & { readonly kind: 'transfer' }
-  readonly typed: Typed
-}) {
+function VehicleChoice({ quote, typed }: Asked<'transfer'>) {
+  const choices = VEHICLE_CLASSES.map((vehicle) => {
+    const price = showPrice(vehiclePrice(vehicle, quote), ENGLISH_TEXTS.formats)
+    return [vehicle, `${VEHICLE_NAMES[vehicle]}, ${price}`] as const
+  })
   return (
-    <label>
-      Vehicle
-      <select name="vehicle" defaultValue={typed.vehicle ?? ''} required>
-        <option value="">Choose</option>
-        {VEHICLE_CLASSES.map((vehicle) => (
-          <option key={vehicle} value={vehicle}>
-            {VEHICLE_NAMES[vehicle]}, {showPrice(vehiclePrice(vehicle, quote.quote), ENGLISH_TEXTS.formats)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      label="Vehicle"
+      name="vehicle"
+      defaultValue={typed.vehicle ?? ''}
+      required
+      choices={[['', 'Choose'], ...choices]}
+    />
   )
 }
 
-function TourChoices({
-  quote,
-  typed,
-}: {
-  readonly quote: TelephoneQuote & { readonly kind: 'tour' }
-  readonly typed: Typed
-}) {
-  const { park } = quote.quote
+function TourChoices({ quote, typed }: Asked<'tour'>) {
+  const { park } = quote
   const lengths = hasDurations(park) ? TOUR_LENGTHS : TOUR_LENGTHS.slice(0, 1)
   return (
     <>
@@ -92,55 +77,32 @@ function TourChoices({
             <tr key={travelers}>
               <th scope="row">{travelers}</th>
               {lengths.map((tourLength) => (
-                <td key={tourLength}>{formatUsd(quotedTour(quote.quote, { tourLength, travelers }))}</td>
+                <td key={tourLength}>{formatUsd(quotedTour(quote, { tourLength, travelers }))}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <label>
-        Length
-        <select name="tourLength" defaultValue={typed.tourLength ?? lengths[0]}>
-          {lengths.map((length) => (
-            <option key={length} value={length}>
-              {tourTypeText(length)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Travelers
-        <select name="travelers" defaultValue={typed.travelers ?? '2'}>
-          {PARTY_SIZES.map((travelers) => (
-            <option key={travelers} value={travelers}>
-              {travelers}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label="Length"
+        name="tourLength"
+        defaultValue={typed.tourLength ?? lengths[0]}
+        choices={lengths.map((length) => [length, tourTypeText(length)])}
+      />
+      <Choice
+        label="Travelers"
+        name="travelers"
+        defaultValue={typed.travelers ?? '2'}
+        choices={PARTY_SIZES.map((travelers) => [travelers, travelers])}
+      />
     </>
   )
 }
 
-function LanguageField({ typed }: { readonly typed: Typed }) {
-  return (
-    <label>
-      Language of the mails
-      <select name="language" defaultValue={typed.language ?? ENGLISH}>
-        {OFFERED.map((language) => (
-          <option key={language} value={language}>
-            {languageWords({ language }) ?? 'English'}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
-  const { kind } = quote
   const { pickup, dropoff, token } = quote.quote
   const park = quote.kind === 'tour' ? quote.quote.park : ''
+  const text = (name: string) => ({ name, defaultValue: typed[name], autoComplete: 'off' })
   return (
     <form method="post" action={NEW_BOOKING}>
       <h2>
@@ -153,49 +115,26 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {quote.kind === 'transfer' ? (
-        <Vehicles quote={quote} typed={typed} />
+        <VehicleChoice quote={quote.quote} typed={typed} />
       ) : (
-        <TourChoices quote={quote} typed={typed} />
+        <TourChoices quote={quote.quote} typed={typed} />
       )}
       <Field label="Pickup date" name="date" type="date" defaultValue={typed.date} required />
       <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={typed.time} required />
-      <Field
-        label="Phone, with the country code"
-        name="phone"
-        type="tel"
-        maxLength={MAX_PHONE}
-        defaultValue={typed.phone}
-        required
-        autoComplete="off"
-      />
-      <Field
-        label="E-mail; without one the guest gets no mail"
-        name="email"
-        type="email"
-        maxLength={MAX_EMAIL}
-        defaultValue={typed.email}
-        autoComplete="off"
-      />
-      {OFFERED.length > 1 && <LanguageField typed={typed} />}
-      {notesOf(kind).map((name) => {
-        const { value } = noteRow(name)
-        const field = { name, defaultValue: typed[name] ?? '', maxLength: noteMax(name, kind), autoComplete: 'off' }
-        return (
-          <label key={name}>
-            {noteFieldLabel(name, kind, ENGLISH_TEXTS)}
-            {value === 'text' ? (
-              <textarea {...field} rows={3} />
-            ) : (
-              <input {...field} inputMode={value === 'count' ? 'numeric' : undefined} />
-            )}
-          </label>
-        )
-      })}
-      <div className="actions">
-        <button className="button button--go" type="submit">
-          Book at this price
-        </button>
-      </div>
+      <Field label="Phone, with the country code" type="tel" maxLength={MAX_PHONE} required {...text('phone')} />
+      <Field label="E-mail; without one the guest gets no mail" type="email" maxLength={MAX_EMAIL} {...text('email')} />
+      {OFFERED.length > 1 && (
+        <Choice
+          label="Language of the mails"
+          name="language"
+          defaultValue={typed.language ?? ENGLISH}
+          choices={OFFERED.map((language) => [language, languageWords({ language }) ?? 'English'])}
+        />
+      )}
+      {notesOf(quote.kind).map((name) => (
+        <NoteField key={name} name={name} kind={quote.kind} value={typed[name] ?? ''} autoComplete="off" />
+      ))}
+      <Submit>Book at this price</Submit>
     </form>
   )
 }
@@ -210,18 +149,11 @@ interface TelephonePageProps {
 
 export function TelephonePage({ typed, quote, refusal }: TelephonePageProps) {
   return (
-    <>
-      <Top />
-      <main>
-        {refusal !== undefined && (
-          <p className="notice notice--bad" role="alert">
-            {refusal}
-          </p>
-        )}
-        <h1>A booking by telephone</h1>
-        <TripFields typed={typed} />
-        {quote && <BookingFields quote={quote} typed={typed} />}
-      </main>
-    </>
+    <OperatorPage>
+      <Refusal>{refusal}</Refusal>
+      <h1>A booking by telephone</h1>
+      <TripFields typed={typed} />
+      {quote && <BookingFields quote={quote} typed={typed} />}
+    </OperatorPage>
   )
 }

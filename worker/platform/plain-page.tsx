@@ -6,6 +6,8 @@ import { type ComponentProps, createContext, createElement, Fragment, type React
 import { renderToStaticMarkup } from 'react-dom/server'
 import { absoluteUrl, BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
+import { type DriverNote, noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
+import type { RideKind } from '#domain/contract-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { LANGUAGES } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -178,6 +180,98 @@ export function Field({ label, ...input }: FieldProps) {
       {label}
       <input {...input} />
     </label>
+  )
+}
+
+interface ChoiceProps extends ComponentProps<'select'> {
+  readonly label: ReactNode
+  readonly choices: readonly (readonly [value: string | number, text: ReactNode])[]
+}
+
+/** A choice from a list, with its label. */
+export function Choice({ label, choices, ...select }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select {...select}>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** A box to tick, with its label beside it. */
+export function Tick({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label style={{ display: 'flex', gap: '.5rem', alignItems: 'center' }}>
+      <input type="checkbox" value="yes" style={{ width: '1.5rem', minHeight: '1.5rem' }} {...input} />
+      {children}
+    </label>
+  )
+}
+
+interface NoteFieldProps {
+  readonly name: DriverNote
+  readonly kind: RideKind
+  readonly value: string | number
+  readonly autoComplete: string | undefined
+}
+
+/** A field for what the guest tells the driver. */
+export function NoteField({ name, kind, value, autoComplete }: NoteFieldProps) {
+  const row = noteRow(name)
+  const field = { name, defaultValue: value, maxLength: noteMax(name, kind), autoComplete }
+  return (
+    <label>
+      {noteFieldLabel(name, kind, usePageTexts())}
+      {row.value === 'text' ? (
+        <textarea rows={4} {...field} />
+      ) : (
+        <input {...field} inputMode={row.value === 'count' ? 'numeric' : undefined} />
+      )}
+    </label>
+  )
+}
+
+type Look = 'go' | 'bad'
+
+const buttonClass = (look?: Look) => (look ? `button button--${look}` : 'button')
+
+/** A button that sends its form. */
+export function Button({ look, ...button }: ComponentProps<'button'> & { readonly look?: Look | undefined }) {
+  return <button className={buttonClass(look)} type="submit" {...button} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, children, ...link }: ComponentProps<'a'> & { readonly look?: Look | undefined }) {
+  return (
+    <a className={buttonClass(look)} {...link}>
+      {children}
+    </a>
+  )
+}
+
+/** The one button of a form, below its fields. */
+export function Submit({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="actions">
+      <Button look="go">{children}</Button>
+    </div>
+  )
+}
+
+/** Why nothing was done; nothing where there is no reason. */
+export function Refusal({ children }: { readonly children: ReactNode }) {
+  return (
+    children && (
+      <p className="notice notice--bad" role="alert">
+        {children}
+      </p>
+    )
   )
 }
 
