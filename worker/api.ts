@@ -1,11 +1,10 @@
 /** The JSON API: all calls are under `/en/:product`. docs/api.md */
 import { Hono } from 'hono'
 import { bookingApi } from '#worker/guests/calls.ts'
-import { placesApi } from '#worker/quotes/calls.ts'
+import { placesApi, directionsApi, journeysApi, safarisApi, transfersApi } from '#worker/quotes/calls.ts'
 import { settings, type AppEnv } from './environment.ts'
 import { problemResponse } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { directionsApi, journeysApi, safarisApi, transfersApi } from '#worker/quotes/calls.ts'
 
 export const api = new Hono<AppEnv>({ strict: false })
   .basePath('/en/:product')

@@ -91,6 +91,13 @@ const count = (thing: string, digits: number) =>
     ),
   )
 
+/** A text of one shape; `null` if not set. */
+const matching = (shape: RegExp, problem: string) =>
+  v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(shape, problem))))
+
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  v.pipe(text, v.nullable(v.picklist(values, `must be ${values.join(' or ')}`)))
+
 const isAddress = (value: string) => v.is(EmailSchema, value)
 /** As mail is sent to it. */
 const cleanAddress = (value: string) => v.parse(EmailSchema, value)
@@ -116,7 +123,7 @@ function isWebPage(value: string): boolean {
 
 const SettingsSchema = v.object({
   /** First segment of the API's paths after the language: `/en/{PRODUCT}/…`. */
-  PRODUCT: v.pipe(text, v.nullable(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be one segment of a path')))),
+  PRODUCT: matching(/^[\w-]+$/, 'must be one segment of a path'),
   /** Signs quotes, and other keys are derived from it. Without it there are no quotes and no bookings. */
   QUOTE_SECRET: v.pipe(text, secret),
   /** The card payment page. Without it bookings have no payment link. */
@@ -124,18 +131,12 @@ const SettingsSchema = v.object({
   /** Signs payment links; the payment page has the same. If not set, a key is derived from QUOTE_SECRET. */
   PAYMENT_SECRET: v.pipe(text, v.nullable(secret)),
   /** PayHere's name for the operator. With its secret, guests pay at PayHere. docs/payments.md */
-  PAYHERE_MERCHANT_ID: v.pipe(
-    text,
-    v.nullable(v.pipe(v.string(), v.regex(/^\d{4,12}$/, 'must be the number that PayHere gave you'))),
-  ),
+  PAYHERE_MERCHANT_ID: matching(/^\d{4,12}$/, 'must be the number that PayHere gave you'),
   PAYHERE_SECRET: v.pipe(text, v.nullable(secret)),
   /** `true` for PayHere's sandbox, where no money moves. */
-  PAYHERE_SANDBOX: v.pipe(text, v.nullable(v.picklist(['true', 'false'], 'must be true or false'))),
+  PAYHERE_SANDBOX: oneOf(['true', 'false']),
   /** What PayHere asks guests for; an account takes dollars only if PayHere has allowed it. */
-  PAYHERE_CURRENCY: v.pipe(
-    text,
-    v.nullable(v.picklist(PAYMENT_CURRENCIES, `must be ${PAYMENT_CURRENCIES.join(' or ')}`)),
-  ),
+  PAYHERE_CURRENCY: oneOf(PAYMENT_CURRENCIES),
   /** Signs the notices of any other payment page. */
   PAYMENT_NOTIFY_SECRET: v.pipe(text, v.nullable(secret)),
   /** Sender of every mail, of a domain that Email Service may send for. Without it mail waits. */
@@ -159,19 +160,8 @@ const SettingsSchema = v.object({
    * Cloudflare Access in front of `/operator`: the team's name, and the application's audience tag. Without both there
    * is no such page.
    */
-  ACCESS_TEAM: v.pipe(
-    text,
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/, 'must be the name before .cloudflareaccess.com'),
-      ),
-    ),
-  ),
-  ACCESS_AUDIENCE: v.pipe(
-    text,
-    v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the audience tag'))),
-  ),
+  ACCESS_TEAM: matching(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/, 'must be the name before .cloudflareaccess.com'),
+  ACCESS_AUDIENCE: matching(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the audience tag'),
   /** `yes` opens `/operator` in the development server (`npm run dev`). Built code does not read it. */
   OPERATOR_OPEN: text,
   /** Shows hotels and a street map in the browser. Not secret, but restricted to this site (docs/google-maps.md). */
@@ -210,11 +200,7 @@ function check(values: unknown) {
  * What is wrong with variables and secrets, those included that are needed and not there. A deploy asks before a Worker
  * does.
  */
-export function settingProblems(
-  values: Readonly<Record<string, unknown>>,
-): readonly { readonly name: string; readonly problem: string }[] {
-  return check(values).problems
-}
+export const settingProblems = (values: Readonly<Record<string, unknown>>) => check(values).problems
 
 function checked(env: Env): Settings {
   const { output, problems } = check(env)
@@ -244,9 +230,7 @@ const known = new WeakMap<Env, Settings>()
  * it never fails a request.
  */
 export function settings(env: Env): Settings {
-  const before = known.get(env)
-  if (before) return before
-  const fresh = checked(env)
-  known.set(env, fresh)
-  return fresh
+  const values = known.get(env) ?? checked(env)
+  known.set(env, values)
+  return values
 }

@@ -5,7 +5,7 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/drive
 import { guest } from '#domain/languages/en/guest.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   bookings,
@@ -44,14 +44,7 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
   const db = primary(env)
   const due = await query(() =>
     db
-      .select({
-        bookingNumber: rides.bookingNumber,
-        position: rides.position,
-        kind: rides.kind,
-        pickup: rides.pickup,
-        dropoff: rides.dropoff,
-        via: rides.via,
-      })
+      .select(columnsOf(rides, 'bookingNumber', 'position', 'kind', 'pickup', 'dropoff', 'via'))
       .from(rides)
       .where(isDue),
   )

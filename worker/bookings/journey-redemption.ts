@@ -2,9 +2,9 @@
 import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { type BookedRide, bookedRides } from '#domain/journeys/booked-rides.ts'
+import { bookedRides } from '#domain/journeys/booked-rides.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
-import { isCurrentJourney, type PartyInVehicle, partyInVehicle } from '#domain/journeys/journey-fares.ts'
+import { isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -39,62 +39,34 @@ function disagreements(
   ]
 }
 
-interface RideToWrite {
-  readonly booked: BookedRide
-  readonly requested: RequestedPickup
-  readonly vehicle: VehicleClass
-  readonly needsReview: boolean
-  /** The position of the first vehicle of the same ride; `null` for that one itself. */
-  readonly beside: number | null
-  /** Who and what rides in this vehicle, where the guest has said it. */
-  readonly party: PartyInVehicle
-  readonly isStay: boolean
-}
-
-function newRide({ booked, requested, vehicle, needsReview, beside, party, isStay }: RideToWrite): NewRide {
-  const { ride, usd: priceUsd, lkr: priceLkr } = booked
-  const { pickup, dropoff, via, distance: distanceKm, minutes } = ride
-  const { date: pickupDate, time: pickupTime, notes } = requested
-  const common = {
-    ...notes,
-    ...party,
-    beside,
-    needsReview,
-    pickup,
-    dropoff,
-    via: via.length > 0 ? via : null,
-    distanceKm,
-    pickupDate,
-    pickupTime,
-    priceUsd,
-  }
-  if (ride.kind === 'transfer') {
-    return { ...common, kind: 'transfer', minutes, vehicle, priceLkr, park: null, tourLength: null }
-  }
-  const { park, tourLength } = ride
-  return {
-    ...common,
-    kind: 'tour',
-    park,
-    tourLength,
-    travelers: booked.travelers!,
-    minutes: null,
-    vehicle: null,
-    priceLkr: isStay ? priceLkr : null,
-  }
-}
-
 function newRides(requested: RequestedJourney, claims: JourneyClaims, needsReview: boolean): NewRide[] {
   const { vehicle, arrangement, pickups } = requested
-  const { vehicles } = claims
-  const isStay = arrangement === 'stay'
-  return bookedRides(claims, vehicle, arrangement).map((booked, i) => {
-    const { index, vehicleNumber } = booked
-    const pickup = pickups[index]!
-    const party = partyInVehicle(pickup.notes, vehicles, vehicleNumber)
-    // The vehicles of a ride follow one another; positions count from 1.
-    const beside = vehicleNumber === 0 ? null : i - vehicleNumber + 1
-    return newRide({ booked, requested: pickup, vehicle, needsReview, beside, party, isStay })
+  return bookedRides(claims, vehicle, arrangement).map((booked, i): NewRide => {
+    const { ride, index, vehicleNumber, usd: priceUsd, lkr: priceLkr } = booked
+    const { pickup, dropoff, via, distance: distanceKm } = ride
+    const { date: pickupDate, time: pickupTime, notes } = pickups[index]!
+    const common = {
+      ...notes,
+      // Who and what rides in this vehicle, where the guest has said it.
+      ...partyInVehicle(notes, claims.vehicles, vehicleNumber),
+      // The vehicles of a ride follow one another; positions count from 1.
+      beside: vehicleNumber === 0 ? null : i - vehicleNumber + 1,
+      needsReview,
+      pickup,
+      dropoff,
+      via: via.length > 0 ? via : null,
+      distanceKm,
+      pickupDate,
+      pickupTime,
+      priceUsd,
+    }
+    if (ride.kind === 'transfer') {
+      const ofTour = { park: null, tourLength: null }
+      return { ...common, ...ofTour, kind: 'transfer', minutes: ride.minutes, vehicle, priceLkr }
+    }
+    const { park, tourLength } = ride
+    const ofTransfer = { minutes: null, vehicle: null, priceLkr: arrangement === 'stay' ? priceLkr : null }
+    return { ...common, ...ofTransfer, kind: 'tour', park, tourLength, travelers: booked.travelers! }
   })
 }
 

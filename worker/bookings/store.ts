@@ -2,6 +2,7 @@
 import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -112,15 +113,10 @@ export async function findByQuote(env: Env, jti: string): Promise<Booking | null
   return load(env, inArray(bookings.number, redeemed))
 }
 
-type Occasion = Pick<NewRide, 'kind' | 'park' | 'pickup' | 'dropoff' | 'pickupDate' | 'pickupTime'>
+const OCCASION = ['kind', 'park', 'pickup', 'dropoff', 'pickupDate', 'pickupTime'] as const
+type Occasion = Pick<NewRide, (typeof OCCASION)[number]>
 
-const isSameOccasion = (a: Occasion, b: Occasion) =>
-  a.kind === b.kind &&
-  a.park === b.park &&
-  a.pickup === b.pickup &&
-  a.dropoff === b.dropoff &&
-  a.pickupDate === b.pickupDate &&
-  a.pickupTime === b.pickupTime
+const isSameOccasion = (a: Occasion, b: Occasion) => OCCASION.every((name) => a[name] === b[name])
 
 /** A guest has few bookings of one trip and minute: no more than this many are compared. */
 const MOST_ALIKE = 5
@@ -178,45 +174,16 @@ export async function findByDriverCode(
   return booking && { booking, rides: booking.rides.filter(({ driverCode }) => driverCode === code) }
 }
 
-type SetLater =
-  | 'status'
-  | 'cancelFeeUsd'
-  | 'changedAt'
-  | 'movedAt'
-  | 'chargedPercent'
-  | 'confirmedAt'
-  | 'waivedUsd'
-  | 'driverName'
-  | 'driverPhone'
-  | 'driverCar'
-  | 'driverCode'
-  | 'quotedUsd'
-  | 'quotedLkr'
-  | 'priceReason'
-  | 'version'
-  | 'erasedAt'
+type WhereAndWhen = 'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'pickupDate' | 'pickupTime'
 
 /** A ride to be written. */
-export type NewRide = Omit<RideRow, keyof TransferColumns | SetLater | 'bookingNumber' | 'position'> & KindColumns
+export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'needsReview' | 'priceUsd'> & KindColumns
 
 /** The fields that only journeys have, for any other ride. */
 export const NO_JOURNEY = { via: null, beside: null } as const
 
 /** A booking to be written. */
-export interface NewBooking extends Pick<
-  BookingRow,
-  | 'reference'
-  | 'fingerprint'
-  | 'language'
-  | 'email'
-  | 'phone'
-  | 'phoneTyped'
-  | 'arrangement'
-  | 'stayDays'
-  | 'partnerId'
-  | 'partnerPercent'
-  | 'createdAt'
-> {
+export interface NewBooking extends Omit<BookingRow, 'number' | 'guestKey' | 'version' | 'erasedAt'> {
   /** Keyed hash of the network that it came from. */
   readonly network: string | null
   /** Which of the operator's people took it by telephone; `null` if the guest booked. */
@@ -269,30 +236,11 @@ export async function writeBooking(
   return findByQuote(env, jtis[0]!)
 }
 
+type NeverChanges = 'bookingNumber' | 'position' | 'kind' | 'minutes' | 'park' | 'tourLength'
+type SetByStore = 'version' | 'changedAt' | 'erasedAt'
+
 /** What changes of a ride. */
-export type RideChange = Partial<
-  Pick<
-    RideRow,
-    | 'status'
-    | 'movedAt'
-    | 'chargedPercent'
-    | 'confirmedAt'
-    | 'waivedUsd'
-    | 'cancelFeeUsd'
-    | 'driverName'
-    | 'driverPhone'
-    | 'driverCar'
-    | 'driverCode'
-    | 'pickupDate'
-    | 'pickupTime'
-    | 'vehicle'
-    | 'priceLkr'
-    | 'quotedUsd'
-    | 'quotedLkr'
-    | 'priceReason'
-  > &
-    Omit<RideRow, keyof TransferColumns | SetLater>
->
+export type RideChange = Partial<Omit<RideRow, NeverChanges | SetByStore>>
 
 export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'position'> {
   readonly actor: Actor

@@ -18,6 +18,10 @@ export const replica = (env: Env): Db => connect(env, 'first-unconstrained')
 /** For writes, and for reads that must see them. */
 export const primary = (env: Env): Db => connect(env, 'first-primary')
 
+/** Some columns of a table or view, for a select. */
+export const columnsOf = <Table extends object, Name extends keyof Table>(table: Table, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>
+
 export class DatabaseUnavailable extends SiteError {
   override readonly name = 'DatabaseUnavailable'
 

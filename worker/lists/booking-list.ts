@@ -23,7 +23,7 @@ import { SERVICE } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   type BookingRow,
@@ -49,16 +49,8 @@ import { amongRides, matches } from './search.ts'
 const MOST_LISTED = 20_000
 
 const FAILED_MAIL = {
-  bookingNumber: outbox.bookingNumber,
-  position: outbox.position,
-  kind: outbox.kind,
-  reader: outbox.reader,
-  attempts: outbox.attempts,
-  dueAt: outbox.dueAt,
-  givenUpAt: outbox.givenUpAt,
-  lastError: outbox.lastError,
-  bouncedAt: outbox.bouncedAt,
-  bounceReason: outbox.bounceReason,
+  ...columnsOf(outbox, 'bookingNumber', 'position', 'kind', 'reader', 'attempts', 'dueAt', 'givenUpAt'),
+  ...columnsOf(outbox, 'lastError', 'bouncedAt', 'bounceReason'),
 }
 
 type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
@@ -243,21 +235,8 @@ function mailState(mails: readonly FailedMail[]) {
 
 /** What the rules of `concernsOf` look at, and the order of lists. */
 const JUDGED = {
-  number: columns.number,
-  position: columns.position,
-  reference: columns.reference,
-  status: columns.status,
-  needsReview: columns.needsReview,
-  vehicle: columns.vehicle,
-  travelers: columns.travelers,
-  bags: columns.bags,
-  driverName: columns.driverName,
-  paidUsd: columns.paidUsd,
-  priceUsd: columns.priceUsd,
-  cancelFeeUsd: columns.cancelFeeUsd,
-  pickupDate: columns.pickupDate,
-  pickupTime: columns.pickupTime,
-  createdAt: columns.createdAt,
+  ...columnsOf(columns, 'number', 'position', 'reference', 'status', 'needsReview', 'vehicle', 'travelers', 'bags'),
+  ...columnsOf(columns, 'driverName', 'paidUsd', 'priceUsd', 'cancelFeeUsd', 'pickupDate', 'pickupTime', 'createdAt'),
   movedAt: rides.movedAt,
 }
 

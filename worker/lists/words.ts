@@ -46,26 +46,14 @@ export function rideWords(ride: OperatorBooking): string {
   return `${tour}, ${party} · ${tourEndText(pickup, park!, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park!, 'exit', ENGLISH_TEXTS)}${which}`
 }
 
-interface PickupForPark {
+type TourPickup = Pick<OperatorBooking, 'pickup' | 'dropoff' | 'pickupDate' | 'pickupTime'> & {
   readonly park: string
-  readonly pickup: string
-  readonly dropoff: string
   readonly tourLength: TourLength
-  readonly pickupDate: string
-  readonly pickupTime: string
 }
 
 /** What the customer was told of this day or hour at the park; `null` for nothing. */
-export function parkWarning({
-  park,
-  pickup,
-  dropoff,
-  tourLength,
-  pickupDate,
-  pickupTime,
-}: PickupForPark): string | null {
-  const toGateMinutes = gateMinutes({ park, pickup, dropoff })
-  return tourWarning({ park, tourLength, date: pickupDate, time: pickupTime, toGateMinutes }, ENGLISH_TEXTS)
+export function parkWarning({ pickupDate: date, pickupTime: time, ...tour }: TourPickup): string | null {
+  return tourWarning({ ...tour, date, time, toGateMinutes: gateMinutes(tour) }, ENGLISH_TEXTS)
 }
 
 /**
@@ -112,18 +100,8 @@ export function entryWords({ number, day, cents, currency, lkrCents, method, pay
 }
 
 /** What the payment gateway said, of which booking, and why that needs a hand. */
-export function noticeWords({
-  cents,
-  currency,
-  status,
-  gateway,
-  payment,
-  orderName,
-  reference,
-  problem,
-  receivedAt,
-}: PaymentProblemRow): string {
-  const booking = reference === null ? orderName : `booking ${reference}`
+export function noticeWords({ cents, currency, status, gateway, payment, ...notice }: PaymentProblemRow): string {
+  const booking = notice.reference === null ? notice.orderName : `booking ${notice.reference}`
   const said = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${booking}`
-  return `${said}, ${showInstant(receivedAt)}: ${PAYMENT_PROBLEMS[problem!]}`
+  return `${said}, ${showInstant(notice.receivedAt)}: ${PAYMENT_PROBLEMS[notice.problem!]}`
 }

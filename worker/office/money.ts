@@ -23,14 +23,9 @@ type Kind = keyof typeof KIND_WORDS | 'cancelled'
 
 const sum = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`
 
-const rideLine = (what: string, { count, km, usd }: Pick<MonthLine, 'count' | 'km' | 'usd'>): MonthLine => ({
-  part: 'Rides',
-  what,
-  count,
-  km,
-  usd,
-  lkrCents: null,
-})
+const rideLine = (what: string, count: number, usd: number, km: number | null = null): MonthLine => {
+  return { part: 'Rides', what, count, km, usd, lkrCents: null }
+}
 
 async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
   const { number, position, pickupDate, distanceKm, priceUsd, paidUsd, cancelFeeUsd } = operatorBookings
@@ -59,22 +54,16 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
   const cancelled = found.filter((row) => row.kind === 'cancelled')
   const kinds = Object.entries(KIND_WORDS).flatMap(([name, what]) => {
     const row = found.find((each) => each.kind === name)
-    return row ? [rideLine(what, row)] : []
+    return row ? [rideLine(what, row.count, row.usd, row.km)] : []
   })
-  const all = { count: total((row) => row.count), km: total((row) => row.km), usd: total((row) => row.usd) }
+  const [count, usd, km] = [total((row) => row.count), total((row) => row.usd), total((row) => row.km)]
+  const [unpaid, open] = [total((row) => row.unpaid), total((row) => row.open)]
+  const [gone, owed] = [total((row) => row.count, cancelled), total((row) => row.fees, cancelled)]
   return [
     ...kinds,
-    rideLine('All that were not cancelled', all),
-    rideLine('Still to be paid of these', {
-      count: total((row) => row.unpaid),
-      km: null,
-      usd: total((row) => row.open),
-    }),
-    rideLine('Cancelled, and owed of these', {
-      count: total((row) => row.count, cancelled),
-      km: null,
-      usd: total((row) => row.fees, cancelled),
-    }),
+    rideLine('All that were not cancelled', count, usd, km),
+    rideLine('Still to be paid of these', unpaid, open),
+    rideLine('Cancelled, and owed of these', gone, owed),
   ]
 }
 
@@ -99,13 +88,11 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
     const [count, usd, cashCents] = [total((row) => row.count), total((row) => row.usd), total(({ lkr }) => lkr)]
     return { part: 'Money', what, count, km: null, usd, lkrCents: cashCents }
   }
+  const back = found.filter((row) => row.isBack)
   const came = (name: string) => found.filter((row) => row.method === name && !row.isBack)
   return [
     ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Paid by ${words}`, came(name))),
-    line(
-      'Paid back',
-      found.filter((row) => row.isBack),
-    ),
+    line('Paid back', back),
     line('Together', found),
   ]
 }

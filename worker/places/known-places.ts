@@ -10,9 +10,8 @@ import type { PlaceMatch, RouteFacts } from '#domain/quotes/quote-calls.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
-import { searchHotels } from './hotel-search.ts'
+import { searchHotels, allHotels, theHotelIndex } from './hotel-search.ts'
 import type { Hotel } from './hotel-table.ts'
-import { allHotels, theHotelIndex } from './hotel-search.ts'
 
 /** Null where two houses share the name. */
 type HotelNames = Map<string, Hotel | null>

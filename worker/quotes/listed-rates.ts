@@ -14,7 +14,7 @@ import { findPark } from '#domain/tours/park-lookup.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
-import { query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
+import { columnsOf, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { entityTag } from '#worker/platform/page-caching.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
@@ -89,6 +89,8 @@ const withOperators = <Row extends RateRow>(list: ReadonlyMap<string, Row>, rows
   ...new Map([...list, ...byRouteKey(rows)]).values(),
 ]
 
+const LISTED_COLUMNS = ['routeKey', 'pickup', 'dropoff', 'distanceKm', 'durationMinutes'] as const
+
 // SQLite uses a partial index only if the query has its condition literally.
 const LISTED = sql`listed = 1`
 
@@ -112,13 +114,7 @@ const RATES: List<RateRow, ListedRates> = {
   schema: keptSchema(RateRowSchema),
   read: (env) =>
     replica(env)
-      .select({
-        routeKey: transferRates.routeKey,
-        pickup: transferRates.pickup,
-        dropoff: transferRates.dropoff,
-        distanceKm: transferRates.distanceKm,
-        durationMinutes: transferRates.durationMinutes,
-      })
+      .select(columnsOf(transferRates, ...LISTED_COLUMNS))
       .from(transferRates)
       .where(LISTED)
       .orderBy(asc(transferRates.id)),
@@ -138,14 +134,7 @@ const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
   schema: keptSchema(OfferRowSchema),
   read: (env) =>
     replica(env)
-      .select({
-        routeKey: safariOffers.routeKey,
-        park: safariOffers.park,
-        pickup: safariOffers.pickup,
-        dropoff: safariOffers.dropoff,
-        distanceKm: safariOffers.distanceKm,
-        durationMinutes: safariOffers.durationMinutes,
-      })
+      .select(columnsOf(safariOffers, ...LISTED_COLUMNS, 'park'))
       .from(safariOffers)
       .where(LISTED)
       .orderBy(asc(safariOffers.id)),

@@ -167,9 +167,14 @@ function storedUnder(key: string, kind: PlacedTrip['kind'], rows?: ReadonlyMap<s
   return builtIn ? { ...BUILT_IN, ...builtIn } : row
 }
 
-async function findRows(env: Env, trips: readonly PlacedTrip[]): Promise<Map<string, Stored>> {
-  const { kind } = trips[0]!
-  return storedRows(kind, await query(() => rowsOf(env, kind, trips), READ_WAIT_MS))
+/** What is saved for a trip under one of its keys, and the key. */
+function savedFor<T extends PlacedTrip>(trip: T, rows?: ReadonlyMap<string, Stored>) {
+  for (const key of keysOf(trip)) {
+    const stored = storedUnder(key, trip.kind, rows)
+    const record = stored && recordFor(trip, stored)
+    if (record) return { key, stored, record }
+  }
+  return null
 }
 
 /**
@@ -191,17 +196,14 @@ export async function findDistance<T extends PlacedTrip>(
     noteSource('distance', 'kv')
     return record
   }
-  const rows = await findRows(context.env, trips)
+  const rows = storedRows(first.kind, await query(() => rowsOf(context.env, first.kind, trips), READ_WAIT_MS))
   for (const trip of trips) {
-    for (const key of keysOf(trip)) {
-      const stored = storedUnder(key, trip.kind, rows)
-      const found = stored && recordFor(trip, stored)
-      if (!found) continue
-      // KV has one entry for each row, not one for each position that visitors give a listed name.
-      if (key === tripKey(trip)) keepInCache(context, trip.kind, key, stored)
-      noteSource('distance', 'd1')
-      return found
-    }
+    const found = savedFor(trip, rows)
+    if (!found) continue
+    // KV has one entry for each row, not one for each position that visitors give a listed name.
+    if (found.key === tripKey(trip)) keepInCache(context, trip.kind, found.key, found.stored)
+    noteSource('distance', 'd1')
+    return found.record
   }
   return null
 }
@@ -218,29 +220,16 @@ export async function findDistances<T extends PlacedTrip>(
 ): Promise<(DistanceRecord<T> | null)[]> {
   const asked = trips.filter((trip) => !isFromGateToGate(trip))
   const kinds = (['transfer', 'safari'] as const).filter((kind) => asked.some((trip) => trip.kind === kind))
-  const found = await query(
-    () =>
-      Promise.all(
-        kinds.map(async (kind) => {
-          const rows = await rowsOf(
-            env,
-            kind,
-            asked.filter((trip) => trip.kind === kind),
-          )
-          return [kind, storedRows(kind, rows)] as const
-        }),
-      ),
-    READ_WAIT_MS,
-  )
-  const rows = new Map(found)
-  return trips.map((trip) => {
-    for (const key of keysOf(trip)) {
-      const stored = storedUnder(key, trip.kind, rows.get(trip.kind))
-      const record = stored && recordFor(trip, stored)
-      if (record) return record
-    }
-    return null
-  })
+  const ofKind = async (kind: PlacedTrip['kind']) => {
+    const rows = await rowsOf(
+      env,
+      kind,
+      asked.filter((trip) => trip.kind === kind),
+    )
+    return [kind, storedRows(kind, rows)] as const
+  }
+  const rows = new Map(await query(() => Promise.all(kinds.map(ofKind)), READ_WAIT_MS))
+  return trips.map((trip) => savedFor(trip, rows.get(trip.kind))?.record ?? null)
 }
 
 // Written out, not a parameter: with a parameter SQLite may choose the index of the listed rows and read all of them.
