@@ -1,9 +1,14 @@
 /**
- * Deploys the site, after all checks and tests:
+ * Deploys the site, after all checks and tests, with a way back:
  *
  *     npm run deploy                 refuses while there are sample or impossible values, or a migration takes
- * something away; computes the listed rates, tests, builds, migrates the database, deploys
- *     npm run deploy -- --dry-run    the same, without touching anything at Cloudflare
+ * something away; computes the listed rates, tests, builds; prints where the database is, migrates it; uploads the new
+ * version, asks it at its preview address for /health, a quote and a page, and lets it go live
+ *     npm run deploy -- --share 10   10 % of the visitors get the new version, the others the one before
+ *     npm run deploy -- --all        then all of them
+ *     npm run deploy -- --back       all get the version from before the latest deploy; says what of the data differs
+ *     npm run deploy -- --dry-run    checks, tests and builds, without touching anything at Cloudflare
+ *     npm run deploy -- --staging    builds, migrates and deploys the environment staging, without tests
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -15,15 +20,26 @@ import * as rateCard from '#domain/operator/rate-card.ts'
 import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
 import * as vehicleRoom from '#domain/operator/vehicle-room.ts'
+import {
+  bookmarkNow,
+  dataSince,
+  deployments,
+  deployMessage,
+  mainVersion,
+  makeLive,
+  restoreCommand,
+  run,
+  upload,
+  wayBack,
+} from './operator/going-live.ts'
 import { migrationProblems } from './operator/migrations.ts'
 import { operatorProblems } from './operator/operator-lines.ts'
+import { smokeProblems } from './operator/smoke-test.ts'
 
 const CONFIG = 'wrangler.toml'
 const BUILT_CONFIG = 'dist/serendip_taxi/wrangler.json'
 
-function run(command: string, ...parameters: string[]) {
-  execFileSync(command, parameters, { stdio: 'inherit', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } })
-}
+const config = (env?: string) => readConfig({ config: CONFIG, ...(env ? { env } : {}) }, { hideWarnings: true })
 
 /** Names of the secrets of the deployed Worker; `null` if wrangler cannot ask. */
 function secretNames(): string[] | null {
@@ -42,35 +58,114 @@ function secretNames(): string[] | null {
   }
 }
 
-const {
-  values: { 'dry-run': dryRun },
-} = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-const secrets = secretNames()
-if (!secrets)
-  console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
+function stop(what: string, lines: readonly string[] = []): never {
+  console.error([what, ...lines.map((line) => `- ${line}`)].join('\n'))
+  process.exit(1)
+}
+
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    share: { type: 'string', default: '100' },
+    all: { type: 'boolean', default: false },
+    back: { type: 'boolean', default: false },
+    staging: { type: 'boolean', default: false },
+  },
+})
 
 async function problemsOfSite(): Promise<readonly string[]> {
+  const secrets = secretNames()
+  if (!secrets)
+    console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
   const files = { business, bookingTerms, terms, rideDay, currencies, rateCard, vehicleRoom }
   const found = operatorProblems(files)
   // Without a whole part of such a file nothing else can be loaded.
   if (found.some((problem) => problem.includes(' is missing; '))) return found
   const { deployProblems } = await import('./operator/sample-values.ts')
-  const config = readConfig({ config: CONFIG }, { hideWarnings: true })
-  return [...migrationProblems(), ...deployProblems({ ...files, config, secrets })]
+  return [...migrationProblems(), ...deployProblems({ ...files, config: config(), secrets })]
 }
 
-const problems = await problemsOfSite()
-if (problems.length > 0) {
-  console.error(
-    `The site cannot be deployed yet (docs/operations.md):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
-  )
-  process.exit(1)
+async function stopForProblems(): Promise<void> {
+  const problems = await problemsOfSite()
+  if (problems.length > 0) stop('The site cannot be deployed yet (docs/operations.md):', problems)
 }
-run('npm', 'run', 'seed')
-run('npm', 'test')
-if (dryRun) {
-  run('wrangler', 'deploy', '--dry-run', '--config', BUILT_CONFIG)
-} else {
-  run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
+
+/** @param share of the visitors who get the new version, in percent */
+async function deploy(share: number): Promise<void> {
+  await stopForProblems()
+  run('npm', 'run', 'seed')
+  run('npm', 'test')
+  const before = deployments(CONFIG).at(-1)
+  const begun = new Date()
+  const bookmark = bookmarkNow(CONFIG)
+  console.log(`The database before this deploy: ${bookmark}\nIts way back: ${restoreCommand(bookmark)}`)
+  run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote', '--config', CONFIG)
+  if (!before) {
+    // Nobody visits it yet: there is no version to go back to, and no preview address before this.
+    run('wrangler', 'deploy', '--config', BUILT_CONFIG)
+    return
+  }
+  const { id, preview } = upload(BUILT_CONFIG)
+  if (!preview)
+    stop(
+      `The version ${id} has no preview address, so it was not tested and is not live. Allow one, and deploy again:`,
+      ['wrangler.toml: preview_urls = true', 'npx wrangler triggers deploy'],
+    )
+  const problems = await smokeProblems(preview, config().vars.PRODUCT as string)
+  if (problems.length > 0)
+    stop(`The version ${id} is not live: visitors get the one before it. At ${preview}`, problems)
+  const others = share < 100 ? [`${mainVersion(before)}@${100 - share}`] : []
+  makeLive(BUILT_CONFIG, [`${id}@${share}`, ...others], deployMessage(begun, bookmark))
+  run('wrangler', 'triggers', 'deploy', '--config', BUILT_CONFIG)
+  console.log(
+    share < 100
+      ? `${share} % of the visitors get version ${id}. All of them: npm run deploy -- --all`
+      : `Version ${id} is live. The way back: npm run deploy -- --back`,
+  )
+}
+
+const NO_WAY = 'Of the latest ten deployments none is a deploy with one before it: npx wrangler deployments list'
+
+function goBack(): void {
+  const all = deployments(CONFIG)
+  const back = wayBack(all) ?? stop(NO_WAY)
+  const { version, begun, bookmark, changesSecret } = back
+  const live = all.at(-1)!.versions
+  if (live.length === 1 && live[0]!.version_id === version) console.log(`Version ${version} is live already.`)
+  else makeLive(CONFIG, [`${version}@100`], `back to before the deploy of ${begun}`)
+  if (changesSecret) console.log('A secret was changed since, and this version has the old one: set it once more.')
+  console.log(
+    [
+      'The database stays as it is. What differs from before the deploy:',
+      ...dataSince(begun).map((line) => `- ${line}`),
+      `To lose all of that as well (docs/operations.md#backup-and-restore): ${restoreCommand(bookmark)}`,
+      'So that the next deploy does not bring the fault back: git revert HEAD',
+    ].join('\n'),
+  )
+}
+
+function giveToAll(): void {
+  const { newer } = wayBack(deployments(CONFIG)) ?? stop(NO_WAY)
+  makeLive(CONFIG, [`${newer}@100`], 'all')
+}
+
+async function deployStaging(): Promise<void> {
+  const { stagingProblems } = await import('./operator/sample-values.ts')
+  const problems = [...migrationProblems(), ...stagingProblems(config('staging'), config())]
+  if (problems.length > 0) stop('Staging cannot be deployed yet (docs/operations.md#staging):', problems)
+  execFileSync('npm', ['run', 'build'], { stdio: 'inherit', env: { ...process.env, CLOUDFLARE_ENV: 'staging' } })
+  run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote', '--config', CONFIG, '--env', 'staging')
   run('wrangler', 'deploy', '--config', BUILT_CONFIG)
 }
+
+const share = Number(values.share)
+if (!Number.isInteger(share) || share < 1 || share > 100) stop('--share takes a whole number of percent: --share 10')
+if (values.back) goBack()
+else if (values.all) giveToAll()
+else if (values.staging) await deployStaging()
+else if (values['dry-run']) {
+  await stopForProblems()
+  run('npm', 'run', 'seed')
+  run('npm', 'test')
+  run('wrangler', 'deploy', '--dry-run', '--config', BUILT_CONFIG)
+} else await deploy(share)

@@ -23,6 +23,16 @@ export function migrationProblems(folder = FOLDER): string[] {
     .map((name) => `${folder}/${name} drops or renames a table or a column: migrations only add`)
 }
 
+/** The tables and columns that a migration adds: the Worker before it does not read them. */
+export function addedBy(name: string, folder = FOLDER): string[] {
+  const file = join(folder, name)
+  if (!existsSync(file)) return []
+  const added = readFileSync(file, 'utf8').matchAll(
+    /\bcreate table `(\w+)`|\balter table `(\w+)` add (?:column )?`(\w+)`/gi,
+  )
+  return [...added].map(([, created, table, column]) => created ?? `${table}.${column}`)
+}
+
 /** The migrations that a database has run; none where it is no site's. */
 function migrationsOf(file: string): string[] {
   const database = new DatabaseSync(file)

@@ -24,10 +24,15 @@ interface SiteConfig {
   readonly vars?: Readonly<Record<string, unknown>>
   readonly d1_databases?: readonly { readonly binding: string; readonly database_id?: string | undefined }[]
   readonly kv_namespaces?: readonly { readonly binding: string; readonly id?: string | undefined }[]
-  readonly send_email?: readonly { readonly name: string }[]
+  readonly send_email?: readonly {
+    readonly name: string
+    readonly destination_address?: string | undefined
+    readonly allowed_destination_addresses?: readonly string[] | undefined
+  }[]
   readonly ratelimits?: readonly { readonly name: string }[]
   readonly triggers?: { readonly crons?: readonly string[] | undefined } | undefined
   readonly workers_dev?: boolean | undefined
+  readonly preview_urls?: boolean | undefined
   readonly route?: Route | undefined
   readonly routes?: readonly Route[] | undefined
 }
@@ -266,6 +271,22 @@ function bindingProblems({
   ]
 }
 
+/** Staging must neither share data with the site nor write to its guests. */
+export function stagingProblems(staging: SiteConfig, live: SiteConfig): string[] {
+  const databaseOf = ({ d1_databases = [] }: SiteConfig) => d1_databases.find(({ binding }) => binding === 'DB')
+  const isShared = databaseOf(staging)?.database_id === databaseOf(live)?.database_id
+  const mailsAnybody = (staging.send_email ?? []).some(
+    ({ destination_address: one, allowed_destination_addresses: some }) => !one && !some?.length,
+  )
+  return [
+    ...bindingProblems(staging).map((found) => found.replace(CONFIG, `${CONFIG}, env.staging`)),
+    ...(isShared ? [problem(CONFIG, "env.staging has the site's database", 'another database_id')] : []),
+    ...(mailsAnybody
+      ? [problem(CONFIG, 'env.staging may write to anybody', 'allowed_destination_addresses = ["you@your-domain.lk"]')]
+      : []),
+  ]
+}
+
 /** The host of a route such as `www.example.com/*` or `https://www.example.com/*`. */
 const hostOf = (route: Route) =>
   (typeof route === 'string' ? route : route.pattern)
@@ -273,7 +294,7 @@ const hostOf = (route: Route) =>
     .replace(/^https?:\/\//, '')
     .split('/')[0]!
 
-function domainProblems({ config: { workers_dev, route, routes = [] }, business }: Site): string[] {
+function domainProblems({ config: { workers_dev, preview_urls, route, routes = [] }, business }: Site): string[] {
   const { origin = '' } = business.BRAND
   const url = URL.parse(origin)
   const hosts = [...(route ? [route] : []), ...routes].map(hostOf)
@@ -297,6 +318,15 @@ function domainProblems({ config: { workers_dev, route, routes = [] }, business 
           ),
         ]
       : []),
+    ...(preview_urls === true
+      ? []
+      : [
+          problem(
+            CONFIG,
+            'preview_urls is off: no new version could be tested before it is live',
+            'preview_urls = true',
+          ),
+        ]),
     ...(workers_dev === false
       ? []
       : [problem(CONFIG, 'workers_dev is on: the site would stand at two addresses', 'workers_dev = false')]),

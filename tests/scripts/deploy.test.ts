@@ -1,11 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
 import * as sampleRates from '../operator/rate-card.ts'
+import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
 const READY = {
@@ -41,6 +47,7 @@ const READY = {
     ].map((name) => ({ name })),
     triggers: { crons: ['*/5 * * * *'] },
     workers_dev: false,
+    preview_urls: true,
     routes: [{ pattern: 'www.lankataxi.lk' }],
   },
   business: {
@@ -644,6 +651,7 @@ describe('what keeps a site from being deployed', () => {
       `${TOML}workers_dev is on`,
       'workers_dev = false',
     ],
+    ['no preview', withConfig({ preview_urls: undefined }), `${TOML}preview_urls is off`, 'preview_urls = true'],
     ['no line workers_dev', withConfig({ workers_dev: undefined }), `${TOML}workers_dev is on`, 'workers_dev = false'],
     [
       'a domain that the links do not name',
@@ -679,64 +687,115 @@ describe('npm run deploy', () => {
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
   })
 
-  /** @param secretList what stands in for `wrangler secret list`; every other command only leaves a line in a file */
-  function deploy(secretList: string, ...parameters: string[]) {
+  /** What wrangler answers, by the beginning of its command. */
+  interface Wrangler {
+    /** Lines of a shell script. */
+    readonly secretList?: string
+    readonly deployments?: readonly object[]
+    /** The address of the uploaded version; `null` for none. */
+    readonly preview?: string | null
+    /** The rows of each statement of `d1 execute`. */
+    readonly rows?: readonly object[][]
+  }
+
+  /** The answers are files, and every command that changes something only leaves a line in a file. */
+  async function deploy(wrangler: Wrangler, ...parameters: string[]) {
+    const { secretList = `echo '[{"name":"QUOTE_SECRET"}]'`, deployments = [], preview = null, rows = [] } = wrangler
     writeFileSync(commands, '')
+    const answer = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
+    answer('deployments', deployments)
+    answer('bookmark', { bookmark: BOOKMARK })
+    answer(
+      'rows',
+      rows.map((results) => ({ results })),
+    )
+    answer('upload', { type: 'version-upload', version_id: 'new', ...(preview ? { preview_url: preview } : {}) })
     for (const name of ['wrangler', 'npm']) {
       const stub = join(folder, name)
       writeFileSync(
         stub,
-        `#!/bin/sh\nif [ "$1 $2" = "secret list" ]; then\n${secretList}\nelse echo "${name} $*" >> ${commands}\nfi\n`,
+        `#!/bin/sh
+case "$1 $2" in
+"secret list") ${secretList};;
+"deployments list") cat ${folder}/deployments;;
+"d1 time-travel") echo "${name} $*" >> ${commands}; cat ${folder}/bookmark;;
+"d1 execute") echo "$*" > ${folder}/sql; cat ${folder}/rows;;
+"versions upload") echo "${name} $*" >> ${commands}; cat ${folder}/upload > "$WRANGLER_OUTPUT_FILE_PATH";;
+*) echo "${name}\${CLOUDFLARE_ENV:+ in $CLOUDFLARE_ENV} $*" >> ${commands};;
+esac
+`,
       )
       chmodSync(stub, 0o755)
     }
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...parameters], {
+    // Not in this thread: the preview address is a server of this very process.
+    const child = spawn(process.execPath, ['scripts/deploy.ts', ...parameters], {
       cwd: project,
-      encoding: 'utf8',
       env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
     })
-    return { status, stderr, commands: readFileSync(commands, 'utf8').split('\n').filter(Boolean) }
+    const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { status, stdout, stderr, commands: readFileSync(commands, 'utf8').split('\n').filter(Boolean) }
   }
 
-  test.each([[[]], [['--dry-run']]])('with %j refuses samples, with a list, before it does anything', (parameters) => {
-    const { status, stderr, commands: run } = deploy("echo '[]'", ...parameters)
-    expect(status).toBe(1)
-    for (const sample of [
-      'the database DB',
-      'the KV namespace CACHE',
-      'vars.PAYMENT_URL',
-      'vars.MAIL_FROM',
-      'vars.MAIL_OPERATOR',
-      'no route names your domain',
-      'BRAND.name ',
-      'BRAND.origin',
-      'CONTACT.whatsapp ',
-      'CONTACT.whatsappShown ',
-      'CONTACT.address.street',
-      'REVIEWS.count',
-      'LINKS.reviews.0.href',
-      'PARK_FEE_MEANING',
-      'PARK_FEE_NOTE',
-      'TERMS.since',
-      'TERMS.childSeats',
-      'TERMS.cards',
-      'QUOTE_SECRET is not set',
-    ]) {
-      expect(stderr).toContain(sample)
+  /** A version of the site at its preview address. @param answers paths that fail, and how */
+  async function previewOf(answers: Readonly<Record<string, [status: number, body: string]>> = {}): Promise<string> {
+    const asked: Readonly<Record<string, [status: number, body: string]>> = {
+      // The cron of the version that is live has failed, which is no fault of this one.
+      '/health': [503, JSON.stringify({ ok: false, database: true, quotes: true, problem: 'a task of the cron' })],
+      '/en/serendip/transfer/query': [200, JSON.stringify([{ token: 'signed', miniusd: 74 }])],
+      '/transfer/taxi-from-Colombo-to-Kandy': [200, '<html>USD 74</html>'],
+      ...answers,
     }
-    expect(run).toEqual([])
-  })
+    const server = createServer(({ url }, response) => {
+      const [status, body] = asked[url ?? ''] ?? [404, '']
+      response.writeHead(status, { 'x-request-id': '1' }).end(body)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    onTestFinished(() => void server.close())
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
 
-  test('says that it could not look for the secret', () => {
-    const { stderr } = deploy('echo "You are not authenticated." >&2; exit 1', '--dry-run')
+  test.each([[[]], [['--dry-run']]])(
+    'with %j refuses samples, with a list, before it does anything',
+    async (parameters) => {
+      const { status, stderr, commands: run } = await deploy({ secretList: "echo '[]'" }, ...parameters)
+      expect(status).toBe(1)
+      for (const sample of [
+        'the database DB',
+        'the KV namespace CACHE',
+        'vars.PAYMENT_URL',
+        'vars.MAIL_FROM',
+        'vars.MAIL_OPERATOR',
+        'no route names your domain',
+        'BRAND.name ',
+        'BRAND.origin',
+        'CONTACT.whatsapp ',
+        'CONTACT.whatsappShown ',
+        'CONTACT.address.street',
+        'REVIEWS.count',
+        'LINKS.reviews.0.href',
+        'PARK_FEE_MEANING',
+        'PARK_FEE_NOTE',
+        'TERMS.since',
+        'TERMS.childSeats',
+        'TERMS.cards',
+        'QUOTE_SECRET is not set',
+      ]) {
+        expect(stderr).toContain(sample)
+      }
+      expect(run).toEqual([])
+    },
+  )
+
+  test('says that it could not look for the secret', async () => {
+    const secretList = 'echo "You are not authenticated." >&2; exit 1'
+    const { stderr } = await deploy({ secretList }, '--dry-run')
     expect(stderr).toContain('The secret QUOTE_SECRET was not checked, because wrangler is not logged in')
     expect(stderr).not.toContain('QUOTE_SECRET is not set')
   })
 
-  test('takes a Worker that does not exist yet for one without secrets', () => {
-    expect(
-      deploy('echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1', '--dry-run').stderr,
-    ).toContain('QUOTE_SECRET is not set')
+  test('takes a Worker that does not exist yet for one without secrets', async () => {
+    const secretList = 'echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1'
+    expect((await deploy({ secretList }, '--dry-run')).stderr).toContain('QUOTE_SECRET is not set')
   })
 
   const writeBusiness = (business: object) =>
@@ -747,9 +806,9 @@ describe('npm run deploy', () => {
         .join(''),
     )
 
-  test('says what to write where a whole part of the file is missing, which no module can be loaded without', () => {
+  test('says what to write where a whole part of the file is missing, which no module can be loaded without', async () => {
     writeBusiness(without(READY.business, 'DOLLAR'))
-    const { status, stderr, commands: run } = deploy(`echo '[{"name":"QUOTE_SECRET"}]'`)
+    const { status, stderr, commands: run } = await deploy({})
     expect(status).toBe(1)
     expect(stderr).toContain(`${BUSINESS}DOLLAR.lkr is missing; write: lkr: 288, (rupees for a dollar)`)
     expect(run).toEqual([])
@@ -757,52 +816,213 @@ describe('npm run deploy', () => {
     const terms = join(project, PATHS.bookingTerms)
     const all = readFileSync(terms, 'utf8')
     writeFileSync(terms, all.replace('export const DEPOSIT', 'export const OLD_DEPOSIT'))
-    expect(deploy(`echo '[{"name":"QUOTE_SECRET"}]'`).stderr).toContain(`${FIGURES}DEPOSIT.percent is missing; write: `)
+    expect((await deploy({})).stderr).toContain(`${FIGURES}DEPOSIT.percent is missing; write: `)
     writeFileSync(terms, all)
   })
 
-  test('with real values computes the listed rates, tests, migrates and deploys, in this order; a migration that takes something away is refused', () => {
-    writeBusiness(READY.business)
-    writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
-    for (const [file, values] of [
-      [FIGURES, READY.bookingTerms],
-      [TERMS, READY.terms],
-      [RIDE_DAY, READY.rideDay],
-      [CURRENCIES, READY.currencies],
-    ] as const) {
-      const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-      writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
-    }
-    writeFileSync(
-      join(project, 'wrangler.toml'),
-      SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')
-        .replace('workers_dev = true', 'workers_dev = false')
-        .replace('00000000-0000-0000-0000-000000000000', READY.config.d1_databases[0]!.database_id)
-        .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
-        .replace('https://pay.example.com/card', '')
-        .replaceAll('serendip-taxi.example.com', 'lankataxi.lk'),
-    )
-    const secrets = `echo '[{"name":"QUOTE_SECRET"}]'`
-    expect(deploy(secrets)).toEqual({
-      status: 0,
-      stderr: '',
-      commands: [
-        'npm run seed',
-        'npm test',
-        'wrangler d1 migrations apply DB --remote',
-        'wrangler deploy --config dist/serendip_taxi/wrangler.json',
-      ],
+  describe('with real values', () => {
+    beforeAll(() => {
+      writeBusiness(READY.business)
+      writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
+      for (const [file, values] of [
+        [FIGURES, READY.bookingTerms],
+        [TERMS, READY.terms],
+        [RIDE_DAY, READY.rideDay],
+        [CURRENCIES, READY.currencies],
+      ] as const) {
+        const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+        writeFileSync(join(project, file.slice(0, -2)), lines.join(''))
+      }
+      writeFileSync(
+        join(project, 'wrangler.toml'),
+        SAMPLE_CONFIG.replace('[vars]', 'routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }]\n[vars]')
+          .replace('workers_dev = true', 'workers_dev = false')
+          .replace('00000000-0000-0000-0000-000000000000', READY.config.d1_databases[0]!.database_id)
+          .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
+          .replace('https://pay.example.com/card', '')
+          .replaceAll('serendip-taxi.example.com', 'lankataxi.lk'),
+      )
     })
-    expect(deploy(secrets, '--dry-run').commands).toEqual([
+
+    const BUILT = '--config dist/serendip_taxi/wrangler.json'
+    const PREPARED = [
       'npm run seed',
       'npm test',
-      'wrangler deploy --dry-run --config dist/serendip_taxi/wrangler.json',
-    ])
-    writeFileSync(join(project, 'migrations/9999_next.sql'), 'ALTER TABLE `rides` DROP COLUMN `via`;')
-    const refused = deploy(secrets)
-    expect([refused.status, refused.commands]).toEqual([1, []])
-    expect(refused.stderr).toContain('migrations/9999_next.sql drops or renames a table or a column')
+      'wrangler d1 time-travel info DB --json --config wrangler.toml',
+      'wrangler d1 migrations apply DB --remote --config wrangler.toml',
+    ]
+    const BEGUN = '2026-11-25T20:00:00.000Z'
+    const at100 = (version: string, message: string, more: object = {}) => ({
+      created_on: '2026-11-25T20:09:00Z',
+      annotations: { 'workers/message': message, ...more },
+      versions: [{ version_id: version, percentage: 100 }],
+    })
+    const OLD = at100('old', `deploy 2026-11-01T00:00:00.000Z 00000001-a`)
+    const DEPLOYED = at100('new', `deploy ${BEGUN} ${BOOKMARK}`)
+    const MESSAGE = new RegExp(`--message deploy \\d{4}-\\S+Z ${BOOKMARK} --yes`)
+
+    test('the first deploy computes the listed rates, tests, prints where the database is, migrates and deploys', async () => {
+      const { status, stderr, stdout, commands: run } = await deploy({})
+      expect([status, stderr, run]).toEqual([0, '', [...PREPARED, `wrangler deploy ${BUILT}`]])
+      expect(stdout).toContain(`wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`)
+      expect((await deploy({}, '--dry-run')).commands).toEqual([
+        'npm run seed',
+        'npm test',
+        `wrangler deploy --dry-run ${BUILT}`,
+      ])
+    })
+
+    test('a later one uploads the version, asks it for its health, a quote and a page, and lets it go live', async () => {
+      const done = await deploy({ deployments: [OLD], preview: await previewOf() })
+      expect([done.status, done.stderr]).toEqual([0, ''])
+      expect(done.commands).toEqual([
+        ...PREPARED,
+        `wrangler versions upload ${BUILT}`,
+        expect.stringMatching(MESSAGE),
+        `wrangler triggers deploy ${BUILT}`,
+      ])
+      expect(done.commands[5]).toMatch(/^wrangler versions deploy new@100 --message/)
+    })
+
+    test('a share of the visitors gets it, the others what was live', async () => {
+      const shared = { ...OLD, versions: [{ version_id: 'older', percentage: 5 }, ...OLD.versions] }
+      const { commands: run } = await deploy({ deployments: [shared], preview: await previewOf() }, '--share', '10')
+      expect(run[5]).toMatch(/^wrangler versions deploy new@10 old@90 --message/)
+      expect(await deploy({}, '--share', '101')).toMatchObject({ status: 1, commands: [] })
+      const half = { ...DEPLOYED, versions: [...OLD.versions, { version_id: 'new', percentage: 10 }] }
+      expect((await deploy({ deployments: [OLD, half] }, '--all')).commands).toEqual([
+        'wrangler versions deploy new@100 --message all --yes --config wrangler.toml',
+      ])
+    })
+
+    test.each([
+      [
+        '/health',
+        [503, '{"database":false,"quotes":true,"problem":"the database does not answer"}'],
+        'the database does not answer',
+      ],
+      ['/health', [500, 'Internal'], '/health answers 500'],
+      ['/en/serendip/transfer/query', [503, '{}'], 'a quote from Colombo to Kandy answers 503'],
+      ['/en/serendip/transfer/query', [200, '[]'], 'a quote from Colombo to Kandy answers 200'],
+      ['/transfer/taxi-from-Colombo-to-Kandy', [500, '<html></html>'], 'Kandy answers 500'],
+      ['/transfer/taxi-from-Colombo-to-Kandy', [200, '<html></html>'], 'Kandy answers 200 without its price'],
+    ] as [string, [number, string], string][])(
+      'a version that answers %s with %j is not live',
+      async (path, answer, said) => {
+        const [problem, ...others] = await smokeProblems(await previewOf({ [path]: answer }), 'serendip')
+        expect([problem, others]).toEqual([expect.stringContaining(said), []])
+      },
+    )
+
+    test('a version that fails at its preview address does not go live', async () => {
+      const preview = await previewOf({ '/health': [500, 'Internal'] })
+      const failed = await deploy({ deployments: [OLD], preview })
+      expect(failed.status).toBe(1)
+      expect(failed.stderr).toContain(
+        `The version new is not live: visitors get the one before it. At ${preview}\n- /health answers 500`,
+      )
+      expect(failed.stdout).toContain(BOOKMARK)
+      expect(failed.commands).toEqual([...PREPARED, `wrangler versions upload ${BUILT}`])
+    })
+
+    test('does not let a version go live that nobody could test', async () => {
+      const failed = await deploy({ deployments: [OLD] })
+      expect([failed.status, failed.commands.at(-1)]).toEqual([1, `wrangler versions upload ${BUILT}`])
+      expect(failed.stderr).toContain('preview_urls = true')
+    })
+
+    test('--back returns the code of before the latest deploy, and says what of the data differs', async () => {
+      writeFileSync(
+        join(project, 'migrations/9998_stops.sql'),
+        'CREATE TABLE `stops` (`id` integer);\nALTER TABLE `rides` ADD `stop` text;',
+      )
+      const counts = [12, 31, 4, 60, 7].map((times) => [{ times }])
+      const rows = [[{ name: '9998_stops.sql' }], ...counts]
+      const back = await deploy({ deployments: [OLD, DEPLOYED], rows }, '--back')
+      expect([back.status, back.stderr]).toEqual([0, ''])
+      expect(back.commands).toEqual([
+        `wrangler versions deploy old@100 --message back to before the deploy of ${BEGUN} --yes --config wrangler.toml`,
+      ])
+      expect(back.stdout).toContain('migration 9998_stops.sql added stops, rides.stop')
+      expect(back.stdout).toContain(
+        `written since ${BEGUN}: 12 bookings, 31 steps of bookings, 4 entries of the cash book, 60 mails sent, 7 drivers' taps`,
+      )
+      expect(back.stdout).toContain(`npx wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`)
+      expect(readFileSync(join(folder, 'sql'), 'utf8')).toContain("applied_at >= '2026-11-25 20:00:00'")
+      rmSync(join(project, 'migrations/9998_stops.sql'))
+    })
+
+    test('--back is not misled by a secret that was changed since, nor by having gone back already', async () => {
+      const secret = at100('new with another secret', '', { 'workers/triggered_by': 'secret' })
+      const rows = Array.from({ length: 6 }, () => [])
+      const back = await deploy({ deployments: [OLD, DEPLOYED, secret], rows }, '--back')
+      expect(back.commands[0]).toMatch(/^wrangler versions deploy old@100 /)
+      expect(back.stdout).toContain('A secret was changed since')
+      const again = await deploy({ deployments: [OLD, DEPLOYED, at100('old', 'back to before')], rows }, '--back')
+      expect([again.status, again.commands]).toEqual([0, []])
+      expect(again.stdout).toContain('Version old is live already.')
+      expect(await deploy({ deployments: [DEPLOYED], rows }, '--back')).toMatchObject({ status: 1, commands: [] })
+    })
+
+    test('a migration that takes something away is refused', async () => {
+      writeFileSync(join(project, 'migrations/9999_next.sql'), 'ALTER TABLE `rides` DROP COLUMN `via`;')
+      const refused = await deploy({})
+      expect([refused.status, refused.commands]).toEqual([1, []])
+      expect(refused.stderr).toContain('migrations/9999_next.sql drops or renames a table or a column')
+      rmSync(join(project, 'migrations/9999_next.sql'))
+    })
+
+    test('--staging builds and deploys a site of its own, which shares no data and mails no guest', async () => {
+      const config = join(project, 'wrangler.toml')
+      const before = readFileSync(config, 'utf8')
+      const addStaging = (id: string, mail: string) =>
+        writeFileSync(config, `${before}\n${stagingOf(SAMPLE_CONFIG, id, mail)}`)
+      addStaging('00000000-0000-0000-0000-000000000000', '')
+      const empty = await deploy({}, '--staging')
+      expect([empty.status, empty.commands]).toEqual([1, []])
+      expect(empty.stderr).toContain('wrangler.toml, env.staging: the database DB has no id')
+      addStaging(READY.config.d1_databases[0]!.database_id, '')
+      const shared = await deploy({}, '--staging')
+      expect(shared.stderr).toContain("env.staging has the site's database")
+      expect(shared.stderr).toContain('env.staging may write to anybody')
+      addStaging('8c1e7b52-0000-4000-8000-000000000002', 'allowed_destination_addresses = ["info@lankataxi.lk"]')
+      expect(await deploy({}, '--staging')).toMatchObject({
+        status: 0,
+        commands: [
+          'npm in staging run build',
+          'wrangler d1 migrations apply DB --remote --config wrangler.toml --env staging',
+          `wrangler deploy ${BUILT}`,
+        ],
+      })
+      writeFileSync(config, before)
+    })
   })
+})
+
+const BOOKMARK = '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683'
+
+/** The sections of a configuration once more, for the environment staging. */
+const stagingOf = (config: string, databaseId: string, mail: string) =>
+  `[env.staging]\nworkers_dev = true\n${config.slice(config.indexOf('[vars]'))}`
+    .replace('[vars]', '[env.staging.vars]')
+    .replaceAll(/^\[\[?(?!env)(?=\w)/gm, (bracket) => `${bracket}env.staging.`)
+    .replace(/database_id = ".*"/, `database_id = "${databaseId}"`)
+    .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
+    .replace('name = "EMAIL"', `name = "EMAIL"\n${mail}`)
+
+test('staging has each section and variable that the site has', () => {
+  const [site, staging] = [undefined, 'staging'].map((env) =>
+    readConfig({ config: 'wrangler.toml', ...(env ? { env } : {}) }, { hideWarnings: true }),
+  ) as [Unstable_Config, Unstable_Config]
+  expect(Object.keys(staging.vars)).toEqual(Object.keys(site.vars))
+  for (const section of ['d1_databases', 'kv_namespaces'] as const)
+    expect(staging[section].map(({ binding }) => binding)).toEqual(site[section].map(({ binding }) => binding))
+  for (const section of ['send_email', 'ratelimits'] as const)
+    expect(staging[section].map(({ name }) => name)).toEqual(site[section].map(({ name }) => name))
+  expect(staging.ratelimits.map(({ simple }) => simple)).toEqual(site.ratelimits.map(({ simple }) => simple))
+  const spaces = [...site.ratelimits, ...staging.ratelimits].map(({ namespace_id: id }) => id)
+  expect(new Set(spaces).size).toBe(spaces.length)
+  expect([staging.cache, staging.assets, staging.triggers]).toEqual([site.cache, site.assets, site.triggers])
 })
 
 const SAMPLE_CONFIG = `
@@ -810,6 +1030,7 @@ name = "serendip-taxi"
 main = "worker/index.ts"
 compatibility_date = "2026-10-01"
 workers_dev = true
+preview_urls = true
 [vars]
 ${Object.entries({
   ...READY.config.vars,
