@@ -40,7 +40,7 @@ describe('the chat link', () => {
     expect(last.y + last.height).toBeLessThanOrEqual(y)
     const home = await open('/', PHONE)
     const [field, link] = [home.locator('main input').first(), home.locator('.chat')]
-    await field.focus()
+    await field.tap()
     expect(await link.isVisible()).toBe(false)
     await field.blur()
     expect(await link.isVisible()).toBe(true)
