@@ -150,25 +150,33 @@ export class Life {
     if (guest.isBlocked) await this.context.addInitScript(refuseSiteData)
     if (guest.isSlow) await this.context.route('**/*', (route) => this.onSlow(route))
     await this.context.route('**/booking/*', (route) => this.onBooking(route))
+    this.noteWhatIsUnderWay()
     await this.newPage()
+  }
+
+  /** Of the service worker too: what it fetches for a page is to Playwright no request of the page until it has come. */
+  private noteWhatIsUnderWay(): void {
+    const { context } = this
+    context.on('request', (request) => {
+      if (AWAITED.includes(request.resourceType())) this.underWay.add(request)
+    })
+    const over = (request: Request) => void this.underWay.delete(request)
+    context.on('requestfinished', over)
+    context.on('requestfailed', over)
+    context.on('response', (response) => {
+      if (!response.ok()) over(response.request())
+    })
   }
 
   async newPage(): Promise<void> {
     const page = await this.context.newPage()
     if (this.guest.hasTranslator) await translateAlways(page)
     page.on('request', (request) => {
-      if (AWAITED.includes(request.resourceType())) this.underWay.add(request)
       if (request.method() === 'POST' && /\/booking\/[^/]+$/.test(request.url()))
         this.posts.push({
           path: new URL(request.url()).pathname,
           body: request.postDataJSON() as Record<string, unknown>,
         })
-    })
-    const over = (request: Request) => void this.underWay.delete(request)
-    page.on('requestfinished', over)
-    page.on('requestfailed', over)
-    page.on('response', (response) => {
-      if (!response.ok()) over(response.request())
     })
     page.on('pageerror', (error) => {
       // React renders a part anew that was translated before it came alive.

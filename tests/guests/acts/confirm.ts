@@ -100,6 +100,7 @@ export async function confirm(life: Life, { taps, after }: Extract<Step, { do: '
   const sent = await beforeSending(life, sight)
   if (!sent) return null
   life.sent = sent
+  const before = bookingsOf(life)
   const button = form.locator('.booking-form__button')
   await press(life, button)
   // A second tap of the same gesture answers no question: where one stands by now, the button is gone.
@@ -109,17 +110,24 @@ export async function confirm(life: Life, { taps, after }: Extract<Step, { do: '
     life.hasLost = true
     await life.page.reload({ waitUntil: 'domcontentloaded' })
   }
-  return `confirms${taps === 2 ? ' twice' : ''}${hasReloaded ? ', and reloads' : ''}: ${await outcome(life, sent, hasReloaded)}`
+  return `confirms${taps === 2 ? ' twice' : ''}${hasReloaded ? ', and reloads' : ''}: ${await outcome(life, sent, hasReloaded ? before : null)}`
 }
 
-async function outcome(life: Life, sent: Sent, hasReloaded = false): Promise<string> {
+/** How much has been sent and made so far: a confirmation that the form refuses does not change it. */
+function bookingsOf(life: Life): string {
+  return `${life.posts.length} sent, ${referencesOf(life).size} made`
+}
+
+/** @param before what was sent and made before a confirmation that a reload followed */
+async function outcome(life: Life, sent: Sent, before: string | null = null): Promise<string> {
   const start = Date.now()
   const sight = await rest(life, 'silence', (seen) => {
     if (seen.answer) return null
     if (seen.form && seen.form.errors.length > 0) return null
-    // A form that was loaded again need not repeat what it objected to; of a booking it must tell.
+    // A form that was loaded again need not repeat what it objected to; of a booking it must tell. Answers that were lost
+    // before are none of this confirmation.
     const isOver = Date.now() - start > life.world.patienceMs / 16
-    if (hasReloaded && isOver && referencesOf(life).size === life.booked.length) return null
+    if (before !== null && isOver && bookingsOf(life) === before) return null
     return 'Confirm was pressed, and the page says nothing'
   })
   if (sight.answer) return answered(life, sight, sent)
