@@ -47,8 +47,7 @@ const FARES = /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|p
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
-const TOURS =
-  /\/(client\/forms\/fields|domain\/(tours\/(tour-(texts|duration)|park-calendar)|operator\/park-calendar))\./
+const TOURS = /\/(client\/forms\/fields|domain\/(tours\/(tour-texts|park-calendar)|operator\/park-calendar))\./
 /** What a loader needs when it runs in the browser. A page that came as HTML has its data with it. */
 const LOADERS = /\/(client\/quote\/tour-transport|domain\/quotes\/route-description)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */

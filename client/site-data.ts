@@ -93,7 +93,7 @@ export function browserSiteData(api: SiteApi, texts: Texts, eraseAfterDays: numb
       const { findJourney } = await import('./journey/journey-data.ts')
       const shown = await findJourney(api, plan, signal)
       if (texts.language === ENGLISH) return shown
-      const { shownInWords } = await import('#domain/journeys/shown-in-words.ts')
+      const { shownInWords } = await import('#domain/journeys/advice-texts.ts')
       return shownInWords(shown, plan, texts)
     },
     async townsOnTheWay(journey, signal) {

@@ -1,14 +1,13 @@
 /**
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
-import { saidOfRides } from '#domain/bookings/vehicles-of-a-drive.ts'
+import { saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { type RideInWords, isRunning } from '#domain/bookings/ride.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
 import { depositTerms, payOnlineText } from '#domain/bookings/money/payments.ts'

@@ -1,11 +1,10 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
-import { driveOf, drivesOf, isJourney } from './vehicles-of-a-drive.ts'
+import { driveOf, drivesOf, isJourney, type RideInWords } from './ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { entryFeeText } from '#domain/tours/entry-fees.ts'
 import { parkFee } from '#domain/tours/tour-texts.ts'
-import type { RideInWords } from './ride.ts'
 import { type DriverNote, noteLabel, notesOf } from './driver/driver-notes.ts'
 import { priceText, routeText, stopsText, type SummaryLine, tourText, waitingMinutes } from './ride-summary.ts'
 

@@ -1,5 +1,4 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
-import { driverStayLkr } from '#domain/fares/driver-stay.ts'
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { LKR_PER_USD, lkrOf, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
@@ -13,6 +12,7 @@ import {
 } from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
+import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
 
 export const PRICES = [
   'miniprice',
@@ -166,4 +166,20 @@ export function isCurrentJourney(quoted: QuotedJourney): boolean {
         fareOf((name) => stay[name]),
         fareOf((name) => quoted.stay![name]),
       )
+}
+
+// A car and driver who stay with the guests. The rates are the operator's.
+
+/**
+ * Whole rupees for one car; `null` if the operator does not offer it, or not for so few dates.
+ * @param km whole km of all that the car drives, empty ways included
+ * @example with 8000 a day, 80 a km and 50 km a day at least: driverStayLkr('mini', { days: 3, km: 400 }) // 56000
+ */
+export function driverStayLkr(
+  vehicle: VehicleClass,
+  { days, km }: { readonly days: number; readonly km: number },
+): number | null {
+  if (!DRIVER_STAY || days < DRIVER_STAY.leastDays) return null
+  const { perDay, perKm, leastKmPerDay } = DRIVER_STAY
+  return perDay[vehicle] * days + perKm[vehicle] * Math.max(km, leastKmPerDay[vehicle] * days)
 }

@@ -1,6 +1,6 @@
 /** The languages of the site, and how an address names one. docs/languages.md */
 import { absoluteUrl } from '#domain/brand.ts'
-import { OFFERED_LANGUAGES } from '#domain/operator/languages.ts'
+import { OFFERED_LANGUAGES } from '#domain/operator/business.ts'
 
 export interface LanguageFacts {
   /** Begins the address of each page. English has none. */

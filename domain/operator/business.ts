@@ -1,5 +1,4 @@
-/** What an operator replaces to make the site theirs: names, contact, promises, review figures, links. All values are samples. */
-
+/** What an operator replaces to make the site theirs: names, contact, promises, review figures, links, languages. All values are samples. */
 export const BRAND = {
   name: 'Serendip Taxi',
   legalName: 'Serendip Taxi & Tours (Pvt) Ltd',
@@ -82,3 +81,9 @@ export const LINKS = {
     minneriya: 'https://things-to-do.example.com/minneriya-safari',
   },
 } as const
+
+/**
+ * The languages that the site is offered in, in the order in which pages name them. English is always one of them. Have
+ * a native reader look at a language's open questions in docs/languages.md before you offer it to your guests.
+ */
+export const OFFERED_LANGUAGES: readonly ('en' | 'de' | 'fr' | 'ru' | 'zh')[] = ['en', 'de', 'fr', 'ru', 'zh']

@@ -1,8 +1,7 @@
 /** Where a place meets the road network. */
-import { edgesIn } from './edge-grid.ts'
+import { edgesIn, type Network } from './network.ts'
 import { KM_PER_DEGREE_LAT, kmPerDegreeLng, nearestOnSegment } from './geometry.ts'
 import { COASTLINE } from '#data/roads/coastline.ts'
-import type { Network } from './network.ts'
 import { ACCESS_DETOUR, ACCESS_SPEED_KMH, MAX_ACCESS_KM, MAX_OFFSHORE_KM } from './speeds.ts'
 
 /** A way from a place to a road. */

@@ -2,8 +2,9 @@
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { smallestVehicleFor, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { hasDurations, isAtGate, parkNamed, tourKind } from './parks.ts'
+import { hasDurations, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
 
 /** 'safari', 'guided walk' or 'guided hike': a walk is not called a safari. */
 export function kindName(park: string, texts: Texts): string {
@@ -95,4 +96,22 @@ export function parkFee(park: string, travelers: number, texts: Texts): ParkFee 
     stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
     note: operator(PARK_FEE_NOTE).replaceAll('{party}', party(travelers)),
   }
+}
+
+/** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
+const TOUR_HOURS: Record<TourKind, Record<TourLength, number>> = {
+  safari: { half: 5, full: 11 },
+  walk: { half: 5, full: 11 },
+  hike: { half: 7, full: 7 },
+}
+
+export function tourHours(park: string, tourLength: TourLength): number {
+  return TOUR_HOURS[tourKind(park)][tourLength]
+}
+
+/** What half and full day mean, or what the climb is. */
+export function durationHint(park: string, texts: Texts): string {
+  const kind = tourKind(park)
+  const { half, full } = TOUR_HOURS[kind]
+  return texts.in('tours').duration[kind](half, full)
 }

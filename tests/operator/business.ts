@@ -67,3 +67,5 @@ export const LINKS: SameShape<typeof operator.LINKS> = {
     minneriya: 'https://things-to-do.example.com/minneriya-safari',
   },
 }
+
+export const OFFERED_LANGUAGES: readonly ('en' | 'de' | 'fr' | 'ru' | 'zh')[] = ['en', 'de', 'fr', 'ru', 'zh']

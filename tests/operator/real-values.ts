@@ -13,7 +13,6 @@ import { delimiter, join, resolve } from 'node:path'
 import type * as currencies from '../../domain/operator/currencies.ts'
 import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
-import type * as languages from '../../domain/operator/languages.ts'
 import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
 import type * as rateCard from '../../domain/operator/rate-card.ts'
@@ -35,7 +34,7 @@ const SHORT = [
   'tests/worker/pages/home-page.test.ts',
 ]
 
-const BUSINESS: SameShape<typeof business> = {
+const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
   BRAND: {
     name: 'Monsoon Cabs',
     legalName: 'Monsoon Cabs Lanka (Pvt) Ltd',
@@ -118,7 +117,7 @@ const CURRENCIES: SameShape<typeof currencies.CURRENCIES> = {
   perDollar: { EUR: 0.91, GBP: 0.79, INR: 83.5, RUB: 92.4, CNY: 7.3, AUD: 1.62 },
 }
 
-const OFFERED_LANGUAGES: typeof languages.OFFERED_LANGUAGES = ['en', 'fr']
+const OFFERED_LANGUAGES: typeof business.OFFERED_LANGUAGES = ['en', 'fr']
 
 const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
   LATE_CHARGES: [{ hours: 0, percent: 30 }] satisfies typeof figures.LATE_CHARGES,
@@ -234,7 +233,10 @@ function copyWithOtherValues(folder: string): void {
   for (const file of files.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(folder, file))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-  write('domain/operator/business.ts', moduleText(BUSINESS))
+  write(
+    'domain/operator/business.ts',
+    `${moduleText(BUSINESS)}\nexport const OFFERED_LANGUAGES = ${JSON.stringify(OFFERED_LANGUAGES)} as const\n`,
+  )
   write(
     'domain/operator/rate-card.ts',
     replaced(
@@ -258,14 +260,6 @@ function copyWithOtherValues(folder: string): void {
   )
   write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/currencies.ts', moduleText({ CURRENCIES }))
-  write(
-    'domain/operator/languages.ts',
-    replaced(
-      readFileSync(join(ROOT, 'domain/operator/languages.ts'), 'utf8'),
-      /^(export const OFFERED_LANGUAGES.* =) .*$/m,
-      `$1 ${JSON.stringify(OFFERED_LANGUAGES)}`,
-    ),
-  )
   write('domain/operator/booking-terms.ts', otherTerms())
   write(
     'domain/operator/park-calendar.ts',

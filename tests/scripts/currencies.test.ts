@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRates, withRates } from '../../scripts/operator/currency-rates.ts'
+import { readRates, withRates } from '../../scripts/exchange-rates.ts'
 
 /** As the bank writes them. Its Russian names are in windows-1251, of which `fetch` makes signs that nobody reads. */
 const entry = (code: string, nominal: number, value: string) => `
@@ -40,7 +40,7 @@ test.each([
 
 /** As the sample is written, and as a formatter may lay it out. */
 const OWN_FILES = [
-  "/** `npm run\n * currencies` fetches it anew; all values are samples.\n */\nexport const CURRENCIES = {\n  date: '2026-01-02',\n  perDollar: { EUR: 0.86, GBP: 0.75 },\n} as const\n",
+  "/** `npm run\n * currencies` fetches it again; all values are samples.\n */\nexport const CURRENCIES = {\n  date: '2026-01-02',\n  perDollar: { EUR: 0.86, GBP: 0.75 },\n} as const\n",
   "export const CURRENCIES = {\n  date: '2026-09-14',\n  perDollar: {\n    EUR: 0.91,\n    GBP: 0.79,\n  },\n}\n",
 ]
 

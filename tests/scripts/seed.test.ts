@@ -6,9 +6,8 @@ import { LEDGER_ROADS } from '#data/roads/index.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { builtInRow } from '#worker/quotes/listed-rates.ts'
 import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
-import { LISTED_PAIRS } from '../../scripts/seed/listed-transfers.ts'
-import { builtInModule, roadsRevision } from '../../scripts/seed/built-in-lists.ts'
-import { LISTED_TOURS } from '../../scripts/seed/listed-tours.ts'
+import { LISTED_PAIRS, LISTED_TOURS } from '../../scripts/listed-trips.ts'
+import { builtInModule, roadsRevision } from '../../scripts/seed.ts'
 
 /** Equal for all spellings of the same places. */
 const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')

@@ -5,7 +5,7 @@ import { pickupProblem, pickupTimeProblem } from '#domain/bookings/request/picku
 import { OFFERED } from '#domain/languages/languages.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
-import { fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldText } from '#domain/quotes/field-problems.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { placesInstead } from '#worker/places/known-places.ts'
 

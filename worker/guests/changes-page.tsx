@@ -3,7 +3,7 @@
  * in every browser.
  */
 import type { ReactNode } from 'react'
-import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
+import { isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
@@ -21,7 +21,6 @@ import {
   type SummaryLine,
 } from '#domain/bookings/ride-summary.ts'
 import { questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'

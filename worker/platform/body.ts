@@ -1,8 +1,7 @@
 /** Reads and validates JSON bodies. A wrong body becomes a problem with a status of 400 to 499. */
 import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { fieldProblem } from '#domain/quotes/field-problems.ts'
-import { fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { SiteError } from './site-error.ts'
 

@@ -1,9 +1,8 @@
 /** What the roads know of a planned journey: a shorter order of its stops, and sights beside its ways. */
 import { type Better, betterText } from '#domain/journeys/advice-texts.ts'
 import type { BetterOrder, JourneyAnswer, JourneyFinding, JourneyRequest } from '#domain/journeys/journey-calls.ts'
-import { KNOWN_SIGHTS } from '#domain/journeys/known-sights.ts'
+import { KNOWN_SIGHTS, type WarnedRide } from '#domain/journeys/warnings.ts'
 import { MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
-import type { WarnedRide } from '#domain/journeys/warnings.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'

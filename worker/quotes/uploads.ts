@@ -15,7 +15,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/quote-calls.ts'
-import { fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldText } from '#domain/quotes/field-problems.ts'
 import {
   distanceObjections,
   impossibleLegs,

@@ -1,6 +1,5 @@
 /** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
-import { isRunning } from '#domain/bookings/ride.ts'
-import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
+import { isRunning, isJourney } from '#domain/bookings/ride.ts'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'

@@ -3,14 +3,13 @@
  * and
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
-import { isJourney } from '#domain/bookings/vehicles-of-a-drive.ts'
+import { isJourney, type AssignedDriver, isRunning } from '#domain/bookings/ride.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/layout/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { type AssignedDriver, isRunning } from '#domain/bookings/ride.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import {
   cancelFeeText,

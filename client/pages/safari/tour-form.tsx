@@ -10,7 +10,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, isAtGate } from '#domain/tours/parks.ts'
-import { durationHint } from '#domain/tours/tour-duration.ts'
+import { durationHint } from '#domain/tours/tour-texts.ts'
 import { PARTY_SIZES } from '#domain/tours/tour-price.ts'
 import type { TourState } from './tour-choice.ts'
 

@@ -5,11 +5,10 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
-import { tourHours } from '#domain/tours/tour-duration.ts'
+import { tourHours } from '#domain/tours/tour-texts.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { driveOf, type RidePosition } from '../vehicles-of-a-drive.ts'
+import { driveOf, type RidePosition, type BookingStatus } from '../ride.ts'
 import { waitingMinutes } from '../ride-summary.ts'
-import type { BookingStatus } from '../ride.ts'
 
 /** What tells how long a ride takes. */
 export interface TimedRide {

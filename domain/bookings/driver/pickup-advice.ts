@@ -8,7 +8,7 @@ import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { driveOf } from '../vehicles-of-a-drive.ts'
+import { driveOf } from '../ride.ts'
 import { waitingMinutes } from '../ride-summary.ts'
 
 const { freeWaiting, meetingPoint, checkInHours } = SERVICE

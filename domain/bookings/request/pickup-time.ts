@@ -1,5 +1,5 @@
 /** When a pickup may be: a real date and time in Sri Lanka, not in the past, at most 18 months ahead. */
-import { driveOf } from '../vehicles-of-a-drive.ts'
+import { driveOf } from '../ride.ts'
 import { addMonths, DAY_MS, instantOf, MINUTE_MS, sriLankaTime, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 const MONTHS_AHEAD = 18

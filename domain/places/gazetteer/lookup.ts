@@ -7,14 +7,15 @@ import { germanNames } from '#data/names/de.ts'
 import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
 import { frenchNames } from '#data/names/fr.ts'
 import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
-import { readNames } from '../names/name-table.ts'
+import { readNames, readPlaces, type GazetteerPlace } from './table-format.ts'
 import { russianNames } from '#data/names/ru.ts'
 import { chineseNames } from '#data/names/zh.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
-import { LazyValue, PAUSE_EVERY } from './lazy-value.ts'
 import {
+  LazyValue,
+  PAUSE_EVERY,
   bestMatches,
   compactName,
   foldSpelling,
@@ -31,7 +32,6 @@ import { sabaragamuwaPlaces } from '#data/places/sabaragamuwa.ts'
 import { southernPlaces } from '#data/places/southern.ts'
 import { uvaPlaces } from '#data/places/uva.ts'
 import { westernPlaces } from '#data/places/western.ts'
-import { readPlaces, type GazetteerPlace } from './table-format.ts'
 import { UNPLACED_NAMES } from '#data/places/unplaced-names.ts'
 
 const TABLES = [

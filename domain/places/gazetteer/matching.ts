@@ -7,7 +7,6 @@ import { englishSpelling, foldChinese, inLatin } from '../names/foreign-spelling
 import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
-import { PAUSE_EVERY } from './lazy-value.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'
 import { bitCount, lettersOf, typingErrors, wholeTypingErrors } from '../typing-errors.ts'
 
@@ -325,4 +324,36 @@ function wordsOf(name: string): string[] {
 function tailsOf(name: string): string[] {
   const words = wordsOf(name)
   return words.map((_, i) => words.slice(i).join(' '))
+}
+
+export const PAUSE_EVERY = 150
+
+/**
+ * A value computed on first use. `advance` computes a part of it beforehand, so that nobody has to wait for all of it
+ * at once.
+ */
+export class LazyValue<T> {
+  readonly #begin: () => Generator<void, T, void>
+  #work: Generator<void, T, void> | undefined
+  #result: { readonly value: T } | undefined
+
+  /** @param begin called once, on first use; it yields where the work may pause */
+  constructor(begin: () => Generator<void, T, void>) {
+    this.#begin = begin
+  }
+
+  /** Works on to the next pause. True when the value is complete. */
+  advance(): boolean {
+    if (this.#result) return true
+    this.#work ??= this.#begin()
+    const { done, value } = this.#work.next()
+    if (done) this.#result = { value }
+    return done === true
+  }
+
+  /** The value; does what is left of the work. */
+  get(): T {
+    while (!this.#result) this.advance()
+    return this.#result.value
+  }
 }

@@ -7,7 +7,6 @@
  *
  * Sources, and how to correct a line: docs/data.md
  */
-
 const PLACE_KINDS = [
   'city',
   'town',
@@ -59,4 +58,18 @@ export function readPlaces(table: string): GazetteerPlace[] {
 
 function isPlaceKind(kind: string): kind is PlaceKind {
   return (PLACE_KINDS as readonly string[]).includes(kind)
+}
+
+type NameTable = ReadonlyMap<string, readonly string[]>
+
+export function readNames(table: string): NameTable {
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [place = '', names = ''] = line.split(' = ')
+        return [place, names.split(', ')] as const
+      }),
+  )
 }

@@ -1,6 +1,6 @@
 /** The German name of a place, by the table of data/names/de.ts and by rule. Rule and sources: docs/languages.md */
 import { germanNames } from '#data/names/de.ts'
-import { readNames } from './name-table.ts'
+import { readNames } from '../gazetteer/table-format.ts'
 
 const NAMES = readNames(germanNames)
 

@@ -1,6 +1,6 @@
 /** The French name of a place, by the table of data/names/fr.ts and by rule. Rule and sources: docs/languages.md */
 import { frenchNames } from '#data/names/fr.ts'
-import { readNames } from './name-table.ts'
+import { readNames } from '../gazetteer/table-format.ts'
 
 const NAMES = readNames(frenchNames)
 

@@ -1,6 +1,6 @@
 /** The Russian name of a place, by the table of data/names/ru.ts and by rule. Rule and sources: docs/languages.md */
 import { russianNames } from '#data/names/ru.ts'
-import { readNames } from './name-table.ts'
+import { readNames } from '../gazetteer/table-format.ts'
 
 const NAMES = readNames(russianNames)
 

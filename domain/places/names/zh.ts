@@ -1,6 +1,6 @@
 /** The Chinese name of a place, by the table of data/names/zh.ts. Sources: docs/languages.md */
 import { chineseNames } from '#data/names/zh.ts'
-import { readNames } from './name-table.ts'
+import { readNames } from '../gazetteer/table-format.ts'
 
 const NAMES = readNames(chineseNames)
 

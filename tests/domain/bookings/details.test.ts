@@ -4,8 +4,7 @@ import { notesFromCall, TourBookingSchema, TransferBookingSchema } from '#domain
 import { type DriverNote, noteFieldLabel, noteMax, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { fieldProblem } from '#domain/quotes/field-problems.ts'
-import { fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 
 const transfer = {
   pickup: 'Colombo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidOfRides } from '#domain/bookings/vehicles-of-a-drive.ts'
+import { saidOfRides } from '#domain/bookings/ride.ts'
 
 const ride = (position: number, beside: number | null, text: string | null) => ({ position, beside, text })
 

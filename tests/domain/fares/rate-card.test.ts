@@ -1,6 +1,6 @@
 /** What the operator's rate card makes of days, km and minutes. */
 import { expect, test, vi } from 'vitest'
-import { driverStayLkr } from '#domain/fares/driver-stay.ts'
+import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/booked-rides.ts'

@@ -1,7 +1,7 @@
 /** Every language says what English says, each text in its own words. */
 import { describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
-import { areasOf, entriesOf, sheetOf } from '../../../scripts/text-samples.ts'
+import { areasOf, entriesOf, sheetOf } from '../../../scripts/texts.ts'
 import { PROJECT_FILES, textOf } from '../../docs/project-files.ts'
 
 const OTHERS = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== 'en')

@@ -8,7 +8,7 @@ import { placeEntered, townWithin } from '#domain/places/gazetteer/typed-text.ts
 import { germanNames } from '#data/names/de.ts'
 import { englishSpelling } from '#domain/places/names/foreign-spelling.ts'
 import { frenchNames } from '#data/names/fr.ts'
-import { readNames } from '#domain/places/names/name-table.ts'
+import { readNames } from '#domain/places/gazetteer/table-format.ts'
 import { placeNamesIn } from '#domain/languages/place-names.ts'
 import { russianNames } from '#data/names/ru.ts'
 import { placeName as russianName } from '#domain/places/names/ru.ts'

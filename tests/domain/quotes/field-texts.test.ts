@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { fieldProblem, type FieldWords, wordsFor } from '#domain/quotes/field-problems.ts'
-import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-texts.ts'
+import { fieldProblem, type FieldWords, wordsFor, FIELD_TEXTS, fieldText } from '#domain/quotes/field-problems.ts'
 
 test.each([
   [fieldProblem('missing'), 'This field is needed'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { openingText, tourPickupAdvice } from '#domain/tours/park-calendar.ts'
 import { PARKS } from '#domain/tours/parks.ts'
-import { durationHint, tourHours } from '#domain/tours/tour-duration.ts'
+import { durationHint, tourHours } from '#domain/tours/tour-texts.ts'
 import { firstPickup, tourWarning } from '#domain/tours/tour-warning.ts'
 import { instantOf } from '#domain/sri-lanka-time.ts'
 

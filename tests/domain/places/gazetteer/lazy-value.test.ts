@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { LazyValue } from '#domain/places/gazetteer/lazy-value.ts'
+import { LazyValue } from '#domain/places/gazetteer/matching.ts'
 
 function* count(to: number): Generator<void, number> {
   let sum = 0

@@ -1,4 +1,6 @@
-/** Computes the listed transfers and tours from the own roads, and writes them as a module of the Worker. */
+/** `npm run seed`: computes the listed transfers and tours again for the Worker. `npm run deploy` does so, too. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
@@ -6,8 +8,7 @@ import { placeTour } from '#worker/quotes/placed-trips.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
 import * as speeds from '#domain/roads/speeds.ts'
-import { LISTED_PAIRS } from './listed-transfers.ts'
-import { LISTED_TOURS } from './listed-tours.ts'
+import { LISTED_PAIRS, LISTED_TOURS } from './listed-trips.ts'
 
 function knownPlace(name: string): GazetteerPlace {
   const place = findPlace(name)
@@ -44,7 +45,7 @@ const table = (rows: readonly (readonly (string | number)[])[]) =>
 export function builtInModule(roads = roadsRevision()): string {
   const rates = table(LISTED_PAIRS.map(transferRow))
   const offers = table(LISTED_TOURS.map(tourRow))
-  return `/** The listed transfers and tours. Written by \`npm run seed\` from scripts/seed/ and the road network: do not edit. */
+  return `/** The listed transfers and tours. Written by \`npm run seed\` from scripts/listed-trips.ts and the road network: do not edit. */
 
 /** Changes with the roads and the lists. A distance that was computed with others is used no more, in KV and in D1. */
 export const ROADS_REVISION = '${hash(roads + rates + offers)}'
@@ -57,4 +58,11 @@ ${rates}]
 export const BUILT_IN_OFFERS: readonly (readonly [string, string, string, number, number])[] = [
 ${offers}]
 `
+}
+
+const FILE = 'worker/quotes/built-in-lists.ts'
+
+if (import.meta.main) {
+  writeFileSync(join(import.meta.dirname, '..', FILE), builtInModule())
+  console.log(`${FILE} is written`)
 }
