@@ -1,6 +1,3 @@
-/** An event of the window: code could not be fetched. client/main.tsx finds out whether a deploy has removed it. */
-export const CODE_MISSING = 'code-missing'
-
 /**
  * Code that is fetched when it is needed, once for all callers.
  * @param importCode a dynamic `import()`; the build makes it fetch its files with retries first
@@ -12,7 +9,6 @@ export function lazyCode<T>(importCode: () => Promise<T>): () => Promise<T | nul
   return () =>
     (fetching ??= importCode().catch(() => {
       fetching = undefined
-      if (typeof window !== 'undefined') window.dispatchEvent(new Event(CODE_MISSING))
       return null
     }))
 }

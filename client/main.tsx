@@ -11,7 +11,7 @@ import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { unmarkVisitedEntry } from './history-entry.ts'
 import { foundPlace } from './places/found-places.ts'
-import { CODE_MISSING, lazyCode } from './lazy-code.ts'
+import { lazyCode } from './lazy-code.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
 import { loadAgain, recall, remember } from './device/storage.ts'
@@ -19,9 +19,10 @@ import { partnerCode } from '#domain/bookings/booking.ts'
 import { type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
-// A deploy removes the code that an open tab asks for: reload the page, once. Code that is only late does not count.
-window.addEventListener(CODE_MISSING, () => {
-  if (!isReloadedHere()) void reloadIfDeployed()
+// A deploy removes the code that an open tab asks for: reload the page, once. Code that is only late does not count, and
+// a page that the visitor is going to is loaded as a document if its code is missing.
+window.addEventListener('vite:preloadError', () => {
+  if (!nextPage() && !isReloadedHere()) void reloadIfDeployed()
 })
 
 const isReloadedHere = () => recall('reloaded-for') === location.href

@@ -14,10 +14,13 @@ type Bundle = Rolldown.OutputBundle
 
 const APP = resolve(import.meta.dirname, '../../client/main.tsx')
 
-/** Vite's own helper around dynamic imports, which this plugin replaces. */
+/** Vite's own helper around dynamic imports, which this plugin replaces. Its event is the same. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const FETCH_THEN_IMPORT = `export const __vitePreload = (load, files = []) =>
-  (window.startup?.fetchFiles(files.map((file) => '/' + file)) ?? Promise.resolve()).then(load)`
+  (window.startup?.fetchFiles(files.map((file) => '/' + file)) ?? Promise.resolve()).then(load).catch((error) => {
+    window.dispatchEvent(new Event('vite:preloadError'))
+    throw error
+  })`
 
 /**
  * Library modules that run in no page of ours, but that the library imports: by the end of their path, what stands in

@@ -58,6 +58,11 @@ test('a booking form whose code never comes says so and keeps what is typed', as
 
 test('a link to a page whose code never comes loads that page as a document', async () => {
   const { page, clock, loads, close } = await open()
+  // By this request a page finds out whether a deploy has removed its code.
+  let asksForDeploy = 0
+  page.on('request', (request) => {
+    if (request.url() === at('/')) asksForDeploy += 1
+  })
   await page.goto(at(SITE_PAGES["a place's page"]))
   await clock.passUntil(alive(page))
   await failScripts(page, '/assets/page-transfer', FAILURES['a 503'])
@@ -70,6 +75,7 @@ test('a link to a page whose code never comes loads that page as a document', as
   expect(new URL(page.url()).pathname).toBe('/transfer/taxi-from-Kandy-to-Nuwara%20Eliya')
   // The place's page, this one, and this one again by itself.
   expect(loads()).toBe(3)
+  expect(asksForDeploy).toBe(0)
   await close()
 })
 
