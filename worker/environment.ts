@@ -2,6 +2,7 @@
  * What the Worker is given: bindings, variables and secrets. The operator sets them in wrangler.toml and with `wrangler
  * secret put`.
  */
+import type { R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/payments.ts'
@@ -13,7 +14,10 @@ type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
  * The type of `env`. `Bindings` is generated from wrangler.toml and .dev.vars.example (`npm run types`).
  * Read variables and secrets through {@link settings}, which checks them.
  */
-export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {}
+export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {
+  /** Where the operator has bound a bucket. */
+  readonly BACKUPS?: R2Bucket
+}
 
 export interface AppEnv {
   Bindings: Env

@@ -6,7 +6,7 @@ import type { ExportedHandler } from '@cloudflare/workers-types'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
-import { CRON_TASKS, type CronTask, noteSweep } from '#worker/database/heartbeat.ts'
+import { BACKUP_CRON, CRON_TASKS, type CronTask, noteSweep } from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { forgetRecipients } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
@@ -49,5 +49,12 @@ export async function scheduled(env: Env): Promise<void> {
 export default {
   fetch: app.fetch as unknown as ExportedHandler<Env>['fetch'],
   queue: (batch, env) => inScope(`queue-${batch.messages[0]?.id}`, () => recordBounces(env, batch.messages)),
-  scheduled: (event, env, context) => context.waitUntil(inScope(`cron-${event.scheduledTime}`, () => scheduled(env))),
+  scheduled: (event, env, context) =>
+    context.waitUntil(
+      inScope(`cron-${event.scheduledTime}`, async () => {
+        if (event.cron !== BACKUP_CRON) return scheduled(env)
+        const { exportDatabase } = await import('#worker/database/backup.ts')
+        return exportDatabase(env)
+      }),
+    ),
 } satisfies ExportedHandler<Env>

@@ -3,6 +3,7 @@
  * contradict each other. Each problem says which line to write.
  */
 import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { parsePhone, spacedPhone } from '#domain/bookings/request/phone-number.ts'
@@ -30,6 +31,7 @@ interface SiteConfig {
     readonly allowed_destination_addresses?: readonly string[] | undefined
   }[]
   readonly ratelimits?: readonly { readonly name: string }[]
+  readonly r2_buckets?: readonly { readonly binding: string }[]
   readonly triggers?: { readonly crons?: readonly string[] | undefined } | undefined
   readonly workers_dev?: boolean | undefined
   readonly preview_urls?: boolean | undefined
@@ -229,6 +231,7 @@ function bindingProblems({
   kv_namespaces = [],
   send_email = [],
   ratelimits = [],
+  r2_buckets = [],
   triggers,
 }: SiteConfig): string[] {
   const database = d1_databases.find(({ binding }) => binding === 'DB')
@@ -268,6 +271,15 @@ function bindingProblems({
     ...(triggers?.crons?.length
       ? []
       : [problem(CONFIG, 'there is no cron: failed mail would wait for ever', '[triggers] crons = ["*/5 * * * *"]')]),
+    ...(r2_buckets.some(({ binding }) => binding === 'BACKUPS') && !triggers?.crons?.includes(BACKUP_CRON)
+      ? [
+          problem(
+            CONFIG,
+            'a bucket BACKUPS is bound, but nothing fills it',
+            `crons = ["*/5 * * * *", "${BACKUP_CRON}"]`,
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -62,6 +62,7 @@ export async function runtime(): Promise<Options> {
       },
       d1Databases: ['DB'],
       kvNamespaces: ['CACHE'],
+      r2Buckets: ['TEST_BUCKET'],
       email: { send_email: [{ name: 'EMAIL' }] },
       ratelimits: Object.fromEntries(
         Object.entries(LIMITS).map(([name, limit]) => [

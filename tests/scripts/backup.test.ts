@@ -1,9 +1,12 @@
-/** A backup of a database with bookings goes into an empty one, by the commands of docs/operations.md#backup-and-restore. */
+/** Copies of a database with bookings go into an empty one, by the commands of docs/operations.md#backup-and-restore. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportDatabase } from '#worker/database/backup.ts'
+import type { Env } from '#worker/environment.ts'
+import { withSite } from '../../scripts/operator/site.ts'
 import { migratedState, openDatabase } from '../browser/site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -46,30 +49,77 @@ function everything(state: string) {
   return rows
 }
 
-test('mail that was written before its booking’s table, notes with quotes and line breaks: all of it is there again', async () => {
+/** A database with a booking whose mail was written before its table, with notes that hold quotes and line breaks. */
+async function fillDatabase(): Promise<string> {
   cpSync(join(ROOT, 'wrangler.toml'), join(folder, 'wrangler.toml'))
+  cpSync(join(ROOT, 'migrations'), join(folder, 'migrations'), { recursive: true })
   const state = join(folder, '.wrangler/state')
-  const restored = join(folder, 'restored')
-  mkdirSync(restored)
   cpSync(await migratedState(), state, { recursive: true })
   const database = openDatabase(state)
   database.exec(
     // The first is where wrangler notes what it has applied.
     `create table d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null);
-     insert into d1_migrations (name) values ('0000_first.sql');
+     insert into d1_migrations (name) values ('0000_initial.sql');
      insert into bookings (number, reference, guest_key, fingerprint, email, phone, phone_typed) values (1, 'AAAA-AAAA-AAA1', 'k', 'f', 'ann@example.com', '+94771234567', '');
      insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes, vehicle, pickup_date, pickup_time, price_usd, details)
-       values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa' || char(10) || 'ශ්‍රී');
+       values (1, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2099-01-02', '09:30', 74, 'it''s "the" villa;' || char(10) || 'ශ්‍රී);');
+     insert into transfer_rates (route_key, pickup, dropoff, distance_km, duration_minutes, listed, source) values ('a > b', 'A', 'B', 1, 2, 1, 'embedded');
      insert into outbox (kind, reader, booking_number) values ('receipt', 'guest', 1);`,
   )
   database.close()
+  return state
+}
+
+const empty = (name: string) => {
+  const restored = join(folder, name)
+  mkdirSync(restored)
+  return restored
+}
+
+let state = ''
+beforeAll(async () => {
+  state = await fillDatabase()
+})
+
+test('a weekly export: all of it is there again', () => {
+  const restored = empty('restored')
   const before = everything(state)
   expect(before.outbox).toHaveLength(1)
-
-  const backups = commandsBelow('so export once a week too')
-  const restores = commandsBelow('**Into an empty database**').filter(([verb]) => verb === 'execute')
-  expect([backups.length, restores.length]).toEqual([2, 2])
+  const backups = commandsBelow('Without a bucket, export once a week')
+  expect(backups).toHaveLength(2)
   for (const command of backups) wrangler(...command)
-  for (const command of restores) wrangler(...command, '--persist-to', restored)
+  for (const file of ['tables.sql', 'rows.sql'])
+    wrangler('execute', 'DB', '--local', '--file', file, '--persist-to', restored)
   expect(everything(restored)).toEqual(before)
+})
+
+test('the copy of the night in R2: all of it is there again', async () => {
+  const restored = empty('restored-from-r2')
+  const kept = new Map<string, Uint8Array>()
+  const bucket = {
+    createMultipartUpload: async (key: string) => {
+      const parts: Uint8Array[] = []
+      return {
+        uploadPart: async (_: number, bytes: Uint8Array) => parts.push(bytes.slice()),
+        complete: async () => kept.set(key, Buffer.concat(parts)),
+      }
+    },
+    list: async () => ({ objects: [] }),
+  }
+  const before = everything(state)
+  const night = new Date('2026-11-21T19:30:00Z')
+  await withSite(false, ({ DB }) => exportDatabase({ DB, BACKUPS: bucket } as unknown as Env, night), state)
+  writeFileSync(join(folder, 'rows.sql'), kept.get('rows-2026-11-21.sql')!)
+  const restores = commandsBelow('**Into an empty database**').filter(([verb]) => verb !== 'create')
+  expect(restores.map(([verb]) => verb)).toEqual(['migrations', 'execute'])
+  for (const command of restores) wrangler(...command, '--persist-to', restored)
+  const { d1_migrations: migrations, heartbeats, ...rows } = everything(restored)
+  const { d1_migrations: applied, heartbeats: none, ...expected } = before
+  expect(rows).toEqual(expected)
+  expect([migrations!.length, applied!.length, heartbeats, none]).toEqual([
+    readdirSync(join(ROOT, 'migrations')).filter((name) => name.endsWith('.sql')).length,
+    1,
+    [],
+    [],
+  ])
 })

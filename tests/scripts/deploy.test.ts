@@ -11,6 +11,7 @@ import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangle
 import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
 import * as sampleRates from '../operator/rate-card.ts'
+import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
@@ -220,6 +221,12 @@ describe('what keeps a site from being deployed', () => {
       'write: [[kv_namespaces]] binding = "CACHE"',
     ],
     ['no mail', withConfig({ send_email: [] }), `${TOML}there is no binding EMAIL`, '[[send_email]] name = "EMAIL"'],
+    [
+      'a bucket for copies of the database that nothing fills',
+      withConfig({ r2_buckets: [{ binding: 'BACKUPS' }] }),
+      `${TOML}a bucket BACKUPS is bound, but nothing fills it`,
+      'crons = ["*/5 * * * *", "30 * * * *"]',
+    ],
     ['no cron', withConfig({ triggers: {} }), `${TOML}there is no cron`, '[triggers] crons = ["*/5 * * * *"]'],
     [
       'a limit that is missing',
@@ -1009,6 +1016,10 @@ const stagingOf = (config: string, databaseId: string, mail: string) =>
     .replace(/database_id = ".*"/, `database_id = "${databaseId}"`)
     .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
     .replace('name = "EMAIL"', `name = "EMAIL"\n${mail}`)
+
+test('the site has the trigger that copies its database', () => {
+  expect(readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).triggers.crons).toContain(BACKUP_CRON)
+})
 
 test('staging has each section and variable that the site has', () => {
   const [site, staging] = [undefined, 'staging'].map((env) =>

@@ -3,6 +3,8 @@ declare namespace Cloudflare {
   interface Env {
     /** Statements that make the migrated database. */
     readonly TEST_DATABASE: string[]
+    /** An empty bucket of R2. */
+    readonly TEST_BUCKET: import('@cloudflare/workers-types').R2Bucket
     /** How many are quoted: the environment's `RANDOM_JOURNEYS`. */
     readonly RANDOM_JOURNEYS: number
     /** Which histories are simulated: the environment's `SIMULATION_SEED`, `SIMULATION_RUNS` and `SIMULATION_PATH`. */

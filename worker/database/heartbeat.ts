@@ -1,6 +1,6 @@
 /** When each task of the cron last succeeded, kept where an outside monitor and the operator see it. */
 import { inArray } from 'drizzle-orm'
-import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { primary, query, READ_WAIT_MS } from './d1.ts'
 import { heartbeats } from './schema.ts'
@@ -18,11 +18,15 @@ export const CRON_TASKS = [
 ] as const
 export type CronTask = (typeof CRON_TASKS)[number]
 
+/** Another trigger of the cron: the copy of the database has a run of its own, and takes no statement of the tasks. */
+export const BACKUP_CRON = '30 * * * *'
+type Task = CronTask | 'backup'
+
 /** UTC, ISO 8601; `null` if it never has. */
-export type LastSuccesses = Readonly<Record<CronTask, string | null>>
+export type LastSuccesses = Readonly<Record<CronTask, string | null> & { backup?: string | null }>
 
 /** Notes that tasks have succeeded. */
-export async function noteSweep(env: Env, now = new Date(), tasks: readonly CronTask[] = CRON_TASKS): Promise<void> {
+export async function noteSweep(env: Env, now = new Date(), tasks: readonly Task[] = CRON_TASKS): Promise<void> {
   const at = now.toISOString()
   if (tasks.length === 0) return
   await query(() =>
@@ -33,24 +37,26 @@ export async function noteSweep(env: Env, now = new Date(), tasks: readonly Cron
   )
 }
 
-/** Asks where writes go, so that an answer says that these work. @throws DatabaseUnavailable */
+/**
+ * With the daily copy where a bucket is bound. Asks where writes go, so that an answer says that these work.
+ * @throws DatabaseUnavailable
+ */
 export async function lastSuccesses(env: Env): Promise<LastSuccesses> {
-  const rows = await query(
-    () =>
-      primary(env)
-        .select()
-        .from(heartbeats)
-        .where(inArray(heartbeats.name, [...CRON_TASKS])),
-    READ_WAIT_MS,
-  )
+  const tasks: readonly Task[] = env.BACKUPS ? [...CRON_TASKS, 'backup'] : CRON_TASKS
+  const isAsked = inArray(heartbeats.name, [...tasks])
+  const rows = await query(() => primary(env).select().from(heartbeats).where(isAsked), READ_WAIT_MS)
   return Object.fromEntries(
-    CRON_TASKS.map((task) => [task, rows.find(({ name }) => name === task)?.at ?? null]),
-  ) as LastSuccesses
+    tasks.map((task) => [task, rows.find(({ name }) => name === task)?.at ?? null]),
+  ) as unknown as LastSuccesses
 }
 
 /** The cron runs every five minutes: after this time something is wrong. */
 const LATE_AFTER_MS = 20 * MINUTE_MS
+const BACKUP_LATE_AFTER_MS = 28 * HOUR_MS
 
 /** The tasks that have not succeeded lately. */
-export const lateTasks = (successes: LastSuccesses, now = new Date()): CronTask[] =>
-  CRON_TASKS.filter((task) => now.getTime() - Date.parse(successes[task] ?? '1970-01-01') > LATE_AFTER_MS)
+export const lateTasks = (successes: LastSuccesses, now = new Date()): Task[] =>
+  (Object.keys(successes) as Task[]).filter((task) => {
+    const since = now.getTime() - Date.parse(successes[task] ?? '1970-01-01')
+    return since > (task === 'backup' ? BACKUP_LATE_AFTER_MS : LATE_AFTER_MS)
+  })

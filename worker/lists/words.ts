@@ -25,7 +25,7 @@ export function showInstant(instant: string): string {
 export function cronTrouble(successes: LastSuccesses, now: Date): string | null {
   const late = lateTasks(successes, now)
   if (late.length === 0) return null
-  if (late.length < CRON_TASKS.length) return `The cron fails at ${late.join(', ')}. Its log says why.`
+  if (CRON_TASKS.some((task) => !late.includes(task))) return `The cron fails at ${late.join(', ')}. Its log says why.`
   const since = late
     .flatMap((task) => successes[task] ?? [])
     .toSorted()
