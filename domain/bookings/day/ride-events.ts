@@ -115,14 +115,18 @@ export function isWholeWord(word: GuestWord, time: string | null): boolean {
   return word === 'flight-late' ? isRealTime(time ?? '') : time === null
 }
 
-/** When the guest is awaited: by the pickup's time, or by the landing that they told of. */
+/** Who knows the reference alone can tell of a late flight: alarms wait no longer, until the operator moves the pickup. */
+const MOST_DELAY_MS = 2 * HOUR_MS
+
+/** When the guest is awaited: by the pickup's time, or by the landing that they told of, at most two hours later. */
 export function awaitedAt(ride: Pickup, words: readonly SaidWord[]): Date {
   const planned = pickupInstant(ride)
   const late = words.filter(({ time }) => time !== null).at(-1)
   if (!late) return new Date(planned)
-  const landing = instantOf({ date: sriLankaTime(new Date(planned)).date, time: late.time! })!.getTime()
-  // After midnight it lands the next day.
-  return new Date(Math.max(planned, planned - landing > DAY_MS / 2 ? landing + DAY_MS : landing))
+  const sameDay = instantOf({ date: ride.pickupDate, time: late.time! })!.getTime()
+  // Around midnight it is the landing's day that is nearest to the pickup.
+  const delay = sameDay - planned - Math.round((sameDay - planned) / DAY_MS) * DAY_MS
+  return new Date(planned + Math.min(Math.max(delay, 0), MOST_DELAY_MS))
 }
 
 /** From when on a driver may say that nobody came; `null` for one who is not at the pickup. */

@@ -52,6 +52,18 @@ describe('a late flight', () => {
     expect(awaitedAt(PICKUP, late('22:00'))).toEqual(at(0))
     expect(awaitedAt(PICKUP, [])).toEqual(at(0))
   })
+  test('around midnight is of the day that is nearest to the pickup', () => {
+    const afterMidnight = { ...PICKUP, pickupTime: '00:30' }
+    const pickedUp = awaitedAt(afterMidnight, [])
+    expect(awaitedAt(afterMidnight, late('23:50'))).toEqual(pickedUp)
+    expect(awaitedAt(afterMidnight, late('01:00'))).toEqual(new Date(pickedUp.getTime() + 30 * MINUTE_MS))
+  })
+  test('told by who knows the reference moves nothing by more than two hours', () => {
+    const inTheMorning = { ...PICKUP, pickupTime: '10:30' }
+    const pickedUp = awaitedAt(inTheMorning, [])
+    for (const time of ['13:00', '22:00', '22:29'])
+      expect(awaitedAt(inTheMorning, late(time))).toEqual(new Date(pickedUp.getTime() + 120 * MINUTE_MS))
+  })
   test('moves the time from which nobody came', () => {
     const events = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(-5).toISOString() }] as const
     expect(noShowFrom(PICKUP, events, [])).toEqual(at(SERVICE.freeWaiting.airport))
