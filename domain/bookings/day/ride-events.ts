@@ -6,7 +6,7 @@ import { SERVICE } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { AssignedDriver, BookingStatus } from '../ride.ts'
 
 /** In the order in which they happen; the last one in place of the two before it. */
