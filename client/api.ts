@@ -7,8 +7,11 @@ import {
   type BookingReceipt,
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
-import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/request/details.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type {
+  TourBookingDetails,
+  TransferBookingDetails,
+  JourneyBookingDetails,
+} from '#domain/bookings/request/details.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Language } from '#domain/languages/languages.ts'

@@ -5,11 +5,7 @@ import { PaysOnlineContext } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage } from '#client/languages/language.tsx'
-import {
-  type JourneyBookingDetails,
-  journeyFields,
-  journeyRideFields,
-} from '#domain/bookings/request/journey-details.ts'
+import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/request/details.ts'
 import { departureAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import {
   orderProblem,

@@ -1,11 +1,11 @@
 /** What the form of a journey books: its rides in words, at the prices that the page shows. */
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { driverNotes, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { bookedRides } from '#domain/journeys/booked-rides.ts'
+import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { JourneyRide, QuotedJourney, QuotedRide } from '#domain/journeys/journey-calls.ts'
 import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'

@@ -8,11 +8,13 @@ import { nowMs } from '#client/device/clock.ts'
 import { entryMark } from '#client/history-entry.ts'
 import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import type { TourBookingDetails, TransferBookingDetails } from '#domain/bookings/request/details.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type {
+  TourBookingDetails,
+  TransferBookingDetails,
+  JourneyBookingDetails,
+} from '#domain/bookings/request/details.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
-
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 
 /** A booking as the form makes it and the server gets it. */

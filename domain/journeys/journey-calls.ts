@@ -9,25 +9,16 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { ParkProblem } from '#domain/tours/tour-warning.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan.ts'
-import { PlaceNameSchema, StopsOnTheWaySchema, type StopOnTheWay } from '#domain/quotes/quote-calls.ts'
-
-const wholeFrom = (least: number, most: number) =>
-  v.pipe(
-    v.number(fieldProblem('count-out-of-range', least, most)),
-    v.integer(fieldProblem('count-out-of-range', least, most)),
-    v.minValue(least, fieldProblem('count-out-of-range', least, most)),
-    v.maxValue(most, fieldProblem('count-out-of-range', least, most)),
-  )
+import {
+  optional,
+  PlaceNameSchema,
+  StopsOnTheWaySchema,
+  type StopOnTheWay,
+  wholeFrom,
+} from '#domain/quotes/quote-calls.ts'
 
 const date = v.pipe(v.string(fieldProblem('no-such-date')), v.check(isRealDate, fieldProblem('no-such-date')))
 const time = v.pipe(v.string(fieldProblem('no-such-time')), v.check(isRealTime, fieldProblem('no-such-time')))
-
-/** Absent, null: the same. */
-const optional = <const S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  )
 
 const JourneyStopSchema = v.object({
   place: PlaceNameSchema,

@@ -12,21 +12,9 @@ const SMALL_WORDS = new Set(['the', 'and', 'n', 'by', 'at', 'of', 'in', 'on', 'a
 
 /** Different ways to write one word. */
 const SAME_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    mt: 'mount',
-    st: 'saint',
-    centre: 'center',
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    nine: '9',
-    ten: '10',
-  }),
+  'mt=mount st=saint centre=center one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10'
+    .split(' ')
+    .map((pair) => pair.split('=') as [word: string, same: string]),
 )
 
 /** Words for what a house is or has. People add them, forget them and take one for another. */

@@ -130,23 +130,9 @@ const KATUNAYAKE = new Set(['katunayake', 'katunayaka', 'katunayaka'])
 const ROAD = new Set(['road', 'rd', 'terminal', 'arrivals', 'arrival', 'departures', 'departure'])
 /** Canada Friendship Road leads to the terminal. */
 const ACCESS_ROAD = new Set(['canada', 'friendship'])
-const OTHER_WORDS = new Set([
-  'colombo',
-  'international',
-  'intl',
-  'int',
-  'kia',
-  'negombo',
-  'sri',
-  'lanka',
-  'the',
-  'main',
-  'of',
-  'de',
-  'at',
-  'in',
-  'srilanka',
-])
+const OTHER_WORDS = new Set(
+  'colombo international intl int kia negombo sri lanka the main of de at in srilanka'.split(' '),
+)
 const WORDS = new Set(
   [AIRPORT, CODES, BANDARANAIKE, KATUNAYAKE, ROAD, ACCESS_ROAD, OTHER_WORDS].flatMap((words) => [...words]),
 )

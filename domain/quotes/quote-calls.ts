@@ -11,6 +11,18 @@ import { MAX_SLUG } from './slugs.ts'
 
 // Parts of several calls.
 
+/** Absent, null: the same. */
+export const optional = <const S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  )
+
+export function wholeFrom(least: number, most: number) {
+  const problem = fieldProblem('count-out-of-range', least, most)
+  return v.pipe(v.number(problem), v.integer(problem), v.minValue(least, problem), v.maxValue(most, problem))
+}
+
 const slug = v.pipe(
   v.string(),
   v.nonEmpty(fieldProblem('no-slug')),
@@ -73,23 +85,8 @@ export interface StopOnTheWay {
   readonly afterPark?: true
 }
 
-const waiting = v.pipe(
-  v.number(fieldProblem('count-out-of-range', 0, MAX_WAITING)),
-  v.integer(fieldProblem('count-out-of-range', 0, MAX_WAITING)),
-  v.minValue(0, fieldProblem('count-out-of-range', 0, MAX_WAITING)),
-  v.maxValue(MAX_WAITING, fieldProblem('count-out-of-range', 0, MAX_WAITING)),
-)
-
 export const StopsOnTheWaySchema = v.pipe(
-  v.array(
-    v.object({
-      place: PlaceNameSchema,
-      minutes: v.pipe(
-        v.nullish(waiting),
-        v.transform((minutes) => minutes ?? undefined),
-      ),
-    }),
-  ),
+  v.array(v.object({ place: PlaceNameSchema, minutes: optional(wholeFrom(0, MAX_WAITING)) })),
   v.maxLength(MAX_STOPS_ON_THE_WAY, fieldProblem('too-many-stops', MAX_STOPS_ON_THE_WAY)),
 )
 /** As a visitor asks for them: without minutes, as long as waiting is free. */

@@ -3,8 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { PARTNER_HEADER, ROBOT_CHECK_HEADER } from '#domain/bookings/booking.ts'
-import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
-import { JourneyBookingSchema } from '#domain/bookings/request/journey-details.ts'
+import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
 import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import {
   DirectionsSchema,

@@ -1,7 +1,7 @@
 /** The rides that the answer to a journey shows, before the server has told them. */
 import { expect, test } from 'vitest'
 import { journeyRides } from '#client/booking/journey-request.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { saidOnce } from '#domain/bookings/itinerary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'

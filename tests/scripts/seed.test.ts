@@ -6,8 +6,7 @@ import { LEDGER_ROADS } from '#data/roads/index.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { builtInRow } from '#worker/quotes/listed-rates.ts'
 import { placeTour, placeTransfer, tripKey } from '#worker/quotes/placed-trips.ts'
-import { LISTED_PAIRS, LISTED_TOURS } from '../../scripts/listed-trips.ts'
-import { builtInModule, roadsRevision } from '../../scripts/seed.ts'
+import { LISTED_PAIRS, LISTED_TOURS, builtInModule, roadsRevision } from '../../scripts/seed.ts'
 
 /** Equal for all spellings of the same places. */
 const keyOf = (...names: readonly string[]) => names.map(placeKey).join(' > ')

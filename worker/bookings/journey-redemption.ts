@@ -2,7 +2,7 @@
 import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { bookedRides } from '#domain/journeys/booked-rides.ts'
+import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'

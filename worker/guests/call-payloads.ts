@@ -4,8 +4,8 @@
  * docs/api.md
  * A return trip is the payload of a transfer with a way back in it: a booking of two rides.
  */
-import type { CheckedJourneyDetails } from '#domain/bookings/request/journey-details.ts'
 import {
+  type CheckedJourneyDetails,
   type CheckedTourDetails,
   type CheckedTransferDetails,
   notesFromCall,

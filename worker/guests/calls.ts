@@ -7,8 +7,7 @@ import {
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
-import { TourBookingSchema, TransferBookingSchema } from '#domain/bookings/request/details.ts'
-import { JourneyBookingSchema } from '#domain/bookings/request/journey-details.ts'
+import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'

@@ -1,4 +1,4 @@
-/** The listed transfers and tours. Written by `npm run seed` from scripts/listed-trips.ts and the road network: do not edit. */
+/** The listed transfers and tours. Written by `npm run seed` from scripts/seed.ts and the road network: do not edit. */
 
 /** Changes with the roads and the lists. A distance that was computed with others is used no more, in KV and in D1. */
 export const ROADS_REVISION = '5e498c08'

@@ -21,7 +21,7 @@ import {
   transferRideFare,
   vehiclesFor,
 } from '#domain/journeys/journey-fares.ts'
-import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/planned-rides.ts'
+import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/journey-rides.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
 import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'

@@ -17,11 +17,14 @@ import {
 import { type NoteRule, noteRule, typedLine } from './note-rules.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
-import { DurationTextSchema, PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
+import { DurationTextSchema, optional, PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
+import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { ARRANGEMENTS } from '#domain/journeys/journey-calls.ts'
+import { MAX_STOPS } from '#domain/journeys/plan.ts'
 
 // E-mail.
 
@@ -108,17 +111,17 @@ export const hasCountryCode = (phone: string): boolean => codeIn(phone) === '+'
 export const needsCountry = (phone: string): boolean => codeIn(phone) === undefined
 
 /** ISO 3166-1 alpha-2: the country of a phone number that was written without a country code. */
-export const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, fieldProblem('not-a-country'))))
+const CountrySchema = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, fieldProblem('not-a-country'))))
 
 // Date, time and numbers.
 
-export const DateSchema = v.pipe(
+const DateSchema = v.pipe(
   v.string(fieldProblem('no-date')),
   v.nonEmpty(fieldProblem('no-date')),
   v.check(isRealDate, fieldProblem('no-such-date')),
 )
 
-export const TimeSchema = v.pipe(
+const TimeSchema = v.pipe(
   v.string(fieldProblem('no-time')),
   v.nonEmpty(fieldProblem('no-time')),
   v.check(isRealTime, fieldProblem('no-such-time')),
@@ -133,14 +136,14 @@ const wholeNumber = (problem: string) =>
 
 // The two payloads.
 
-export const MISSING_FIELD = fieldProblem('missing')
+const MISSING_FIELD = fieldProblem('missing')
 
 type CallFields<Kind extends RideKind> = {
   readonly [Name in DriverNote as (typeof DRIVER_NOTES)[Name]['call'][Kind] & string]: NoteRule<Name>
 }
 
 /** What the driver is told, as the call of a kind spells it. */
-export function noteEntries<Kind extends RideKind>(kind: Kind): CallFields<Kind> {
+function noteEntries<Kind extends RideKind>(kind: Kind): CallFields<Kind> {
   const entries = notesOf(kind).map((name) => [noteRow(name).call[kind], noteRule(name, kind)])
   return Object.fromEntries(entries) as CallFields<Kind>
 }
@@ -194,10 +197,7 @@ const TransferFields = v.object(
     pickuptime: TimeSchema,
     vehicle: VehicleSchema,
     ...noteEntries('transfer'),
-    returntrip: v.pipe(
-      v.nullish(ReturnFields),
-      v.transform((trip) => trip ?? undefined),
-    ),
+    returntrip: optional(ReturnFields),
   },
   MISSING_FIELD,
 )
@@ -226,13 +226,13 @@ const TourFields = v.object(
 )
 
 /** Beside the details: whether the same booking, where the guest has it already, is refused with a question. */
-export const askIfBooked = v.optional(v.boolean())
+const askIfBooked = v.optional(v.boolean())
 
 /**
  * Beside the details: the language of the page, in which the guest is written to. A language that is not offered, or
  * none, is English: it is no reason to refuse a booking.
  */
-export const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLISH)
+const guestLanguage = v.fallback(v.optional(v.picklist(OFFERED), ENGLISH), ENGLISH)
 
 /** The payload of a transfer's booking. */
 export const TransferBookingSchema = v.object(
@@ -255,3 +255,51 @@ export type TourBookingDetails = v.InferInput<typeof TourFields>
 /** What has passed the schema. */
 export type CheckedTransferDetails = v.InferOutput<typeof TransferFields>
 export type CheckedTourDetails = v.InferOutput<typeof TourFields>
+
+// A journey. Places, distances and prices are those of its quote: the form names the vehicle, how the journey is
+// driven, and when each ride begins. docs/bookings.md#journeys
+
+const RideFields = v.object(
+  {
+    pickupdate: DateSchema,
+    pickuptime: TimeSchema,
+    // What its driver is told, beside what holds for the whole journey.
+    flight: noteRule('flight', 'transfer'),
+    pickupaddress: noteRule('pickupAddress', 'transfer'),
+    dropoffaddress: noteRule('dropoffAddress', 'transfer'),
+    flightdetails: noteRule('details', 'transfer'),
+  },
+  MISSING_FIELD,
+)
+
+const JourneyFields = v.object(
+  {
+    email: EmailSchema,
+    phone: PhoneTextSchema,
+    phonecountry: CountrySchema,
+    vehicle: v.picklist(VEHICLE_CLASSES, fieldProblem('no-vehicle')),
+    arrangement: v.picklist(ARRANGEMENTS, MISSING_FIELD),
+    ...noteEntries('transfer'),
+    /** One for each ride of the quote. */
+    rides: v.pipe(
+      v.array(RideFields, MISSING_FIELD),
+      v.minLength(1, MISSING_FIELD),
+      v.maxLength(MAX_STOPS - 1, fieldProblem('too-many-stops', MAX_STOPS)),
+    ),
+  },
+  MISSING_FIELD,
+)
+
+export const JourneyBookingSchema = v.object(
+  { bookingDetails: JourneyFields, askIfBooked, language: guestLanguage },
+  MISSING_FIELD,
+)
+
+/** The schemas of the single fields, for messages beside them. */
+export const journeyFields = JourneyFields.entries
+export const journeyRideFields = RideFields.entries
+
+/** What the browser sends. */
+export type JourneyBookingDetails = v.InferInput<typeof JourneyFields>
+/** What has passed the schema. */
+export type CheckedJourneyDetails = v.InferOutput<typeof JourneyFields>

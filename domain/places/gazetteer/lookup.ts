@@ -4,9 +4,15 @@
  */
 import { coordinatesName, parseCoordinates, type LatLng } from '../coordinates.ts'
 import { germanNames } from '#data/names/de.ts'
-import { englishSpelling, inLatin } from '../names/foreign-spelling.ts'
+import {
+  englishSpelling,
+  inLatin,
+  asWritten,
+  islandScript,
+  readings,
+  type IslandScript,
+} from '../names/foreign-spelling.ts'
 import { frenchNames } from '#data/names/fr.ts'
-import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
 import { readNames, readPlaces, type GazetteerPlace } from './table-format.ts'
 import { russianNames } from '#data/names/ru.ts'
 import { chineseNames } from '#data/names/zh.ts'

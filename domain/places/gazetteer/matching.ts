@@ -3,8 +3,15 @@
  * first.
  * Names are compared compact (`compactName`) and folded (`foldSpelling`).
  */
-import { englishSpelling, foldChinese, inLatin } from '../names/foreign-spelling.ts'
-import { asWritten, islandScript, readings, type IslandScript } from '../names/island-scripts.ts'
+import {
+  englishSpelling,
+  foldChinese,
+  inLatin,
+  asWritten,
+  islandScript,
+  readings,
+  type IslandScript,
+} from '../names/foreign-spelling.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import type { GazetteerPlace, PlaceKind } from './table-format.ts'

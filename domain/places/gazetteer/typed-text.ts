@@ -1,7 +1,7 @@
 /** What a text means that was entered without a choice from a list. */
 import { coordinatesName } from '../coordinates.ts'
 import { foldWord, isKindWord } from '../hotel-names.ts'
-import { islandScript } from '../names/island-scripts.ts'
+import { islandScript } from '../names/foreign-spelling.ts'
 import { linkedName, pastedPoint } from '../pasted-point.ts'
 import { MAX_PLACE_NAME } from '../place-name.ts'
 import { findBySound, findPlace, isLoneSlip, isUnplaced, suggestPlaces } from './lookup.ts'

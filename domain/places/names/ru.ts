@@ -17,59 +17,17 @@ const KINDS: readonly (readonly [string, string])[] = [
 ]
 
 /** Letters of the gazetteer's names, the longest group first. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  chch: 'чч',
-  iya: 'ия',
-  iye: 'ие',
-  ia: 'ия',
-  th: 'т',
-  sh: 'ш',
-  ch: 'ч',
-  ph: 'пх',
-  ee: 'и',
-  oo: 'у',
-  aa: 'а',
-  uu: 'у',
-  ai: 'ай',
-  ei: 'ей',
-  oi: 'ой',
-  ay: 'ай',
-  oy: 'ой',
-  ey: 'ей',
-  ya: 'я',
-  yu: 'ю',
-  ye: 'е',
-  yi: 'йи',
-  yo: 'йо',
-  ck: 'к',
-  a: 'а',
-  b: 'б',
-  c: 'к',
-  d: 'д',
-  e: 'е',
-  f: 'ф',
-  g: 'г',
-  h: 'х',
-  i: 'и',
-  j: 'дж',
-  k: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
-  q: 'к',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  v: 'в',
-  w: 'в',
-  x: 'кс',
-  y: 'и',
-  z: 'з',
-}
-const SOUND = new RegExp(Object.keys(SOUNDS).join('|'), 'g')
+const SOUNDS = new Map(
+  `
+  chch=чч iya=ия iye=ие ia=ия th=т sh=ш ch=ч ph=пх ee=и oo=у aa=а uu=у ai=ай ei=ей oi=ой ay=ай oy=ой ey=ей ya=я yu=ю
+  ye=е yi=йи yo=йо ck=к a=а b=б c=к d=д e=е f=ф g=г h=х i=и j=дж k=к l=л m=м n=н o=о p=п q=к r=р s=с t=т u=у v=в w=в
+  x=кс y=и z=з
+`
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [letters: string, sound: string]),
+)
+const SOUND = new RegExp([...SOUNDS.keys()].join('|'), 'g')
 /** An 'e' at the beginning of a word or after a vowel is 'э'. A vowel may belong to 'ay', whose 'y' is a consonant then. */
 const OPEN_E = /(^|[aiou])e(?!e)/g
 /** 'Pasikudah' ends in a vowel. */
@@ -82,7 +40,7 @@ function transcribed(word: string): string {
     .replaceAll(VOWEL_Y, '$1|y')
     .replaceAll(OPEN_E, '$1э')
     .replace(SILENT_H, '$1')
-    .replaceAll(SOUND, (sound) => SOUNDS[sound]!)
+    .replaceAll(SOUND, (sound) => SOUNDS.get(sound)!)
     .replaceAll('|', '')
   return russian.charAt(0).toUpperCase() + russian.slice(1)
 }

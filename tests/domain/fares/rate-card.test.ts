@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { proportionalParts } from '#domain/journeys/booked-rides.ts'
+import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
-import { bookedRides } from '#domain/journeys/booked-rides.ts'
+import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
 

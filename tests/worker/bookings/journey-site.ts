@@ -1,6 +1,6 @@
 /** For tests of journeys: a signed quote on the own roads, and a complete form for it. */
 import { env } from 'cloudflare:workers'
-import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { JourneySchema } from '#domain/journeys/journey-calls.ts'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { JourneyBookingDetails } from '#domain/bookings/request/journey-details.ts'
+import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import type { JourneyAnswer, JourneyRide } from '#domain/journeys/journey-calls.ts'
