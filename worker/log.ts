@@ -1,6 +1,6 @@
 /**
- * The log: one line of JSON for each entry, about what failed and where. It holds no message of an error, no address
- * and no body, because all of these may hold what a visitor sent. An entry has the id of its request, which the answer
+ * The log: one line of JSON for each entry, about what failed and where. It holds no address, no body, and of an error's
+ * message only a known beginning, because all of these may hold what a visitor sent. An entry has the id of its request, which the answer
  * has as `x-request-id`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
@@ -36,7 +36,50 @@ function entry(level: 'error' | 'warn', what: string, more: Record<string, unkno
   return JSON.stringify({ level, what, ...more, request: scopes.getStore()?.id })
 }
 
-/** Leaves the message out. The kind of error and its place in the code are enough. */
+/** How messages of the platform and of the runtime begin; what follows may hold anything. */
+const KNOWN_BEGINNING = new RegExp(
+  `^(?:D1_\\w+: |KV \\w+ failed: )?(?:${[
+    'UNIQUE constraint failed',
+    'NOT NULL constraint failed',
+    'CHECK constraint failed',
+    'FOREIGN KEY constraint failed',
+    'no such (?:table|column)',
+    'table \\w+ has no column',
+    'too many SQL variables',
+    'Too many API requests',
+    'Network connection lost',
+    '[45]\\d\\d(?= )',
+    'Cannot resolve D1 DB due to transient issue',
+    'D1 DB (?:is overloaded|storage operation exceeded timeout|reset because)',
+    'Your account has exceeded',
+    'Exceeded maximum DB size',
+    'storage caused object to be reset',
+    'internal error',
+    'A call to blockConcurrencyWhile',
+    'The script will never generate a response',
+    'Worker exceeded (?:CPU time|memory) limit',
+    'Memory limit would be exceeded',
+    'The operation was aborted',
+    'Cannot (?:read|set) properties of (?:undefined|null)',
+    'Maximum call stack size exceeded',
+    'Unexpected (?:end of JSON input|token)',
+    'Invalid (?:URL|time value|Date)',
+    'fetch failed',
+    'A part of the page did not render',
+  ].join('|')})`,
+  'i',
+)
+
+/** The known beginning of an error's message, or of what caused it: drizzle wraps what the database says. */
+function knownBeginning(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const [found] = KNOWN_BEGINNING.exec(cause.message) ?? []
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Leaves the message out, but for a known beginning. */
 export function logFailure(what: string, error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('not an error')
   const frames = stack
@@ -47,6 +90,7 @@ export function logFailure(what: string, error: unknown): void {
   console.error(
     entry('error', what, {
       error: name,
+      says: knownBeginning(error),
       at: frames.slice(0, MAX_FRAMES).map((line) => line.trim().replace(/^at /, '')),
     }),
   )

@@ -50,8 +50,7 @@ export const transfersApi = new Hono<AppEnv>()
   })
   // It takes no payload, and ignores one.
   .post('/all', countRead, smallBody, async (c) => {
-    const { json, etag } = await listedRatesJson(workerContext(c))
-    return c.body(json, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', etag })
+    return c.body(await listedRatesJson(workerContext(c)), 200, { 'content-type': 'application/json' })
   })
 
 export const safarisApi = new Hono<AppEnv>()

@@ -15,7 +15,6 @@ import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { columnsOf, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
-import { entityTag } from '#worker/platform/page-caching.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
@@ -99,14 +98,13 @@ interface List<Row, Value> {
   readonly key: string
   readonly schema: v.GenericSchema<unknown, { rows: Row[]; freshUntil: string; expiresAt: string }>
   read(env: Env): Promise<Row[]>
-  prepare(rows: readonly Row[]): Value | Promise<Value>
+  prepare(rows: readonly Row[]): Value
 }
 
 interface ListedRates {
   readonly rates: readonly Rate[]
-  /** The same as JSON, with its entity tag. */
+  /** The same as JSON. */
   readonly json: Uint8Array<ArrayBuffer>
-  readonly etag: string
 }
 
 const RATES: List<RateRow, ListedRates> = {
@@ -118,14 +116,14 @@ const RATES: List<RateRow, ListedRates> = {
       .from(transferRates)
       .where(LISTED)
       .orderBy(asc(transferRates.id)),
-  async prepare(rows) {
+  prepare(rows) {
     const firstIds = new Map<string, number>()
     const rates = withOperators(builtInLists().transfer, rows).map((row, i) => {
       if (!firstIds.has(row.pickup)) firstIds.set(row.pickup, i + 1)
       return listedRate(row, i + 1, firstIds.get(row.pickup)!)
     })
     const json = new TextEncoder().encode(JSON.stringify(rates))
-    return { rates, json, etag: await entityTag(json) }
+    return { rates, json }
   },
 }
 
@@ -190,7 +188,7 @@ async function listed<Row, Value>(
     return known.value as Value
   }
   const keep = async (source: InMemory['source'], rows: readonly Row[], freshUntil: number): Promise<Value> => {
-    const value = await prepare(rows)
+    const value = prepare(rows)
     memory.set(key, { value, source, freshUntil })
     noteSource('lists', source)
     return value
@@ -214,9 +212,9 @@ export async function listedRates(context: WorkerContext): Promise<readonly Rate
   return (await listed(context, RATES)).rates
 }
 
-/** The same as JSON, with its entity tag. */
-export function listedRatesJson(context: WorkerContext): Promise<Pick<ListedRates, 'json' | 'etag'>> {
-  return listed(context, RATES)
+/** The same as JSON. */
+export async function listedRatesJson(context: WorkerContext): Promise<Uint8Array<ArrayBuffer>> {
+  return (await listed(context, RATES)).json
 }
 
 /** The offers for a park by any spelling of it, or for all parks; empty for a park that is not sold. */
