@@ -262,6 +262,7 @@ CREATE TABLE `rides` (
 	`price_lkr` integer,
 	`quoted_usd` integer,
 	`quoted_lkr` integer,
+	`agreed_share` real,
 	`price_reason` text DEFAULT '' NOT NULL,
 	`cancel_fee_usd` integer DEFAULT 0 NOT NULL,
 	`flight` text DEFAULT '' NOT NULL,

@@ -3,6 +3,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
+import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
@@ -182,6 +183,17 @@ export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'need
 /** The fields that only journeys have, for any other ride. */
 export const NO_JOURNEY = { via: null, beside: null } as const
 
+const PRICES = ['priceUsd', 'priceLkr', 'quotedUsd', 'quotedLkr', 'agreedShare', 'cancelFeeUsd'] as const
+
+/** Prices are checked here, where all of them are written. @throws RangeError */
+function checkPrice(ride: Parameters<typeof priceFault>[0]): void {
+  const fault = priceFault(ride)
+  if (fault !== null) throw new RangeError(fault)
+}
+
+/** Of a ride that is booked just now. */
+const NOTHING_AGREED = { quotedUsd: null, quotedLkr: null, agreedShare: null, cancelFeeUsd: 0 } as const
+
 /** A booking to be written. */
 export interface NewBooking extends Omit<BookingRow, 'number' | 'guestKey' | 'version' | 'erasedAt'> {
   /** Keyed hash of the network that it came from. */
@@ -215,6 +227,7 @@ export async function writeBooking(
   env: Env,
   { jtis, network, takenBy, rides: itsRides, ...contract }: NewBooking,
 ): Promise<Booking | null> {
+  for (const ride of itsRides) checkPrice({ ...ride, ...NOTHING_AGREED })
   const db = primary(env)
   const number = newNumber()
   const receipt = { kind: 'receipt', bookingNumber: number, position: 0 } as const
@@ -255,9 +268,13 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
 /**
  * Writes a change of a booking with its history, and all that belongs to it, in one batch.
  * @param booking as it was read: the change holds only if nobody has changed it since
+ * @throws RangeError for a price that none may be
  * @returns whether it was written, by this call or by an earlier try of it whose answer was lost
  */
 export async function writeChange(env: Env, booking: Booking, change: BookingChange, now: Date): Promise<boolean> {
+  for (const { position, set } of change.rides) {
+    if (set && PRICES.some((name) => set[name] !== undefined)) checkPrice({ ...rideAt(booking, position), ...set })
+  }
   const db = primary(env)
   const instant = now.toISOString()
   const version = booking.version + 1

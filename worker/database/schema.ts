@@ -224,6 +224,8 @@ export const rides = sqliteTable(
     /** What was quoted, where the operator has agreed another price with the guest since; else NULL. */
     quotedUsd: integer('quoted_usd'),
     quotedLkr: integer('quoted_lkr'),
+    /** What the agreed price is of the quoted one: a change of the ride keeps this share, and no sum. */
+    agreedShare: real('agreed_share'),
     /** Why the price is another one, in words for the guest. Empty once erased. */
     priceReason: text('price_reason').notNull().default(''),
     /** Whole dollars that are owed although the ride was cancelled. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
@@ -139,17 +139,24 @@ function roomTexts(texts: Texts): string {
  * Another vehicle, or another number of travelers of a tour. Each choice contains its price, so that the guest has seen
  * what is sent.
  */
-function InsteadField({ ride, typed }: { readonly ride: Ride; readonly typed: Typed }) {
+interface InsteadFieldProps {
+  readonly ride: Ride
+  /** Percent that cancelling costs by now. */
+  readonly charged: number
+  readonly typed: Typed
+}
+
+function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')
   const { vehicles } = texts.in('site')
   const choices =
     ride.kind === 'transfer'
-      ? vehicleOffers(ride).map(({ vehicle, priceUsd, priceLkr }) => {
+      ? offersBy(vehicleOffers(ride), ride.priceUsd, charged).map(({ vehicle, priceUsd, priceLkr }) => {
           const price = priceText([{ priceUsd, priceLkr }], texts.formats)
           return [`${vehicle} ${priceUsd}`, `${vehicles[vehicle]}, ${price}`] as const
         })
-      : partyOffers(ride).map(({ travelers, priceUsd }) => {
+      : offersBy(partyOffers(ride), ride.priceUsd, charged).map(({ travelers, priceUsd }) => {
           return [`${travelers} ${priceUsd}`, `${travelers}, ${texts.formats.usd(priceUsd)}`] as const
         })
   const booked = ride.kind === 'transfer' ? ride.vehicle : String(ride.travelers)
@@ -256,7 +263,7 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
           )}
           {named('change')}
           <ShownFields fields={shownFields(ride)} />
-          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} typed={typed} />}
+          {hasOwnPrice(booking, ride) && <InsteadField ride={ride} charged={charged} typed={typed} />}
           {hasOwnPrice(booking, ride) && ride.kind === 'transfer' && <p className="soft">{roomTexts(texts)}</p>}
           {party.map(noteField)}
           <Field

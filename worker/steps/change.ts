@@ -1,13 +1,13 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
-import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapsOf } from '#domain/bookings/driver/driver-times.ts'
 import { CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { formatUsd, usd as dollars } from '#domain/fares/money.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -46,16 +46,6 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
 
 const otherPrice = () => refuseGuest({ code: 'other-price' })
 
-/** The quoted price, where another one was agreed: it changes as the agreed one does, which keeps the discount. */
-function quotedInstead(ride: Ride, offer: { readonly priceUsd: number; readonly priceLkr?: number }): RideChange {
-  if (ride.quotedUsd === null) return {}
-  if (ride.quotedLkr === null || offer.priceLkr === undefined) {
-    return { quotedUsd: ride.quotedUsd + offer.priceUsd - ride.priceUsd }
-  }
-  const quotedLkr = ride.quotedLkr + offer.priceLkr - ride.priceLkr!
-  return { quotedUsd: dollars(quotedLkr), quotedLkr }
-}
-
 /** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */
 function changePrice(
   ride: Ride,
@@ -72,14 +62,14 @@ function changePrice(
     if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
     if (offer.vehicle === ride.vehicle) return nothing
     const words = [ride, offer].map(({ vehicle, priceUsd }) => `${VEHICLE_NAMES[vehicle!]} for ${formatUsd(priceUsd)}`)
-    return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
+    return { set: { ...offer }, words: [words.join(' -> ')] }
   }
   if (!('travelers' in instead)) throw otherPrice()
   const offer = partyOffers(ride).find(({ travelers }) => travelers === instead.travelers)
   if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
   if (offer.travelers === ride.travelers) return nothing
   const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
-  return { set: { ...offer, ...quotedInstead(ride, offer) }, words: [words.join(' -> ')] }
+  return { set: { ...offer }, words: [words.join(' -> ')] }
 }
 
 const when = (date: string, time: string) => `${showDate(date)}, ${time}`
@@ -155,7 +145,8 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): 
   if (!may.change) throw refuseGuest({ code: 'too-late', hours: CHANGE_HOURS })
   if (step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const effect = changeEffect(ride, step, context)
-  const { pickupDate, pickupTime } = { ...ride, ...effect.set }
+  const { pickupDate, pickupTime, priceUsd } = { ...ride, ...effect.set }
+  if (offersBy([{ priceUsd }], ride.priceUsd, fee.percent).length === 0) throw otherPrice()
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now).change) {
     throw refuseGuest({ code: 'too-soon', hours: CHANGE_HOURS })

@@ -36,6 +36,7 @@ function priceEffect(ride: Ride, { price, reason }: StepOf<'price'>): Effect {
       priceLkr: agreed.lkr,
       quotedUsd: isQuoted ? null : quoted.usd,
       quotedLkr: isQuoted ? null : quoted.lkr,
+      agreedShare: isQuoted ? null : usd / quoted.usd,
       priceReason: isQuoted ? '' : reason,
       // What was given back is a part of the price that nobody collects: never more than the new one leaves open.
       waivedUsd: Math.min(ride.waivedUsd, usd - ride.paidUsd),

@@ -15,12 +15,25 @@ export interface PricedRide {
   readonly quotedLkr: number | null
 }
 
-export interface Price {
+export interface Price<Rupees extends number | null = number | null> {
   readonly usd: number
-  readonly lkr: number | null
+  readonly lkr: Rupees
 }
 
-export function quotedPrice({ priceUsd, priceLkr, quotedUsd, quotedLkr }: PricedRide): Price {
+/** Of a ride for which another price than the quoted one may have been agreed. */
+export interface AgreedShare {
+  readonly quotedUsd?: number | null
+  readonly quotedLkr?: number | null
+  /** What the agreed price is of the quoted one; `null` where the price is the quoted one. */
+  readonly agreedShare?: number | null
+}
+
+export function quotedPrice({
+  priceUsd,
+  priceLkr,
+  quotedUsd = null,
+  quotedLkr = null,
+}: Pick<PricedRide, 'priceUsd' | 'priceLkr'> & AgreedShare): Price {
   return quotedUsd === null ? { usd: priceUsd, lkr: priceLkr } : { usd: quotedUsd, lkr: quotedLkr }
 }
 
@@ -45,8 +58,34 @@ export function priceBounds(ride: PricedRide & { readonly isUnderReview: boolean
 export const discounted = ({ usd }: Price, percent: number) => Math.floor((usd * (100 - percent)) / 100)
 
 /** The rupees of an agreed price are in the quote's proportion. @param usd whole dollars */
-export function agreedPrice(quoted: Price, usd: number): Price {
-  return { usd, lkr: quoted.lkr === null ? null : Math.round((quoted.lkr * usd) / quoted.usd) }
+export function agreedPrice<Rupees extends number | null>({ usd: whole, lkr }: Price<Rupees>, usd: number) {
+  return { usd, lkr: (lkr === null ? null : Math.round((lkr * usd) / whole)) as Rupees }
+}
+
+/** No less than a share is: what is left of a dollar is ours. */
+const leastShare = (usd: number, share: number) => Math.max(1, Math.ceil(usd * share - 1e-6))
+
+/** The agreed price of a ride that now has another quoted one: the same share of it, so that no discount grows. */
+export const sharedPrice = <Rupees extends number | null>(quoted: Price<Rupees>, share: number): Price<Rupees> =>
+  agreedPrice(quoted, leastShare(quoted.usd, share))
+
+/**
+ * What no price of a ride may be, whoever writes it.
+ * @returns what is wrong, for the log
+ */
+export function priceFault(
+  ride: PricedRide & { readonly agreedShare: number | null; readonly cancelFeeUsd: number },
+): string | null {
+  const { priceUsd, priceLkr, quotedUsd, quotedLkr, agreedShare, cancelFeeUsd } = ride
+  const sums = [priceUsd, priceLkr, quotedUsd, quotedLkr, cancelFeeUsd].filter((sum) => sum !== null)
+  if (!sums.every((sum) => Number.isSafeInteger(sum) && sum >= 0)) return 'A price is no whole sum'
+  if (cancelFeeUsd > priceUsd) return 'Cancelling costs more than the ride'
+  if (quotedUsd === null || agreedShare === null) {
+    return quotedUsd === agreedShare && quotedLkr === null ? null : 'An agreed price has no share of a quoted one'
+  }
+  const { least, most } = priceBounds({ ...ride, isUnderReview: true })
+  if (priceUsd < least || priceUsd > most) return 'An agreed price is not within its bounds'
+  return priceUsd < leastShare(quotedUsd, agreedShare) ? 'A discount is larger than the agreed one' : null
 }
 
 /** The quoted price beside another one. @param reason empty once it is erased */

@@ -1,9 +1,10 @@
 /**
  * What a ride costs once its guest takes another vehicle, or once more or fewer travelers take a tour.
  * docs/product.md#changes
- * The agreed price stays, and the difference between the two by today's rules is added. While the rules are those of
- * the booking that is the price which was quoted for the other vehicle; when they have changed since, the guest still
- * keeps what was agreed.
+ * In proportion to the two prices by today's rules: while the rules are those of the booking that is the price which
+ * was quoted for the other vehicle. When they have changed since, the guest still keeps what was agreed, and where
+ * another price than the quoted one was agreed, its share of the quoted one. Neither is a sum: the discount of six
+ * travelers would be most of the price of one.
  */
 import { usd } from '#domain/fares/money.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -11,15 +12,18 @@ import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { RideInWords } from '../ride.ts'
+import { type AgreedShare, type Price, quotedPrice, sharedPrice } from './agreed-price.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
   'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
->
+> &
+  AgreedShare
 type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
   'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd'
->
+> &
+  AgreedShare
 
 interface RideOfSeveral {
   readonly position: number
@@ -39,40 +43,57 @@ export function hasOwnPrice(
   return arrangement === 'rides' && !hasSecondVehicle && !via?.length
 }
 
-export interface VehicleOffer {
+/** As the ride's columns name it; of the quoted price only where another one was agreed. */
+interface OfferedPrice {
+  readonly priceUsd: number
+  readonly quotedUsd?: number
+}
+
+export interface VehicleOffer extends OfferedPrice {
   readonly vehicle: VehicleClass
   readonly priceLkr: number
-  readonly priceUsd: number
+  readonly quotedLkr?: number
 }
 
 /** The three vehicles for the distance and duration of a ride, at what each would cost its guest; the booked one too. */
 export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
-  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, priceLkr: agreed } = ride
+  const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null } = ride
   // Waiting at stops costs more in a larger vehicle.
   const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
   const today = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
-  return VEHICLE_CLASSES.map((vehicle) => {
-    if (vehicle === booked) return { vehicle, priceLkr: agreed, priceUsd: ride.priceUsd }
-    const priceLkr = agreed + today(vehicle) - today(booked)
-    return { vehicle, priceLkr, priceUsd: usd(priceLkr) }
-  }).filter(({ priceUsd }) => priceUsd > 0)
+  const quotedLkr = quotedPrice(ride).lkr!
+  return VEHICLE_CLASSES.map((vehicle): VehicleOffer => {
+    if (vehicle === booked) return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
+    const lkr = Math.round((quotedLkr * today(vehicle)) / today(booked))
+    const quoted = { usd: usd(lkr), lkr }
+    if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
+    const agreed = sharedPrice(quoted, agreedShare)
+    return { vehicle, priceLkr: agreed.lkr, priceUsd: agreed.usd, quotedUsd: quoted.usd, quotedLkr: lkr }
+  }).filter(isSomething)
 }
 
-export interface PartyOffer {
+export interface PartyOffer extends OfferedPrice {
   readonly travelers: number
-  readonly priceUsd: number
 }
 
 /** Each number of travelers that a tour takes, at what it would cost; the booked one too. */
-export function partyOffers({
-  park,
-  tourLength,
-  distanceKm,
-  travelers: booked,
-  priceUsd: agreed,
-}: AgreedTour): PartyOffer[] {
+export function partyOffers(ride: AgreedTour): PartyOffer[] {
+  const { park, tourLength, distanceKm, travelers: booked, agreedShare = null } = ride
   const today = (travelers: number) => tourPrice({ park, tourLength, travelers, distanceKm })
-  return PARTY_SIZES.map((travelers) => ({ travelers, priceUsd: agreed + today(travelers) - today(booked) })).filter(
-    ({ priceUsd }) => priceUsd > 0,
-  )
+  const quoted = quotedPrice({ ...ride, priceLkr: null }).usd
+  return PARTY_SIZES.map((travelers): PartyOffer => {
+    if (travelers === booked) return { travelers, priceUsd: ride.priceUsd }
+    const other: Price = { usd: Math.round((quoted * today(travelers)) / today(booked)), lkr: null }
+    if (agreedShare === null) return { travelers, priceUsd: other.usd }
+    return { travelers, priceUsd: sharedPrice(other, agreedShare).usd, quotedUsd: other.usd }
+  }).filter(isSomething)
 }
+
+const isSomething = ({ priceUsd, quotedUsd = priceUsd }: OfferedPrice) => priceUsd > 0 && quotedUsd > 0
+
+/**
+ * What a guest is offered alone: once cancelling costs something, nothing cheaper, because what is then cancelled would
+ * cost a percentage of less.
+ */
+export const offersBy = <O extends OfferedPrice>(offers: readonly O[], agreedUsd: number, feePercent: number) =>
+  feePercent === 0 ? offers : offers.filter(({ priceUsd }) => priceUsd >= agreedUsd)

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { agreedPrice, discounted, priceBounds, quotedPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import {
+  agreedPrice,
+  discounted,
+  priceBounds,
+  priceFault,
+  quotedPrice,
+  sharedPrice,
+} from '#domain/bookings/agreed/agreed-price.ts'
 
 const quoted = { priceUsd: 74, priceLkr: 21_480, quotedUsd: null, quotedLkr: null }
 const agreed = { priceUsd: 60, priceLkr: 17_416, quotedUsd: 74, quotedLkr: 21_480 }
@@ -24,4 +31,30 @@ test("rupees are in the quote's proportion; a tour has none", () => {
   expect(agreedPrice({ usd: 74, lkr: 21_480 }, 60)).toEqual({ usd: 60, lkr: 17_416 })
   expect(agreedPrice({ usd: 74, lkr: 21_480 }, 74)).toEqual({ usd: 74, lkr: 21_480 })
   expect(agreedPrice({ usd: 248, lkr: null }, 200)).toEqual({ usd: 200, lkr: null })
+})
+
+test('an agreed price keeps its share of the quoted one, and is no less', () => {
+  expect(sharedPrice({ usd: 74, lkr: 21_480 }, 60 / 74)).toEqual({ usd: 60, lkr: 17_416 })
+  expect(sharedPrice({ usd: 89, lkr: null }, 0.7)).toEqual({ usd: 63, lkr: null })
+  expect(sharedPrice({ usd: 1, lkr: null }, 0.5)).toEqual({ usd: 1, lkr: null })
+})
+
+test('a whole price, with or without another one that was agreed, is right', () => {
+  const ride = { agreedShare: null, cancelFeeUsd: 0 }
+  expect(priceFault({ ...ride, ...quoted })).toBeNull()
+  expect(priceFault({ ...ride, ...quoted, priceLkr: null, cancelFeeUsd: 74 })).toBeNull()
+  expect(priceFault({ ...ride, ...agreed, agreedShare: 60 / 74 })).toBeNull()
+})
+
+test.each([
+  ['half a dollar', { priceUsd: 59.5 }, 'A price is no whole sum'],
+  ['less than nothing', { priceLkr: -1 }, 'A price is no whole sum'],
+  ['a fee above the price', { cancelFeeUsd: 61 }, 'Cancelling costs more than the ride'],
+  ['a quoted price alone', { agreedShare: null }, 'An agreed price has no share of a quoted one'],
+  ['a share of nothing', { quotedUsd: null, quotedLkr: null }, 'An agreed price has no share of a quoted one'],
+  ['80 % off', { priceUsd: 14 }, 'An agreed price is not within its bounds'],
+  ['more than twice the price', { priceUsd: 149 }, 'An agreed price is not within its bounds'],
+  ['more off than was agreed', { priceUsd: 59 }, 'A discount is larger than the agreed one'],
+])('a price is refused: %s', (_what, change, fault) => {
+  expect(priceFault({ ...agreed, agreedShare: 60 / 74, cancelFeeUsd: 0, ...change })).toBe(fault)
 })

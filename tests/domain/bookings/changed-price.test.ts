@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasOwnPrice, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
@@ -16,15 +16,26 @@ describe('another vehicle', () => {
     ])
   })
 
-  test('costs the difference more where the agreed price is of other rates', () => {
+  test('costs as much more or less as today where the agreed price is of other rates', () => {
     const before = { ...booked, priceLkr: fare.miniprice - 2880, priceUsd: fare.miniusd - 10 }
     const [mini, , van] = vehicleOffers(before)
     expect(mini).toEqual({ vehicle: 'mini', priceLkr: before.priceLkr, priceUsd: before.priceUsd })
+    const priceLkr = Math.round((fare.vanprice * before.priceLkr) / fare.miniprice)
+    expect(van).toEqual({ vehicle: 'van', priceLkr, priceUsd: Math.floor(priceLkr / 288) })
+  })
+
+  test('has the same share of its quoted price as was agreed, back and forth', () => {
+    const agreed = { ...booked, priceUsd: 60, priceLkr: 17_416, quotedUsd: 74, quotedLkr: 21_480, agreedShare: 60 / 74 }
+    const van = vehicleOffers(agreed)[2]!
     expect(van).toEqual({
       vehicle: 'van',
-      priceLkr: fare.vanprice - 2880,
-      priceUsd: Math.floor((fare.vanprice - 2880) / 288),
+      priceUsd: Math.ceil((fare.vanusd * 60) / 74),
+      priceLkr: Math.round((fare.vanprice * Math.ceil((fare.vanusd * 60) / 74)) / fare.vanusd),
+      quotedUsd: fare.vanusd,
+      quotedLkr: fare.vanprice,
     })
+    const { vehicle, ...back } = vehicleOffers({ ...agreed, ...van })[0]!
+    expect([vehicle, back]).toEqual(['mini', { priceUsd: 60, priceLkr: 17_416, quotedUsd: 74, quotedLkr: 21_480 }])
   })
 
   test('is not offered for nothing', () => {
@@ -43,10 +54,32 @@ describe('another number of travelers', () => {
     )
   })
 
-  test('costs the difference more where the agreed price is of other rates', () => {
+  test('costs as much more or less as today where the agreed price is of other rates', () => {
     const offers = partyOffers({ ...tour, travelers: 2, priceUsd: price(2) - 20 })
-    expect(offers.map(({ priceUsd }) => priceUsd)).toEqual([1, 2, 3, 4, 5, 6].map((travelers) => price(travelers) - 20))
+    expect(offers.map(({ priceUsd }) => priceUsd)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((travelers) => Math.round((price(travelers) * (price(2) - 20)) / price(2))),
+    )
   })
+
+  test('30 % off six travelers is 30 % off one, whichever way one comes there', () => {
+    const agreed = (travelers: number) => Math.ceil(price(travelers) * 0.7 - 1e-6)
+    const six = { ...tour, travelers: 6, priceUsd: agreed(6), quotedUsd: price(6), agreedShare: 0.7 }
+    expect(partyOffers(six).map(({ priceUsd, quotedUsd }) => [priceUsd, quotedUsd])).toEqual([
+      ...[1, 2, 3, 4, 5].map((travelers) => [agreed(travelers), price(travelers)]),
+      [agreed(6), undefined],
+    ])
+    let ride = six
+    for (const travelers of [1, 4, 2, 5, 3, 1, 6]) {
+      ride = { ...ride, ...partyOffers(ride).find((offer) => offer.travelers === travelers)! }
+    }
+    expect(ride).toEqual(six)
+  })
+})
+
+test('what costs something to cancel gets no cheaper by a change', () => {
+  const offers = [{ priceUsd: 60 }, { priceUsd: 74 }, { priceUsd: 89 }]
+  expect(offersBy(offers, 74, 0)).toEqual(offers)
+  expect(offersBy(offers, 74, 50)).toEqual([{ priceUsd: 74 }, { priceUsd: 89 }])
 })
 
 test('only a ride with a price of its own has offers', () => {

@@ -427,6 +427,25 @@ test('which of several rides is meant must be said, and be one of them', async (
   expect((await rides()).map(([status]) => status)).toEqual(['new', 'new'])
 })
 
+test('what costs something to cancel gets no cheaper by a change, also after it was moved', async () => {
+  const { reference, path } = await book({ vehicle: vehicleText('van', transferFares) })
+  await env.DB.prepare('update bookings set created_at = ?')
+    .bind(new Date(Date.now() - 3 * DAY_MS).toISOString())
+    .run()
+  const inHours = (hours: number) => sriLankaTime(new Date(Date.now() + hours * 3_600_000))
+  const near = inHours(20)
+  await env.DB.prepare('update rides set pickup_date = ?, pickup_time = ?').bind(near.date, near.time).run()
+  const later = inHours(20 + 60 * 24)
+  for (const [version, at] of [near, later].entries()) {
+    expect(choices(await (await site.get(path)).text())).toEqual(['van 89'])
+    const cheaper = { step: 'change', version: String(version), ...at, details: '', instead: 'mini 74' }
+    expect((await post(path, cheaper)).status).toBe(409)
+    if (version === 0) expect((await post(path, { ...cheaper, ...later, instead: 'van 89' })).status).toBe(303)
+  }
+  expect((await post(path, { ...CANCEL, version: '1', fee: '44' })).status).toBe(303)
+  expect((await shown(reference)).rides[0]).toMatchObject({ status: 'cancelled', cancelFeeUsd: 44 })
+})
+
 /** As the page's choice has it. */
 const choices = (page: string) =>
   [...page.matchAll(/<option value="([^"]+)"( selected="")?>/g)].map((found) => found[1]!)

@@ -6,7 +6,7 @@ import { parseReason } from '#domain/bookings/agreed/operator-steps.ts'
 import { openUsd } from '#domain/bookings/money/payments.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { findBooking } from '#worker/bookings/store.ts'
+import { findBooking, writeChange } from '#worker/bookings/store.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { newPrice } from '#worker/steps/price.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -171,7 +171,26 @@ test('the discount stays when the guest takes another vehicle', async () => {
   const [, , van] = vehicleOffers((await findBooking(site.env, reference))!.booking.rides[0] as never)
   await takeStep(site.env, reference, { step: 'change', instead: { vehicle: 'van', priceUsd: van!.priceUsd } })
   const { booking } = (await bookingWithHistory(site.env, reference))!
-  expect(booking.quotedLkr! - booking.priceLkr!).toBe(21_480 - 17_416)
-  expect(booking).toMatchObject({ vehicle: 'van', priceReason: 'You travel with us again', priceUsd: van!.priceUsd })
-  expect([13, 14, 15]).toContain(booking.quotedUsd! - booking.priceUsd)
+  expect(booking).toMatchObject({
+    vehicle: 'van',
+    priceReason: 'You travel with us again',
+    priceUsd: 73,
+    quotedUsd: 89,
+  })
+  expect(booking.priceLkr! / booking.quotedLkr!).toBeCloseTo(73 / 89, 4)
+  // The quoted price comes back whole.
+  await agree(reference, { usd: 89 })
+  expect((await rows('rides', reference))[0]).toMatchObject({ price_usd: 89, quoted_usd: null, agreed_share: null })
+})
+
+test('no step writes a price that none may be', async () => {
+  const { reference } = await book()
+  const { booking } = (await findBooking(site.env, reference))!
+  for (const set of [{ priceUsd: 7.5 }, { priceUsd: 14, quotedUsd: 74, agreedShare: 0.7 }, { cancelFeeUsd: 75 }]) {
+    const change = { step: 'note', actor: 'operator', detail: '', position: 1, more: () => [] } as const
+    await expect(
+      writeChange(site.env, booking, { ...change, rides: [{ position: 1, set }] }, new Date()),
+    ).rejects.toThrow(RangeError)
+  }
+  expect(await rows('booking_history', reference)).toEqual([])
 })
