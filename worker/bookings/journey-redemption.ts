@@ -27,13 +27,20 @@ export interface RequestedJourney extends BookingGuest {
   readonly pickups: readonly RequestedPickup[]
 }
 
-function disagreements(
-  { pickups, arrangement }: RequestedJourney,
-  { rides, stay, days }: JourneyClaims,
-): BookingProblem[] {
+/** Of each tour the same: it is priced by the head, where a transfer is priced by the vehicle. `null` without tours. */
+function pricedTravelers({ rides }: JourneyClaims): number | null {
+  const tour = rides.find((ride) => ride.kind === 'tour')
+  return tour?.vehicles.reduce((sum, { travelers }) => sum + travelers, 0) ?? null
+}
+
+function disagreements({ pickups, arrangement }: RequestedJourney, claims: JourneyClaims): BookingProblem[] {
+  const { rides, stay, days } = claims
+  const priced = pricedTravelers(claims)
+  const isForMore = priced !== null && pickups.some(({ notes }) => (notes.travelers ?? 0) > priced)
   const isTooLong = arrangement === 'stay' && datesBetween(pickups.map(({ date }) => date)) > days
   return [
     ...(isTooLong ? [{ field: 'rides', code: 'too-many-days', days } as const] : []),
+    ...(isForMore ? [{ field: 'passengers', code: 'more-than-priced', travelers: priced } as const] : []),
     ...(pickups.length === rides.length ? [] : [{ field: 'rides', code: 'other-rides', rides: rides.length } as const]),
     ...(arrangement === 'stay' && stay === null ? [{ field: 'arrangement', code: 'no-stay' } as const] : []),
   ]

@@ -71,6 +71,8 @@ export type BookingProblem =
   | { readonly field: 'phone'; readonly code: 'no-phone-number' }
   | { readonly field: 'rides'; readonly code: 'other-rides'; readonly rides: number }
   | { readonly field: 'arrangement'; readonly code: 'no-stay' }
+  /** The tours of a journey were quoted for fewer people. */
+  | { readonly field: 'passengers'; readonly code: 'more-than-priced'; readonly travelers: number }
   /** A car and driver who stay were quoted for fewer dates. */
   | { readonly field: 'rides'; readonly code: 'too-many-days'; readonly days: number }
   | { readonly ride: number; readonly field: 'date' | 'time'; readonly code: PickupTimeProblem['code'] }

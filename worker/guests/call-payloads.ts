@@ -154,6 +154,10 @@ export function journeyFieldProblems(found: readonly BookingProblem[]): InvalidF
       const message = `The quoted price is for a car and driver who stay ${problem.days} days`
       return { field: 'bookingDetails.rides', message }
     }
+    if (problem.code === 'more-than-priced') {
+      const message = `The tours of the quoted journey are priced for ${problem.travelers} travelers`
+      return { field: 'bookingDetails.passengers', message }
+    }
     if (problem.code === 'no-stay') {
       return { field: 'bookingDetails.arrangement', message: 'A car and driver who stay were not quoted' }
     }

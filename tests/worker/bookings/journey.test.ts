@@ -147,6 +147,26 @@ describe('a booked journey', () => {
     expect((await post(`${quote.token}x`, journeyDetails(quote))).status).toBe(400)
   })
 
+  test('with tours is for no more travelers than they are priced for; without, a vehicle is', async () => {
+    const tours = await journeyQuote({
+      stops: [
+        { place: 'Colombo' },
+        { place: 'Yala national park' },
+        { place: 'Udawalawe national park' },
+        { place: 'Galle' },
+      ],
+      travelers: 2,
+    })
+    expect(tours.rides.map(({ kind }) => kind)).toEqual(['tour', 'tour'])
+    const refused = await post(tours.token, journeyDetails(tours, { passengers: '6' }))
+    expect(await refused.clone().text()).toContain('priced for 2 travelers')
+    expect(await fields(refused)).toEqual(['bookingDetails.passengers'])
+    expect(await rows('bookings')).toEqual([])
+    await book(tours)
+    const transfers = await journeyQuote({ stops: [{ place: 'Colombo' }, { place: 'Kandy' }], travelers: 2 })
+    await book(transfers, journeyDetails(transfers, { passengers: '6', vehicle: 'van' }))
+  })
+
   test('asks whether the guest wants the same once more', async () => {
     const quote = await journeyQuote(PLAN)
     await book(quote)
