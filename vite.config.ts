@@ -22,6 +22,7 @@ const START = [
   'client/device/storage',
   'client/forms/hydration',
   'client/languages/language.tsx',
+  'client/money/price',
   'client/page-choice',
   'client/layout/breadcrumb',
   'client/pictures/pictures',

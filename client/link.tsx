@@ -4,6 +4,7 @@
  */
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigateFunction } from 'react-router'
+import { CONTACT } from '#domain/brand.ts'
 import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
 import { entryMark } from './history-entry.ts'
 import { useLanguage } from './languages/language.tsx'
@@ -58,3 +59,15 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
     </a>
   )
 }
+
+/** A link to a page of others. */
+export function NewTab({ rel = 'noopener', children, ...anchor }: ComponentProps<'a'>) {
+  return (
+    <a {...anchor} target="_blank" rel={rel}>
+      {children}
+    </a>
+  )
+}
+
+/** Our mail address. */
+export const MailLink = () => <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>

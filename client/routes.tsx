@@ -46,20 +46,13 @@ export function areasOf(folder: string): readonly Area[] {
 /** Loads what the layout says. A page loads its own texts. */
 export const loadLayoutTexts = (texts: Texts) => texts.load('site', ...WORKER_AREAS)
 
-type MakePage = (
-  id: string,
-  path: string,
-  code: () => Promise<PageCode>,
-  load: () => Promise<PageLoader>,
-) => RouteObject
+/** The `id` is unique, and begins with the name of the folder of its code. */
+type Page = readonly [id: string, path: string, code: () => Promise<PageCode>, load: () => Promise<PageLoader>]
 
-/**
- * A page is loaded with its texts, and what finds its data beside it, when it is first visited. The `id` is unique, and begins with the name
- * of its folder.
- */
-const pageIn =
-  (texts: Texts): MakePage =>
-  (id, path, importCode, load) => {
+/** A page is loaded with its texts, and what finds its data beside it, when it is first visited. */
+const routeOf =
+  (texts: Texts) =>
+  ([id, path, importCode, load]: Page): RouteObject => {
     const code = async () => (await Promise.all([importCode(), texts.load(...areasOf(pageFolder(id)))]))[0]
     return {
       id,
@@ -82,66 +75,31 @@ const loadAirportRates = () => import('./pages/airport-rates/load.ts')
 /** All that this page shows is on the phone. */
 const loadNothing = async () => ({ loader: () => null })
 
-const pages = (page: MakePage): RouteObject[] => [
-  page('home', PATTERNS.home, home, loadHome),
-  page(
-    'transfer',
-    PATTERNS.transfer,
-    () => import('./pages/transfer/page.tsx'),
-    () => import('./pages/transfer/load.ts'),
-  ),
-  page(
-    'place',
-    PATTERNS.place,
-    () => import('./pages/place/page.tsx'),
-    () => import('./pages/place/load.ts'),
-  ),
-  page('airport-rates/from', PATTERNS.fromAirport, airportRates, loadAirportRates),
-  page('airport-rates/to', PATTERNS.toAirport, airportRates, loadAirportRates),
-  page(
-    'safaris',
-    PATTERNS.safaris,
-    () => import('./pages/safaris/page.tsx'),
-    () => import('./pages/safaris/load.ts'),
-  ),
-  page(
-    'safari',
-    PATTERNS.safari,
-    () => import('./pages/safari/page.tsx'),
-    () => import('./pages/safari/load.ts'),
-  ),
-  page(
-    'journey',
-    PATTERNS.journey,
-    () => import('./pages/journey/page.tsx'),
-    () => import('./pages/journey/load.ts'),
-  ),
-  page(
+const PAGES: readonly Page[] = [
+  ['home', PATTERNS.home, home, loadHome],
+  ['transfer', PATTERNS.transfer, () => import('./pages/transfer/page.tsx'), () => import('./pages/transfer/load.ts')],
+  ['place', PATTERNS.place, () => import('./pages/place/page.tsx'), () => import('./pages/place/load.ts')],
+  ['airport-rates/from', PATTERNS.fromAirport, airportRates, loadAirportRates],
+  ['airport-rates/to', PATTERNS.toAirport, airportRates, loadAirportRates],
+  ['safaris', PATTERNS.safaris, () => import('./pages/safaris/page.tsx'), () => import('./pages/safaris/load.ts')],
+  ['safari', PATTERNS.safari, () => import('./pages/safari/page.tsx'), () => import('./pages/safari/load.ts')],
+  ['journey', PATTERNS.journey, () => import('./pages/journey/page.tsx'), () => import('./pages/journey/load.ts')],
+  [
     'journeys',
     PATTERNS.readyJourneys,
     () => import('./pages/journeys/page.tsx'),
     () => import('./pages/journeys/load.ts'),
-  ),
-  page(
-    'booking',
-    PATTERNS.booking,
-    () => import('./pages/booking/page.tsx'),
-    () => import('./pages/booking/load.ts'),
-  ),
-  page(
-    'terms',
-    PATTERNS.terms,
-    () => import('./pages/terms/page.tsx'),
-    () => import('./pages/terms/load.ts'),
-  ),
-  page('offline', PATTERNS.offline, () => import('./pages/offline/page.tsx'), loadNothing),
+  ],
+  ['booking', PATTERNS.booking, () => import('./pages/booking/page.tsx'), () => import('./pages/booking/load.ts')],
+  ['terms', PATTERNS.terms, () => import('./pages/terms/page.tsx'), () => import('./pages/terms/load.ts')],
+  ['offline', PATTERNS.offline, () => import('./pages/offline/page.tsx'), loadNothing],
   // An address that exists nowhere shows the home page with status 404.
-  page(
+  [
     'home/unknown',
     '*',
     async () => ({ ...(await home()), ...(await home()).unknownPage }),
     async () => ({ loader: (await loadHome()).unknownPageLoader }),
-  ),
+  ],
 ]
 
 /** A new tree for each router: a router writes into it. @param texts those of the layout are loaded */
@@ -164,7 +122,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
         </LanguageContext>
       ),
       // A page that fails leaves the layout and its menu standing.
-      children: [{ id: 'pages', ErrorBoundary: ErrorScreen, children: pages(pageIn(texts)) }],
+      children: [{ id: 'pages', ErrorBoundary: ErrorScreen, children: PAGES.map(routeOf(texts)) }],
     },
   ]
 }

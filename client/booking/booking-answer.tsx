@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Link } from '#client/link.tsx'
+import { Link, NewTab, MailLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
@@ -246,11 +246,7 @@ function Received({
     { label: t.phone, value: phone, asIs: true },
     { label: t.email, value: email, asIs: true },
   ]
-  const askOnWhatsapp = (text: string) => (
-    <a href={questionLink(reference, texts)} target="_blank" rel="noopener">
-      {text}
-    </a>
-  )
+  const askOnWhatsapp = (text: string) => <NewTab href={questionLink(reference, texts)}>{text}</NewTab>
   const icon = (
     <svg {...iconFrame} className="answer__icon answer__icon--good">
       <circle cx="32" cy="32" r="28" />
@@ -272,13 +268,9 @@ function Received({
           {short ? (
             <p className="answer__advice">
               {texts.formats.sentences([shortNotice.text, ''])}
-              <a
-                href={shortNoticeLink({ ...short, title: rideTitle(short, texts), reference }, texts)}
-                target="_blank"
-                rel="noopener"
-              >
+              <NewTab href={shortNoticeLink({ ...short, title: rideTitle(short, texts), reference }, texts)}>
                 {shortNotice.link}
-              </a>
+              </NewTab>
             </p>
           ) : (
             rides.some((ride) => !caveatOf(ride)) && (
@@ -347,9 +339,7 @@ function Received({
         <div className="answer__card">
           <h2>{t.next}</h2>
           {rides.some(lacksFlight) && (
-            <p className="answer__advice">
-              {rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
-            </p>
+            <p className="answer__advice">{rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <MailLink />))}</p>
           )}
           <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, texts))}</p>
           <p>
@@ -359,19 +349,17 @@ function Received({
           </p>
           <p>{cancellingText(cancellable, readAt, texts)}</p>
           <p>
-            <a href={discountLink(reference, texts)} target="_blank" rel="noopener">
-              {messages.discount}
-            </a>
+            <NewTab href={discountLink(reference, texts)}>{messages.discount}</NewTab>
           </p>
           {rides.length > 1 && <p>{t.eachAlone}</p>}
         </div>
       )}
       <p className="answer__actions answer__actions--received">
         {paymentUrl && (
-          <a className="button" href={paymentUrl} target="_blank" rel="noopener noreferrer">
+          <NewTab className="button" href={paymentUrl} rel="noopener noreferrer">
             {payOnlineText(depositUsd ?? null, texts)}
             <span className="visually-hidden">{t.newWindow}</span>
-          </a>
+          </NewTab>
         )}
         {paymentUrl && <small className="answer__paid-back">{paidBack(cancellable, readAt, texts)}</small>}
         <button type="button" className="button button--quiet" onClick={() => void navigate(bookAnother(request))}>
@@ -445,13 +433,9 @@ function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: str
         <p>
           {rich(
             t.contact<ReactNode>(
-              (text) => (
-                <a href={whatsappLink(hello)} target="_blank" rel="noopener">
-                  {text}
-                </a>
-              ),
+              (text) => <NewTab href={whatsappLink(hello)}>{text}</NewTab>,
               CONTACT.whatsappShown,
-              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
+              <MailLink />,
             ),
           )}
         </p>

@@ -1,7 +1,8 @@
 /** What a booking form books, as its page shows it; and the message by which it is booked without the form. */
+import { MailLink } from '#client/link.tsx'
 import type { ReactNode } from 'react'
 import { rich, useLanguage } from '#client/languages/language.tsx'
-import { CONTACT, whatsappLink } from '#domain/brand.ts'
+import { whatsappLink } from '#domain/brand.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
@@ -58,10 +59,5 @@ interface BookByMessageProps {
 
 export function BookByMessage({ subject, text }: BookByMessageProps) {
   const texts = useLanguage()
-  return rich(
-    text<ReactNode>(
-      (chat) => <a href={whatsappLink(requestText(subject, texts))}>{chat}</a>,
-      <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>,
-    ),
-  )
+  return rich(text<ReactNode>((chat) => <a href={whatsappLink(requestText(subject, texts))}>{chat}</a>, <MailLink />))
 }

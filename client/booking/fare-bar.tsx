@@ -2,8 +2,10 @@
  * The chosen vehicle, its price and the way to the form: at the lower edge of a small screen, until the form itself
  * comes into view.
  */
+import { Usd, Lkr } from '#client/money/price.tsx'
+import { NewTab } from '#client/link.tsx'
 import type { ReactNode } from 'react'
-import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { rich, useTexts } from '#client/languages/language.tsx'
 import { ChatIcon } from '#client/layout/icons.tsx'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -21,31 +23,20 @@ interface FareBarProps {
 export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: FareBarProps) {
   const { lkr, usd } = vehiclePrice(vehicle, quote)
   const { fare: t, vehicles } = useTexts('site')
-  const formats = useFormats()
   return (
     <aside className="fare-bar" aria-label={t.chosen} aria-busy={pending}>
       <p>
         <small>
           {`${vehicles[vehicle]} · `}
-          <data translate="no" value={usd}>
-            {formats.usd(usd)}
-          </data>
+          <Usd value={usd} />
         </small>
         <strong>
-          <data translate="no" value={lkr}>
-            {formats.lkr(lkr)}
-          </data>
+          <Lkr value={lkr} />
         </strong>
       </p>
-      <a
-        className="fare-bar__chat"
-        href={whatsappLink(t.question(pickup, dropoff))}
-        target="_blank"
-        rel="noopener"
-        aria-label={t.ask}
-      >
-        <ChatIcon size={28} />
-      </a>
+      <NewTab className="fare-bar__chat" href={whatsappLink(t.question(pickup, dropoff))} aria-label={t.ask}>
+        <ChatIcon />
+      </NewTab>
       <a className="button" href={BOOKING_HREF}>
         {rich(t.bookShort<ReactNode>((text) => <span className="visually-hidden">{text}</span>))}
       </a>

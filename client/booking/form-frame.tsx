@@ -1,4 +1,5 @@
 /** What every booking form shows: its heading, how to reach the guest, what is refused, the button and the terms. */
+import { NewTab } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
@@ -122,15 +123,7 @@ export function FormFrame(props: FormFrameProps) {
             {button}
           </button>
         )}
-        <p>
-          {rich(
-            t.terms<ReactNode>((text) => (
-              <a href={address(paths.terms)} target="_blank" rel="noopener">
-                {text}
-              </a>
-            )),
-          )}
-        </p>
+        <p>{rich(t.terms<ReactNode>((text) => <NewTab href={address(paths.terms)}>{text}</NewTab>))}</p>
       </footer>
     </form>
   )

@@ -1,4 +1,5 @@
 /** For a booking whose receipt is not mailed: how its guest keeps it. */
+import { NewTab } from '#client/link.tsx'
 import { type ReactNode, useState } from 'react'
 import { copyText } from '#client/device/sharing.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
@@ -32,14 +33,13 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
             {copied ? t.copied : t.copy}
           </button>
         )}
-        <a
+        <NewTab
           className="button button--quiet"
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
           rel="noopener noreferrer"
         >
           {t.send}
-        </a>
+        </NewTab>
       </p>
       <p role="status">{copied === false && t.failed}</p>
     </div>

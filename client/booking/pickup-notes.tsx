@@ -2,6 +2,7 @@
  * Beside the pickup's time: what it means, where the driver waits, when to leave for a flight, whether the pickup is
  * short notice, and when a park is closed.
  */
+import { NewTab } from '#client/link.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
 import {
   departureAdvice,
@@ -76,9 +77,7 @@ function ShortNotice({ title, chosen }: { readonly title: string; readonly chose
     <>
       {texts.formats.sentences([shortNotice.text, ''])}
       {pickupDate ? (
-        <a href={shortNoticeLink({ title, pickupDate, pickupTime }, texts)} target="_blank" rel="noopener">
-          {shortNotice.link}
-        </a>
+        <NewTab href={shortNoticeLink({ title, pickupDate, pickupTime }, texts)}>{shortNotice.link}</NewTab>
       ) : (
         shortNotice.link
       )}

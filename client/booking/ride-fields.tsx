@@ -6,7 +6,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Link } from '#client/link.tsx'
+import { Link, NewTab } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/trip-form.tsx'
 import type { RideKind } from '#domain/contract-texts.ts'
@@ -350,13 +350,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
             {rich(
               t.moreVehicles<ReactNode>(
                 (text) => (
-                  <a
-                    href={whatsappLink(t.askForVehicles(travelers, bags, pickup, dropoff))}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {text}
-                  </a>
+                  <NewTab href={whatsappLink(t.askForVehicles(travelers, bags, pickup, dropoff))}>{text}</NewTab>
                 ),
                 travelers,
                 bags,

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
-import { headOf } from './page-head.ts'
+import { fullTitle, headOf } from './page-head.ts'
 
 /** The first page needs none of it. */
 export const tagsCode = lazyCode(() => import('./head-tags.ts'))
@@ -21,7 +21,7 @@ export function DocumentHead() {
     // Immediately: screen readers and the history show the title, and no page may have the address of another one. All
     // other
     // elements are for who reads the document.
-    document.title = head.title
+    document.title = fullTitle(head)
     document.querySelector('link[rel="canonical"]')?.remove()
     let isLeft = false
     async function show() {

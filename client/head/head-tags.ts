@@ -1,7 +1,7 @@
 /** The one writer of head elements, with two renderers: HTML for the Worker, the document for the browser. */
 import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
 import { ENGLISH, type Language, LANGUAGES, OFFERED, pageUrl } from '#domain/languages/languages.ts'
-import type { PageHead } from './page-head.ts'
+import { fullTitle, type PageHead } from './page-head.ts'
 
 interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
@@ -41,7 +41,8 @@ function alternates(path: string): HeadTag[] {
 
 /** @param imageAlt what the picture of a shared link shows: who shares reads the HTML, not what scripts made of it */
 function headTags(head: PageHead, language: Language, imageAlt: string | null): HeadTag[] {
-  const { title, description, keywords, path, listed, things = [] } = head
+  const { description, keywords = [], path, listed, things = [] } = head
+  const title = fullTitle(head)
   const url = path === null ? null : pageUrl(language, path)
   const image = absoluteUrl(SOCIAL_IMAGE.path)
   return [

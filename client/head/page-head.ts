@@ -5,11 +5,12 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import type { Thing } from './structured-data.ts'
 
 export interface PageHead {
+  /** Without the site's name. */
   readonly title: string
   /** One or two sentences for a search result. */
   readonly description: string
   /** By the Worker only, as `things`. */
-  readonly keywords: readonly string[]
+  readonly keywords?: readonly string[]
   /**
    * Path of the page's one address, encoded. Other spellings of the address redirect to it. `null` if the page has
    * none.
@@ -28,19 +29,19 @@ export interface PageHead {
   readonly things?: readonly Thing[]
 }
 
-/** What a title ends with. */
-export const titled = (title: string): string => `${title} | ${BRAND.name}`
+/** With what all titles end with. */
+export const fullTitle = ({ title }: PageHead): string => `${title} | ${BRAND.name}`
 
 /** Head of a page that exists nowhere. */
 export function unknownPage(texts: Texts): PageHead {
   const { title, description } = texts.in('site').heads.unknown
-  return { title: titled(title), description, keywords: [], path: null, listed: false }
+  return { title, description, path: null, listed: false }
 }
 
 /** Head of a page that cannot be shown right now. */
 export function failedPage(texts: Texts): PageHead {
   const { title, description } = texts.in('site').heads.failed
-  return { title: titled(title), description, keywords: [], path: null, listed: null }
+  return { title, description, path: null, listed: null }
 }
 
 /** Head of a page whose trip has no fare, or none right now. */
@@ -48,7 +49,7 @@ export function noFareHead({ state, pickup, dropoff }: ShownFare, texts: Texts):
   if (state === 'failed') return failedPage(texts)
   const { heads } = texts.in('site')
   const { title, description } = pickup && dropoff ? heads.noFare(pickup, dropoff) : heads.noFareHere
-  return { title: titled(title), description, keywords: [], path: null, listed: false }
+  return { title, description, path: null, listed: false }
 }
 
 /** A page's `handle` in the route tree. */

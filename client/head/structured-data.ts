@@ -11,32 +11,34 @@ import type {
   TouristTrip,
   TravelAgency,
 } from 'schema-dts'
+import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
 import { absoluteUrl, BRAND, CONTACT, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { paths } from '#domain/paths.ts'
 import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 
 /** What the pages of this site are about. */
 export type Thing = Exclude<TaxiService | TouristTrip | Product | BreadcrumbList, string>
 
 /** `HH:MM`, Sri Lanka time. */
-export interface Hours {
+interface Hours {
   readonly opens: string
   readonly closes: string
 }
 
 /** The office, on the home page; transfers, on their pages. */
 export const OFFICE_HOURS: Hours = { opens: '08:00', closes: '19:00' }
-export const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
+const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Hours belong to a service: the company is the same on all pages and cannot have two sets of hours. */
-export function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
+function openingHours({ opens, closes }: Hours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: EVERY_DAY, opens, closes }
 }
 
-export function company(): TravelAgency {
+function company(): TravelAgency {
   const { street, locality, postalCode, country } = CONTACT.address
   return {
     '@type': 'TravelAgency',
@@ -59,68 +61,102 @@ export function company(): TravelAgency {
   }
 }
 
-/** @param trail at least two pages */
-export function breadcrumbs(trail: readonly Crumb[], { language }: Texts): BreadcrumbList {
+/** @param trail after the home page, to the page itself */
+export function breadcrumbs(trail: readonly Crumb[], texts: Texts): BreadcrumbList {
+  const home = { name: texts.in('site').home, path: paths.home() }
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, i) => ({
+    itemListElement: [home, ...trail].map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: pageUrl(language, path),
+      item: pageUrl(texts.language, path),
     })),
   }
 }
 
 const CURRENCY = 'USD'
 
-function offer(name: string, usd: number, url: string): Offer {
-  return {
-    '@type': 'Offer',
-    name,
-    price: usd,
-    priceCurrency: CURRENCY,
-    availability: 'https://schema.org/InStock',
-    url,
-  }
+interface PricedOffer {
+  readonly name: string
+  /** Whole dollars. */
+  readonly usd: number
+  readonly lkr?: number
+  /** The page of the offer. */
+  readonly path: string
 }
 
-/** @param prices whole USD */
-export function aggregateOffer(
-  offers: readonly { readonly name: string; readonly usd: number; readonly url: string }[],
-): AggregateOffer {
-  const usd = offers.map((each) => each.usd)
+/** The dollar price leads, the rupee price is its price specification. */
+export function aggregateOffer(offers: readonly PricedOffer[], { language }: Texts): AggregateOffer {
+  const prices = offers.map(({ usd }) => usd)
   return {
     '@type': 'AggregateOffer',
     priceCurrency: CURRENCY,
-    lowPrice: Math.min(...usd),
-    highPrice: Math.max(...usd),
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
     offerCount: offers.length,
-    offers: offers.map((each) => offer(each.name, each.usd, each.url)),
+    offers: offers.map(({ name, usd, lkr, path }): Offer => ({
+      '@type': 'Offer',
+      name,
+      price: usd,
+      priceCurrency: CURRENCY,
+      availability: 'https://schema.org/InStock',
+      url: pageUrl(language, path),
+      ...(lkr && { priceSpecification: { '@type': 'UnitPriceSpecification', price: lkr, priceCurrency: 'LKR' } }),
+    })),
   }
 }
 
-/** A fare as three offers: the dollar price leads, the rupee price is its price specification. */
+/** A fare as three offers. */
 export function vehicleOffers(prices: Fare, path: string, texts: Texts): AggregateOffer {
-  const url = pageUrl(texts.language, path)
   const { vehicles } = texts.in('site')
-  const offers = VEHICLE_CLASSES.map((vehicle): Offer => {
-    const { lkr, usd } = vehiclePrice(vehicle, prices)
-    return {
-      ...(offer(vehicles[vehicle], usd, url) as Extract<Offer, object>),
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: lkr, priceCurrency: 'LKR' },
-    }
+  const offers = VEHICLE_CLASSES.map((vehicle) => ({ name: vehicles[vehicle], path, ...vehiclePrice(vehicle, prices) }))
+  return aggregateOffer(offers, texts)
+}
+
+/** Each rate of a list as an offer. */
+export function rateOffers(
+  rates: readonly RateLink[],
+  nameOf: (pickup: string, dropoff: string) => string,
+  texts: Texts,
+): AggregateOffer {
+  const offers = rates.map(({ pickup, dropoff, usd, linkurl }) => {
+    return { name: nameOf(pickup, dropoff), usd, path: paths.transfer(linkurl) }
   })
-  const usd = VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, prices).usd)
+  return aggregateOffer(offers, texts)
+}
+
+interface ServiceOnOffer {
+  readonly name: string
+  readonly description: string
+  readonly serviceType: string
+  /** Where it drives: the whole country, or between these places. */
+  readonly places?: readonly string[]
+  readonly hours?: Hours
+  readonly offers: AggregateOffer
+}
+
+/** Taxis by the page that offers them. */
+export function taxiService(path: string, texts: Texts, service: ServiceOnOffer): Thing {
+  const { places, hours = TRANSFER_HOURS, ...facts } = service
+  const areas = places?.map((name) => ({ '@type': 'Place' as const, name }))
   return {
-    '@type': 'AggregateOffer',
-    priceCurrency: CURRENCY,
-    lowPrice: Math.min(...usd),
-    highPrice: Math.max(...usd),
-    offerCount: offers.length,
-    offers,
+    '@type': 'TaxiService',
+    ...facts,
+    url: pageUrl(texts.language, path),
+    areaServed: areas ? (areas.length === 1 ? areas[0]! : areas) : { '@type': 'Country', name: 'Sri Lanka' },
+    provider: company(),
+    hoursAvailable: openingHours(hours),
   }
 }
+
+/** What has a price, as search engines show it. */
+export const product = (facts: Pick<ServiceOnOffer, 'name' | 'description' | 'offers'>): Thing => ({
+  '@type': 'Product',
+  ...facts,
+  image: absoluteUrl(SOCIAL_IMAGE.path),
+  brand: { '@type': 'Brand', name: BRAND.name },
+})
 
 interface TripOnOffer {
   readonly name: string

@@ -1,4 +1,5 @@
 /** One ride of a journey: where it goes, km and time, and its fare in each vehicle. */
+import { Usd } from '#client/money/price.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
@@ -43,15 +44,11 @@ interface RideFaresProps {
 export function RideFares({ ride, vehicle }: RideFaresProps) {
   const { anyVehicle } = useTexts('ways')
   const { vehicles } = useTexts('site')
-  const { usd: written } = useFormats()
   if (ride.kind === 'tour')
     return (
       <p className="ride-fares">
         <span className="ride-fare" data-chosen={vehicle ? '' : undefined}>
-          {anyVehicle}{' '}
-          <data translate="no" value={ride.miniusd}>
-            {written(ride.miniusd)}
-          </data>
+          {anyVehicle} <Usd value={ride.miniusd} />
         </span>
       </p>
     )
@@ -61,10 +58,7 @@ export function RideFares({ ride, vehicle }: RideFaresProps) {
         const { usd } = vehiclePrice(each, ride)
         return (
           <span key={each} className="ride-fare" data-chosen={each === vehicle ? '' : undefined}>
-            {vehicles[each]}{' '}
-            <data translate="no" value={usd}>
-              {written(usd)}
-            </data>
+            {vehicles[each]} <Usd value={usd} />
           </span>
         )
       })}

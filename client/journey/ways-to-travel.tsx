@@ -1,4 +1,5 @@
 /** The two ways to travel, side by side: a car for each ride, or one car and driver who stay. */
+import { Usd, Lkr } from '#client/money/price.tsx'
 import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
@@ -70,12 +71,7 @@ export function WaysToTravel({ journey, vehicle, stayCancelling, choice }: WaysT
                 )}
                 <b>{t.choice.names[way]}</b>
                 <span className="ways__price">
-                  <data translate="no" value={usd}>
-                    {formats.usd(usd)}
-                  </data>{' '}
-                  <data translate="no" value={lkr}>
-                    {formats.lkr(lkr)}
-                  </data>
+                  <Usd value={usd} /> <Lkr value={lkr} />
                 </span>
                 <span className="ways__what">
                   {way === 'stay' ? t.days(stay!.days) : t.rides(rides.length)}

@@ -13,7 +13,7 @@ import { PARKS } from '#domain/tours/parks.ts'
 import { BrandLogo } from './icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
 import { Rating } from './reviews.tsx'
-import { followLink, Navigation } from '#client/link.tsx'
+import { followLink, Navigation, NewTab, MailLink } from '#client/link.tsx'
 import { KeptMarkup } from '#client/static-part.tsx'
 
 interface FooterLink {
@@ -103,15 +103,13 @@ function FooterContent() {
           <div>
             <dt>WhatsApp</dt>
             <dd>
-              <a href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
-                {CONTACT.whatsappShown}
-              </a>
+              <NewTab href={whatsappLink(t.hello(BRAND.name))}>{CONTACT.whatsappShown}</NewTab>
             </dd>
           </div>
           <div>
             <dt>{t.mail}</dt>
             <dd>
-              <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+              <MailLink />
             </dd>
           </div>
           <div>
@@ -194,9 +192,7 @@ function FooterContent() {
 function LinksElsewhere({ links }: { readonly links: readonly { readonly name: string; readonly href: string }[] }) {
   return links.map(({ name, href }) => (
     <li key={name}>
-      <a href={href} target="_blank" rel="noopener">
-        {name}
-      </a>
+      <NewTab href={href}>{name}</NewTab>
     </li>
   ))
 }

@@ -1,3 +1,5 @@
+import type { SVGAttributes } from 'react'
+
 /** The logo: the island's outline as a map pin with a road through it. The same drawing as /favicon.svg. */
 export function BrandLogo({ size = 32 }: { readonly size?: number }) {
   return (
@@ -21,46 +23,28 @@ export function BrandLogo({ size = 32 }: { readonly size?: number }) {
 
 // The icons below are beside words, so they are hidden from screen readers.
 
-interface IconProps {
-  readonly size?: number
-}
-
 const frame = (size: number) => ({ width: size, height: size, viewBox: '0 0 24 24', 'aria-hidden': true }) as const
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
 
-export function ChevronIcon({ size = 16 }: IconProps) {
+interface LineIconProps extends Pick<SVGAttributes<SVGPathElement>, 'd' | 'strokeWidth' | 'strokeLinejoin'> {
+  readonly size?: number
+  readonly className?: string
+}
+
+export function LineIcon({ size = 24, className, ...line }: LineIconProps) {
   return (
-    <svg {...frame(size)} {...line} className="chevron">
-      <path d="m6 9 6 6 6-6" />
+    <svg {...frame(size)} className={className}>
+      <path fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" {...line} />
     </svg>
   )
 }
 
-export function MenuIcon({ size = 24 }: IconProps) {
-  return (
-    <svg {...frame(size)} {...line}>
-      <path d="M4 7h16M4 12h16M4 17h16" />
-    </svg>
-  )
-}
+export const ChevronIcon = () => <LineIcon size={16} className="chevron" d="m6 9 6 6 6-6" />
+export const MenuIcon = () => <LineIcon d="M4 7h16M4 12h16M4 17h16" />
+export const CloseIcon = ({ size }: Pick<LineIconProps, 'size'>) => <LineIcon size={size} d="m6 6 12 12M18 6 6 18" />
 
-export function CloseIcon({ size = 24 }: IconProps) {
+export function ChatIcon() {
   return (
-    <svg {...frame(size)} {...line}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </svg>
-  )
-}
-
-export function ChatIcon({ size = 24 }: IconProps) {
-  return (
-    <svg {...frame(size)}>
+    <svg {...frame(28)}>
       <path
         fill="currentColor"
         d="M12 2a10 10 0 0 0-8.6 15L2 22l5.2-1.4A10 10 0 1 0 12 2Zm0 2a8 8 0 1 1-4.1 14.9l-.5-.3-2.6.7.7-2.5-.3-.5A8 8 0 0 1 12 4Z"

@@ -6,9 +6,9 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, use
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated, keepTyped } from '#client/forms/hydration.tsx'
 import { rich, useTexts, useAddress } from '#client/languages/language.tsx'
-import { Link, Navigation } from '#client/link.tsx'
+import { Link, Navigation, NewTab, MailLink } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
-import { BRAND, chatLink, CONTACT, whatsappLink } from '#domain/brand.ts'
+import { BRAND, chatLink, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { Footer } from './footer.tsx'
 import { BrandLogo, ChatIcon } from './icons.tsx'
@@ -99,11 +99,7 @@ function ScriptsMissing() {
           // An empty address is that of the page itself.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
           (text) => <a href="">{text}</a>,
-          (text) => (
-            <a href={chatLink(chat)} target="_blank" rel="noopener">
-              {text}
-            </a>
-          ),
+          (text) => <NewTab href={chatLink(chat)}>{text}</NewTab>,
         ),
       )}
     </p>
@@ -121,10 +117,10 @@ function WhatsAppChat() {
   const { chat } = useTexts('site')
   return (
     <aside className="chat-place" aria-label={chat.place}>
-      <a className="chat" href={chatLink(chat)} target="_blank" rel="noopener" aria-label={chat.label}>
-        <ChatIcon size={28} />
+      <NewTab className="chat" href={chatLink(chat)} aria-label={chat.label}>
+        <ChatIcon />
         <span aria-hidden="true">WhatsApp</span>
-      </a>
+      </NewTab>
     </aside>
   )
 }
@@ -142,7 +138,7 @@ export function ErrorScreen() {
       <p>{t.sorry}</p>
       <ul>
         <li>{t.connection}</li>
-        <li>{rich(t.again<ReactNode>(<a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}</li>
+        <li>{rich(t.again<ReactNode>(<MailLink />))}</li>
       </ul>
       {/* A form and plain links: they load a new page, with or without a script. */}
       <form
@@ -157,9 +153,9 @@ export function ErrorScreen() {
         <a className="button button--quiet" href={address(paths.home())}>
           {t.home}
         </a>
-        <a className="button button--quiet" href={whatsappLink(t.hello(BRAND.name))} target="_blank" rel="noopener">
+        <NewTab className="button button--quiet" href={whatsappLink(t.hello(BRAND.name))}>
           {t.ask}
-        </a>
+        </NewTab>
       </form>
     </section>
   )

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { useTexts } from '#client/languages/language.tsx'
+import { LineIcon } from '#client/layout/icons.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
@@ -191,13 +192,7 @@ function Drawing({ title, paths, stops, size }: Drawn & { readonly size: Size })
   )
 }
 
-function Icon({ d }: { readonly d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
-  )
-}
+const Icon = ({ d }: { readonly d: string }) => <LineIcon size={20} strokeLinejoin="miter" d={d} />
 
 const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const
 

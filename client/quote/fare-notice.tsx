@@ -1,7 +1,7 @@
 /** Shown in place of the price card where there is no fare. */
 import { useTexts } from '#client/languages/language.tsx'
 import { useEffect, useState } from 'react'
-import { Link } from '#client/link.tsx'
+import { Link, NewTab } from '#client/link.tsx'
 import { whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
@@ -43,10 +43,10 @@ export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: 
           ))}
           <p className="fare__advice">{t.everywhere}</p>
           <p>
-            <a href={whatsappLink(t.question(fare.pickup, fare.dropoff))} target="_blank" rel="noopener">
+            <NewTab href={whatsappLink(t.question(fare.pickup, fare.dropoff))}>
               {t.ask}
               <span className="visually-hidden">{t.newTab}</span>
-            </a>
+            </NewTab>
           </p>
         </>
       )}
@@ -113,10 +113,10 @@ export function NoFare({ text, question }: NoFareProps) {
         </p>
         {question && (
           <p>
-            <a href={whatsappLink(question)} target="_blank" rel="noopener">
+            <NewTab href={whatsappLink(question)}>
               {t.ask}
               <span className="visually-hidden">{t.newTab}</span>
-            </a>
+            </NewTab>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
+import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
@@ -111,19 +112,13 @@ function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
 
 function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly prices: Fare }) {
   const { fare: t, vehicles } = useTexts('site')
-  const formats = useFormats()
   const { lkr, usd } = vehiclePrice(vehicle, prices)
   const { seats, bags } = VEHICLE_ROOM[vehicle]
   return (
     <>
       <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" loading="lazy" />
-      <b className="vehicle__name">{vehicles[vehicle]}</b>{' '}
-      <data translate="no" className="vehicle__lkr" value={lkr}>
-        {formats.lkr(lkr)}
-      </data>{' '}
-      <data translate="no" className="vehicle__usd" value={usd}>
-        {formats.usd(usd)}
-      </data>{' '}
+      <b className="vehicle__name">{vehicles[vehicle]}</b> <Lkr className="vehicle__lkr" value={lkr} />{' '}
+      <Usd className="vehicle__usd" value={usd} />{' '}
       <small className="vehicle__room">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-9 10a9 8 0 0 1 18 0Z" />

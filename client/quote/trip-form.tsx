@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
 import { useAddress, useTexts, rich } from '#client/languages/language.tsx'
+import { LineIcon } from '#client/layout/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
@@ -46,16 +47,7 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
         onEntered={(entered) => onEntered('pickup', entered)}
       />
       <button type="button" className="trip__swap" onClick={swap}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <LineIcon d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" />
         <span className="visually-hidden">{t.swap}</span>
       </button>
       <PlaceField

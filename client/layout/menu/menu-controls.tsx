@@ -2,40 +2,38 @@
  * How both menus are operated: a button that works without a script, hover delays, arrow keys, and closing on
  * navigation.
  */
-import { type AriaAttributes, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
 
-interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> {
-  readonly href: string
-  readonly onPress: () => void
+interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown'> {
+  readonly onPress: (control: HTMLElement) => void
   /** Attributes of the button, not of the link. */
-  readonly button: AriaAttributes
+  readonly button: ComponentProps<'a'>
 }
 
 /**
  * A link before hydration and a button after it. It stays the same element, so that a visitor who has focused it keeps
  * the focus and a press that has begun during hydration is not lost.
  */
-export function LinkButton({ href, onPress, button, children, ...link }: LinkButtonProps) {
+export function LinkButton({ onPress, button, role, children, ...link }: LinkButtonProps) {
   const hydrated = useHydrated()
   return (
     <a
-      href={href}
       {...link}
       {...(hydrated && button)}
-      role={hydrated ? 'button' : undefined}
+      role={hydrated ? 'button' : role}
       draggable={false}
       onClick={(event) => {
         event.preventDefault()
-        onPress()
+        onPress(event.currentTarget)
       }}
       onKeyDown={(event) => {
         // Buttons react to the space bar, links only to Enter.
         if (event.key !== ' ') return
         event.preventDefault()
-        if (!event.repeat) onPress()
+        if (!event.repeat) onPress(event.currentTarget)
       }}
     >
       {children}

@@ -11,16 +11,8 @@ import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { isNamed, type RateLink } from '#domain/quotes/rate-lists.ts'
 import type { AirportEnd, AirportRatesData } from './load.ts'
-import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
-import {
-  aggregateOffer,
-  breadcrumbs,
-  company,
-  openingHours,
-  type Thing,
-  TRANSFER_HOURS,
-} from '#client/head/structured-data.ts'
-import { pageUrl } from '#domain/languages/languages.ts'
+import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { breadcrumbs, rateOffers, taxiService, type Thing } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import './airport-rates.css'
 
@@ -153,39 +145,18 @@ function Rates({ title, end, rates, names }: RatesProps) {
   )
 }
 
-function trail(end: AirportEnd, texts: Texts): Crumb[] {
-  return [
-    { name: texts.in('site').home, path: paths.home() },
-    { name: texts.in('rates').airport[end].name, path: AIRPORT_PATHS[end] },
-  ]
-}
+const trail = (end: AirportEnd, texts: Texts): Crumb[] => [
+  { name: texts.in('rates').airport[end].name, path: AIRPORT_PATHS[end] },
+]
 
 function things(end: AirportEnd, rates: readonly RateLink[], description: string, texts: Texts): Thing[] {
   const trailOfPage = breadcrumbs(trail(end, texts), texts)
   if (rates.length === 0) return [trailOfPage]
-  const t = texts.in('rates').airport
-  const { airport: words } = texts.in('frame').heads
-  const url = (path: string) => pageUrl(texts.language, path)
-  return [
-    {
-      '@type': 'TaxiService',
-      name: t[end].heading,
-      description,
-      url: url(AIRPORT_PATHS[end]),
-      serviceType: words.service,
-      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
-      provider: company(),
-      hoursAvailable: openingHours(TRANSFER_HOURS),
-      offers: aggregateOffer(
-        rates.map(({ pickup, dropoff, usd, linkurl }) => ({
-          name: words.trip(pickup, dropoff),
-          usd,
-          url: url(paths.transfer(linkurl)),
-        })),
-      ),
-    },
-    trailOfPage,
-  ]
+  const { airport: t } = texts.in('frame').heads
+  const { heading } = texts.in('rates').airport[end]
+  const offers = rateOffers(rates, t.trip, texts)
+  const service = { name: heading, description, serviceType: t.service, offers }
+  return [taxiService(AIRPORT_PATHS[end], texts, service), trailOfPage]
 }
 
 function head({ end, popular, others }: AirportRatesData, _pathname: string, texts: Texts): PageHead {
@@ -194,12 +165,14 @@ function head({ end, popular, others }: AirportRatesData, _pathname: string, tex
   const lowest = rates.length > 0 ? texts.formats.usd(Math.min(...rates.map(({ usd }) => usd))) : null
   const description = lowest ? t.descriptionFrom(rates.length, lowest) : t.description
   return {
-    title: titled(lowest ? t.titleFrom(lowest) : t.title),
+    title: lowest ? t.titleFrom(lowest) : t.title,
     description,
-    keywords: import.meta.env.SSR ? texts.in('frame').heads.airport[end].keywords : [],
+    ...(import.meta.env.SSR && {
+      keywords: texts.in('frame').heads.airport[end].keywords,
+      things: things(end, rates, description, texts),
+    }),
     path: AIRPORT_PATHS[end],
     listed: true,
-    things: import.meta.env.SSR ? things(end, rates, description, texts) : [],
   }
 }
 

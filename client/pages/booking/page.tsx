@@ -1,5 +1,6 @@
 /** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
 import { isRunning, isJourney } from '#domain/bookings/ride.ts'
+import { NewTab } from '#client/link.tsx'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
@@ -11,7 +12,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { Part } from './part.tsx'
 import { isSoon, RideDay, useBookingNow } from './how-rides-stand.tsx'
-import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import '#client/booking/booking-lines.css'
 import './booking.css'
 
@@ -158,9 +159,9 @@ function UnknownBooking() {
       <h1>{t.heading}</h1>
       <p>{rich(t.text<ReactNode>((text) => <a href={address(paths.findBooking)}>{text}</a>))}</p>
       <div className="error-actions">
-        <a className="button" href={whatsappLink(t.hello)} target="_blank" rel="noopener noreferrer">
+        <NewTab className="button" href={whatsappLink(t.hello)} rel="noopener noreferrer">
           {t.ask}
-        </a>
+        </NewTab>
         <a className="button button--quiet" href={`mailto:${CONTACT.email}`}>
           {t.write}
         </a>
@@ -176,9 +177,8 @@ function UnknownBooking() {
 function head(booking: PublicBooking | null, _pathname: string, texts: Texts): PageHead {
   const { head: t } = texts.in('today')
   return {
-    title: titled(booking ? t.title(booking.reference) : t.notFound),
+    title: booking ? t.title(booking.reference) : t.notFound,
     description: t.description(BRAND.name),
-    keywords: [],
     path: booking && paths.booking(booking.reference),
     listed: false,
   }

@@ -1,4 +1,5 @@
 /** The home page: the fare calculator, the company, and what else there is to book. */
+import { MailLink } from '#client/link.tsx'
 import { useTexts, rich } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
@@ -17,25 +18,18 @@ import { Activities } from './activities.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
-import { BRAND, CONTACT, SERVICE, absoluteUrl, SOCIAL_IMAGE } from '#domain/brand.ts'
-import {
-  noFareHead,
-  type PageHandle,
-  type PageHead,
-  titled,
-  unknownPage as unknownPageHead,
-} from '#client/head/page-head.ts'
+import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
+import { noFareHead, type PageHandle, type PageHead, unknownPage as unknownPageHead } from '#client/head/page-head.ts'
 import {
   aggregateOffer,
-  company,
   OFFICE_HOURS,
-  openingHours,
+  product,
+  taxiService,
   type Thing,
   vehicleOffers,
 } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { pageUrl } from '#domain/languages/languages.ts'
-import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import './home.css'
@@ -106,9 +100,7 @@ function Content({ isOnline }: { readonly isOnline: boolean }) {
       <div>
         <h2 id="welcome">{t.welcome(BRAND.name)}</h2>
         <p>{t.company(BRAND.legalName, BRAND.registrationNumber)}</p>
-        <p>
-          {rich(t.write<ReactNode>(CONTACT.whatsappShown, <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>))}
-        </p>
+        <p>{rich(t.write<ReactNode>(CONTACT.whatsappShown, <MailLink />))}</p>
       </div>
       <ul className="welcome__promises">
         <li>
@@ -138,40 +130,24 @@ const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
 function things(fare: ShownFare, texts: Texts): Thing[] {
   const { home: t } = texts.in('frame').heads
   const { vehicles } = texts.in('site')
-  const url = pageUrl(texts.language, paths.home())
-  const samples = aggregateOffer(
-    Object.entries(SAMPLE_OFFERS).map(([vehicle, usd]) => ({
-      name: vehicles[vehicle as keyof typeof SAMPLE_OFFERS],
-      usd,
-      url,
-    })),
-  )
-  return [
-    {
-      '@type': 'TaxiService',
-      name: BRAND.name,
-      description: texts.in('home').head.description,
-      url,
-      serviceType: t.service,
-      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
-      provider: company(),
-      hoursAvailable: openingHours(OFFICE_HOURS),
-      offers: { ...samples, description: t.samples },
-    },
-    // A price that search engines show is one that the page shows.
-    ...(fare.state === 'priced'
-      ? [
-          {
-            '@type': 'Product' as const,
-            name: t.trip(fare.pickup, fare.dropoff),
-            description: texts.in('home').head.description,
-            image: absoluteUrl(SOCIAL_IMAGE.path),
-            brand: { '@type': 'Brand' as const, name: BRAND.name },
-            offers: vehicleOffers(fare.quote, paths.transfer(transferSlug(fare.pickup, fare.dropoff)), texts),
-          },
-        ]
-      : []),
-  ]
+  const { description } = texts.in('home').head
+  const samples = VEHICLE_CLASSES.map((vehicle) => ({
+    name: vehicles[vehicle],
+    usd: SAMPLE_OFFERS[vehicle],
+    path: paths.home(),
+  }))
+  const service = taxiService(paths.home(), texts, {
+    name: BRAND.name,
+    description,
+    serviceType: t.service,
+    hours: OFFICE_HOURS,
+    offers: { ...aggregateOffer(samples, texts), description: t.samples },
+  })
+  if (fare.state !== 'priced') return [service]
+  const { pickup, dropoff, quote } = fare
+  const offers = vehicleOffers(quote, paths.transfer(transferSlug(pickup, dropoff)), texts)
+  // A price that search engines show is one that the page shows.
+  return [service, product({ name: t.trip(pickup, dropoff), description, offers })]
 }
 
 function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
@@ -181,12 +157,11 @@ function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
   // The site's first page keeps its head while its fare cannot be told.
   if (pickup === COLOMBO_AIRPORT && dropoff === COLOMBO) {
     return {
-      title: titled(t.title),
+      title: t.title,
       description: t.description,
-      keywords: import.meta.env.SSR ? texts.in('frame').heads.home.keywords : [],
+      ...(import.meta.env.SSR && { keywords: texts.in('frame').heads.home.keywords, things: things(fare, texts) }),
       path: paths.home(),
       listed: true,
-      things: import.meta.env.SSR ? things(fare, texts) : [],
     }
   }
   if (fare.state !== 'priced') return noFareHead(fare, texts)
@@ -194,7 +169,7 @@ function head(fare: ShownFare, _pathname: string, texts: Texts): PageHead {
   // Search engines know the trip by its transfer page. Naming `/` here would say that this page and the home page are
   // one.
   return {
-    title: titled(t.fareTitle(pickup, dropoff, formats.lkr(lkr))),
+    title: t.fareTitle(pickup, dropoff, formats.lkr(lkr)),
     description: t.fareDescription(
       pickup,
       dropoff,

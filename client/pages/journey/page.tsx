@@ -1,4 +1,5 @@
 /** The whole trip: its stops in order, each ride with its fare, the price of all of it, and the form that books it. */
+import { NewTab } from '#client/link.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
@@ -22,7 +23,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime, addDays } from '#domain/sri-lanka-time.ts'
-import { failedPage, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import {
   type JourneyState,
@@ -325,23 +326,15 @@ function Share({ journey, plan }: { readonly journey: PricedJourney; readonly pl
       <button type="button" className="chip" onClick={() => window.print()}>
         {t.print}
       </button>
-      <a
-        className="chip"
-        href={whatsappLink(t.question(plan.stops.map(({ place }) => place)))}
-        target="_blank"
-        rel="noopener"
-      >
+      <NewTab className="chip" href={whatsappLink(t.question(plan.stops.map(({ place }) => place)))}>
         {t.ask}
-      </a>
+      </NewTab>
     </p>
   )
 }
 
 function trail(texts: Texts): Crumb[] {
-  return [
-    { name: texts.in('site').home, path: paths.home() },
-    { name: texts.in('journey').crumb, path: paths.journey },
-  ]
+  return [{ name: texts.in('journey').crumb, path: paths.journey }]
 }
 
 function planDescription(places: readonly string[], usd: string | null, texts: Texts): string {
@@ -356,7 +349,7 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   const listed = shown.state === 'started' && plan.stops.length === 1 && Object.keys(plan).length === 1
   if (listed)
     return {
-      title: titled(t.title),
+      title: t.title,
       // The browser has no need of its own words for search engines.
       description: import.meta.env.SSR ? texts.in('frame').heads.journey.description : texts.in('journey').intro,
       keywords,
@@ -371,7 +364,7 @@ function head({ plan, shown }: JourneyData, _pathname: string, texts: Texts): Pa
   const total = shown.state === 'priced' ? shown.journey.total : null
   const usd = total && texts.formats.usd(vehiclePrice(cheapestVehicle(total), total).usd)
   return {
-    title: titled(usd ? t.pricedPlan(from, to, usd) : t.plan(from, to)),
+    title: usd ? t.pricedPlan(from, to, usd) : t.plan(from, to),
     description: import.meta.env.SSR ? planDescription(places, usd, texts) : texts.in('journey').intro,
     keywords,
     path: null,

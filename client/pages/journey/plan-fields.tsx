@@ -1,7 +1,8 @@
 /** Small fields and buttons of a plan. Each is part of the page's form, which sends the plan where there are no scripts. */
 import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useHydrated, useValueBeforeHydration } from '#client/forms/hydration.tsx'
+import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { useAddress } from '#client/languages/language.tsx'
+import { LinkButton } from '#client/layout/menu/menu-controls.tsx'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import type { JourneyState } from './plan-editing.ts'
 
@@ -97,59 +98,31 @@ interface PlanButtonProps {
   readonly children: ReactNode
 }
 
-/** A step of the plan: without scripts a link to the plan after it. It stays one element when the page comes alive. */
-export function PlanButton({
-  state,
-  edit,
-  onDone,
-  onPress,
-  isOff = false,
-  className = 'chip',
-  label,
-  children,
-}: PlanButtonProps) {
+/** A step of the plan: without scripts a link to the plan after it. */
+export function PlanButton(props: PlanButtonProps) {
+  const { state, edit, onDone, onPress, isOff = false, className = 'chip', label, children } = props
   const address = useAddress()
-  const hydrated = useHydrated()
-  const press = (control: HTMLElement) => {
-    if (isOff) return
-    if (onPress) return onPress(control)
-    state.change(edit)
-    onDone?.()
-  }
   return (
-    <a
+    <LinkButton
       className={className}
       href={isOff ? undefined : address(planAddress(edit(state.plan)))}
       rel="nofollow"
-      // Without an address it is a link by its role alone.
-      role={hydrated ? 'button' : isOff ? 'link' : undefined}
-      tabIndex={hydrated ? 0 : undefined}
       aria-label={label}
       aria-disabled={isOff || undefined}
-      draggable={false}
-      onClick={(event) => {
-        event.preventDefault()
-        press(event.currentTarget)
-      }}
-      onKeyDown={(event) => {
-        // Buttons react to the space bar, links only to Enter; a button without an address to neither.
-        if (event.key !== ' ' && !(event.key === 'Enter' && isOff)) return
-        event.preventDefault()
-        if (!event.repeat) press(event.currentTarget)
+      // Without an address it is a link by its role alone, and takes the focus by its place in the order alone.
+      role={isOff ? 'link' : undefined}
+      button={{ tabIndex: 0 }}
+      onPress={(control) => {
+        if (isOff) return
+        if (onPress) return onPress(control)
+        state.change(edit)
+        onDone?.()
       }}
     >
       {children}
-    </a>
+    </LinkButton>
   )
 }
 
 /** Only our own roads price a journey: no place is worth asking a map service for. */
 export const noFare = () => Promise.resolve(false)
-
-export function CrossIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" d="m6 6 12 12M18 6 6 18" />
-    </svg>
-  )
-}

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
+import { LineIcon } from '#client/layout/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
@@ -74,7 +75,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                   {...handleProps(index)}
                 >
                   <span className="stop__number stop-number">{index + 1}</span>
-                  <GripIcon />
+                  <LineIcon size={20} strokeWidth={3} d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
                 </button>
                 <PlaceField
                   label={fieldLabel(index, stops.length, whenAt(index), t)}
@@ -89,7 +90,7 @@ export function StopList({ state, vehicle, journey, whenAt, problemAt, announce 
                 <StopChoices stop={stop} index={index} isLast={index === stops.length - 1} state={state} />
                 <details className="stop__menu">
                   <summary className="stop__more" aria-label={t.menu(place)}>
-                    <MoreIcon />
+                    <LineIcon size={20} strokeWidth={3} d="M12 5v.01M12 12v.01M12 19v.01" />
                   </summary>
                   <div className="stop__steps">
                     {([-1, 1] as const).map((by) => (
@@ -219,24 +220,6 @@ function TourChoice({ park, stop, index, state }: StopChoicesProps & { readonly 
 }
 
 const hidden = (place: string) => <span className="visually-hidden">{place}</span>
-
-const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' } as const
-
-function GripIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path {...line} strokeWidth={3} d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
-    </svg>
-  )
-}
-
-function MoreIcon() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path {...line} strokeWidth={3} d="M12 5v.01M12 12v.01M12 19v.01" />
-    </svg>
-  )
-}
 
 /** Closes the menu of a stop by Escape, and when one goes on elsewhere. */
 function useClosingMenus() {

@@ -1,4 +1,5 @@
 /** What the whole journey costs: large, in one place, whatever changes around it; or why there is no price. */
+import { Usd, Lkr } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
@@ -70,13 +71,7 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         {journey.vehicles === 2 ? rich(t.titleOfTwo<ReactNode>((text) => <span>{text}</span>)) : t.title}
       </h2>
       <p className="total__price">
-        <data translate="no" value={usd}>
-          {formats.usd(usd)}
-        </data>{' '}
-        <data translate="no" value={lkr}>
-          {formats.lkr(lkr)}
-        </data>{' '}
-        {/* Empty: the total in the visitor's money is shown here. */}
+        <Usd value={usd} /> <Lkr value={lkr} /> {/* Empty: the total in the visitor's money is shown here. */}
         <data translate="no" className="usd" value={usd} />
       </p>
       <p className="total__way">{t.inVehicle(vehicles[vehicle], ...wayFacts(journey, formats))}</p>
@@ -170,20 +165,14 @@ export function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBa
   const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
   const { total: t } = useTexts('journey')
   const { vehicles } = useTexts('site')
-  const formats = useFormats()
   return (
     <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
       <p>
         <small>
-          {vehicles[vehicle]} ·{' '}
-          <data translate="no" value={lkr}>
-            {formats.lkr(lkr)}
-          </data>
+          {vehicles[vehicle]} · <Lkr value={lkr} />
         </small>
         <strong>
-          <data translate="no" value={usd}>
-            {formats.usd(usd)}
-          </data>
+          <Usd value={usd} />
         </strong>
       </p>
       <a className="button" href={BOOKING_HREF}>

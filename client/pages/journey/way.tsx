@@ -1,8 +1,10 @@
 /** The way from one stop of a plan to the next: its ride with km, time and fares, stops on it, or no ride at all. */
+import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
+import { CloseIcon } from '#client/layout/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -18,7 +20,7 @@ import {
   hasRoom,
   hasRoomOnTheWay,
 } from './plan-editing.ts'
-import { Choice, CrossIcon, noFare, PlanButton } from './plan-fields.tsx'
+import { Choice, noFare, PlanButton } from './plan-fields.tsx'
 
 /** Minutes at a stop on the way, when it is added. */
 const FIRST_MINUTES = WAITING?.freeMinutes ?? 30
@@ -133,7 +135,6 @@ interface WayLineProps {
 /** The ride in one line: km, time, price. Its places are above and below it. */
 function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
   const { way: t } = useTexts('journey')
-  const formats = useFormats()
   if (!ride) return t.ends(stop.place, next.place)
   const via = stop.via ?? []
   const { usd } = vehiclePrice(vehicle, ride)
@@ -141,11 +142,7 @@ function WayLine({ ride, begins, stop, next, vehicle }: WayLineProps) {
     <>
       <span className="visually-hidden">{t.endsOf(stop.place, next.place)}</span>
       {begins ? <RideFacts ride={ride} /> : <span className="ride-facts">{t.fromPark}</span>}
-      {begins && (
-        <data translate="no" className="way__price" value={usd}>
-          {formats.usd(usd)}
-        </data>
-      )}
+      {begins && <Usd className="way__price" value={usd} />}
       {via.length > 0 && <small>{t.via(via.map(({ place }) => place))}</small>}
     </>
   )
@@ -226,7 +223,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
                 edit={(now) => changeOnTheWay(now, index, position, null)}
                 onDone={() => announce(t.removed(place))}
               >
-                <CrossIcon />
+                <CloseIcon size={20} />
               </PlanButton>
               {problemAt(position) ? (
                 <small className="on-the-way__note field__error">{problemAt(position)}</small>

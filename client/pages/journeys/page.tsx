@@ -17,7 +17,7 @@ import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { formatDuration, parseDuration } from '#domain/contract-texts.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { failedPage, type PageHandle, type PageHead, titled, unknownPage } from '#client/head/page-head.ts'
+import { failedPage, type PageHandle, type PageHead, unknownPage } from '#client/head/page-head.ts'
 import { breadcrumbs, type Thing, touristTrip } from '#client/head/structured-data.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import '#client/journey/journey-layout.css'
@@ -196,10 +196,7 @@ function Stop({ ready, stop, index, journey, towns, names }: StopProps) {
 }
 
 function listTrail(texts: Texts): Crumb[] {
-  return [
-    { name: texts.in('site').home, path: paths.home() },
-    { name: texts.in('journeys').crumb, path: paths.readyJourneys },
-  ]
+  return [{ name: texts.in('journeys').crumb, path: paths.readyJourneys }]
 }
 
 function trail({ slug, shortName }: ToldJourney, texts: Texts): Crumb[] {
@@ -209,12 +206,14 @@ function trail({ slug, shortName }: ToldJourney, texts: Texts): Crumb[] {
 function listHead(cards: readonly ReadyCard[], texts: Texts): PageHead {
   const { head: t } = texts.in('journeys')
   return {
-    title: titled(t.listTitle),
+    title: t.listTitle,
     description: t.listDescription(cards.length),
-    keywords: import.meta.env.SSR ? texts.in('frame').heads.journeys.list : [],
+    ...(import.meta.env.SSR && {
+      keywords: texts.in('frame').heads.journeys.list,
+      things: [breadcrumbs(listTrail(texts), texts)],
+    }),
     path: paths.readyJourneys,
     listed: true,
-    things: import.meta.env.SSR ? [breadcrumbs(listTrail(texts), texts)] : [],
   }
 }
 
@@ -232,12 +231,14 @@ function head({ isList, ready, shown, others }: ReadyJourneyData, _pathname: str
     breadcrumbs(trail(ready, texts), texts),
   ]
   return {
-    title: titled(t.title(ready.title, lowest)),
+    title: t.title(ready.title, lowest),
     description: t.description(ready.lead, places, lowest),
-    keywords: import.meta.env.SSR ? [...texts.in('frame').heads.journeys.one(ready.shortName), ...places] : [],
+    ...(import.meta.env.SSR && {
+      keywords: [...texts.in('frame').heads.journeys.one(ready.shortName), ...places],
+      things: things(),
+    }),
     path,
     listed: true,
-    things: import.meta.env.SSR ? things() : [],
   }
 }
 

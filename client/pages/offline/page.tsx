@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { removeOfflineFiles } from '#client/device/offline-files.ts'
-import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts, useFormats } from '#client/languages/language.tsx'
 import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#client/offline/kept-vouchers.tsx'
@@ -143,7 +143,7 @@ export function Component() {
 
 function head(_: unknown, __: string, texts: Texts): PageHead {
   const { title, description } = texts.in('offline')
-  return { title: titled(title), description, keywords: [], path: paths.offline, listed: false }
+  return { title, description, path: paths.offline, listed: false }
 }
 
 export const handle: PageHandle = { head }

@@ -11,18 +11,9 @@ import { useRetryInBrowser } from '#client/quote/trip-choice.ts'
 import { useFareUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
 import type { PlaceData } from './load.ts'
-import { failedPage, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
-import {
-  aggregateOffer,
-  breadcrumbs,
-  company,
-  openingHours,
-  type Thing,
-  TRANSFER_HOURS,
-  vehicleOffers,
-} from '#client/head/structured-data.ts'
+import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { breadcrumbs, rateOffers, taxiService, type Thing, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { pageUrl } from '#domain/languages/languages.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
 import '#client/styles/list-pages.css'
@@ -99,38 +90,21 @@ export function Component() {
 /** Dropoffs that the description names. */
 const MAX_NAMED = 4
 
-function trail(place: string, texts: Texts): Crumb[] {
-  return [
-    { name: texts.in('site').home, path: paths.home() },
-    { name: texts.in('rates').place.crumb(place), path: paths.place(place) },
-  ]
-}
+const trail = (place: string, texts: Texts): Crumb[] => [
+  { name: texts.in('rates').place.crumb(place), path: paths.place(place) },
+]
 
 function things({ place, from }: PlaceData, { quote }: PricedFare, description: string, texts: Texts): Thing[] {
-  const t = texts.in('rates').place
-  const { place: words } = texts.in('frame').heads
-  const url = (path: string) => pageUrl(texts.language, path)
+  const { place: t } = texts.in('frame').heads
   return [
-    {
-      '@type': 'TaxiService',
-      name: t.heading(place),
+    taxiService(paths.place(place), texts, {
+      name: texts.in('rates').place.heading(place),
       description,
-      url: url(paths.place(place)),
-      serviceType: words.service,
-      areaServed: { '@type': 'Place', name: place },
-      provider: company(),
-      hoursAvailable: openingHours(TRANSFER_HOURS),
+      serviceType: t.service,
+      places: [place],
       offers:
-        from.length > 0
-          ? aggregateOffer(
-              from.map(({ pickup, dropoff, usd, linkurl }) => ({
-                name: words.trip(pickup, dropoff),
-                usd,
-                url: url(paths.transfer(linkurl)),
-              })),
-            )
-          : vehicleOffers(quote, paths.transfer(quote.url), texts),
-    },
+        from.length > 0 ? rateOffers(from, t.trip, texts) : vehicleOffers(quote, paths.transfer(quote.url), texts),
+    }),
     breadcrumbs(trail(place, texts), texts),
   ]
 }
@@ -140,15 +114,8 @@ function head(page: PlaceData, _pathname: string, texts: Texts): PageHead {
   const { head: t, lists } = texts.in('rates').place
   const { formats } = texts
   if (fare.state === 'failed') return failedPage(texts)
-  if (fare.state !== 'priced') {
-    return {
-      title: titled(place ? t.noFare(place) : lists),
-      description: t.noFareText,
-      keywords: [],
-      path: null,
-      listed: false,
-    }
-  }
+  if (fare.state !== 'priced')
+    return { title: place ? t.noFare(place) : lists, description: t.noFareText, path: null, listed: false }
   const usd = formats.usd(vehiclePrice(cheapestVehicle(fare.quote), fare.quote).usd)
   const others = from
     .map(({ dropoff }) => dropoff)
@@ -157,12 +124,14 @@ function head(page: PlaceData, _pathname: string, texts: Texts): PageHead {
   const { distance, duration } = fare.quote
   const description = t.description(place, usd, formats.number(distance), formats.drive(duration), others)
   return {
-    title: titled(t.title(place, usd)),
+    title: t.title(place, usd),
     description,
-    keywords: import.meta.env.SSR ? texts.in('frame').heads.place.keywords(place) : [],
+    ...(import.meta.env.SSR && {
+      keywords: texts.in('frame').heads.place.keywords(place),
+      things: things(page, fare, description, texts),
+    }),
     path: paths.place(place),
     listed,
-    things: import.meta.env.SSR ? things(page, fare, description, texts) : [],
   }
 }
 

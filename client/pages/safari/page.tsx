@@ -1,8 +1,9 @@
 /** One park's tour, with or without transport. */
+import { Usd } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { rich, useFormats, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
+import { rich, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
 import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
@@ -26,10 +27,8 @@ import { TourForm } from './tour-form.tsx'
 import { openingText, tourPickupAdvice } from '#domain/tours/park-calendar.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
-import { failedPage, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
-import { aggregateOffer, breadcrumbs, type Thing } from '#client/head/structured-data.ts'
-import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
-import { pageUrl } from '#domain/languages/languages.ts'
+import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { aggregateOffer, breadcrumbs, product, type Thing } from '#client/head/structured-data.ts'
 import './safari.css'
 
 export function Component() {
@@ -85,9 +84,7 @@ function TourPage({
           {hasPrice && (
             <>
               {' '}
-              <data translate="no" className="safari__price usd" value={tour.usd!}>
-                {showUsd(tour.usd!)}
-              </data>
+              <Usd className="safari__price usd" value={tour.usd!} />
             </>
           )}
         </h1>
@@ -138,7 +135,6 @@ function TourPage({
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
   const t = useTexts('tours').page
   const { from } = useTexts('tours')
-  const { usd: showUsd } = useFormats()
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="offers">
@@ -148,15 +144,7 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
           <li key={url}>
             <Link className="offer" to={paths.safari(url)}>
               <span className="offer__way">{t.way(pickup, dropoff)}</span>
-              <span className="offer__price">
-                {rich(
-                  from<ReactNode>(
-                    <data translate="no" className="usd" value={usd}>
-                      {showUsd(usd)}
-                    </data>,
-                  ),
-                )}
-              </span>
+              <span className="offer__price">{rich(from<ReactNode>(<Usd className="usd" value={usd} />))}</span>
               <span className="offer__chip">{t.bookNow}</span>
             </Link>
           </li>
@@ -193,7 +181,7 @@ type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: nu
 function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const texts = useLanguage()
   const { summary: t } = texts.in('tours').page
-  const { km, usd } = texts.formats
+  const { km } = texts.formats
   const fee = parkFee(tour.park, tour.travelers, texts)
   const opening = openingText(tour.park, texts)
   const advice = tourPickupAdvice(tour, tour.toGateMinutes, texts)
@@ -219,15 +207,7 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
       {advice && <p className="summary__advice">{advice}</p>}
       <div className="summary__price">
         {tour.distance > 0 && <PriceParts {...tour} />}
-        <p className="summary__total">
-          {rich(
-            t.total<ReactNode>(
-              <data translate="no" className="usd" value={tour.usd}>
-                {usd(tour.usd)}
-              </data>,
-            ),
-          )}
-        </p>
+        <p className="summary__total">{rich(t.total<ReactNode>(<Usd className="usd" value={tour.usd} />))}</p>
         <p className="summary__fee">{fee.note}</p>
       </div>
     </section>
@@ -240,30 +220,12 @@ function PriceParts(priced: SummarizedTour) {
   const { tour, transport } = tourPriceParts({ ...priced, distanceKm: distance })
   const texts = useLanguage()
   const { summary: t } = texts.in('tours').page
-  const { km, usd } = texts.formats
+  const { km } = texts.formats
   const tourFor = !hasDurations(priced.park) ? t.tourFor : priced.tourLength === 'half' ? t.tourHalf : t.tourFull
   return (
     <>
-      <p className="summary__part">
-        {rich(
-          tourFor<ReactNode>(
-            <data translate="no" value={tour}>
-              {usd(tour)}
-            </data>,
-            travelers,
-          ),
-        )}
-      </p>
-      <p className="summary__part">
-        {rich(
-          t.plusTransport<ReactNode>(
-            <data translate="no" value={transport}>
-              {usd(transport)}
-            </data>,
-            km(distance),
-          ),
-        )}
-      </p>
+      <p className="summary__part">{rich(tourFor<ReactNode>(<Usd value={tour} />, travelers))}</p>
+      <p className="summary__part">{rich(t.plusTransport<ReactNode>(<Usd value={transport} />, km(distance)))}</p>
     </>
   )
 }
@@ -273,7 +235,6 @@ function trail(trip: TourTrip, texts: Texts): Crumb[] {
   const { way } = texts.in('tours').page
   const atGate = isAtGate(pickup, park) && isAtGate(dropoff, park)
   return [
-    { name: texts.in('site').home, path: paths.home() },
     { name: texts.in('tours').all, path: paths.safaris },
     { name: tourName(park, texts), path: paths.safari(parkSlug(park)) },
     ...(atGate ? [] : [{ name: way(pickup, dropoff), path: paths.safari(tourSlug({ ...trip, tourLength: 'half' })) }]),
@@ -290,21 +251,13 @@ function keywordsOf({ park, pickup }: TourTrip, texts: Texts): readonly string[]
 function things(trip: TourTrip, distanceKm: number, description: string, texts: Texts): Thing[] {
   const { park } = trip
   const lengths = hasDurations(park) ? TOUR_LENGTHS : (['half'] as const)
+  const offers = lengths.map((tourLength) => ({
+    name: texts.in('frame').heads.safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
+    usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
+    path: paths.safari(tourSlug({ ...trip, tourLength })),
+  }))
   return [
-    {
-      '@type': 'Product',
-      name: tourName(park, texts),
-      description,
-      image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name },
-      offers: aggregateOffer(
-        lengths.map((tourLength) => ({
-          name: texts.in('frame').heads.safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
-          usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
-          url: pageUrl(texts.language, paths.safari(tourSlug({ ...trip, tourLength }))),
-        })),
-      ),
-    },
+    product({ name: tourName(park, texts), description, offers: aggregateOffer(offers, texts) }),
     breadcrumbs(trail(trip, texts), texts),
   ]
 }
@@ -333,13 +286,15 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], te
   const name = nameOf(tour, texts)
   const description = descriptionOf(park, name, usd, distanceKm, texts)
   return {
-    title: titled(t.title(name, usd)),
+    title: t.title(name, usd),
     description,
-    keywords: import.meta.env.SSR ? keywordsOf(tour, texts) : [],
+    ...(import.meta.env.SSR && {
+      keywords: keywordsOf(tour, texts),
+      things: things(tour, distanceKm, description, texts),
+    }),
     path: paths.safari(tourSlug(tour)),
     // The full day is the same tour at another price: search engines need one of the two.
     listed: tourLength === 'half' && listed,
-    things: import.meta.env.SSR ? things(tour, distanceKm, description, texts) : [],
   }
 }
 
@@ -347,13 +302,8 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string, te
   const tourLength = tourOfAddress(pathname)?.tourLength
   if (failed) return failedPage(texts)
   if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
-  return {
-    title: titled(texts.in('tours').page.noTour),
-    description: texts.in('tours').page.noTourText,
-    keywords: [],
-    path: null,
-    listed: false,
-  }
+  const { noTour, noTourText } = texts.in('tours').page
+  return { title: noTour, description: noTourText, path: null, listed: false }
 }
 
 export const handle: PageHandle = { head }

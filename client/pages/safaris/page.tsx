@@ -1,4 +1,5 @@
 /** All tours, a card for each park. */
+import { Usd } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { rich, useLanguage, OwnWords } from '#client/languages/language.tsx'
@@ -8,7 +9,7 @@ import { openingText } from '#domain/tours/park-calendar.ts'
 import { tourName } from '#domain/tours/tour-texts.ts'
 import type { TourCard } from './load.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import { paths } from '#domain/paths.ts'
 import './safaris.css'
@@ -43,15 +44,7 @@ export function Component() {
                   </p>
                 )}
                 <p className="tour__foot">
-                  <strong>
-                    {rich(
-                      from<ReactNode>(
-                        <data translate="no" className="usd" value={usd}>
-                          {texts.formats.usd(usd)}
-                        </data>,
-                      ),
-                    )}
-                  </strong>{' '}
+                  <strong>{rich(from<ReactNode>(<Usd className="usd" value={usd} />))}</strong>{' '}
                   <span className="tour__chip">{t.see}</span>
                 </p>
               </Link>
@@ -63,21 +56,20 @@ export function Component() {
   )
 }
 
-const trail = (texts: Texts): readonly Crumb[] => [
-  { name: texts.in('site').home, path: paths.home() },
-  { name: texts.in('tours').all, path: paths.safaris },
-]
+const trail = (texts: Texts): readonly Crumb[] => [{ name: texts.in('tours').all, path: paths.safaris }]
 
 function head(tours: readonly TourCard[], _pathname: string, texts: Texts): PageHead {
   const t = texts.in('tours').overview
   const lowest = texts.formats.usd(Math.min(...tours.map(({ usd }) => usd)))
   return {
-    title: titled(t.head(t.title, lowest)),
+    title: t.head(t.title, lowest),
     description: t.description(tours.length, lowest),
-    keywords: import.meta.env.SSR ? texts.in('frame').heads.safaris.keywords : [],
+    ...(import.meta.env.SSR && {
+      keywords: texts.in('frame').heads.safaris.keywords,
+      things: [breadcrumbs(trail(texts), texts)],
+    }),
     path: paths.safaris,
     listed: true,
-    things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],
   }
 }
 

@@ -1,4 +1,5 @@
 /** All of the page: what holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
+import { NewTab, MailLink } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
@@ -102,12 +103,10 @@ function Terms() {
       <h3>{t.road}</h3>
       <p>{operator(TERMS.insurance)}</p>
       <h3>{t.complaint}</h3>
-      <p>{rich(t.complaintText<ReactNode>(<Mail />, TERMS.complaintDays, operator(TERMS.law)))}</p>
+      <p>{rich(t.complaintText<ReactNode>(<MailLink />, TERMS.complaintDays, operator(TERMS.law)))}</p>
     </Part>
   )
 }
-
-const Mail = () => <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
 
 interface PrivacyProps {
   readonly eraseAfterDays: number | null
@@ -121,7 +120,7 @@ function Privacy({ eraseAfterDays }: PrivacyProps) {
     <Part id="privacy" title={t.heading}>
       <h3>{t.who}</h3>
       <p>
-        {BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}, <Mail />.
+        {BRAND.legalName}, {street}, {postalCode} {locality}, {countryName}, <MailLink />.
       </p>
       <h3>{t.what}</h3>
       <p>{t.whatText}</p>
@@ -134,7 +133,7 @@ function Privacy({ eraseAfterDays }: PrivacyProps) {
       <h3>{t.long}</h3>
       <p>{sentences([eraseAfterDays === null ? t.eraseSome : t.erase(eraseAfterDays), t.stays])}</p>
       <h3>{t.rights}</h3>
-      <p>{rich(t.rightsText<ReactNode>(<Mail />))}</p>
+      <p>{rich(t.rightsText<ReactNode>(<MailLink />))}</p>
     </Part>
   )
 }
@@ -166,14 +165,7 @@ function Questions() {
       </dl>
       <p>
         {rich(
-          t.else<ReactNode>(
-            (text) => (
-              <a href={chatLink(texts.in('site').chat)} target="_blank" rel="noopener">
-                {text}
-              </a>
-            ),
-            <Mail />,
-          ),
+          t.else<ReactNode>((text) => <NewTab href={chatLink(texts.in('site').chat)}>{text}</NewTab>, <MailLink />),
         )}
       </p>
       <p>{rich(t.agents<ReactNode>((text) => <a href={paths.forAgents}>{text}</a>))}</p>

@@ -3,7 +3,7 @@
  * only where the app itself leads here.
  */
 import { useLoaderData } from 'react-router'
-import { type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
+import { type PageHandle, type PageHead } from '#client/head/page-head.ts'
 import { breadcrumbs } from '#client/head/structured-data.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 import type { Crumb } from '#client/layout/breadcrumb.tsx'
@@ -30,21 +30,19 @@ export function Component() {
 }
 
 function trail(texts: Texts): readonly Crumb[] {
-  const { home, termsLink } = texts.in('site')
-  return [
-    { name: home, path: paths.home() },
-    { name: termsLink, path: paths.terms },
-  ]
+  return [{ name: texts.in('site').termsLink, path: paths.terms }]
 }
 
 function head({ description }: TermsData, _pathname: string, texts: Texts): PageHead {
   return {
-    title: titled(texts.in('site').termsLink),
+    title: texts.in('site').termsLink,
     description,
-    keywords: import.meta.env.SSR ? texts.in('terms').head.keywords : [],
+    ...(import.meta.env.SSR && {
+      keywords: texts.in('terms').head.keywords,
+      things: [breadcrumbs(trail(texts), texts)],
+    }),
     path: paths.terms,
     listed: true,
-    things: import.meta.env.SSR ? [breadcrumbs(trail(texts), texts)] : [],
   }
 }
 

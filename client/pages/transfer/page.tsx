@@ -36,18 +36,9 @@ import { PlaceField } from '#client/places/place-field.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import type { ToldPicture } from '#client/pictures/pictures.ts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
-import { noFareHead, type PageHandle, type PageHead, titled } from '#client/head/page-head.ts'
-import {
-  breadcrumbs,
-  company,
-  openingHours,
-  type Thing,
-  TRANSFER_HOURS,
-  vehicleOffers,
-} from '#client/head/structured-data.ts'
+import { noFareHead, type PageHandle, type PageHead } from '#client/head/page-head.ts'
+import { breadcrumbs, product, taxiService, type Thing, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { absoluteUrl, BRAND, SOCIAL_IMAGE } from '#domain/brand.ts'
-import { pageUrl } from '#domain/languages/languages.ts'
 import './transfer.css'
 
 /** A trip with one end has no transfer page: the fare calculator has a default for the other end. */
@@ -230,7 +221,6 @@ function priceListPath(pickup: string): string {
 function trail({ pickup, dropoff, quote }: PricedFare, texts: Texts): Crumb[] {
   const { crumbs } = texts.in('transfer')
   return [
-    { name: texts.in('site').home, path: paths.home() },
     { name: isColomboAirport(pickup) ? crumbs.airport : crumbs.pickup(pickup), path: priceListPath(pickup) },
     { name: crumbs.trip(pickup, dropoff), path: paths.transfer(quote.url) },
   ]
@@ -240,28 +230,10 @@ function things(fare: PricedFare, description: string, texts: Texts): Thing[] {
   const { pickup, dropoff, quote } = fare
   const { transfer: t } = texts.in('frame').heads
   const path = paths.transfer(quote.url)
-  const name = t.trip(pickup, dropoff)
-  const offers = vehicleOffers(quote, path, texts)
+  const facts = { name: t.trip(pickup, dropoff), description, offers: vehicleOffers(quote, path, texts) }
   return [
-    {
-      '@type': 'TaxiService',
-      name,
-      description,
-      url: pageUrl(texts.language, path),
-      serviceType: t.service,
-      areaServed: [pickup, dropoff].map((place) => ({ '@type': 'Place' as const, name: place })),
-      provider: company(),
-      hoursAvailable: openingHours(TRANSFER_HOURS),
-      offers,
-    },
-    {
-      '@type': 'Product',
-      name,
-      description,
-      image: absoluteUrl(SOCIAL_IMAGE.path),
-      brand: { '@type': 'Brand', name: BRAND.name },
-      offers,
-    },
+    taxiService(path, texts, { ...facts, serviceType: t.service, places: [pickup, dropoff] }),
+    product(facts),
     breadcrumbs(trail(fare, texts), texts),
   ]
 }
@@ -279,12 +251,14 @@ function head({ fare, listed, towns }: TransferData, _pathname: string, texts: T
   const way = towns.slice(0, MAX_NAMED)
   const description = t.description(pickup, dropoff, number(quote.distance), drive(quote.duration), way, prices)
   return {
-    title: titled(t.title(pickup, dropoff, usd(vehiclePrice(cheapestVehicle(quote), quote).usd))),
+    title: t.title(pickup, dropoff, usd(vehiclePrice(cheapestVehicle(quote), quote).usd)),
     description,
-    keywords: import.meta.env.SSR ? texts.in('frame').heads.transfer.keywords(pickup, dropoff) : [],
+    ...(import.meta.env.SSR && {
+      keywords: texts.in('frame').heads.transfer.keywords(pickup, dropoff),
+      things: things(fare, description, texts),
+    }),
     path: paths.transfer(quote.url),
     listed,
-    things: import.meta.env.SSR ? things(fare, description, texts) : [],
   }
 }
 

@@ -1,0 +1,24 @@
+/** A price on a page: for scripts its number, for readers its currency too. No translator may change it. */
+import { useFormats } from '#client/languages/language.tsx'
+
+interface PriceProps {
+  /** Whole dollars, or rupees. */
+  readonly value: number
+  readonly className?: string
+}
+
+export function Usd(price: PriceProps) {
+  return (
+    <data translate="no" {...price}>
+      {useFormats().usd(price.value)}
+    </data>
+  )
+}
+
+export function Lkr(price: PriceProps) {
+  return (
+    <data translate="no" {...price}>
+      {useFormats().lkr(price.value)}
+    </data>
+  )
+}
