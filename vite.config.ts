@@ -24,7 +24,6 @@ const START = [
   'client/languages/language.tsx',
   'client/money/price',
   'client/page-choice',
-  'client/layout/breadcrumb',
   'client/pictures/pictures',
   'client/places/place-field',
   'client/quote/fare-notice',

@@ -1,13 +1,15 @@
 /**
- * A link to a page of the site, by its whole path. React Router's own link also resolves relative paths and prefetches:
- * with a hundred links on a page that took a third of the time in which the Worker renders it.
+ * Links: to a page of the site, by its whole path; to pages of others; the trail of a page. React Router's own link also
+ * resolves relative paths and prefetches: with a hundred links on a page that took a third of the time in which the
+ * Worker renders it.
  */
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
 import type { NavigateFunction } from 'react-router'
 import { CONTACT } from '#domain/brand.ts'
 import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
 import { entryMark } from './history-entry.ts'
-import { useLanguage } from './languages/language.tsx'
+import { useLanguage, useTexts } from './languages/language.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** How links lead to their pages. The layout says it; before it runs, a link is the browser's. */
 export const Navigation = createContext<NavigateFunction | null>(null)
@@ -71,3 +73,25 @@ export function NewTab({ rel = 'noopener', children, ...anchor }: ComponentProps
 
 /** Our mail address. */
 export const MailLink = () => <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>
+
+/** The way from the home page to a page, above its heading. */
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** @param trail after the home page, to the page itself */
+export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  const { breadcrumb, home } = useTexts('site')
+  return (
+    <nav className="breadcrumb" aria-label={breadcrumb}>
+      <ol>
+        {[{ name: home, path: paths.home() }, ...trail].map(({ name, path }, i) => (
+          <li key={path}>
+            {i < trail.length ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

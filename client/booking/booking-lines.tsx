@@ -50,12 +50,8 @@ export function BookingFacts({
   )
 }
 
-interface LinesProps {
-  readonly lines: readonly SummaryLine[]
-}
-
 /** Leaves out lines without a value. */
-export function BookingLines({ lines }: LinesProps) {
+export function BookingLines({ lines }: { readonly lines: readonly SummaryLine[] }) {
   return (
     <dl className="booking-lines">
       {lines

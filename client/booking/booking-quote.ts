@@ -8,16 +8,14 @@ import { deviceTable, inOneTab } from '#client/device/database.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload-fields.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { type RideKind, parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
-import { type DriverNotes, driverNotes, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { readNote } from '#domain/bookings/request/note-rules.ts'
+import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
 import { priceText } from '#domain/bookings/ride-summary.ts'
 import { type Formats, formatsOf } from '#domain/languages/formats.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { QUOTE_LIFETIME_MS, type TourQuote, type TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { safariPrice } from '#domain/tours/tour-price.ts'
-import { noteField } from './form-fields.ts'
+import { notesIn } from './form-fields.ts'
 import { journeyRides } from './journey-request.ts'
 import type { BookingRequest } from './progress.ts'
 
@@ -51,15 +49,6 @@ function wayBackRequest(request: BookingRequest): TripRequest | null {
       flight: back.flight,
     },
   }
-}
-
-/** What was typed for the driver, as a booking has it. */
-function notesIn(kind: RideKind, details: Readonly<Record<string, unknown>>): DriverNotes {
-  const read = notesOf(kind).map((name) => {
-    const note = readNote(name, kind, details[noteField(name, kind)])
-    return [name, 'value' in note ? note.value : null]
-  })
-  return driverNotes(Object.fromEntries(read))
 }
 
 type TripRequest = Exclude<BookingRequest, { readonly kind: 'journey' }>

@@ -62,13 +62,6 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
   return found instanceof HTMLElement ? (found as HTMLInputElement) : null
 }
 
-interface FormDraft {
-  /** Keeps what has been typed. */
-  save(form: HTMLFormElement): void
-  /** Keeps everything that is submitted, the default date and time too. */
-  saveSubmitted(form: HTMLFormElement): void
-}
-
 /**
  * Fills the form with its draft, and with the date and time that it starts with.
  * @param onRestore gets the draft, for what is not in the fields
@@ -78,7 +71,7 @@ export function useFormDraft(
   subject: DatedSubject,
   names: FieldNames,
   onRestore: (draft: FieldTexts) => void,
-): FormDraft {
+) {
   const { kind } = subject
   /** Date and time that nobody has chosen. They are not kept: the next visit starts with its own. */
   const defaults = useRef<FieldTexts>({})
@@ -129,6 +122,7 @@ export function useFormDraft(
     }
   }, [form, names, tour])
 
+  /** Keeps what has been typed. */
   const save = (element: HTMLFormElement) => {
     const values = readValues(element)
     keepInDraft(
@@ -142,6 +136,7 @@ export function useFormDraft(
     )
   }
 
+  /** Keeps everything that is submitted, the default date and time too. */
   const saveSubmitted = (element: HTMLFormElement) => {
     defaults.current = {}
     save(element)

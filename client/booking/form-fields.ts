@@ -12,8 +12,14 @@ import {
   type TransferBookingDetails,
   transferFields,
 } from '#domain/bookings/request/details.ts'
-import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { noteRule } from '#domain/bookings/request/note-rules.ts'
+import {
+  type DriverNote,
+  type DriverNotes,
+  driverNotes,
+  noteRow,
+  notesOf,
+} from '#domain/bookings/driver/driver-notes.ts'
+import { noteRule, readNote } from '#domain/bookings/request/note-rules.ts'
 import {
   orderProblem,
   pickupProblem,
@@ -35,6 +41,15 @@ interface FormOfKind {
 
 /** The form's field for what a guest tells the driver: the kind's call has it by the same name. */
 export const noteField = (name: DriverNote, kind: RideKind): string => noteRow(name).call[kind]!
+
+/** What was typed for the driver, as a booking has it. */
+export function notesIn(kind: RideKind, details: Readonly<Record<string, unknown>>): DriverNotes {
+  const read = notesOf(kind).map((name) => {
+    const note = readNote(name, kind, details[noteField(name, kind)])
+    return [name, 'value' in note ? note.value : null]
+  })
+  return driverNotes(Object.fromEntries(read))
+}
 
 /** Texts of several lines. They are among the form's own fields, the rest side by side below. */
 export const textNotes = (kind: RideKind) => notesOf(kind).filter((name) => noteRow(name).value === 'text')
@@ -197,7 +212,7 @@ export function phoneError(phone: string, country: string, { parsePhone }: Phone
 /** What is wrong with one field's value, as a code; `undefined` for a valid one. */
 export function fieldError(kind: RideKind, name: string, value: string): string | undefined {
   const schema = FORMS[kind].schemas[name] ?? RETURN_SCHEMAS[name]
-  const problem = schema && v.safeParse(schema, value).issues?.[0].message
+  const problem = schemaProblem(schema, value)
   return name === FORMS[kind].names.phone ? ofItsCountry(problem, value) : problem
 }
 
@@ -207,6 +222,10 @@ export const ofItsCountry = (problem: string | undefined, phone: string) =>
 
 const timeProblem = ({ code }: PickupTimeProblem) =>
   code === 'before-previous-ride' ? 'way-back-too-early' : pickupProblem(code)
+
+/** The first code that a schema refuses a value by. */
+export const schemaProblem = (schema: v.GenericSchema | undefined, value: string): string | undefined =>
+  schema && v.safeParse(schema, value).issues?.[0].message
 
 /**
  * What is wrong by name of field, as codes, before anything is sent; the server checks everything again and uses the

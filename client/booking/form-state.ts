@@ -1,5 +1,5 @@
 /** What every booking form does: it keeps what is typed, checks it, sends it once, and shows what is refused. */
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSiteApi } from '#client/api.ts'
 import { currentTime } from '#client/device/clock.ts'
@@ -42,40 +42,7 @@ export interface FormRules {
   requestOf(values: FieldTexts, phone: string): BookingRequest
 }
 
-export interface FormState {
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly heading: RefObject<HTMLHeadingElement | null>
-  readonly names: FieldNames
-  /** In the page's language, by name of field. */
-  readonly errors: FieldTexts
-  /** The same as codes. */
-  readonly problems: FieldTexts
-  /** Messages about values that the form has no field for. */
-  readonly formMessages: readonly string[]
-  readonly country: string
-  setCountry(country: string): void
-  readonly inUse: boolean
-  readonly sending: boolean
-  /** Stands in place of the button that books; `null` if nothing is asked. */
-  readonly question: FormQuestion | null
-  readonly questionBox: RefObject<HTMLDivElement | null>
-  /** True for yes. */
-  answer(isMeant: boolean): void
-  /** Why nothing has been sent although the visitor has confirmed. */
-  readonly heldBack: 'price' | 'error' | null
-  readonly robotCheckBox: RefObject<RobotCheckHandle | null>
-  /** Turnstile is fetched once the visitor uses the form. */
-  readonly robotCheckKey: string | undefined
-  readonly robotCheckProblem: RobotCheckProblem | null
-  readonly formProps: {
-    onFocus(event: FocusEvent<HTMLFormElement>): void
-    onSubmit(event: FormEvent<HTMLFormElement>): void
-    onInputCapture(event: FormEvent<HTMLFormElement>): void
-    onInput(event: FormEvent<HTMLFormElement>): void
-    onChange(event: FormEvent<HTMLFormElement>): void
-    onBlur(event: FocusEvent<HTMLFormElement>): void
-  }
-}
+export type FormState = ReturnType<typeof useFormState>
 
 const NOT_A_PHONE = fieldProblem('not-a-phone')
 
@@ -91,7 +58,7 @@ function focusFirstError(form: HTMLFormElement) {
 }
 
 /** @param isLoading the price that the form shows is out of date */
-export function useFormState(rules: FormRules, isLoading: boolean): FormState {
+export function useFormState(rules: FormRules, isLoading: boolean) {
   const { names } = rules
   const api = useSiteApi()
   const form = useRef<HTMLFormElement>(null)
@@ -101,7 +68,8 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)
   const [sending, setSending] = useState(false)
-  const [heldBack, setHeldBack] = useState<FormState['heldBack']>(null)
+  /** Why nothing has been sent although the visitor has confirmed. */
+  const [heldBack, setHeldBack] = useState<'price' | 'error' | null>(null)
   if (heldBack === 'price' && !isLoading) setHeldBack(null)
   const [asked, setAsked] = useState<{ readonly question: FormQuestion; readonly offer: string } | null>(null)
   const question = asked?.offer === rules.offer ? asked.question : null
@@ -184,6 +152,7 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
       .finally(() => setSending(false))
   }
 
+  /** @param isMeant true for yes */
   const answer = (isMeant: boolean) => {
     const { about, field } = question!
     if (isMeant) meant.current.add(about)
@@ -216,8 +185,11 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     form,
     heading,
     names,
+    /** In the page's language, by name of field. */
     errors,
+    /** The same as codes. */
     problems,
+    /** Messages about values that the form has no field for. */
     formMessages: Object.entries(errors)
       .filter(([name]) => !rules.hasField(name))
       .map(([, message]) => message),
@@ -225,34 +197,36 @@ export function useFormState(rules: FormRules, isLoading: boolean): FormState {
     setCountry,
     inUse,
     sending,
+    /** In place of the button that books; `null` if nothing is asked. */
     question,
     questionBox,
     answer,
     heldBack,
     robotCheckBox,
+    /** Turnstile is fetched once the visitor uses the form. */
     robotCheckKey: hydrated && inUse ? turnstileKey() : undefined,
     robotCheckProblem,
     formProps: {
-      onFocus: ({ currentTarget }) => {
+      onFocus: ({ currentTarget }: FocusEvent<HTMLFormElement>) => {
         setInUse(true)
         rememberOwnWords(currentTarget)
       },
-      onSubmit: (event) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         send()
       },
-      onInputCapture: (event) => {
+      onInputCapture: (event: FormEvent<HTMLFormElement>) => {
         if (undoInput(event)) event.stopPropagation()
       },
-      onInput: (event) => {
+      onInput: (event: FormEvent<HTMLFormElement>) => {
         if (!(event.target instanceof HTMLSelectElement)) heard(event)
       },
       // React hears of a select's new option here: rendered any earlier, the select would fall back to the old one. A
       // country has changed the number by now, too.
-      onChange: (event) => {
+      onChange: (event: FormEvent<HTMLFormElement>) => {
         if (event.target instanceof HTMLSelectElement) heard(event)
       },
-      onBlur: ({ target }) => {
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const { name, value } = target as unknown as HTMLInputElement
         // What was found wrong beside other fields stays until one of them changes. Taking it away here would also
         // move the button from under the pointer that leaves the field for it.

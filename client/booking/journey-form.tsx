@@ -1,6 +1,6 @@
 /** The form that books a journey: when each ride begins, where the guests stay, and who they are. */
 import { type ReactNode, useContext, useState } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { Field } from '#client/forms/fields.tsx'
@@ -20,7 +20,6 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
-import type { Mark } from '#domain/languages/formats.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
@@ -29,13 +28,21 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { JourneySubject } from './booking-subject.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
-import { noteField, ofItsCountry, phoneError } from './form-fields.ts'
+import { noteField, ofItsCountry, phoneError, schemaProblem } from './form-fields.ts'
 import { useDraft } from './form-draft.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
-import { AddressField, DraftField, KeptInput, NoteField, TextNote } from './ride-fields.tsx'
+import {
+  AddressField,
+  DraftField,
+  KeptInput,
+  NoteField,
+  type OptionalTitle,
+  TextNote,
+  withOptional,
+} from './ride-fields.tsx'
 
 const NOTES = noteField('details', 'transfer')
 
@@ -195,26 +202,12 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   )
 }
 
-interface FoldedFieldsProps {
-  /** Its mark says that the fields are optional. */
-  readonly title: <N>(optional: Mark<N>) => (N | string)[]
-  readonly children: ReactNode
-}
-
 /** Fields that few guests need: a line that opens. */
-function FoldedFields({ title, children }: FoldedFieldsProps) {
+function FoldedFields({ title, children }: { readonly title: OptionalTitle; readonly children: ReactNode }) {
   return (
     <details className="folded">
       <summary>
-        <span>
-          {rich(
-            title<ReactNode>((text) => (
-              <span key="optional" className="field__optional">
-                {text}
-              </span>
-            )),
-          )}
-        </span>
+        <span>{withOptional(title)}</span>
       </summary>
       <fieldset className="ride">
         <legend className="visually-hidden">{rich(title<ReactNode>(() => null))}</legend>
@@ -310,8 +303,7 @@ const OWN_FIELDS: readonly string[] = [
 ]
 
 function fieldError(name: string, value: string): string | undefined {
-  const schema = schemaOf(name)
-  const problem = schema && v.safeParse(schema, value).issues?.[0].message
+  const problem = schemaProblem(schemaOf(name), value)
   return name === NAMES.phone ? ofItsCountry(problem, value) : problem
 }
 

@@ -1,8 +1,6 @@
 /** What the form of a journey books: its rides in words, at the prices that the page shows. */
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
-import { readNote } from '#domain/bookings/request/note-rules.ts'
-import { driverNotes, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
@@ -10,7 +8,7 @@ import type { JourneyRide, QuotedJourney, QuotedRide } from '#domain/journeys/jo
 import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { partyByVehicle, partyInVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
-import { noteField } from './form-fields.ts'
+import { notesIn } from './form-fields.ts'
 
 function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): QuotedRide {
   const { pickup, dropoff, via, distance, duration, day, from, to } = ride
@@ -37,18 +35,6 @@ function quotedJourney({ rides, vehicles, stay }: PricedJourney, plan: Plan): Qu
   }
 }
 
-type RideDetails = JourneyBookingDetails['rides'][number]
-
-/** What was typed for the driver of a ride. */
-function notesOfRide(details: JourneyBookingDetails, ride: RideDetails) {
-  const typed: Readonly<Record<string, unknown>> = { ...details, ...ride }
-  const read = notesOf('transfer').map((name) => {
-    const note = readNote(name, 'transfer', typed[noteField(name, 'transfer')])
-    return [name, 'value' in note ? note.value : null]
-  })
-  return driverNotes(Object.fromEntries(read))
-}
-
 /** The rides of a journey, each vehicle of one by itself, as the booking will have them. */
 export function journeyRides(
   quoted: PricedJourney,
@@ -59,7 +45,7 @@ export function journeyRides(
   const rides = bookedRides(quotedJourney(quoted, plan), vehicle, arrangement).map((booked, i): RideInWords => {
     const { ride, index, vehicleNumber, travelers, usd, lkr } = booked
     const asked = details.rides[index]!
-    const notes = notesOfRide(details, asked)
+    const notes = notesIn('transfer', { ...details, ...asked })
     const common = {
       ...notes,
       ...partyInVehicle(notes, quoted.vehicles, vehicleNumber),

@@ -191,24 +191,22 @@ interface GroupProps {
   readonly errors: FieldTexts
 }
 
-interface OptionalGroupProps {
-  /** Its mark says that all fields of the group are optional. */
-  readonly title: <N>(optional: Mark<N>) => (N | string)[]
-  readonly children: ReactNode
-}
+/** The title of a group of fields. Its mark says that all of them are optional. */
+export type OptionalTitle = <N>(optional: Mark<N>) => (N | string)[]
 
-function OptionalGroup({ title, children }: OptionalGroupProps) {
+export const withOptional = (title: OptionalTitle) =>
+  rich(
+    title<ReactNode>((text) => (
+      <span key="optional" className="field__optional">
+        {text}
+      </span>
+    )),
+  )
+
+function OptionalGroup({ title, children }: { readonly title: OptionalTitle; readonly children: ReactNode }) {
   return (
     <fieldset className="ride">
-      <legend>
-        {rich(
-          title<ReactNode>((text) => (
-            <span key="optional" className="field__optional">
-              {text}
-            </span>
-          )),
-        )}
-      </legend>
+      <legend>{withOptional(title)}</legend>
       {children}
     </fieldset>
   )

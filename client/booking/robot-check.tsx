@@ -131,13 +131,8 @@ function startRobotCheck(box: HTMLElement, siteKey: string, onAsk: (asks: boolea
 /** What the form asks the box for. */
 export type RobotCheckHandle = Pick<RobotCheck, 'token'>
 
-interface RobotCheckBoxProps {
-  readonly siteKey: string
-  readonly ref: Ref<RobotCheckHandle>
-}
-
 /** Empty unless Turnstile asks for a tick. */
-export function RobotCheckBox({ siteKey, ref }: RobotCheckBoxProps) {
+export function RobotCheckBox({ siteKey, ref }: { readonly siteKey: string; readonly ref: Ref<RobotCheckHandle> }) {
   const box = useRef<HTMLDivElement>(null)
   const check = useRef<RobotCheck>(null)
   const [asks, setAsks] = useState(false)

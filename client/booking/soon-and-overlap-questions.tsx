@@ -40,55 +40,6 @@ function soonWords({ date, time }: LocalMoment, now: Date, texts: Texts) {
   return { when: formats.facts([...day, shownDate, shownTime]), yes: isRightNow ? t.rightNow : yes }
 }
 
-/** The question about the first pickup that is sooner than the site's lead time. @param fields of the pickups' times */
-function soonQuestions(
-  pickups: readonly LocalMoment[],
-  fields: readonly string[],
-  price: string,
-  now: Date,
-  texts: Texts,
-): FormQuestion[] {
-  const index = pickups.findIndex((pickup) => isShortNotice(pickup, now))
-  const pickup = pickups[index]
-  if (!pickup) return []
-  const { question: t } = texts.in('form')
-  const { when, yes } = soonWords(pickup, now, texts)
-  return [
-    {
-      about: `${pickup.date} ${pickup.time}`,
-      title: t.soon(when),
-      text: t.soonText(price),
-      yes,
-      no: t.anotherTime,
-      field: fields[index]!,
-    },
-  ]
-}
-
-/** @param fields of the rides' times */
-function overlapQuestions(
-  rides: readonly AskedRide[],
-  fields: readonly string[],
-  isWayBack: boolean,
-  texts: Texts,
-): FormQuestion[] {
-  const overlaps = overlapsOf(rides)
-  const [first] = overlaps
-  if (!first) return []
-  const { question: t } = texts.in('form')
-  const { overlap } = texts.in('booking')
-  return [
-    {
-      about: JSON.stringify(rides.map(({ pickupDate, pickupTime }) => [pickupDate, pickupTime])),
-      title: t.overlap,
-      text: overlapQuestion(overlaps, texts, isWayBack),
-      yes: t.bookIt,
-      no: overlap.change,
-      field: fields[rides.indexOf(first.ride)]!,
-    },
-  ]
-}
-
 export type AskedRide = TimedRide & RidePosition
 
 interface AskedBooking {
@@ -101,25 +52,40 @@ interface AskedBooking {
   readonly price: string
 }
 
-/** What is asked before a booking is sent, one after the other. */
-export function bookingQuestions({ rides, fields, isWayBack, price }: AskedBooking, now: Date, texts: Texts) {
+/** The question about the first pickup that is sooner than the site's lead time. */
+function soonQuestions({ rides, fields, price }: AskedBooking, now: Date, texts: Texts): FormQuestion[] {
   const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
+  const index = pickups.findIndex((pickup) => isShortNotice(pickup, now))
+  const pickup = pickups[index]
+  if (!pickup) return []
+  const { question: t } = texts.in('form')
+  const { when, yes } = soonWords(pickup, now, texts)
+  const about = `${pickup.date} ${pickup.time}`
+  return [{ about, title: t.soon(when), text: t.soonText(price), yes, no: t.anotherTime, field: fields[index]!.time }]
+}
+
+function overlapQuestions({ rides, fields, isWayBack }: AskedBooking, texts: Texts): FormQuestion[] {
+  const overlaps = overlapsOf(rides)
+  const [first] = overlaps
+  if (!first) return []
+  const { question: t } = texts.in('form')
   return [
-    ...soonQuestions(
-      pickups,
-      fields.map(({ time }) => time),
-      price,
-      now,
-      texts,
-    ),
-    ...overlapQuestions(
-      rides,
-      fields.map(({ time }) => time),
-      isWayBack,
-      texts,
-    ),
+    {
+      about: JSON.stringify(rides.map(({ pickupDate, pickupTime }) => [pickupDate, pickupTime])),
+      title: t.overlap,
+      text: overlapQuestion(overlaps, texts, isWayBack),
+      yes: t.bookIt,
+      no: texts.in('booking').overlap.change,
+      field: fields[rides.indexOf(first.ride)]!.time,
+    },
   ]
 }
+
+/** What is asked before a booking is sent, one after the other. */
+export const bookingQuestions = (asked: AskedBooking, now: Date, texts: Texts) => [
+  ...soonQuestions(asked, now, texts),
+  ...overlapQuestions(asked, texts),
+]
 
 /** A second tap of the same gesture lands where the button was that the first one pressed. */
 const DOUBLE_TAP_MS = 400

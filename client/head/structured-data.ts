@@ -12,7 +12,7 @@ import type {
   TravelAgency,
 } from 'schema-dts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
-import type { Crumb } from '#client/layout/breadcrumb.tsx'
+import type { Crumb } from '#client/link.tsx'
 import { absoluteUrl, BRAND, CONTACT, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

@@ -44,13 +44,8 @@ export function IslandMap({ fare, note }: IslandMapProps) {
   )
 }
 
-interface KnownRouteProps {
-  readonly trip: Trip
-  readonly path: Route['path']
-}
-
 /** The map of a route that is known already. */
-export function KnownRouteMap({ trip, path }: KnownRouteProps) {
+export function KnownRouteMap({ trip, path }: { readonly trip: Trip; readonly path: Route['path'] }) {
   const t = useTexts('places').map
   const drawn = useMemo(() => drawnTrip(trip, path, t), [trip, path, t])
   return (

@@ -306,22 +306,22 @@ export interface EnteredText {
   readonly found: UnknownText | null
 }
 
-export interface EnteredTexts {
-  /** True while the site is asked what a text means. */
-  readonly isLooking: boolean
-  /** The texts that are no place, by the end of the trip; `null` for none. */
-  readonly unknown: Partial<Trip> | null
-  onEntered(end: keyof Trip, entered: EnteredText | null): void
-}
+export type EnteredTexts = ReturnType<typeof useEnteredTexts>
 
 /** The texts in the place fields of a page that are no place for sure: while a field holds one, the page has no price. */
-export function useEnteredTexts(): EnteredTexts {
+export function useEnteredTexts() {
   const [entered, setEntered] = useState<Partial<Record<keyof Trip, EnteredText | null>>>({})
   const texts = Object.entries(entered).flatMap(([end, text]) => (text ? [{ end, ...text }] : []))
   const unknown = texts.filter(({ found }) => found)
   return {
+    /** True while the site is asked what a text means. */
     isLooking: texts.length > unknown.length,
-    unknown: unknown.length > 0 ? Object.fromEntries(unknown.map(({ end, text }) => [end, text])) : null,
-    onEntered: useCallback((end, text) => setEntered((all) => ({ ...all, [end]: text })), []),
+    /** The texts that are no place, by the end of the trip; `null` for none. */
+    unknown:
+      unknown.length > 0 ? (Object.fromEntries(unknown.map(({ end, text }) => [end, text])) as Partial<Trip>) : null,
+    onEntered: useCallback(
+      (end: keyof Trip, text: EnteredText | null) => setEntered((all) => ({ ...all, [end]: text })),
+      [],
+    ),
   }
 }

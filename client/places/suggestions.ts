@@ -53,28 +53,12 @@ const after = <T>(milliseconds: number, value: T) =>
 
 const NONE: Suggestions = { list: [], sureIndex: -1 }
 
-interface FieldSuggestions extends Suggestions {
-  /** The code of the search, with the gazetteer; `null` until it has been fetched. */
-  readonly placeSearch: PlaceSearchCode | null
-  /** True when it could not be fetched. */
-  readonly failed: boolean
-  /** What else is being looked for; `null` if nobody is asked. */
-  readonly later: LaterSuggestions | null
-  /** Fetches that code once. */
-  load(): Promise<PlaceSearchCode | null>
-  /**
-   * The place that a text means if it was entered without a choice from the list. Waits for the gazetteer, for hotels,
-   * and for the map service.
-   */
-  meaningOf(text: string, hasFare: (name: string) => Promise<boolean>): Promise<string | UnknownText>
-}
-
 /**
  * @param typed empty for popular places
  * @param open whether the list is shown
  * @param apartFrom places that are not popular here
  */
-export function useSuggestions(typed: string, open: boolean, apartFrom: readonly string[]): FieldSuggestions {
+export function useSuggestions(typed: string, open: boolean, apartFrom: readonly string[]) {
   const api = useSiteApi()
   const { places: service, findsMore } = useMapService()
   const texts = useLanguage()
@@ -107,6 +91,7 @@ export function useSuggestions(typed: string, open: boolean, apartFrom: readonly
     [search, known, later],
   )
 
+  /** Fetches the code of the search once. */
   async function load() {
     const fetching = fetchPlaceSearch(texts)
     void fetching.then(setSearch)
@@ -119,11 +104,18 @@ export function useSuggestions(typed: string, open: boolean, apartFrom: readonly
   return {
     list,
     sureIndex,
+    /** The code of the search, with the gazetteer; `null` until it has been fetched. */
     placeSearch,
+    /** True when it could not be fetched. */
     failed,
+    /** What else is being looked for; `null` if nobody is asked. */
     later,
     load,
-    async meaningOf(text, hasFare) {
+    /**
+     * The place that a text means if it was entered without a choice from the list. Waits for the gazetteer, for hotels,
+     * and for the map service.
+     */
+    async meaningOf(text: string, hasFare: (name: string) => Promise<boolean>): Promise<string | UnknownText> {
       const found = await load()
       // Without the gazetteer the site is asked for the name as it is.
       const words = loaded.get(texts)

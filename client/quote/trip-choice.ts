@@ -5,7 +5,7 @@ import { useSiteApi } from '#client/api.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { useMapService } from '#client/map/map-service.ts'
 import { usePageChoice } from '#client/page-choice.ts'
-import { type EnteredText, useEnteredTexts } from '#client/places/combobox.ts'
+import { useEnteredTexts } from '#client/places/combobox.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -13,27 +13,13 @@ import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 /** Needed only where a text is entered that nobody but a map service may know. */
 const fareCode = lazyCode(() => import('./trip-fare.ts'))
 
-export interface TripState {
-  /** The places that the fields show. */
-  readonly trip: Trip
-  /** True while its fare loads. */
-  readonly pending: boolean
-  choose(change: Partial<Trip>): void
-  /** Whether the trip would have a fare with this change. */
-  hasFare(change: Partial<Trip>): Promise<boolean>
-  /** Loads the fare of the page again. */
-  retry(): void
-  /** What the place fields tell of texts that are no place. */
-  onEntered(end: keyof Trip, entered: EnteredText | null): void
-  /** The fare of the page, or none while a field holds a text that is no place: nobody may book the place before it. */
-  readonly fare: ShownFare
-}
+export type TripState = ReturnType<typeof useTrip>
 
 /**
  * @param shown the fare of the page's trip
  * @param hrefOf the address of a trip's page
  */
-export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripState {
+export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string) {
   const api = useSiteApi()
   const going = useNavigation().location
   const here = useLocation()
@@ -45,17 +31,24 @@ export function useTrip(shown: ShownFare, hrefOf: (trip: Trip) => string): TripS
 
   const withChange = (change: Partial<Trip>): Trip => ({ ...choice.latest(), ...change })
   const trip = choice.shown
+  /** None while a field holds a text that is no place: nobody may book the place before it. */
+  const fare: ShownFare = unknown ? { ...trip, ...unknown, state: 'unreachable' } : shown
   return {
+    /** The places that the fields show. */
     trip,
+    /** True while its fare loads. */
     pending: isLooking || choice.pending || isReloading || state === 'loading',
-    choose(change) {
+    choose(change: Partial<Trip>) {
       const next = withChange(change)
       choice.choose(next, hrefOf(next))
     },
-    hasFare: async (change) => (await fareCode())?.hasFare(api, withChange(change)) ?? false,
+    /** Whether the trip would have a fare with this change. */
+    hasFare: async (change: Partial<Trip>) => (await fareCode())?.hasFare(api, withChange(change)) ?? false,
+    /** Loads the fare of the page again. */
     retry: useCallback(() => void revalidate(), [revalidate]),
+    /** What the place fields tell of texts that are no place. */
     onEntered,
-    fare: unknown ? { ...trip, ...unknown, state: 'unreachable' } : shown,
+    fare,
   }
 }
 

@@ -17,10 +17,11 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDo
  * A link before hydration and a button after it. It stays the same element, so that a visitor who has focused it keeps
  * the focus and a press that has begun during hydration is not lost.
  */
-export function LinkButton({ onPress, button, role, children, ...link }: LinkButtonProps) {
+export function LinkButton({ href, onPress, button, role, children, ...link }: LinkButtonProps) {
   const hydrated = useHydrated()
   return (
     <a
+      href={href}
       {...link}
       {...(hydrated && button)}
       role={hydrated ? 'button' : role}
@@ -70,17 +71,11 @@ export function MenuUnavailable({ fallbackHref, onRetry }: MenuUnavailableProps)
 const OPEN_DELAY_MS = 300
 const CLOSE_DELAY_MS = 150
 
-interface HoverIntent {
-  /** Runs the action after the opening delay, unless another call comes first. */
-  open(action: () => void): void
-  /** Runs the action after the closing delay, unless another call comes first. */
-  close(action: () => void): void
-  /** Drops the pending action: a click or a key has decided. */
-  cancel(): void
-}
-
-/** Opens after the mouse has rested for a while, closes shortly after it has left. */
-export function useHoverIntent(): HoverIntent {
+/**
+ * Opens after the mouse has rested for a while, closes shortly after it has left. Each call takes the place of the one
+ * before; `cancel` is for a click or a key, which decides.
+ */
+export function useHoverIntent() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const after = (delay: number) => (action: () => void) => {

@@ -162,26 +162,10 @@ export function keyStops(before: KeyedStops | null, stops: Stops): KeyedStops {
   return { places, keys: keys.map((key) => key ?? `stop-${next++}`), next }
 }
 
-/** The plan on the page: the one of its address, or the one that the visitor has just made and that is being priced. */
-export interface JourneyState {
-  readonly plan: Plan
-  /** A key for each stop, which stays with it while it moves. */
-  readonly keys: readonly string[]
-  /** True while the plan is being priced. */
-  readonly pending: boolean
-  /**
-   * Shows another plan.
-   * @param step whether the back button leads to the plan before: it does so for stops, not for each number of nights
-   */
-  change(edit: (plan: Plan) => Plan, step?: 'step' | 'detail'): void
-  /** Prices the plan again. */
-  retry(): void
-  /** True while a field holds a text that is no place: the journey has no price then. */
-  readonly hasUnknown: boolean
-  onEntered(field: string, entered: EnteredText | null): void
-}
+export type JourneyState = ReturnType<typeof useJourney>
 
-export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): JourneyState {
+/** The plan on the page: the one of its address, or the one that the visitor has just made and that is being priced. */
+export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>) {
   const { revalidate, state } = useRevalidator()
   const { shown: plan, pending, latest, choose } = usePageChoice(loaded)
   const [keyed, setKeyed] = useState<{ readonly of: Plan; readonly stops: KeyedStops }>(() => ({
@@ -192,6 +176,10 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): Journey
   if (current !== keyed) setKeyed(current)
   const [entered, setEntered] = useState<Readonly<Record<string, EnteredText>>>({})
 
+  /**
+   * Shows another plan.
+   * @param step whether the back button leads to the plan before: it does so for stops, not for each number of nights
+   */
   function change(edit: (plan: Plan) => Plan, step: 'step' | 'detail' = 'step') {
     const next = edit(latest())
     if (next !== latest()) choose(next, planAddress(next), step === 'detail')
@@ -199,10 +187,14 @@ export function useJourney({ plan: loaded }: Pick<JourneyData, 'plan'>): Journey
 
   return {
     plan,
+    /** A key for each stop, which stays with it while it moves. */
     keys: current.stops.keys,
+    /** True while the plan is being priced. */
     pending: pending || state === 'loading',
     change,
+    /** Prices the plan again. */
     retry: useCallback(() => void revalidate(), [revalidate]),
+    /** True while a field holds a text that is no place: the journey has no price then. */
     hasUnknown: Object.keys(entered).length > 0,
     onEntered: useCallback((field: string, text: EnteredText | null) => {
       setEntered((all) => {

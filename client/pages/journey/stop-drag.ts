@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** A stop that is being dragged. */
-export interface Drag {
+interface Drag {
   readonly from: number
   /** The index that it would have if it were dropped now. */
   readonly to: number
@@ -13,20 +13,6 @@ export interface Drag {
 /** The page scrolls while a stop is held this close to the edge of the screen, in pixels. */
 const EDGE = 72
 const SCROLL_STEP = 10
-
-interface StopDrag {
-  readonly list: { current: HTMLOListElement | null }
-  readonly drag: Drag | null
-  handleProps(index: number): {
-    onPointerDown(event: PointerEvent<HTMLElement>): void
-    onPointerMove(event: PointerEvent<HTMLElement>): void
-    onPointerUp(): void
-    onPointerCancel(): void
-    onKeyDown(event: KeyboardEvent<HTMLElement>): void
-  }
-  /** Moves a stop by one; the focus stays on the control that did it. */
-  step(index: number, by: 1 | -1, control: HTMLElement): void
-}
 
 interface Press {
   readonly from: number
@@ -40,7 +26,7 @@ interface Press {
 }
 
 /** @param onMove moves the stop at one index to another */
-export function useStopDrag(count: number, onMove: (from: number, to: number) => void): StopDrag {
+export function useStopDrag(count: number, onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const press = useRef<Press | null>(null)
   const scrolling = useRef(0)
@@ -91,6 +77,7 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
     setDrag(null)
   }
 
+  /** Moves a stop by one; the focus stays on the control that did it. */
   function step(index: number, by: 1 | -1, control: HTMLElement) {
     const to = index + by
     if (to < 0 || to >= count) return
@@ -102,8 +89,8 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
     list,
     drag,
     step,
-    handleProps: (index) => ({
-      onPointerDown(event) {
+    handleProps: (index: number) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         const middles = [...list.current!.querySelectorAll<HTMLElement>('[data-stop]')].map((row) => {
@@ -114,14 +101,14 @@ export function useStopDrag(count: number, onMove: (from: number, to: number) =>
         press.current = { from: index, to: index, startY: pointerY + window.scrollY, middles, pointerY }
         scrolling.current = requestAnimationFrame(scrollAtEdge)
       },
-      onPointerMove(event) {
+      onPointerMove(event: PointerEvent) {
         if (!press.current) return
         press.current.pointerY = event.clientY
         update()
       },
       onPointerUp: () => end(true),
       onPointerCancel: () => end(false),
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()
         step(index, event.key === 'ArrowUp' ? -1 : 1, event.currentTarget)

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useParams } from 'react-router'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { rich, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
-import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
-import { Link } from '#client/link.tsx'
+import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
@@ -22,7 +21,7 @@ import {
   withLength,
 } from '#domain/tours/tour-texts.ts'
 import type { OfferLink, TourData } from './load.ts'
-import { travelersOf, tourOfAddress, useTour, type ChosenTour } from './tour-choice.ts'
+import { travelersOf, tourOfAddress, useTour, type TourState } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
 import { openingText, tourPickupAdvice } from '#domain/tours/park-calendar.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -176,7 +175,7 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
 export { shouldRevalidate } from './tour-choice.ts'
 
 /** The booking summary of a tour. */
-type SummarizedTour = ChosenTour & { readonly usd: number; readonly distance: number }
+type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly distance: number }
 
 function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const texts = useLanguage()

@@ -4,40 +4,14 @@ import { useCallback, useLayoutEffect } from 'react'
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { usePageChoice } from '#client/page-choice.ts'
-import { type EnteredTexts, useEnteredTexts } from '#client/places/combobox.ts'
+import { useEnteredTexts } from '#client/places/combobox.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug, parseTourSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice, type Tour, type TourTrip } from '#domain/tours/tour-price.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 
-export interface ChosenTour extends Tour {
-  readonly travelers: number
-  readonly transport: boolean
-  /** Whole km of transport; `null` if it is not known. */
-  readonly distance: number | null
-  /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
-  readonly toGateMinutes: number | null
-  /** Whole USD; `null` if the distance is not known. */
-  readonly usd: number | null
-}
-
-export interface TourState {
-  readonly tour: ChosenTour
-  /** The places that the fields show. */
-  readonly hotels: { readonly pickup: string; readonly dropoff: string }
-  /** True while the distance loads. */
-  readonly pending: boolean
-  chooseLength(tourLength: TourLength): void
-  chooseTravelers(travelers: number): void
-  chooseTransport(transport: boolean): void
-  chooseHotels(change: { pickup: string } | { dropoff: string }): void
-  /** Loads the distance again. */
-  retry(): void
-  /** The hotels that are no place: while there are any, the tour has no price. */
-  readonly unknown: EnteredTexts['unknown']
-  readonly onEntered: EnteredTexts['onEntered']
-}
+export type TourState = ReturnType<typeof useTour>
 
 interface TourParty {
   readonly travelers: number
@@ -89,7 +63,7 @@ export function useTour(
     toGateMinutes,
     travelers: asked,
   }: Pick<TourData, 'distance' | 'toGateMinutes'> & Pick<TourPark, 'travelers'>,
-): TourState {
+) {
   const { revalidate, state } = useRevalidator()
   const pageChoice = usePageChoice(addressed)
   const { shown } = pageChoice
@@ -118,20 +92,26 @@ export function useTour(
       tourLength,
       travelers,
       transport,
+      /** Whole km of transport; `null` if it is not known, as the price then. */
       distance: km,
+      /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
       toGateMinutes: transport ? toGateMinutes : 0,
       usd: km === null ? null : tourPrice({ park, tourLength, travelers, distanceKm: km }),
     },
-    hotels: shown,
+    /** The places that the fields show. */
+    hotels: shown as Pick<TourTrip, 'pickup' | 'dropoff'>,
+    /** True while the distance loads. */
     pending: isLooking || state === 'loading' || isElsewhere(shown),
-    chooseTravelers: (next) => {
+    chooseTravelers: (next: number) => {
       keepParty(tourPark, { travelers: next })
       choose({})
     },
-    chooseTransport: (next) => keepParty(tourPark, { transport: next }),
-    chooseLength: (next) => choose({ tourLength: next }),
-    chooseHotels: (change) => choose(change),
+    chooseTransport: (next: boolean) => keepParty(tourPark, { transport: next }),
+    chooseLength: (next: TourLength) => choose({ tourLength: next }),
+    chooseHotels: (change: { pickup: string } | { dropoff: string }) => choose(change),
+    /** Loads the distance again. */
     retry: useCallback(() => void revalidate(), [revalidate]),
+    /** The hotels that are no place: while there are any, the tour has no price. */
     unknown,
     onEntered,
   }

@@ -1,9 +1,8 @@
 /** All of the page: what holds for a booking, what the site knows of a guest, and common questions. docs/product.md#terms */
-import { NewTab, MailLink } from '#client/link.tsx'
+import { NewTab, MailLink, Breadcrumb, type Crumb } from '#client/link.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Breadcrumb, type Crumb } from '#client/layout/breadcrumb.tsx'
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
@@ -37,13 +36,7 @@ export function Content({ eraseAfterDays, trail }: ContentProps) {
   )
 }
 
-interface PartProps {
-  readonly id: string
-  readonly title: string
-  readonly children: ReactNode
-}
-
-function Part({ id, title, children }: PartProps) {
+function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
