@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { useTexts } from '#client/languages/language.tsx'
-import { LineIcon } from '#client/layout/icons.tsx'
+import { LineIcon } from '#client/pictures/icons.tsx'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'

@@ -306,8 +306,6 @@ export interface EnteredText {
   readonly found: UnknownText | null
 }
 
-export type EnteredTexts = ReturnType<typeof useEnteredTexts>
-
 /** The texts in the place fields of a page that are no place for sure: while a field holds one, the page has no price. */
 export function useEnteredTexts() {
   const [entered, setEntered] = useState<Partial<Record<keyof Trip, EnteredText | null>>>({})

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
 import { useAddress, useTexts, rich } from '#client/languages/language.tsx'
-import { LineIcon } from '#client/layout/icons.tsx'
+import { LineIcon } from '#client/pictures/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'

@@ -8,9 +8,12 @@ test('what cannot read the stylesheet has its colours', () => {
   expect(COLOURS).toEqual(Object.fromEntries(inStylesheet.map(([, name, colour]) => [name, colour])))
 })
 
-test.each(['client/public/favicon.svg', 'client/layout/icons.tsx'])('the logo of %s has the colours named', (path) => {
-  expect(new Set(textOf(path).match(/#[\da-f]{6}\b/g))).toEqual(new Set(Object.values(LOGO)))
-})
+test.each(['client/public/favicon.svg', 'client/pictures/icons.tsx'])(
+  'the logo of %s has the colours named',
+  (path) => {
+    expect(new Set(textOf(path).match(/#[\da-f]{6}\b/g))).toEqual(new Set(Object.values(LOGO)))
+  },
+)
 
 test('the frame that a browser draws around the site is of the ground of its pages', () => {
   expect(textOf('client/index.html')).toContain(`<meta name="theme-color" content="${COLOURS.ground}" />`)
@@ -21,5 +24,5 @@ test('no module spells one of them again', () => {
   const again = PROJECT_FILES.filter((path) => /^(client|domain|worker|scripts)\/.*\.tsx?$/.test(path))
     .filter((path) => colours.test(textOf(path)))
     .toSorted()
-  expect(again).toEqual(['client/layout/icons.tsx', 'domain/colours.ts'])
+  expect(again).toEqual(['client/pictures/icons.tsx', 'domain/colours.ts'])
 })

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router'
 import { lazyCodeWithTexts, useAddress, useLanguage } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
-import { ChevronIcon, MenuIcon } from '#client/layout/icons.tsx'
+import { ChevronIcon, MenuIcon } from '#client/pictures/icons.tsx'
 import { useBookingLink, FALLBACK_HREFS, type SubmenuName, FOOTER_LISTS } from './menu-entries.ts'
 import {
   arrowKeyList,

@@ -13,7 +13,7 @@ import { rich, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { MenuPickup } from '#domain/quotes/rate-lists.ts'
-import { ChevronIcon } from '../icons.tsx'
+import { ChevronIcon } from '#client/pictures/icons.tsx'
 import { arrowKeyList, focusableIn, useHoverIntent } from './menu-controls.tsx'
 import type { SubmenuName } from './menu-entries.ts'
 import {

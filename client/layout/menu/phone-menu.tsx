@@ -6,7 +6,7 @@ import { addCurrencyChoice } from '#client/money/currencies.ts'
 import { BRAND } from '#domain/brand.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-import { ChevronIcon, CloseIcon } from '../icons.tsx'
+import { ChevronIcon, CloseIcon } from '#client/pictures/icons.tsx'
 import { useBookingLink } from './menu-entries.ts'
 import {
   AirportRates,

@@ -7,7 +7,7 @@ import { isJourney, type AssignedDriver, isRunning } from '#domain/bookings/ride
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
-import { BrandLogo } from '#client/layout/icons.tsx'
+import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'

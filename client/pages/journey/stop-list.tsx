@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useTexts } from '#client/languages/language.tsx'
-import { LineIcon } from '#client/layout/icons.tsx'
+import { LineIcon } from '#client/pictures/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
