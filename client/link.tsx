@@ -1,5 +1,5 @@
 /**
- * Links: to a page of the site, by its whole path; to pages of others; the trail of a page. React Router's own link also
+ * Links: to a page of the site, by its whole path; to pages of others; the trail of a page; quiet buttons. React Router's own link also
  * resolves relative paths and prefetches: with a hundred links on a page that took a third of the time in which the
  * Worker renders it.
  */
@@ -70,6 +70,16 @@ export function NewTab({ rel = 'noopener', children, ...anchor }: ComponentProps
     </a>
   )
 }
+
+/** A button or a link beside the one that most visitors want. */
+export const QuietButton = (props: Pick<ComponentProps<'button'>, 'children' | 'onClick'>) => (
+  <button type="button" className="button button--quiet" {...props} />
+)
+export const QuietLink = ({ children, ...link }: ComponentProps<'a'>) => (
+  <a className="button button--quiet" {...link}>
+    {children}
+  </a>
+)
 
 /** Our mail address. */
 export const MailLink = () => <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Link, NewTab, MailLink } from '#client/link.tsx'
+import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
@@ -302,17 +302,11 @@ function Received({
         {running.length > 0 && (
           // Documents of their own: no map service may be loaded beside personal data.
           <p className="answer__ways">
-            <a className="button button--quiet" href={address(paths.booking(reference))}>
-              {t.see}
-            </a>
-            {changesUrl && (
-              <a className="button button--quiet" href={onThisSite(changesUrl)}>
-                {t.change}
-              </a>
-            )}
-            <a className="button button--quiet" href={address(paths.bookingCalendar(reference))} download>
+            <QuietLink href={address(paths.booking(reference))}>{t.see}</QuietLink>
+            {changesUrl && <QuietLink href={onThisSite(changesUrl)}>{t.change}</QuietLink>}
+            <QuietLink href={address(paths.bookingCalendar(reference))} download>
               {t.calendar}
-            </a>
+            </QuietLink>
           </p>
         )}
         {shown.length === 1 ? (
@@ -362,9 +356,7 @@ function Received({
           </NewTab>
         )}
         {paymentUrl && <small className="answer__paid-back">{paidBack(cancellable, readAt, texts)}</small>}
-        <button type="button" className="button button--quiet" onClick={() => void navigate(bookAnother(request))}>
-          {t.another}
-        </button>
+        <QuietButton onClick={() => void navigate(bookAnother(request))}>{t.another}</QuietButton>
         {request.kind === 'tour' && (
           <Link
             className="button button--quiet"
@@ -404,9 +396,7 @@ function Offline({ entry, request }: ProgressAt<'failed'> & { readonly entry: st
         <button type="button" className="button" onClick={() => void sendAgain(api, entry, request)}>
           {failed.retry}
         </button>
-        <button type="button" className="button button--quiet" onClick={() => tryAgain(entry, request)}>
-          {answer.back}
-        </button>
+        <QuietButton onClick={() => tryAgain(entry, request)}>{answer.back}</QuietButton>
       </p>
     </Answer>
   )
@@ -472,13 +462,7 @@ function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
       <button type="button" className="button" onClick={() => void book()}>
         {children}
       </button>
-      <button
-        type="button"
-        className="button button--quiet"
-        onClick={() => tryAgain(entry, { ...request, token: null })}
-      >
-        {t.back}
-      </button>
+      <QuietButton onClick={() => tryAgain(entry, { ...request, token: null })}>{t.back}</QuietButton>
     </p>
   )
 }

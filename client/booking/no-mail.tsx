@@ -1,5 +1,5 @@
 /** For a booking whose receipt is not mailed: how its guest keeps it. */
-import { NewTab } from '#client/link.tsx'
+import { NewTab, QuietButton } from '#client/link.tsx'
 import { type ReactNode, useState } from 'react'
 import { copyText } from '#client/device/sharing.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
@@ -29,9 +29,7 @@ export function NoMail({ reference, changesUrl }: NoMailProps) {
       {changesUrl && <p>{rich(t.change<ReactNode>((words) => <a href={changesUrl}>{words}</a>))}</p>}
       <p className="no-mail__actions">
         {hydrated && (
-          <button type="button" className="button button--quiet" onClick={() => void copyText(text).then(setCopied)}>
-            {copied ? t.copied : t.copy}
-          </button>
+          <QuietButton onClick={() => void copyText(text).then(setCopied)}>{copied ? t.copied : t.copy}</QuietButton>
         )}
         <NewTab
           className="button button--quiet"

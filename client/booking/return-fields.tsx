@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useSiteApi } from '#client/api.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { QuietButton } from '#client/link.tsx'
 import { findFare } from '#client/quote/trip-fare.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -134,10 +135,7 @@ function Prices({
       {fare === null && <p>{t.working}</p>}
       {fare && fare.state !== 'priced' && (
         <p>
-          {t.failed}{' '}
-          <button type="button" className="button button--quiet" onClick={retry}>
-            {t.again}
-          </button>
+          {t.failed} <QuietButton onClick={retry}>{t.again}</QuietButton>
         </p>
       )}
     </div>

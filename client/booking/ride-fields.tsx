@@ -6,7 +6,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from '#client/forms/fields.tsx'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import { rich, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { Link, NewTab } from '#client/link.tsx'
+import { Link, NewTab, QuietButton } from '#client/link.tsx'
 import { keepTypedAddress, useTypedAddress } from '#client/places/typed-address.ts'
 import { journeyFrom } from '#client/quote/trip-form.tsx'
 import type { RideKind } from '#domain/contract-texts.ts'
@@ -328,9 +328,7 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
         (next ? (
           <>
             <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
-            <button type="button" className="button button--quiet" onClick={() => choose(next)}>
-              {t.take(next, usd(vehiclePrice(next, quote).usd))}
-            </button>
+            <QuietButton onClick={() => choose(next)}>{t.take(next, usd(vehiclePrice(next, quote).usd))}</QuietButton>
           </>
         ) : vehiclesFor(party, false) === 2 ? (
           <p>

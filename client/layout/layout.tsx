@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, use
 import { useSiteApi } from '#client/api.ts'
 import { useHydrated, keepTyped } from '#client/forms/hydration.tsx'
 import { rich, useTexts, useAddress } from '#client/languages/language.tsx'
-import { Link, Navigation, NewTab, MailLink } from '#client/link.tsx'
+import { Link, Navigation, NewTab, MailLink, QuietLink } from '#client/link.tsx'
 import { loadListedRates } from '#client/quote/listed-rates.ts'
 import { BRAND, chatLink, whatsappLink } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
@@ -150,9 +150,7 @@ export function ErrorScreen() {
         }}
       >
         <button className="button">{t.reload}</button>
-        <a className="button button--quiet" href={address(paths.home())}>
-          {t.home}
-        </a>
+        <QuietLink href={address(paths.home())}>{t.home}</QuietLink>
         <NewTab className="button button--quiet" href={whatsappLink(t.hello(BRAND.name))}>
           {t.ask}
         </NewTab>

@@ -9,6 +9,7 @@ import type { Route } from '#domain/quotes/quote-calls.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { rich, useAddress, useTexts } from '#client/languages/language.tsx'
+import { QuietButton } from '#client/link.tsx'
 import { paths } from '#domain/paths.ts'
 
 export interface KeptVoucher {
@@ -116,9 +117,9 @@ export function KeepVoucher({ booking }: { readonly booking: PublicBooking }) {
 
   return (
     <>
-      <button type="button" className="button button--quiet" onClick={() => void (state === 'kept' ? drop() : keep())}>
+      <QuietButton onClick={() => void (state === 'kept' ? drop() : keep())}>
         {state === 'kept' ? t.remove : t.keep}
-      </button>
+      </QuietButton>
       <small role="status">
         {state === 'kept' && rich(t.opensAt<ReactNode>(<a href={address(paths.offline)}>{address(paths.offline)}</a>))}
         {state === 'failed' && t.failed}

@@ -1,6 +1,6 @@
 /** A booking by its reference: the status of its rides, what was booked, how to pay. Printed, it is the voucher. */
 import { isRunning, isJourney } from '#domain/bookings/ride.ts'
-import { NewTab } from '#client/link.tsx'
+import { NewTab, QuietButton, QuietLink } from '#client/link.tsx'
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
@@ -42,11 +42,7 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
   return (
     <div className="booking__actions">
       <Part name="FirstActions" booking={booking} />
-      {hydrated && booking.rides.some(isRunning) && (
-        <button type="button" className="button button--quiet" onClick={() => print()}>
-          {t.print}
-        </button>
-      )}
+      {hydrated && booking.rides.some(isRunning) && <QuietButton onClick={() => print()}>{t.print}</QuietButton>}
       {hydrated && (
         <Suspense fallback={null}>
           <KeepVoucher booking={booking} />
@@ -162,12 +158,8 @@ function UnknownBooking() {
         <NewTab className="button" href={whatsappLink(t.hello)} rel="noopener noreferrer">
           {t.ask}
         </NewTab>
-        <a className="button button--quiet" href={`mailto:${CONTACT.email}`}>
-          {t.write}
-        </a>
-        <a className="button button--quiet" href={address(paths.home())}>
-          {t.fare}
-        </a>
+        <QuietLink href={`mailto:${CONTACT.email}`}>{t.write}</QuietLink>
+        <QuietLink href={address(paths.home())}>{t.fare}</QuietLink>
       </div>
     </section>
   )

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import {
@@ -318,14 +319,12 @@ export function FirstActions({ booking }: VoucherPart) {
         </small>
       )}
       {rides.some(isAwaited) && (
-        <a className="button button--quiet" href={address(paths.bookingCalendar(reference))} download>
+        <QuietLink href={address(paths.bookingCalendar(reference))} download>
           {t.calendar}
-        </a>
+        </QuietLink>
       )}
       {rides.some(isAhead) && (
-        <a className="button button--quiet" href={`${address(paths.findBooking)}?reference=${reference}`}>
-          {t.change}
-        </a>
+        <QuietLink href={`${address(paths.findBooking)}?reference=${reference}`}>{t.change}</QuietLink>
       )}
       {!rides.some(isRunning) && (
         <a className="button" href={address(tripPage(rides[0]!))}>

@@ -2,6 +2,7 @@
 import { Usd, Lkr } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { QuietButton } from '#client/link.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { isOtherPrice, type SeenPrice } from './seen-price.ts'
 import type { ShownJourney, PricedJourney } from '#domain/journeys/shown-journey.ts'
@@ -52,9 +53,9 @@ function TooSmall({
   return (
     <div className="journey__better" role="note">
       <p>{(vehicles === 2 ? t.tooSmallTwo : t.tooSmall)(travelers, bags, vehicle)}</p>
-      <button type="button" className="button button--quiet" onClick={() => onVehicle(fitting)}>
+      <QuietButton onClick={() => onVehicle(fitting)}>
         {(vehicles === 2 ? t.takeTwo : t.take)(fitting, usd)}
-      </button>
+      </QuietButton>
     </div>
   )
 }
@@ -109,10 +110,7 @@ export function JourneyStatus({ plan, shown, hasUnknown, pending, onRetry }: Jou
         <>
           <p>{notice.failed}</p>
           <p>
-            {t.kept}{' '}
-            <button type="button" className="button button--quiet" onClick={onRetry}>
-              {t.again}
-            </button>
+            {t.kept} <QuietButton onClick={onRetry}>{t.again}</QuietButton>
           </p>
         </>
       ) : shown.state === 'refused' ? (

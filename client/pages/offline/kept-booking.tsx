@@ -1,6 +1,7 @@
 /** A kept booking: what a guest needs at the pickup, from the phone's own storage. */
 import { BookingFacts, BookingLines } from '#client/booking/booking-lines.tsx'
 import { useAddress, useLanguage } from '#client/languages/language.tsx'
+import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
@@ -68,15 +69,11 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
         </section>
       ))}
       <div className="kept-booking__actions">
-        <a className="button button--quiet" href={calendarHref(voucher, texts)} download={`booking-${reference}.ics`}>
+        <QuietLink href={calendarHref(voucher, texts)} download={`booking-${reference}.ics`}>
           {t.calendar}
-        </a>
-        <a className="button button--quiet" href={address(paths.booking(reference))}>
-          {t.openPage}
-        </a>
-        <button type="button" className="button button--quiet" onClick={() => void onDrop(reference)}>
-          {t.remove}
-        </button>
+        </QuietLink>
+        <QuietLink href={address(paths.booking(reference))}>{t.openPage}</QuietLink>
+        <QuietButton onClick={() => void onDrop(reference)}>{t.remove}</QuietButton>
       </div>
     </article>
   )
