@@ -89,7 +89,6 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   )
 }
 
-/** The quote of the way back, once it has a price. */
 const quoteOf = (back: WayBack | null) => (back?.fare?.state === 'priced' ? back.fare.quote : null)
 
 /** Why the ride cannot be driven as the form shows it; `null` while its date or time is not known. */

@@ -11,7 +11,6 @@ import './booking-lines.css'
 interface BookingFactsProps {
   readonly title: string
   readonly price: string
-  /** The next pickup. */
   readonly next: Pick<RideInWords, 'pickupDate' | 'pickupTime'>
   readonly reference: string
   /** The route is the page's own heading, or one below the answer's. */

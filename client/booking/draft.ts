@@ -26,7 +26,6 @@ export interface FieldNames extends FieldTexts {
   readonly email: string
 }
 
-/** What a form is about: a ride, or a whole journey. */
 export type FormKind = RideKind | 'journey'
 
 export const KINDS: readonly FormKind[] = ['transfer', 'tour', 'journey']

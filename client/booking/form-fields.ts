@@ -59,39 +59,22 @@ const textNames = (kind: RideKind) => Object.fromEntries(textNotes(kind).map((na
 const noteSchemas = (kind: RideKind) =>
   Object.fromEntries(notesOf(kind).map((name) => [noteField(name, kind), noteRule(name, kind)]))
 
-const { vehicle, pickupdate, pickuptime } = transferFields
-const { pickupDate, pickupTime } = tourFields
+/** Of the fields' names only some are spelled in another way. */
+function formOf(
+  kind: RideKind,
+  fields: Readonly<Record<string, v.GenericSchema>>,
+  [date, time, country]: readonly [date: string, time: string, country: string],
+): FormOfKind {
+  const shown = [...(kind === 'transfer' ? ['vehicle'] : []), date, time, 'phone', 'email']
+  return {
+    names: { date, time, phone: 'phone', country, email: 'email', ...textNames(kind) },
+    schemas: { ...Object.fromEntries(shown.map((name) => [name, fields[name]!])), ...noteSchemas(kind) },
+  }
+}
 
 export const FORMS: Readonly<Record<RideKind, FormOfKind>> = {
-  transfer: {
-    names: {
-      date: 'pickupdate',
-      time: 'pickuptime',
-      phone: 'phone',
-      country: 'phonecountry',
-      email: 'email',
-      ...textNames('transfer'),
-    },
-    schemas: {
-      vehicle,
-      pickupdate,
-      pickuptime,
-      phone: transferFields.phone,
-      email: transferFields.email,
-      ...noteSchemas('transfer'),
-    },
-  },
-  tour: {
-    names: {
-      date: 'pickupDate',
-      time: 'pickupTime',
-      phone: 'phone',
-      country: 'phoneCountry',
-      email: 'email',
-      ...textNames('tour'),
-    },
-    schemas: { pickupDate, pickupTime, phone: tourFields.phone, email: tourFields.email, ...noteSchemas('tour') },
-  },
+  transfer: formOf('transfer', transferFields, ['pickupdate', 'pickuptime', 'phonecountry']),
+  tour: formOf('tour', tourFields, ['pickupDate', 'pickupTime', 'phoneCountry']),
 }
 
 /** The fields of the way back. The checkbox `choice` shows the others. */
@@ -103,8 +86,8 @@ export const RETURN_NAMES = {
 } as const
 
 const RETURN_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
-  [RETURN_NAMES.date]: pickupdate,
-  [RETURN_NAMES.time]: pickuptime,
+  [RETURN_NAMES.date]: transferFields.pickupdate,
+  [RETURN_NAMES.time]: transferFields.pickuptime,
   [RETURN_NAMES.flight]: noteRule('flight', 'transfer'),
 }
 

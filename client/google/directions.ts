@@ -130,7 +130,6 @@ async function requestRoute(sources: RouteSources, places: readonly Place[]): Pr
   return { ...google, from: expected.from ?? null, to: expected.to ?? null }
 }
 
-/** The route from a Worker that has a key of its own. */
 function workersRoute(api: RouteSources['api'], places: readonly Place[]): Promise<Route | null> {
   const signal = timeLimit(ROUTE_MS)
   const stops = places.map(({ name, id, position }) => (id ? { placeId: id, position } : name || position!))

@@ -114,7 +114,6 @@ export function vehicleOffers(prices: Fare, path: string, texts: Texts): Aggrega
   return aggregateOffer(offers, texts)
 }
 
-/** Each rate of a list as an offer. */
 export function rateOffers(
   rates: readonly RateLink[],
   nameOf: (pickup: string, dropoff: string) => string,

@@ -197,7 +197,6 @@ function LinksElsewhere({ links }: { readonly links: readonly { readonly name: s
   ))
 }
 
-/** The review figures, with links to the reviews. */
 function ReviewBadge() {
   const { reviews: t } = useTexts('frame').footer
   const { number } = useFormats()

@@ -299,7 +299,6 @@ function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** A text that was entered. */
 export interface EnteredText {
   readonly text: string
   /** `null` while the site is asked. */

@@ -34,7 +34,6 @@ export function readAheadWhenIdle() {
 
 const MAX_SUGGESTIONS = 6
 
-/** In which words places are told of. */
 interface PlaceWords {
   readonly texts: Texts
   readonly nameOf: PlaceNames

@@ -42,15 +42,22 @@ export function FareNotice({ fare, unreachableText, pending, onRetry, hrefOf }: 
             </p>
           ))}
           <p className="fare__advice">{t.everywhere}</p>
-          <p>
-            <NewTab href={whatsappLink(t.question(fare.pickup, fare.dropoff))}>
-              {t.ask}
-              <span className="visually-hidden">{t.newTab}</span>
-            </NewTab>
-          </p>
+          <Question text={t.question(fare.pickup, fare.dropoff)} />
         </>
       )}
     </div>
+  )
+}
+
+function Question({ text }: { readonly text: string }) {
+  const { notice: t } = useTexts('site')
+  return (
+    <p>
+      <NewTab href={whatsappLink(text)}>
+        {t.ask}
+        <span className="visually-hidden">{t.newTab}</span>
+      </NewTab>
+    </p>
   )
 }
 
@@ -111,14 +118,7 @@ export function NoFare({ text, question }: NoFareProps) {
             {t.calculator}
           </Link>
         </p>
-        {question && (
-          <p>
-            <NewTab href={whatsappLink(question)}>
-              {t.ask}
-              <span className="visually-hidden">{t.newTab}</span>
-            </NewTab>
-          </p>
-        )}
+        {question && <Question text={question} />}
       </div>
     </section>
   )

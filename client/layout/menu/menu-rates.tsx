@@ -8,7 +8,7 @@ import { Link } from '#client/link.tsx'
 import { loadListedRates, type RatesState, useListedRates } from '#client/quote/listed-rates.ts'
 import css from '#client/styles/panels.css?inline'
 import { paths } from '#domain/paths.ts'
-import { airportMenu, type MenuLink, type MenuPickup, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
+import { airportMenu, type MenuLink, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 import { SAFARI_LINKS } from './menu-entries.ts'
 
 /**
@@ -28,7 +28,6 @@ export function useRatesLoaded() {
   useEffect(() => loadListedRates(api), [api])
 }
 
-/** The rates that begin or end at the airport. */
 export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
   const t = useTexts('menu')
   const state = useListedRates()
@@ -81,17 +80,7 @@ export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
   )
 }
 
-interface PickupSearchState {
-  readonly state: RatesState
-  /** All pickups of the taxi cab menu. */
-  readonly pickups: readonly MenuPickup[]
-  /** The pickups that match the typed text. */
-  readonly matches: readonly MenuPickup[]
-  readonly text: string
-  setText(text: string): void
-}
-
-export function usePickupSearch(): PickupSearchState {
+export function usePickupSearch() {
   const state = useListedRates()
   const [text, setText] = useState('')
   const pickups = useMemo(() => (state.status === 'loaded' ? taxiCabMenu(state.rates) : []), [state])
@@ -99,7 +88,7 @@ export function usePickupSearch(): PickupSearchState {
 }
 
 /** The field that narrows the pickups, and a note where nothing matches. */
-export function PickupSearch({ state, matches, text, setText }: PickupSearchState) {
+export function PickupSearch({ state, matches, text, setText }: ReturnType<typeof usePickupSearch>) {
   const t = useTexts('menu')
   const field = useId()
   return (

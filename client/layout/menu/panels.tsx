@@ -39,22 +39,20 @@ function useFirstFocus({ takeFocus }: PanelProps) {
   return panel
 }
 
-function AirportPanel({ end, takeFocus }: PanelProps & { readonly end: 'from' | 'to' }) {
-  const panel = useFirstFocus({ takeFocus })
-  useRatesLoaded()
+function ListPanel({ children, ...props }: PanelProps & { readonly children: ReactNode }) {
   return (
-    <div ref={panel} className="panel-list" {...arrowKeyList}>
-      <AirportRates end={end} />
+    <div ref={useFirstFocus(props)} className="panel-list" {...arrowKeyList}>
+      {children}
     </div>
   )
 }
 
-function SafariPanel(props: PanelProps) {
-  const panel = useFirstFocus(props)
+function AirportPanel({ end, ...props }: PanelProps & { readonly end: 'from' | 'to' }) {
+  useRatesLoaded()
   return (
-    <div ref={panel} className="panel-list" {...arrowKeyList}>
-      <SafariLinks />
-    </div>
+    <ListPanel {...props}>
+      <AirportRates end={end} />
+    </ListPanel>
   )
 }
 
@@ -153,7 +151,11 @@ function TaxiCabPanel(props: PanelProps) {
 const CONTENTS: Readonly<Record<SubmenuName, ComponentType<PanelProps>>> = {
   fromAirport: (props) => <AirportPanel {...props} end="from" />,
   toAirport: (props) => <AirportPanel {...props} end="to" />,
-  safari: SafariPanel,
+  safari: (props) => (
+    <ListPanel {...props}>
+      <SafariLinks />
+    </ListPanel>
+  ),
   taxi: TaxiCabPanel,
 }
 

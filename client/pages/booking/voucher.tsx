@@ -241,7 +241,6 @@ export function RideName(props: RidePart) {
   )
 }
 
-/** The head of one ride of several. */
 export function RideHead(props: RidePart) {
   const { ride } = props
   const texts = useLanguage()

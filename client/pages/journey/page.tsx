@@ -309,7 +309,6 @@ function Better({ journey: { better }, state, announce }: BetterProps) {
   )
 }
 
-/** Share, print. */
 function Share({ journey, plan }: { readonly journey: PricedJourney; readonly plan: Plan }) {
   const hydrated = useHydrated()
   const [copied, setCopied] = useState(false)

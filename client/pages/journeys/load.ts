@@ -6,7 +6,6 @@ import { planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney, ReadyWords } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 
-/** A ready journey with its words. */
 export interface ToldJourney extends ReadyJourney, ReadyWords {}
 
 export interface ReadyJourneyData {

@@ -174,7 +174,6 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
 
 export { shouldRevalidate } from './tour-choice.ts'
 
-/** The booking summary of a tour. */
 type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly distance: number }
 
 function Summary({ tour }: { readonly tour: SummarizedTour }) {
