@@ -71,22 +71,17 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
       </label>
       {back && (
         <>
-          <DraftField
-            form="transfer"
-            name={RETURN_NAMES.date}
-            label={t.date}
-            type="date"
-            hint={sriLankaTime}
-            error={errors[RETURN_NAMES.date]}
-          />
-          <DraftField
-            form="transfer"
-            name={RETURN_NAMES.time}
-            label={t.time}
-            type="time"
-            hint={sriLankaTime}
-            error={errors[RETURN_NAMES.time]}
-          />
+          {(['date', 'time'] as const).map((part) => (
+            <DraftField
+              key={part}
+              form="transfer"
+              name={RETURN_NAMES[part]}
+              label={t[part]}
+              type={part}
+              hint={sriLankaTime}
+              error={errors[RETURN_NAMES[part]]}
+            />
+          ))}
           {(isColomboAirport(trip.pickup) || isColomboAirport(trip.dropoff)) && (
             <DraftField
               form="transfer"

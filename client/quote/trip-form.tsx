@@ -26,6 +26,20 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
     setFields([second, first])
     onChoose({ pickup: dropoff, dropoff: pickup })
   }
+  const ends = { pickup, dropoff }
+  const placeField = (end: keyof Trip, key: string) => (
+    <PlaceField
+      key={key}
+      label={t[end]}
+      name={end}
+      value={ends[end]}
+      apartFrom={[ends[end === 'pickup' ? 'dropoff' : 'pickup']]}
+      focusOnLoad={focusOnLoad && key === 'a'}
+      onChoose={(name) => onChoose({ [end]: name })}
+      hasFare={(name) => hasFare({ [end]: name })}
+      onEntered={(entered) => onEntered(end, entered)}
+    />
+  )
   return (
     <form
       className="trip"
@@ -35,32 +49,12 @@ export function TripForm({ pickup, dropoff, onChoose, hasFare, onEntered, focusO
       aria-label={t.label}
       onSubmit={(event) => event.preventDefault()}
     >
-      <PlaceField
-        key={first}
-        label={t.pickup}
-        name="pickup"
-        value={pickup}
-        apartFrom={[dropoff]}
-        focusOnLoad={focusOnLoad && first === 'a'}
-        onChoose={(name) => onChoose({ pickup: name })}
-        hasFare={(name) => hasFare({ pickup: name })}
-        onEntered={(entered) => onEntered('pickup', entered)}
-      />
+      {placeField('pickup', first)}
       <button type="button" className="trip__swap" onClick={swap}>
         <LineIcon d="M8 4v15m0 0-4-4m4 4 4-4M16 20V5m0 0-4 4m4-4 4 4" />
         <span className="visually-hidden">{t.swap}</span>
       </button>
-      <PlaceField
-        key={second}
-        label={t.dropoff}
-        name="dropoff"
-        value={dropoff}
-        apartFrom={[pickup]}
-        focusOnLoad={focusOnLoad && second === 'a'}
-        onChoose={(name) => onChoose({ dropoff: name })}
-        hasFare={(name) => hasFare({ dropoff: name })}
-        onEntered={(entered) => onEntered('dropoff', entered)}
-      />
+      {placeField('dropoff', second)}
       {!hydrated && <KeptFields />}
       {!hydrated && <button className="button trip__submit until-alive">{t.show}</button>}
     </form>

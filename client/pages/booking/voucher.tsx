@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
-import { QuietLink } from '#client/link.tsx'
+import { NewTab, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import {
@@ -43,7 +43,7 @@ import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { ArrivalsPlan } from './arrivals-plan.tsx'
 
 /** The other site does not learn the booking's address. */
-const away = { target: '_blank', rel: 'noopener noreferrer' } as const
+const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noopener noreferrer" />
 
 /** The rides that a booking is about: those that run, or all where none does. */
 function runningOrAll(rides: readonly PublicRide[]): readonly PublicRide[] {
@@ -100,12 +100,9 @@ function RideStatus(props: RidePart) {
       {ride.shortNotice && !ride.over ? (
         <>
           {texts.formats.sentences([shortNotice.text, ''])}
-          <a
-            href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride, texts) }, texts)}
-            {...away}
-          >
+          <Away href={shortNoticeLink({ ...ride, reference: nameOf(props), title: rideTitle(ride, texts) }, texts)}>
             {shortNotice.link}
-          </a>
+          </Away>
         </>
       ) : (
         // No driver is promised for a ride that cannot be driven as booked, nor to a guest who has found theirs.
@@ -151,9 +148,9 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
         <a className="button" href={`tel:${phone}`}>
           {t.call(name.split(' ')[0]!)}
         </a>
-        <a className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`} {...away}>
+        <Away className="button button--quiet" href={`https://wa.me/${phone.slice(1)}`}>
           WhatsApp
-        </a>
+        </Away>
       </div>
       {!begun && <p className="booking__driver-advice">{advice.advice}</p>}
     </section>
@@ -285,9 +282,7 @@ export function RideFacts(props: RidePart) {
       {isAwaited(ride) && lacksFlight(ride) && (
         <p className="booking__note">
           {texts.formats.sentences([t.driver.flightNeeded, ''])}
-          <a href={questionLink(nameOf(props), texts)} {...away}>
-            {texts.in('booking').voucher.sendFlight}
-          </a>
+          <Away href={questionLink(nameOf(props), texts)}>{texts.in('booking').voucher.sendFlight}</Away>
         </p>
       )}
     </>
@@ -308,9 +303,9 @@ export function FirstActions({ booking }: VoucherPart) {
   return (
     <>
       {paymentUrl && (
-        <a className="button" href={paymentUrl} {...away}>
+        <Away className="button" href={paymentUrl}>
           {payOnlineText(booking.depositUsd, texts)}
-        </a>
+        </Away>
       )}
       {paymentUrl && (
         <small className="booking__paid-back">
@@ -337,9 +332,9 @@ export function FirstActions({ booking }: VoucherPart) {
 export function LastActions({ booking }: VoucherPart) {
   const texts = useLanguage()
   return (
-    <a className="button button--quiet" href={questionLink(booking.reference, texts)} {...away}>
+    <Away className="button button--quiet" href={questionLink(booking.reference, texts)}>
       {texts.in('booking').voucher.ask}
-    </a>
+    </Away>
   )
 }
 
@@ -376,9 +371,7 @@ export function Terms({ booking }: VoucherPart) {
       )}
       <p className="booking__discount">
         {texts.formats.sentences([messages.discount, ''])}
-        <a href={discountLink(reference, texts)} {...away}>
-          {texts.in('booking').voucher.askForDiscount}
-        </a>
+        <Away href={discountLink(reference, texts)}>{texts.in('booking').voucher.askForDiscount}</Away>
       </p>
       {/* On paper alone: on the screen the page's foot says it. */}
       <p className="booking__operator" translate="no">

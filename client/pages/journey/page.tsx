@@ -44,8 +44,7 @@ import './journey.css'
 
 const NUMBERS = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => [String(from + i), String(from + i)] as const)
-const TRAVELERS = NUMBERS(1, MAX_PARTY)
-const BAGS = NUMBERS(0, MAX_PARTY)
+const OPTIONS = { travelers: NUMBERS(1, MAX_PARTY), bags: NUMBERS(0, MAX_PARTY) }
 
 const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
 
@@ -227,20 +226,16 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
           onChoose={(end) => change((now) => withField(now, 'end', end), 'detail')}
         />
       )}
-      <Choice
-        label={t.travelers}
-        name="travelers"
-        value={String(partyOfPlan(plan).travelers)}
-        options={TRAVELERS}
-        onChoose={(many) => change((now) => withField(now, 'travelers', Number(many)), 'detail')}
-      />
-      <Choice
-        label={t.bags}
-        name="bags"
-        value={String(plan.bags ?? 0)}
-        options={BAGS}
-        onChoose={(many) => change((now) => withField(now, 'bags', Number(many)), 'detail')}
-      />
+      {(['travelers', 'bags'] as const).map((name) => (
+        <Choice
+          key={name}
+          label={t[name]}
+          name={name}
+          value={String(partyOfPlan(plan)[name])}
+          options={OPTIONS[name]}
+          onChoose={(many) => change((now) => withField(now, name, Number(many)), 'detail')}
+        />
+      ))}
     </div>
   )
 }

@@ -174,29 +174,28 @@ function FareEstimate() {
   }, [trip])
   const isKnown = estimated?.trip === trip
   const estimate = isKnown ? estimated.estimate : null
-  const choose = (change: Partial<Trip>) => setTrip((before) => ({ ...before, ...change }))
   return (
     <section className="offline__part" aria-labelledby="estimate">
       <h2 id="estimate">{t.heading}</h2>
       <div className="offline__places">
-        <PlaceField
-          label={t.pickup}
-          name="pickup"
-          value={trip.pickup}
-          apartFrom={[trip.dropoff]}
-          onChoose={(pickup) => choose({ pickup })}
-          hasFare={async (pickup) => (await estimateOf({ pickup, dropoff: trip.dropoff || 'Kandy' })) !== null}
-          onEntered={() => {}}
-        />
-        <PlaceField
-          label={t.dropoff}
-          name="dropoff"
-          value={trip.dropoff}
-          apartFrom={[trip.pickup]}
-          onChoose={(dropoff) => choose({ dropoff })}
-          hasFare={async (dropoff) => (await estimateOf({ pickup: trip.pickup || 'Kandy', dropoff })) !== null}
-          onEntered={() => {}}
-        />
+        {(['pickup', 'dropoff'] as const).map((end) => {
+          const other = end === 'pickup' ? 'dropoff' : 'pickup'
+          return (
+            <PlaceField
+              key={end}
+              label={t[end]}
+              name={end}
+              value={trip[end]}
+              apartFrom={[trip[other]]}
+              onChoose={(name) => setTrip((before) => ({ ...before, [end]: name }))}
+              hasFare={async (name) => {
+                const ends = { ...trip, [other]: trip[other] || 'Kandy', [end]: name }
+                return (await estimateOf(ends)) !== null
+              }}
+              onEntered={() => {}}
+            />
+          )
+        })}
       </div>
       <div role="status">
         {estimate && (

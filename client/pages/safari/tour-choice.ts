@@ -5,6 +5,7 @@ import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { keepInDraft, readDraft, useDraftField } from '#client/booking/draft.ts'
 import { usePageChoice } from '#client/page-choice.ts'
 import { useEnteredTexts } from '#client/places/combobox.ts'
+import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug, parseTourSlug } from '#domain/quotes/slugs.ts'
 import type { TourData } from './load.ts'
@@ -108,7 +109,7 @@ export function useTour(
     },
     chooseTransport: (next: boolean) => keepParty(tourPark, { transport: next }),
     chooseLength: (next: TourLength) => choose({ tourLength: next }),
-    chooseHotels: (change: { pickup: string } | { dropoff: string }) => choose(change),
+    chooseHotels: (change: Partial<Trip>) => choose(change),
     /** Loads the distance again. */
     retry: useCallback(() => void revalidate(), [revalidate]),
     /** The hotels that are no place: while there are any, the tour has no price. */

@@ -97,22 +97,17 @@ export function TourForm({
       {!hydrated && <button className="button until-alive">{t.show}</button>}
       {tour.transport && (
         <div className="tour-form__hotels">
-          <PlaceField
-            label={t.pickup}
-            name="pickup"
-            value={hotels.pickup}
-            onChoose={(pickup) => chooseHotels({ pickup })}
-            hasFare={isReachable}
-            onEntered={(entered) => onEntered('pickup', entered)}
-          />
-          <PlaceField
-            label={t.dropoff}
-            name="dropoff"
-            value={hotels.dropoff}
-            onChoose={(dropoff) => chooseHotels({ dropoff })}
-            hasFare={isReachable}
-            onEntered={(entered) => onEntered('dropoff', entered)}
-          />
+          {(['pickup', 'dropoff'] as const).map((end) => (
+            <PlaceField
+              key={end}
+              label={t[end]}
+              name={end}
+              value={hotels[end]}
+              onChoose={(hotel) => chooseHotels({ [end]: hotel })}
+              hasFare={isReachable}
+              onEntered={(entered) => onEntered(end, entered)}
+            />
+          ))}
           <p className="tour-form__no-transport" role="status">
             {isAtGate(hotels.pickup, tour.park) && isAtGate(hotels.dropoff, tour.park) && t.noTransport}
           </p>
