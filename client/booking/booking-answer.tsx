@@ -378,11 +378,29 @@ const badIcon = (
   </svg>
 )
 
+interface ActionsProps {
+  readonly onPress: () => unknown
+  readonly text: string
+  /** Where the form is another way on. */
+  readonly onBack?: () => void
+}
+
+function Actions({ onPress, text, onBack }: ActionsProps) {
+  const { answer: t } = useTexts('form')
+  return (
+    <p className="answer__actions">
+      <button type="button" className="button" onClick={() => void onPress()}>
+        {text}
+      </button>
+      {onBack && <QuietButton onClick={onBack}>{t.back}</QuietButton>}
+    </p>
+  )
+}
+
 /** Nothing is wrong with the booking: it waits for the network. */
 function Offline({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
   const api = useSiteApi()
-  const { answer } = useTexts('form')
-  const { offline: t, failed } = answer
+  const { offline: t, failed } = useTexts('form').answer
   useEffect(() => sendWhenOnline(api, entry, request), [api, entry, request])
   return (
     <Answer title={t.title} text={t.text} icon={badIcon}>
@@ -392,12 +410,11 @@ function Offline({ entry, request }: ProgressAt<'failed'> & { readonly entry: st
         </p>
         <p className="answer__aside">{failed.kept}</p>
       </div>
-      <p className="answer__actions">
-        <button type="button" className="button" onClick={() => void sendAgain(api, entry, request)}>
-          {failed.retry}
-        </button>
-        <QuietButton onClick={() => tryAgain(entry, request)}>{answer.back}</QuietButton>
-      </p>
+      <Actions
+        onPress={() => sendAgain(api, entry, request)}
+        text={failed.retry}
+        onBack={() => tryAgain(entry, request)}
+      />
     </Answer>
   )
 }
@@ -431,11 +448,7 @@ function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: str
         </p>
         <p className="answer__aside">{t.kept}</p>
       </div>
-      <p className="answer__actions">
-        <button type="button" className="button" onClick={() => tryAgain(entry, request)}>
-          {t.retry}
-        </button>
-      </p>
+      <Actions onPress={() => tryAgain(entry, request)} text={t.retry} />
     </Answer>
   )
 }
@@ -446,26 +459,6 @@ const priceIcon = (
     <circle cx="46" cy="18" r="3" />
   </svg>
 )
-
-interface BookOrGoBackProps {
-  readonly entry: string
-  readonly request: ProgressAt<'new-price' | 'already-booked'>['request']
-  readonly book: () => Promise<unknown>
-  readonly children: ReactNode
-}
-
-/** What is not booked before the guest says so again. */
-function BookOrGoBack({ entry, request, book, children }: BookOrGoBackProps) {
-  const { answer: t } = useTexts('form')
-  return (
-    <p className="answer__actions">
-      <button type="button" className="button" onClick={() => void book()}>
-        {children}
-      </button>
-      <QuietButton onClick={() => tryAgain(entry, { ...request, token: null })}>{t.back}</QuietButton>
-    </p>
-  )
-}
 
 /**
  * The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again.
@@ -492,9 +485,11 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
           <dd className="answer__price">{now}</dd>
         </div>
       </dl>
-      <BookOrGoBack entry={entry} request={request} book={() => acceptPrice(api, entry, quoted)}>
-        {t.book(now)}
-      </BookOrGoBack>
+      <Actions
+        onPress={() => acceptPrice(api, entry, quoted)}
+        text={t.book(now)}
+        onBack={() => tryAgain(entry, { ...request, token: null })}
+      />
     </Answer>
   )
 }
@@ -517,9 +512,11 @@ function AlreadyBooked({ entry, request, alreadyBooked }: ProgressAt<'already-bo
         />
         <p>{t.more(request.details.email)}</p>
       </div>
-      <BookOrGoBack entry={entry} request={request} book={() => bookOnceMore(api, entry, request)}>
-        {t.book}
-      </BookOrGoBack>
+      <Actions
+        onPress={() => bookOnceMore(api, entry, request)}
+        text={t.book}
+        onBack={() => tryAgain(entry, { ...request, token: null })}
+      />
     </Answer>
   )
 }
