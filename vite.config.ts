@@ -14,28 +14,19 @@ import { textFiles } from './scripts/vite/text-files.ts'
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes
  * when a page needs it. tests/browser/first-route.test.ts fails when a page starts with code that it does not need.
+ * What each piece of this file buys: docs/decisions/21-beside-stock-vite.md.
  */
 const START = [
   'client/booking/booking-section',
   'client/booking/draft',
-  'client/device/clock',
-  'client/device/storage',
-  'client/forms/hydration',
-  'client/languages/language.tsx',
   'client/money/price',
   'client/page-choice',
   'client/pictures/pictures',
   'client/places/place-field',
   'client/quote/fare-notice',
-  'client/quote/listed-rates',
   'client/quote/upload.ts',
-  'domain/languages/formats',
-  'domain/languages/languages',
-  'domain/languages/texts',
   'domain/operator/booking-terms',
-  'domain/tours/parks',
   'domain/tours/tour-price',
-  'domain/sri-lanka-time',
 ]
 /**
  * The oldest browsers that the app runs in; it is written for these. tests/browser/oldest-browsers.test.ts fails when the
@@ -48,13 +39,11 @@ const FARES = /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|p
 const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
 const TOURS = /\/(client\/forms\/fields|domain\/(tours\/(tour-texts|park-calendar)|operator\/park-calendar))\./
-/** What a loader needs when it runs in the browser. A page that came as HTML has its data with it. */
-const LOADERS = /\/(client\/quote\/tour-transport|domain\/quotes\/route-description)\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
 /**
  * The Worker renders each page in one go. 'react-dom/server' holds the renderer of streams as well, which nobody calls:
- * without it the Worker is 47 kB smaller (gzip).
+ * without it the Worker is 33 kB smaller (gzip).
  */
 const RENDERER = resolve(
   import.meta.dirname,
@@ -69,7 +58,7 @@ const renderInOneGo: Plugin = {
 }
 /**
  * Code that browsers fetch when somebody types, opens a menu, or comes near a map: no page is rendered with it.
- * Left out of the Worker, it makes that 30 kB smaller (gzip).
+ * Left out of the Worker, it makes that 28 kB smaller (gzip).
  */
 const BROWSERS_ONLY =
   /\/client\/(booking\/phone-metadata|layout\/menu\/(panels|phone-menu)|map\/island-map|places\/place-search|pages\/offline\/(estimate|kept-booking))\.tsx?$/
@@ -133,7 +122,6 @@ export default defineConfig({
                 { name: 'fares', test: FARES, includeDependenciesRecursively: false },
                 // Before 'app', which would take its folder.
                 { name: 'tours', test: TOURS, includeDependenciesRecursively: false },
-                { name: 'loaders', test: LOADERS, includeDependenciesRecursively: false },
                 {
                   name: 'app',
                   test: (id) => id.endsWith('/client/main.tsx') || START.some((part) => id.includes(`/${part}`)),
