@@ -10,13 +10,15 @@ interface RequestScope {
   readonly id: string
   /** Where its data came from, by what it is: `kv`, `d1`, `roads`, `built-in`. */
   readonly sources: Map<string, string>
+  /** Statements that D1 was asked for. */
+  statements: number
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
 /** All that `run` logs, also after it has returned its promise, has the id. */
 export function inScope<T>(id: string, run: (scope: RequestScope) => T): T {
-  const scope = { id, sources: new Map<string, string>() }
+  const scope = { id, sources: new Map<string, string>(), statements: 0 }
   return scopes.run(scope, () => run(scope))
 }
 
@@ -29,6 +31,14 @@ export function noteSource(what: string, source: string): void {
 export function sourceOf(what: string): string | undefined {
   return scopes.getStore()?.sources.get(what)
 }
+
+/** D1 counts what one request, or one run of the cron, asks of it: docs/limits.md */
+export function countStatement(): void {
+  const scope = scopes.getStore()
+  if (scope) scope.statements += 1
+}
+
+export const statementsUsed = (): number => scopes.getStore()?.statements ?? 0
 
 const MAX_FRAMES = 5
 

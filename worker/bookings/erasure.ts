@@ -27,8 +27,8 @@ const ERASED_NOTES = Object.fromEntries(
     .map((name) => [name, '']),
 ) as Partial<Record<DriverNote, string>>
 
-/** Statements of one batch. */
-const BATCH = 50
+/** A value that is bound may have 2 MB, and D1 counts statements. */
+const RIDES_OF_STATEMENT = 500
 
 /** A place that the site knows says nothing of a guest; one that was typed may be a home. */
 function withoutTypedPlace(kind: RideKind, name: string, end: 'pickup' | 'dropoff'): string {
@@ -58,12 +58,18 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
     const via = stops ?? null
     const hasTypedStop = via?.some(({ place }, i) => place !== typed.via![i]!.place) ?? false
     if (pickup === typed.pickup && dropoff === typed.dropoff && !hasTypedStop) return []
-    const isRide = and(eq(rides.bookingNumber, bookingNumber), eq(rides.position, position))
-    return [db.update(rides).set({ pickup, dropoff, via }).where(isRide)]
+    return [{ bookingNumber, position, pickup, dropoff, via: via && JSON.stringify(via) }]
   })
-  for (let i = 0; i < changes.length; i += BATCH) {
-    const [first, ...others] = changes.slice(i, i + BATCH)
-    await query(() => db.batch([first!, ...others]))
+  for (let i = 0; i < changes.length; i += RIDES_OF_STATEMENT) {
+    const part = JSON.stringify(changes.slice(i, i + RIDES_OF_STATEMENT))
+    const of = (name: keyof (typeof changes)[number]) => sql`change.value ->> ${sql.raw(`'${name}'`)}`
+    await query(() =>
+      db
+        .update(rides)
+        .set({ pickup: of('pickup'), dropoff: of('dropoff'), via: of('via') })
+        .from(sql`json_each(${part}) change`)
+        .where(sql`${rides.bookingNumber} = ${of('bookingNumber')} and ${rides.position} = ${of('position')}`),
+    )
   }
   return due.length > 0
 }

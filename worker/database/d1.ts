@@ -2,15 +2,27 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1'
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Env } from '#worker/environment.ts'
-import { logFailure } from '#worker/log.ts'
+import { countStatement, logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
 
 export type Db = DrizzleD1Database
 
 // Drizzle expects a database. It calls two methods, which a session has too.
-const connect = (env: Env, start: 'first-unconstrained' | 'first-primary'): Db =>
-  drizzle(env.DB.withSession(start) as unknown as D1Database)
+function connect(env: Env, start: 'first-unconstrained' | 'first-primary'): Db {
+  const session = env.DB.withSession(start)
+  const counted: Pick<typeof session, 'prepare' | 'batch'> = {
+    prepare(sql) {
+      countStatement()
+      return session.prepare(sql)
+    },
+    batch: (statements) => session.batch(statements),
+  }
+  return drizzle(counted as unknown as D1Database)
+}
+
+/** What D1 answers to one request, or to one run of the cron. https://developers.cloudflare.com/d1/platform/limits/ */
+export const STATEMENTS_PER_RUN = 1000
 
 /** For reads: any replica may answer. */
 export const replica = (env: Env): Db => connect(env, 'first-unconstrained')

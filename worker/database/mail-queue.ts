@@ -46,14 +46,6 @@ export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
     .onConflictDoUpdate(startingAgain(instant, mail))
 }
 
-/** The same, unless it went out before, or waits. @param instant UTC, ISO 8601 */
-export function enqueueOnce(db: Db, mail: CausedMail, instant: string) {
-  return db
-    .insert(outbox)
-    .values({ ...mail, createdAt: instant, dueAt: instant })
-    .onConflictDoNothing()
-}
-
 /** What a row of the outbox begins with, by name; every other column is empty. */
 type StartingColumns = Pick<
   typeof outbox.$inferSelect,

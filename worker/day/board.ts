@@ -1,12 +1,12 @@
 /** The board of a day: each ride's status, and which are late. The sweep alarms the operator by the same rules. */
-import { and, between, eq, isNotNull } from 'drizzle-orm'
-import { awaitedAt, type Delay, delayOf } from '#domain/bookings/day/ride-events.ts'
+import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
+import { awaitedAt, type Delay, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { SET_OUT } from '#domain/operator/ride-day.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysOf, type RideDay } from './events.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { enqueueOnce } from '#worker/database/mail-queue.ts'
+import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { positionOfEnd, wayBetween } from '#worker/quotes/placed-trips.ts'
@@ -117,12 +117,12 @@ export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> 
   })
   const states = await statesOf(env, watched, all, now)
   const db = primary(env)
-  const alarms = watched.flatMap(({ bookingNumber, position }, i) => {
-    const kind = states[i]!.delay
-    return kind === null
-      ? []
-      : [enqueueOnce(db, { kind, reader: 'operator', bookingNumber, position }, now.toISOString())]
-  })
-  const [first, ...others] = alarms
-  if (first) await query(() => db.batch([first, ...others]))
+  // One statement for all of a kind: D1 counts them.
+  for (const kind of DELAYS) {
+    const late = watched.filter((_, i) => states[i]!.delay === kind)
+    if (late.length === 0) continue
+    const names = JSON.stringify(late.map(({ bookingNumber, position }) => [bookingNumber, position]))
+    const isLate = sql`(${rides.bookingNumber}, ${rides.position}) in (select value ->> 0, value ->> 1 from json_each(${names}))`
+    await query(() => enqueueForRides(db, { kind, reader: 'operator' }, isLate, now.toISOString()))
+  }
 }

@@ -12,10 +12,10 @@ import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
-import { primary, query } from '#worker/database/d1.ts'
+import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
 import { MAIL_OF_ANYBODY, type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { logFailure } from '#worker/log.ts'
+import { logFailure, statementsUsed } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
@@ -24,8 +24,10 @@ import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
 
 /** Mails that are sent at once. */
 const BATCH = 12
-/** Mails of one sweep. Each is four statements, a send and perhaps a read of KV, and a Worker may make 1,000 calls. */
+/** Mails of one sweep. Each is some four statements, a send and perhaps a read of KV. */
 const SWEEP = 190
+/** A sweep begins no batch of mails with fewer statements left: a batch takes some 90, and other tasks come after it. */
+const STATEMENTS_LEFT = 250
 /** How long a sweep goes on taking mails. The cron gives it more than that. */
 const SWEEP_MS = 25_000
 /** How long the mail service may take for one mail. */
@@ -325,7 +327,8 @@ export async function sweepOutbox(
   { now = new Date(), isTimeUp }: { readonly now?: Date; readonly isTimeUp?: () => boolean } = {},
 ): Promise<number> {
   const end = Date.now() + SWEEP_MS
-  const over = isTimeUp ?? (() => Date.now() >= end)
+  const isOver = isTimeUp ?? (() => Date.now() >= end)
+  const over = () => isOver() || statementsUsed() > STATEMENTS_PER_RUN - STATEMENTS_LEFT
   let total = 0
   while (total < SWEEP && !over()) {
     const { tried, full } = await sendBatch(env, { now, limit: Math.min(BATCH, SWEEP - total) })
