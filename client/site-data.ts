@@ -15,7 +15,7 @@ import type { RouteDescription } from '#domain/quotes/route-description.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { SiteApi } from './api.ts'
 import { lazyCode } from './lazy-code.ts'
-import { allRates } from './quote/listed-rates.ts'
+import { allRates } from '#client/quote/loaded-rates.ts'
 
 /** What finds a trip's fare: a page that came as HTML has its fare with it. `null` if it cannot be had. */
 const fareCode = lazyCode(() => import('./quote/trip-fare.ts'))

@@ -4,7 +4,7 @@
  */
 import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { minutesOf, timeOf } from '#domain/tours/park-calendar.ts'
+import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { parkProblem } from '#domain/tours/tour-warning.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { JourneyFinding, JourneyRequest, JourneyRide } from './journey-calls.ts'

@@ -6,7 +6,7 @@ import type { TourLength } from '#domain/contract-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/operator/park-calendar.ts'
-import { calendarOf, minutesOf, pickupMinutes } from './park-calendar.ts'
+import { calendarOf, minutesOf, pickupMinutes } from './park-hours.ts'
 import { tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */

@@ -28,7 +28,7 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
 import { countBooking, networkHash } from './day-limit.ts'
-import { type RobotCheck, verdictOf } from './robot-check.ts'
+import { type RobotCheck, verdictOf } from './turnstile.ts'
 import {
   type Booking,
   findByQuote,

@@ -58,7 +58,7 @@ export async function loader({ request: { signal }, params, context }: LoaderFun
   }
   const site = context.get(siteData)
   const [{ openingText }, names] = await Promise.all([
-    import('#domain/tours/park-calendar.ts'),
+    import('#domain/tours/park-hours.ts'),
     site.ownNames(placesIn(journey)),
     texts.load('tours'),
   ])

@@ -23,7 +23,7 @@ import {
 import type { OfferLink, TourData } from './load.ts'
 import { travelersOf, tourOfAddress, useTour, type TourState } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
-import { openingText, tourPickupAdvice } from '#domain/tours/park-calendar.ts'
+import { openingText, tourPickupAdvice } from '#domain/tours/park-hours.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { failedPage, type PageHandle, type PageHead } from '#client/head/page-head.ts'

@@ -4,7 +4,7 @@
  */
 import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { calendarOf } from '#domain/tours/park-calendar.ts'
+import { calendarOf } from '#domain/tours/park-hours.ts'
 import { tourKind } from '#domain/tours/parks.ts'
 import { parkProblem } from '#domain/tours/tour-warning.ts'
 import type { RideInWords } from '../ride.ts'

@@ -5,7 +5,7 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { calendarOf, minutesOf, timeOf } from '#domain/tours/park-calendar.ts'
+import { calendarOf, minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** When most guests leave for the next place. */
