@@ -57,7 +57,7 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
 }
 
 /** @param park of the problem */
-function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
+export function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
   const { hours, closed, season } = calendarOf(park)!
   const { warning: t } = texts.in('tours')
   const { dayOfYear } = texts.formats

@@ -1,7 +1,7 @@
 /** What the operator's command can be asked, and how it is read. */
 import { parseArgs } from 'node:util'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { OPERATOR_STEPS, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { OPERATOR_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { printable } from '#worker/platform/write-csv.ts'
@@ -66,53 +66,52 @@ A booking that a guest makes by telephone, at the price that the site quotes:
 
   --remote   the deployed site instead of this machine's`
 
-const ACTIONS = Object.fromEntries(OPERATOR_STEPS.map((step) => [step, { type: 'string' }])) as Record<
-  OperatorStep,
-  { readonly type: 'string' }
->
+/** The same kind of option for each name. */
+const each = <const Name extends string, const Option>(names: readonly Name[], option: Option) =>
+  Object.fromEntries(names.map((name) => [name, option])) as Readonly<Record<Name, Option>>
 
+// `to` is a file; with `--new` a place.
 const OPTIONS = {
-  ...ACTIONS,
-  remote: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
-  today: { type: 'boolean', default: false },
-  tomorrow: { type: 'boolean', default: false },
-  past: { type: 'boolean', default: false },
-  find: { type: 'string' },
-  show: { type: 'string' },
-  csv: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  payments: { type: 'boolean', default: false },
-  settled: { type: 'string' },
-  told: { type: 'string' },
-  date: { type: 'string' },
-  time: { type: 'string' },
-  usd: { type: 'string' },
-  lkr: { type: 'string' },
-  method: { type: 'string' },
-  discount: { type: 'string' },
-  month: { type: 'string' },
-  money: { type: 'string' },
-  drivers: { type: 'boolean', default: false },
-  'driver-cash': { type: 'string' },
-  'keep-driver': { type: 'string' },
-  'remove-driver': { type: 'string' },
-  'driver-day': { type: 'string' },
-  'new-link': { type: 'boolean', default: false },
+  ...each(OPERATOR_STEPS, { type: 'string' }),
+  ...each(
+    ['remote', 'help', 'yes', 'today', 'tomorrow', 'past', 'csv', 'json', 'payments', 'drivers', 'new-link', 'new'],
+    { type: 'boolean', default: false },
+  ),
+  ...each(
+    [
+      'find',
+      'show',
+      'settled',
+      'told',
+      'date',
+      'time',
+      'usd',
+      'lkr',
+      'method',
+      'discount',
+      'month',
+      'money',
+      'driver-cash',
+      'keep-driver',
+      'remove-driver',
+      'driver-day',
+      'from',
+      'to',
+      'park',
+      'vehicle',
+      'phone',
+      'email',
+    ],
+    { type: 'string' },
+  ),
   car: { type: 'string', multiple: true },
-  new: { type: 'boolean', default: false },
-  from: { type: 'string' },
-  /** A file; with `--new` a place. */
-  to: { type: 'string' },
-  park: { type: 'string' },
   length: { type: 'string', default: 'half' },
-  vehicle: { type: 'string' },
-  phone: { type: 'string' },
-  email: { type: 'string' },
 } as const
 
-const TEXT_OPTIONS = Object.fromEntries(NOTE_OPTIONS.map(([, option]) => [option, { type: 'string' }] as const))
+const TEXT_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = each(
+  NOTE_OPTIONS.map(([, option]) => option),
+  { type: 'string' },
+)
 
 export type Values = ReturnType<typeof readArguments>['values']
 

@@ -206,24 +206,23 @@ export function bookingSheet(
       : openUsd(booking) === 0
         ? 'nothing to collect'
         : `to collect ${openText(booking)}`
-  const rows: [string, string][] = [
+  /** Lines without a value are left out. */
+  const rows: readonly (readonly [label: string, value: string | null])[] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],
     ['Ride', ride(booking)],
     ['Distance', `${booking.distanceKm} km${booking.minutes === null ? '' : ` · ${formatDuration(booking.minutes)}`}`],
     ['Price', `${price}; paid ${formatUsd(booking.paidUsd)}, ${toCollect}`],
-    ...(booking.quotedUsd === null
-      ? []
-      : [
-          ['Instead of', quotedWords(quotedPrice(booking), printable(booking.priceReason), ENGLISH_TEXTS.formats)] as [
-            string,
-            string,
-          ],
-        ]),
-    ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as [string, string]),
-    ...(partner === null ? [] : [['Sent by', printable(partner)] as [string, string]]),
+    [
+      'Instead of',
+      booking.quotedUsd === null
+        ? null
+        : quotedWords(quotedPrice(booking), printable(booking.priceReason), ENGLISH_TEXTS.formats),
+    ],
+    ...entries.map((entry) => ['Receipt', printable(entryWords(entry))] as const),
+    ['Sent by', partner === null ? null : printable(partner)],
     ['Guest', contact(booking)],
-    ...(booking.phone ? [['WhatsApp', `https://wa.me/${booking.phone.slice(1)}`] as [string, string]] : []),
-    ...(languageWords(booking) ? [['Language', languageWords(booking)!] as [string, string]] : []),
+    ['WhatsApp', booking.phone ? `https://wa.me/${booking.phone.slice(1)}` : null],
+    ['Language', languageWords(booking) || null],
     ['For driver', printable(driverWords(booking)) || '-'],
     ['Details', printable(booking.details) || '-'],
     [
@@ -232,17 +231,15 @@ export function bookingSheet(
         ? 'nobody yet'
         : `${printable(booking.driverName)} · ${booking.driverPhone} · ${printable(booking.driverCar)}`,
     ],
-    ...(booking.driverCode === null
-      ? []
-      : [['Sheet', BRAND.origin + paths.driverSheet(booking.driverCode)] as [string, string]]),
+    ['Sheet', booking.driverCode === null ? null : BRAND.origin + paths.driverSheet(booking.driverCode)],
     ['Page', bookingPageUrl(booking.reference)],
     ['Number', String(booking.number)],
-    ...(rides.length > 1 ? [['Rides', rides.map(({ ride: name }) => name).join(', ')] as [string, string]] : []),
+    ['Rides', rides.length > 1 ? rides.map(({ ride: name }) => name).join(', ') : null],
   ]
   return [
     [
       `${paint('bold', booking.ride)}  ${paint(STATUS_STYLES[booking.status], booking.status.toUpperCase())}`,
-      ...rows.map(([label, value]) => `  ${label.padEnd(12)}${value}`),
+      ...rows.flatMap(([label, value]) => (value === null ? [] : [`  ${label.padEnd(12)}${value}`])),
     ].join('\n'),
     ...(booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : []),
     [

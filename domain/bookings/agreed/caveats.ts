@@ -4,9 +4,7 @@
  */
 import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { calendarOf } from '#domain/tours/park-hours.ts'
-import { tourKind } from '#domain/tours/parks.ts'
-import { parkProblem } from '#domain/tours/tour-warning.ts'
+import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
 import type { RideInWords } from '../ride.ts'
 
 export type Caveat =
@@ -15,7 +13,7 @@ export type Caveat =
   | { readonly code: 'too-early' | 'too-late'; readonly arrival: string }
 
 /** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
-interface BookedParty {
+export interface BookedParty {
   readonly vehicle?: VehicleClass | null
   /** `null` if the guest did not say. */
   readonly travelers: number | null
@@ -54,15 +52,6 @@ export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): 
   return texts.in('booking').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
 }
 
-/** Why the park does not suit that day or hour. */
-function parkReason(park: string, caveat: Caveat, texts: Texts): string {
-  const { warning: t } = texts.in('tours')
-  const { hours, closed } = calendarOf(park)!
-  const { dayOfYear } = texts.formats
-  if (!('arrival' in caveat)) return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
-  return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, caveat.arrival, hours!.opens, hours!.closes)
-}
-
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */
 export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): string {
   const { caveat: t } = texts.in('booking')
@@ -71,6 +60,6 @@ export function caveatText(ride: RideInWords, caveat: Caveat, texts: Texts): str
     const offer = smallestVehicleFor(party) ? t.larger : t.second
     return texts.formats.sentences([tooFullText(party, ride.vehicle, texts), offer, t.nothingToPay])
   }
-  const reason = parkReason(ride.park, caveat, texts)
+  const reason = parkProblemText(ride.park, caveat as ParkProblem, texts)
   return texts.formats.sentences([reason, caveat.code === 'park-closed' ? t.otherDay : t.otherTime, t.nothingToPay])
 }

@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
@@ -12,7 +11,7 @@ import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lank
 import { visibleText } from '#domain/visible-text.ts'
 import { type AssignedDriver, isRunning, type BookingStatus, type RidePosition } from '../ride.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { isTooFull } from './caveats.ts'
+import { type BookedParty, isTooFull } from './caveats.ts'
 import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from '../driver/driver-times.ts'
 import { typedLine } from '../request/note-rules.ts'
@@ -194,29 +193,15 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
 }
 
 /** What a driver who was assigned does not know yet. */
-export type DriverNews = 'cancelled' | 'moved' | 'replaced' | 'changed'
-
 export const DRIVER_NEWS_TEXTS = {
   cancelled: 'it is cancelled',
   moved: 'it has another time',
   replaced: 'another driver has it',
   changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
-} as const satisfies Record<DriverNews, string>
+} as const
+export type DriverNews = keyof typeof DRIVER_NEWS_TEXTS
 
 /** What needs a hand, the most urgent first. */
-const CONCERNS = [
-  'tell-driver',
-  'mail-bounced',
-  'mail-not-sent',
-  'no-driver',
-  'payment',
-  'short-notice',
-  'review',
-  'does-not-fit',
-  'notice-not-sent',
-] as const
-export type Concern = (typeof CONCERNS)[number]
-
 export const CONCERN_TEXTS = {
   'tell-driver': 'TELL THE DRIVER',
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
@@ -227,15 +212,9 @@ export const CONCERN_TEXTS = {
   review: "REVIEW: the distance rests on a visitor's word, or nobody could check that a person booked",
   'does-not-fit': 'DOES NOT FIT: more travelers or bags than the vehicle takes',
   'notice-not-sent': 'YOUR OWN NOTICE WAS NOT SENT: the guest need not be told',
-} as const satisfies Record<Concern, string>
-
-/** `vehicle` is `null` for a tour, whose price already depends on the number of travelers. */
-interface BookedParty {
-  readonly vehicle: VehicleClass | null
-  /** `null` if the guest did not say. */
-  readonly travelers: number | null
-  readonly bags: number | null
-}
+} as const
+export type Concern = keyof typeof CONCERN_TEXTS
+const CONCERNS = Object.keys(CONCERN_TEXTS) as Concern[]
 
 interface ConcernState extends BookedParty {
   readonly status: BookingStatus
