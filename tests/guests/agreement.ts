@@ -41,8 +41,11 @@ export async function disagreement(life: Life, sight: Sight): Promise<string | n
   ]
   for (const field of [pickup, dropoff]) {
     const chosen = field && life.places.get(field.name)
-    if (chosen !== undefined && field!.value !== chosen)
-      return `'${chosen}' was chosen as ${field!.name}, and the field says '${field!.value}'`
+    if (!field || chosen === undefined) continue
+    if (field.value.toLowerCase() !== chosen.toLowerCase())
+      return `'${chosen}' was chosen as ${field.name}, and the field says '${field.value}'`
+    // The page of a park's tour spells its park in its own way: 'Yala national park'.
+    life.places.set(field.name, field.value)
   }
   const ends = endsInAddress(sight)
   if (ends && pickup && dropoff)
