@@ -2,7 +2,7 @@
  * The Worker: answers requests, notes what the mail service says of mails, and at each cron trigger sends what is due
  * and what waits, erases old personal data, and removes expired distances.
  */
-import type { ExportedHandler } from '@cloudflare/workers-types'
+import type { ExecutionContext, ExportedHandler } from '@cloudflare/workers-types'
 import { forgetNetworks } from '#worker/bookings/day-limit.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
@@ -12,6 +12,7 @@ import { forgetRecipients } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { addDelayAlarms } from '#worker/day/board.ts'
+import { withoutTracking } from '#worker/platform/page-caching.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
@@ -46,8 +47,31 @@ export async function scheduled(env: Env): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
+type Fetch = (request: Request, env: Env, context: ExecutionContext) => Response | Promise<Response>
+
+/**
+ * Cloudflare's cache keeps a page for each query. A page whose link was tracked is asked of this very Worker without
+ * that, by way of the cache: so all such links have one copy, that of the page itself. The answer to the tracked link
+ * is kept nowhere else. https://developers.cloudflare.com/workers/cache/examples/
+ */
+const answer: Fetch = async (request, env, context) => {
+  const page = withoutTracking(request)
+  const site = (context.exports as { default?: { fetch(request: Request): Promise<Response> } } | undefined)?.default
+  if (page && site) {
+    const found = await site.fetch(page)
+    if (found.status === 200 || found.status === 304) {
+      const copy = new Response(found.body, found)
+      copy.headers.set('cloudflare-cdn-cache-control', 'no-store')
+      return copy
+    }
+    // A redirect keeps what the link was tracked with.
+    await found.body?.cancel()
+  }
+  return app.fetch(request, env, context as never)
+}
+
 export default {
-  fetch: app.fetch as unknown as ExportedHandler<Env>['fetch'],
+  fetch: answer as unknown as NonNullable<ExportedHandler<Env>['fetch']>,
   queue: (batch, env) => inScope(`queue-${batch.messages[0]?.id}`, () => recordBounces(env, batch.messages)),
   scheduled: (event, env, context) =>
     context.waitUntil(

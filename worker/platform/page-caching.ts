@@ -3,6 +3,8 @@
  * section 8.8.3).
  */
 
+import { readAddress } from '#domain/languages/languages.ts'
+
 /** Strong, made of the content. */
 export async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `"${new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 12).toHex()}"`
@@ -22,3 +24,22 @@ export function hasEntity(ifNoneMatch: string | undefined, tag: string): boolean
  * send them for ever, and nobody would notice.
  */
 export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60, stale-if-error=600'
+
+/** What an advertisement, a newsletter or a social network adds to a link. No page depends on it. */
+const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|mc_[ce]id)$/i
+
+/** Pages of the site's lists: what others link to. */
+const LANDING_PAGE = /^\/(?:$|(?:transfer|things-to-do|from)\/|journeys?(?:\/|$))/i
+
+/** A visit of a page without what only its sender counts; `null` where there is nothing of it. */
+export function withoutTracking(request: Request): Request | null {
+  const url = URL.parse(request.url)
+  if (!url?.search || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+  if (!LANDING_PAGE.test(readAddress(url.pathname).path)) return null
+  // As they were written: an address that is put together anew may be another one for the cache.
+  const parts = url.search.slice(1).split('&')
+  const kept = parts.filter((part) => !TRACKING.test(part.split('=')[0]!))
+  if (kept.length === parts.length) return null
+  url.search = kept.join('&')
+  return new Request(url, request)
+}

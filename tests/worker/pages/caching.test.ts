@@ -2,10 +2,14 @@
  * What caches may keep: every kind of answer says so. docs/decisions/17-the-platforms-cache.md; a booking's answers:
  * bookings/booking-page.test.ts
  */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, safariSlug } from '#domain/quotes/slugs.ts'
-import { call, request } from '../site.ts'
+import type { Env } from '#worker/environment.ts'
+import worker from '#worker/index.ts'
+import { call, ORIGIN, request } from '../site.ts'
 
 const get = (path: string, init: RequestInit = {}) => request(path, { redirect: 'manual', ...init })
 
@@ -135,4 +139,71 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.headers.get('cache-control')).toMatch(/^(private, )?no-store$/)
   expect(answer.headers.has('etag')).toBe(false)
+})
+
+describe('a link that was tracked', () => {
+  const LINKS = ['gclid=1', 'fbclid=a%20b', 'utm_source=x&utm_medium=y', 'UTM_Campaign=z&gbraid=1&wbraid=2', 'msclkid']
+
+  /** What is asked of the page behind the cache. */
+  async function askedFor(path: string, init: RequestInit = {}, found = new Response('page')) {
+    const asked: string[] = []
+    const context = createExecutionContext()
+    const site = {
+      fetch: async ({ url }: Request) => {
+        asked.push(url.slice(ORIGIN.length))
+        return found
+      },
+    }
+    const withSite = Object.assign(Object.create(context) as object, {
+      exports: { default: site },
+      waitUntil: context.waitUntil.bind(context),
+    })
+    const answer = await worker.fetch(new Request(ORIGIN + path, init) as never, env as Env, withSite as never)
+    await waitOnExecutionContext(context)
+    return { asked, answer: answer as unknown as Response }
+  }
+
+  test.each(LINKS)('%s is answered from the copy of the page itself', async (link) => {
+    for (const page of [
+      '/',
+      '/transfer/taxi-from-Colombo-to-Kandy',
+      '/de/transfer/taxi-from-Colombo-to-Kandy',
+      PARK_PAGE,
+    ]) {
+      const { asked, answer } = await askedFor(`${page}?${link}`)
+      expect(asked).toEqual([page])
+      expect([await answer.text(), answer.headers.get('cloudflare-cdn-cache-control')]).toEqual(['page', 'no-store'])
+    }
+  })
+
+  test('keeps what the page asks for, as it was written', async () => {
+    const { asked } = await askedFor('/?gclid=1&pickup=Ella%20Rock&utm_id=2&dropoff=Galle&partner=p&fbclid=3')
+    expect(asked).toEqual(['/?pickup=Ella%20Rock&dropoff=Galle&partner=p'])
+  })
+
+  test.each([
+    ['of no list', '/booking/K7Q2-M4XT-9BHE?gclid=1', {}],
+    ['of the operator', '/operator?gclid=1', {}],
+    ['of a monitor', '/health?utm_source=x', {}],
+    ['that was not tracked', '/?pickup=Ella&dropoff=Galle&gclids=1', {}],
+    ['that is no visit', '/?gclid=1', { method: 'POST' }],
+  ] as [string, string, RequestInit][])('a page %s is asked for once', async (_, path, init) => {
+    expect((await askedFor(path, init)).asked).toEqual([])
+  })
+
+  test('keeps what it was tracked with where it leads to another address', async () => {
+    const { answer } = await askedFor(
+      '/transfer/taxi-from-Colombo-to-kandy?utm_source=x',
+      {},
+      new Response(null, { status: 301 }),
+    )
+    expect(answer.headers.get('location')).toBe('/transfer/taxi-from-Colombo-to-Kandy?utm_source=x')
+  })
+
+  test('reads as the page does, also by the runtime itself', async () => {
+    const [tracked, plain] = await Promise.all([get('/?gclid=1&utm_source=x'), get('/')])
+    expect([tracked.status, tracked.headers.get('cache-control')]).toEqual([200, FIVE_MINUTES])
+    expect(tracked.headers.get('cloudflare-cdn-cache-control')).toBe('no-store')
+    expect(await tracked.text()).toBe(await plain.text())
+  })
 })
