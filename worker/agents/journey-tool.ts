@@ -14,7 +14,6 @@ import { BOOKING_SECTION } from '#domain/paths.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { kindName } from '#domain/tours/tour-texts.ts'
-import type { WorkerContext } from '#worker/environment.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -31,7 +30,7 @@ import {
   placeName,
   texts,
   timeInput,
-  type ToolAnswer,
+  tool,
   unknownPlace,
   wholeNumber,
 } from './tool-answers.ts'
@@ -61,7 +60,7 @@ const StopInput = v.object({
   leaves: v.optional(timeInput('When they leave')),
 })
 
-export const JourneyInput = v.object({
+const JourneyInput = v.object({
   stops: v.pipe(
     v.array(StopInput),
     v.minLength(MIN_STOPS),
@@ -149,60 +148,65 @@ function refusal(asked: Asked, { kind, details: { fields = [], detail } }: SiteE
   return new NoAnswer(wrong.length > 0 ? [...wrong, ...advice].join(' ') : `${detail ?? PROBLEMS[kind].title}.`)
 }
 
-export async function quoteJourneyPrice(
-  context: WorkerContext,
-  asked: Asked,
-): Promise<ToolAnswer<v.InferInput<typeof JourneyOutput>>> {
-  const plan = checkedPlan(asked)
-  const { rides, total, stay, vehicles, warnings, better } = await quoteJourney(context, plan).catch(
-    (error: unknown) => {
-      throw error instanceof SiteError && PROBLEMS[error.kind].status < 500 ? refusal(asked, error) : error
-    },
-  )
-  const fares: Readonly<Record<Arrangement, Fare | null>> = { rides: total, stay }
-  const ways = ARRANGEMENTS.flatMap((way) => {
-    const fare = fares[way]
-    return fare ? [{ way, fare }] : []
-  })
-  const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
-  const told = warnings.map(({ ride, text }) => ({ ride, text }))
-  return {
-    text: [
-      ...rides.map(rideLine),
-      ...ways.map(
-        ({ way, fare }) =>
-          `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
-      ),
-      ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
-      ...told.map(({ text }) => `To know: ${text}`),
-      ...(better ? [better.text] : []),
-      NOTHING_BOOKED,
-      link,
-    ].join('\n'),
-    data: {
-      rides: rides.map((ride) => ({
-        kind: ride.kind,
-        places: placesOf(ride),
-        day: ride.day + 1,
-        ...(ride.date === undefined ? {} : { date: ride.date }),
-        distanceKm: ride.distance,
-        duration: ride.duration,
-        prices: prices(ride),
-      })),
-      vehicles,
-      ways: ways.map(({ way, fare }) => ({
-        way,
-        name: english.choice.names[way],
-        prices: prices(fare),
-        included: [...included(rides, english.included)[way]],
-        notIncluded: [...notIncluded(rides, english.included)[way]],
-      })),
-      warnings: told,
-      shorterOrder: better?.text ?? null,
-      bookingLink: link,
-    },
-  }
-}
+export const quoteJourneyPrice = tool({
+  name: 'quote_journey',
+  title: 'Price of a journey of several rides',
+  description:
+    'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it.',
+  input: JourneyInput,
+  output: JourneyOutput,
+  async answer(context, asked) {
+    const plan = checkedPlan(asked)
+    const { rides, total, stay, vehicles, warnings, better } = await quoteJourney(context, plan).catch(
+      (error: unknown) => {
+        throw error instanceof SiteError && PROBLEMS[error.kind].status < 500 ? refusal(asked, error) : error
+      },
+    )
+    const fares: Readonly<Record<Arrangement, Fare | null>> = { rides: total, stay }
+    const ways = ARRANGEMENTS.flatMap((way) => {
+      const fare = fares[way]
+      return fare ? [{ way, fare }] : []
+    })
+    const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
+    const told = warnings.map(({ ride, text }) => ({ ride, text }))
+    return {
+      text: [
+        ...rides.map(rideLine),
+        ...ways.map(
+          ({ way, fare }) =>
+            `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
+        ),
+        ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
+        ...told.map(({ text }) => `To know: ${text}`),
+        ...(better ? [better.text] : []),
+        NOTHING_BOOKED,
+        link,
+      ].join('\n'),
+      data: {
+        rides: rides.map((ride) => ({
+          kind: ride.kind,
+          places: placesOf(ride),
+          day: ride.day + 1,
+          ...(ride.date === undefined ? {} : { date: ride.date }),
+          distanceKm: ride.distance,
+          duration: ride.duration,
+          prices: prices(ride),
+        })),
+        vehicles,
+        ways: ways.map(({ way, fare }) => ({
+          way,
+          name: english.choice.names[way],
+          prices: prices(fare),
+          included: [...included(rides, english.included)[way]],
+          notIncluded: [...notIncluded(rides, english.included)[way]],
+        })),
+        warnings: told,
+        shorterOrder: better?.text ?? null,
+        bookingLink: link,
+      },
+    }
+  },
+})
 
 /** As the call checks it. @throws NoAnswer */
 function checkedPlan(asked: Asked) {

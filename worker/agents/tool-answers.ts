@@ -7,6 +7,7 @@ import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import { visibleLine } from '#domain/visible-text.ts'
+import type { WorkerContext } from '#worker/environment.ts'
 import { placesInstead } from '#worker/places/known-places.ts'
 
 /** A question that has no answer, in words for the agent: not a fault of ours. */
@@ -15,10 +16,25 @@ export class NoAnswer extends Error {
 }
 
 /** An answer in words, and the same as data with units. */
-export interface ToolAnswer<T> {
+interface ToolAnswer<T> {
   readonly text: string
   readonly data: T
 }
+
+interface Tool<I extends v.GenericSchema, O extends v.GenericSchema> {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: I
+  readonly output: O
+  answer(
+    context: WorkerContext,
+    asked: v.InferOutput<I>,
+  ): ToolAnswer<v.InferInput<O>> | Promise<ToolAnswer<v.InferInput<O>>>
+}
+
+/** A tool whose answer has the types of its schemas. */
+export const tool = <I extends v.GenericSchema, O extends v.GenericSchema>(each: Tool<I, O>) => each
 
 export const NOTHING_BOOKED =
   'Nothing is booked yet: the traveler opens the link, sees the same price, and confirms there.'

@@ -31,7 +31,6 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { entryFeeText } from '#domain/tours/entry-fees.ts'
 import { inclusions, parkFee } from '#domain/tours/tour-texts.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import type { WorkerContext } from '#worker/environment.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { resolveKnownPlace, searchPlaces } from '#worker/places/known-places.ts'
 import { placeTour, slugOf } from '#worker/quotes/placed-trips.ts'
@@ -50,7 +49,7 @@ import {
   placeName,
   quoted,
   texts,
-  type ToolAnswer,
+  tool,
   TYPED,
   unknownPlace,
   wholeNumber,
@@ -65,7 +64,7 @@ function noRoute(trip: Trip): NoAnswer {
 
 // Places.
 
-export const PlacesInput = v.object({ text: placeName('What the traveler calls the place') })
+const PlacesInput = v.object({ text: placeName('What the traveler calls the place') })
 
 export const PlacesOutput = v.object({
   places: v.array(
@@ -79,24 +78,31 @@ export const PlacesOutput = v.object({
   ),
 })
 
-export function findPlaces({ text }: v.InferOutput<typeof PlacesInput>): ToolAnswer<v.InferInput<typeof PlacesOutput>> {
-  const places = searchPlaces(checkedName('text', text), null).map(({ name, town, kind, lat, lng }) => ({
-    name,
-    town,
-    kind,
-    latitude: lat,
-    longitude: lng,
-  }))
-  const list = places.map(({ name, town, kind }) => `${name} (${kind}, ${town})`)
-  return {
-    text: list.length > 0 ? list.join('\n') : 'We know no place of this name. Try the nearest town.',
-    data: { places },
-  }
-}
+export const findPlaces = tool({
+  name: 'find_places',
+  title: 'Find a place in Sri Lanka',
+  description: 'Towns, hotels, beaches, parks and airports of Sri Lanka by what a traveler calls them. Up to 8.',
+  input: PlacesInput,
+  output: PlacesOutput,
+  answer(_, { text }) {
+    const places = searchPlaces(checkedName('text', text), null).map(({ name, town, kind, lat, lng }) => ({
+      name,
+      town,
+      kind,
+      latitude: lat,
+      longitude: lng,
+    }))
+    const list = places.map(({ name, town, kind }) => `${name} (${kind}, ${town})`)
+    return {
+      text: list.length > 0 ? list.join('\n') : 'We know no place of this name. Try the nearest town.',
+      data: { places },
+    }
+  },
+})
 
 // A transfer.
 
-export const TransferInput = v.object({
+const TransferInput = v.object({
   pickup: placeName('Where the drive starts'),
   dropoff: placeName('Where it ends'),
   travelers: v.optional(wholeNumber(1, 30, 'Adults and children')),
@@ -137,75 +143,79 @@ function twoVehiclesPath({ pickup, dropoff }: Trip, { date, time, travelers, bag
   return `${planAddress(plan)}#${BOOKING_SECTION}`
 }
 
-export async function quoteTransfer(
-  context: WorkerContext,
-  asked: v.InferOutput<typeof TransferInput>,
-): Promise<ToolAnswer<v.InferInput<typeof TransferOutput>>> {
-  checkPickup(asked)
-  const names = { pickup: checkedName('pickup', asked.pickup), dropoff: checkedName('dropoff', asked.dropoff) }
-  const quote = await quoteTrip(context, names)
-  if (!quote?.fare) throw quote ? new NoAnswer('Pickup and dropoff are one place.') : noRoute(names)
-  const { fare, record } = quote
-  const [pickup, dropoff] = [record.trip.pickup.name, record.trip.dropoff.name]
-  const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
-  const smallest = smallestVehicleFor(party)
-  const vehicles = VEHICLE_CLASSES.map((vehicle) => {
-    const { lkr, usd } = vehiclePrice(vehicle, fare)
-    const room = VEHICLE_ROOM[vehicle]
+export const quoteTransfer = tool({
+  name: 'quote_transfer',
+  title: 'Price of a taxi between two places',
+  description: 'The fixed price of a private drive for each vehicle, distance and time, and the link to book it.',
+  input: TransferInput,
+  output: TransferOutput,
+  async answer(context, asked) {
+    checkPickup(asked)
+    const names = { pickup: checkedName('pickup', asked.pickup), dropoff: checkedName('dropoff', asked.dropoff) }
+    const quote = await quoteTrip(context, names)
+    if (!quote?.fare) throw quote ? new NoAnswer('Pickup and dropoff are one place.') : noRoute(names)
+    const { fare, record } = quote
+    const [pickup, dropoff] = [record.trip.pickup.name, record.trip.dropoff.name]
+    const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
+    const smallest = smallestVehicleFor(party)
+    const vehicles = VEHICLE_CLASSES.map((vehicle) => {
+      const { lkr, usd } = vehiclePrice(vehicle, fare)
+      const room = VEHICLE_ROOM[vehicle]
+      return {
+        vehicle,
+        name: VEHICLE_NAMES[vehicle],
+        priceLkr: lkr,
+        priceUsd: usd,
+        ...room,
+        fits: fits(party, vehicle),
+      }
+    })
+    const isTwo = !smallest && vehiclesFor(party, false) === 2
+    const link = pageUrl(
+      asked.language ?? ENGLISH,
+      isTwo
+        ? twoVehiclesPath({ pickup, dropoff }, asked)
+        : askedBookingPath(paths.transfer(slugOf(record.trip)), {
+            ...asked,
+            vehicle: asked.vehicle ?? smallest ?? undefined,
+          }),
+    )
+    const duration = formatDuration(record.durationMinutes)
+    const prices = vehicles.map(
+      ({ name, priceLkr, priceUsd, seats, bags: room }) =>
+        `${name}: LKR ${priceLkr} (USD ${priceUsd}), up to ${seats} travelers and ${room} bags`,
+    )
+    const van = vehiclePrice('van', fare)
+    const advice = smallest
+      ? `For this party: ${VEHICLE_NAMES[smallest]}.`
+      : isTwo
+        ? `This party needs two vehicles: two vans cost LKR ${2 * van.lkr} (USD ${2 * van.usd}) together, in one booking.`
+        : 'This party needs more than two vehicles: the traveler asks us on WhatsApp, by the link on the page.'
     return {
-      vehicle,
-      name: VEHICLE_NAMES[vehicle],
-      priceLkr: lkr,
-      priceUsd: usd,
-      ...room,
-      fits: fits(party, vehicle),
+      text: [
+        `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,
+        ...prices,
+        advice,
+        `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
+        NOTHING_BOOKED,
+        link,
+      ].join('\n'),
+      data: {
+        pickup,
+        dropoff,
+        distanceKm: record.distanceKm,
+        duration,
+        vehicles,
+        included: includedInRide(english.included),
+        bookingLink: link,
+      },
     }
-  })
-  const isTwo = !smallest && vehiclesFor(party, false) === 2
-  const link = pageUrl(
-    asked.language ?? ENGLISH,
-    isTwo
-      ? twoVehiclesPath({ pickup, dropoff }, asked)
-      : askedBookingPath(paths.transfer(slugOf(record.trip)), {
-          ...asked,
-          vehicle: asked.vehicle ?? smallest ?? undefined,
-        }),
-  )
-  const duration = formatDuration(record.durationMinutes)
-  const prices = vehicles.map(
-    ({ name, priceLkr, priceUsd, seats, bags: room }) =>
-      `${name}: LKR ${priceLkr} (USD ${priceUsd}), up to ${seats} travelers and ${room} bags`,
-  )
-  const van = vehiclePrice('van', fare)
-  const advice = smallest
-    ? `For this party: ${VEHICLE_NAMES[smallest]}.`
-    : isTwo
-      ? `This party needs two vehicles: two vans cost LKR ${2 * van.lkr} (USD ${2 * van.usd}) together, in one booking.`
-      : 'This party needs more than two vehicles: the traveler asks us on WhatsApp, by the link on the page.'
-  return {
-    text: [
-      `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,
-      ...prices,
-      advice,
-      `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
-      NOTHING_BOOKED,
-      link,
-    ].join('\n'),
-    data: {
-      pickup,
-      dropoff,
-      distanceKm: record.distanceKm,
-      duration,
-      vehicles,
-      included: includedInRide(english.included),
-      bookingLink: link,
-    },
-  }
-}
+  },
+})
 
 // A tour.
 
-export const TourInput = v.object({
+const TourInput = v.object({
   park: v.pipe(
     v.string(),
     v.minLength(1),
@@ -235,65 +245,63 @@ export const TourOutput = v.object({
   bookingLink: FilledLink,
 })
 
-export async function quoteTourPrice(
-  context: WorkerContext,
-  {
-    park,
-    pickup = park,
-    dropoff = pickup,
-    length = 'half',
-    travelers,
-    language,
-    ...moment
-  }: v.InferOutput<typeof TourInput>,
-): Promise<ToolAnswer<v.InferInput<typeof TourOutput>>> {
-  checkPickup(moment)
-  const asked: TourTrip = {
-    park: checkedName('park', park),
-    pickup: checkedName('pickup', pickup),
-    dropoff: checkedName('dropoff', dropoff),
-  }
-  const placed = placeTour(asked)
-  if (!placed) throw new NoAnswer(`This park is not on sale. On sale are: ${PARKS.map(({ name }) => name).join(', ')}.`)
-  const quote = await quoteTour(context, asked)
-  if (!quote) throw noRoute(asked)
-  const { trip, distanceKm } = quote.record
-  const tourLength: TourLength = hasDurations(trip.park.name) ? length : 'half'
-  const names = { park: trip.park.name, pickup: trip.pickup.name, dropoff: trip.dropoff.name }
-  const { tour: tourUsd, transport: transportUsd } = tourPriceParts({ ...names, tourLength, travelers, distanceKm })
-  const totalUsd = tourUsd + transportUsd
-  const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
-  const link = pageUrl(language ?? ENGLISH, path)
-  const included = inclusions(names, { distanceKm, travelers }, ENGLISH_TEXTS)
-  const fee = parkFee(names.park, travelers, ENGLISH_TEXTS).note
-  const way =
-    distanceKm > 0 ? `from ${names.pickup} to ${names.dropoff}, ${distanceKm} km of transport` : 'without transport'
-  return {
-    text: [
-      `${names.park}, ${tourTypeText(tourLength)}, ${way}: USD ${totalUsd} for ${travelers} traveler${travelers === 1 ? '' : 's'}.`,
-      `Of these USD ${tourUsd} for the tour and USD ${transportUsd} for the transport.`,
-      `In the price: ${included.join('; ')}. ${fee}`,
-      NOTHING_BOOKED,
-      link,
-    ].join('\n'),
-    data: {
-      ...names,
-      length: tourLength,
-      travelers,
-      totalUsd,
-      tourUsd,
-      transportUsd,
-      transportKm: distanceKm,
-      included,
-      parkFee: fee,
-      bookingLink: link,
-    },
-  }
-}
+export const quoteTourPrice = tool({
+  name: 'quote_tour',
+  title: 'Price of a safari or hike',
+  description:
+    'The price of a tour of a national park, or the hike on Adam’s Peak, with or without transport, and the link.',
+  input: TourInput,
+  output: TourOutput,
+  async answer(context, { park, pickup = park, dropoff = pickup, length = 'half', travelers, language, ...moment }) {
+    checkPickup(moment)
+    const asked: TourTrip = {
+      park: checkedName('park', park),
+      pickup: checkedName('pickup', pickup),
+      dropoff: checkedName('dropoff', dropoff),
+    }
+    const placed = placeTour(asked)
+    if (!placed)
+      throw new NoAnswer(`This park is not on sale. On sale are: ${PARKS.map(({ name }) => name).join(', ')}.`)
+    const quote = await quoteTour(context, asked)
+    if (!quote) throw noRoute(asked)
+    const { trip, distanceKm } = quote.record
+    const tourLength: TourLength = hasDurations(trip.park.name) ? length : 'half'
+    const names = { park: trip.park.name, pickup: trip.pickup.name, dropoff: trip.dropoff.name }
+    const { tour: tourUsd, transport: transportUsd } = tourPriceParts({ ...names, tourLength, travelers, distanceKm })
+    const totalUsd = tourUsd + transportUsd
+    const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
+    const link = pageUrl(language ?? ENGLISH, path)
+    const included = inclusions(names, { distanceKm, travelers }, ENGLISH_TEXTS)
+    const fee = parkFee(names.park, travelers, ENGLISH_TEXTS).note
+    const way =
+      distanceKm > 0 ? `from ${names.pickup} to ${names.dropoff}, ${distanceKm} km of transport` : 'without transport'
+    return {
+      text: [
+        `${names.park}, ${tourTypeText(tourLength)}, ${way}: USD ${totalUsd} for ${travelers} traveler${travelers === 1 ? '' : 's'}.`,
+        `Of these USD ${tourUsd} for the tour and USD ${transportUsd} for the transport.`,
+        `In the price: ${included.join('; ')}. ${fee}`,
+        NOTHING_BOOKED,
+        link,
+      ].join('\n'),
+      data: {
+        ...names,
+        length: tourLength,
+        travelers,
+        totalUsd,
+        tourUsd,
+        transportUsd,
+        transportKm: distanceKm,
+        included,
+        parkFee: fee,
+        bookingLink: link,
+      },
+    }
+  },
+})
 
 // A booking.
 
-export const BookingInput = v.object({
+const BookingInput = v.object({
   reference: v.pipe(v.string(), v.description("Such as 'K7Q2-M4XT-9BHE'")),
 })
 
@@ -317,31 +325,36 @@ export const BookingOutput = v.object({
 })
 
 /** Only the status of the rides, not who travels or how to reach them. */
-export async function bookingStatus(
-  { env }: WorkerContext,
-  { reference: typed }: v.InferOutput<typeof BookingInput>,
-): Promise<ToolAnswer<v.InferInput<typeof BookingOutput>>> {
-  const found = await findBooking(env, typed)
-  if (!found) throw new NoAnswer('There is no booking with this reference.')
-  const { reference, rides } = await publicBooking(env, found.booking)
-  const shown = rides.map((ride) => ({
-    reference: rideReference(reference, ride.position, rides.length),
-    kind: ride.kind,
-    status: ride.status,
-    pickup: ride.pickup,
-    dropoff: ride.dropoff,
-    pickupDate: ride.pickupDate,
-    pickupTime: ride.pickupTime,
-    priceUsd: ride.priceUsd,
-    paidUsd: ride.paidUsd,
-    driverAssigned: ride.driver !== null,
-  }))
-  const bookingLink = absoluteUrl(paths.booking(reference))
-  const lines = shown.map(
-    (ride) =>
-      `${ride.reference}: ${ride.status}, ${ride.pickupDate} at ${ride.pickupTime} Sri Lanka time, ` +
-      `from ${quoted(ride.pickup)} to ${quoted(ride.dropoff)}, ` +
-      `USD ${ride.priceUsd}, paid USD ${ride.paidUsd}, ${ride.driverAssigned ? 'a driver is assigned' : 'no driver yet'}.`,
-  )
-  return { text: [...lines, bookingLink].join('\n'), data: { reference, rides: shown, bookingLink } }
-}
+export const bookingStatus = tool({
+  name: 'booking_status',
+  title: 'How a booking stands',
+  description:
+    'Status, day, time, places, price and payments of each ride of a booking. Names and phone numbers are not told.',
+  input: BookingInput,
+  output: BookingOutput,
+  async answer({ env }, { reference: typed }) {
+    const found = await findBooking(env, typed)
+    if (!found) throw new NoAnswer('There is no booking with this reference.')
+    const { reference, rides } = await publicBooking(env, found.booking)
+    const shown = rides.map((ride) => ({
+      reference: rideReference(reference, ride.position, rides.length),
+      kind: ride.kind,
+      status: ride.status,
+      pickup: ride.pickup,
+      dropoff: ride.dropoff,
+      pickupDate: ride.pickupDate,
+      pickupTime: ride.pickupTime,
+      priceUsd: ride.priceUsd,
+      paidUsd: ride.paidUsd,
+      driverAssigned: ride.driver !== null,
+    }))
+    const bookingLink = absoluteUrl(paths.booking(reference))
+    const lines = shown.map(
+      (ride) =>
+        `${ride.reference}: ${ride.status}, ${ride.pickupDate} at ${ride.pickupTime} Sri Lanka time, ` +
+        `from ${quoted(ride.pickup)} to ${quoted(ride.dropoff)}, ` +
+        `USD ${ride.priceUsd}, paid USD ${ride.paidUsd}, ${ride.driverAssigned ? 'a driver is assigned' : 'no driver yet'}.`,
+    )
+    return { text: [...lines, bookingLink].join('\n'), data: { reference, rides: shown, bookingLink } }
+  },
+})
