@@ -77,13 +77,9 @@ const FormSchema = v.variant('step', [
   }),
 ])
 
-type Form = v.InferOutput<typeof FormSchema>
+type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }>
 
-function stepOf(
-  form: Exclude<Form, { step: 'cancel-all' }>,
-  fields: Readonly<Record<string, string>>,
-  ride: Ride,
-): Step {
+function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
   if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
   const { step, date, time, instead, meant: meantAt } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
@@ -114,21 +110,9 @@ async function answer(
   if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
   const { booking } = found
   const now = new Date()
-  return c.html(
-    guestPage(
-      texts,
-      title.booking(booking.reference),
-      <ChangesPage
-        booking={booking}
-        shown={await ownBooking(c.env, booking, now)}
-        address={withKey(c)}
-        message={message}
-        typed={typed}
-        now={now}
-      />,
-    ),
-    status,
-  )
+  const shown = await ownBooking(c.env, booking, now)
+  const page = <ChangesPage {...{ booking, shown, message, typed, now }} address={withKey(c)} />
+  return c.html(guestPage(texts, title.booking(booking.reference), page), status)
 }
 
 /** Why a guest's own step was not taken. */
@@ -203,12 +187,23 @@ async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
   const what = c.req.query('done') ?? ''
   if (!Object.hasOwn(done, what)) return null
   const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
-  return {
-    text: done[what as keyof typeof done],
-    refused: false,
-    ...(ride === undefined ? {} : { position: Number(ride) }),
-  }
+  const message = { text: done[what as keyof typeof done], refused: false }
+  return ride === undefined ? message : { ...message, position: Number(ride) }
 }
+
+interface ShortPageProps {
+  readonly t: { readonly heading: string; readonly text: string }
+  /** Where to go from here. */
+  readonly children: ReactNode
+}
+
+const ShortPage = ({ t, children }: ShortPageProps) => (
+  <main>
+    <h1>{t.heading}</h1>
+    <p>{t.text}</p>
+    <p>{children}</p>
+  </main>
+)
 
 /** Where vouchers on paper still lead: the passport's page, and the keys that checked it. */
 const FARE_PASSPORT = ['/passport', '/.well-known/fare-passport-keys.json']
@@ -218,33 +213,17 @@ export const guestPages = new Hono<AppEnv>()
     const texts = await pageTexts(languageOf(c))
     const { noPassport: t } = texts.in('guest')
     const page = (
-      <main>
-        <h1>{t.heading}</h1>
-        <p>{t.text}</p>
-        <p>
-          <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('frame').footer.findBooking}</a>
-        </p>
-      </main>
+      <ShortPage t={t}>
+        <a href={addressIn(texts.language, paths.findBooking)}>{texts.in('frame').footer.findBooking}</a>
+      </ShortPage>
     )
     return c.html(guestPage(texts, t.heading, page), 410)
   })
   .get(paths.paid, async (c) => {
     const texts = await pageTexts(languageOf(c))
     const { paid: t, title } = texts.in('guest')
-    const page = (
-      <main>
-        <h1>{t.heading}</h1>
-        <p>{t.text}</p>
-        <p>
-          {rich(
-            t.questions<ReactNode>(
-              <a href={chatLink(texts.in('site').chat)}>{CONTACT.whatsappShown}</a>,
-              CONTACT.email,
-            ),
-          )}
-        </p>
-      </main>
-    )
+    const chat = <a href={chatLink(texts.in('site').chat)}>{CONTACT.whatsappShown}</a>
+    const page = <ShortPage t={t}>{rich(t.questions<ReactNode>(chat, CONTACT.email))}</ShortPage>
     return c.html(guestPage(texts, title.paid, page))
   })
   .get('/from/:code', countRead, privatePage, async (c) => {
@@ -336,13 +315,9 @@ export const guestPages = new Hono<AppEnv>()
       const step = stepOf(form.output, fields, ride)
       // A cancellation may be a matter of hours and money: it waits for nobody.
       if (step.step === 'change' && !(await mayChangeToday(c.env, visitor))) {
-        return await answer(
-          c,
-          found,
-          { text: texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email), refused: true },
-          429,
-          { position: ride.position, fields: changedFields(fields) },
-        )
+        const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
+        const typed = { position: ride.position, fields: changedFields(fields) }
+        return await answer(c, found, { text, refused: true }, 429, typed)
       }
       const isOneOfSeveral = rides.length > 1
       const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${isOneOfSeveral ? `&ride=${ride.position}` : ''}`

@@ -10,7 +10,7 @@ import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/booki
 import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
-import { type Cancellable, cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
+import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import {
   bookingTitle,
@@ -197,18 +197,11 @@ function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
   return (hasOwnPrice(booking, ride) ? rule : ruleWithoutPrice)[ride.kind]
 }
 
-interface RideFormsProps {
-  readonly booking: Booking
-  readonly ride: Ride
-  readonly shown: PublicRide
-  /** All that may be cancelled of the booking. */
-  readonly booked: Cancellable
+interface RideFormsProps extends Omit<ChangesPageProps, 'message' | 'typed'> {
+  readonly ride: PublicRide
+  /** The ride's. */
   readonly reference: string
-  /** The only ride of its booking is not named. */
-  readonly isOneOfSeveral: boolean
-  readonly address: string
   readonly typed: Typed
-  readonly now: Date
 }
 
 /** What the form of a change shows at first. */
@@ -219,10 +212,13 @@ function shownFields(ride: Ride): Record<string, string> {
   return { date, time, instead: `${booked} ${ride.priceUsd}`, ...Object.fromEntries(notes) }
 }
 
-function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, address, typed, now }: RideFormsProps) {
+function RideForms({ booking, shown: whole, ride: shown, reference, address, typed, now }: RideFormsProps) {
   const texts = usePageTexts()
   const { change: t, cancel } = texts.in('guest')
+  const ride = rideAt(booking, shown.position)
   const { status, version, position, pickupDate, pickupTime } = ride
+  // The only ride of its booking is not named.
+  const isOneOfSeveral = whole.rides.length > 1
   const rights = guestRights(shown, now)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
@@ -240,7 +236,8 @@ function RideForms({ booking, ride, shown, booked, reference, isOneOfSeveral, ad
     )
   }
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
-  const cancellable = booking.arrangement === 'stay' ? booked : { arrangement: booking.arrangement, rides: [shown] }
+  const { arrangement } = booking
+  const cancellable = arrangement === 'stay' ? cancellableOf(whole) : { arrangement, rides: [shown] }
   const charged = cancelFee(booking, shown, now).percent
   const costs = <p className="soft">{cancellingText(cancellable, now, texts)}</p>
   const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation, texts)}</p>
@@ -329,17 +326,10 @@ function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
   ].filter(({ value }) => value !== '')
 }
 
-const feeLines = (ride: PublicRide, texts: Texts) => {
-  const { status, cancelFeeUsd } = ride
-  return status === 'cancelled' && cancelFeeUsd > 0
-    ? [
-        {
-          label: texts.in('guest').owed,
-          value: priceText([partOfPrice(ride, cancelFeeUsd)], texts.formats),
-          asIs: true,
-        },
-      ]
-    : []
+function feeLines(ride: PublicRide, texts: Texts): SummaryLine[] {
+  if (ride.status !== 'cancelled' || ride.cancelFeeUsd === 0) return []
+  const value = priceText([partOfPrice(ride, ride.cancelFeeUsd)], texts.formats)
+  return [{ label: texts.in('guest').owed, value, asIs: true }]
 }
 
 function Lines({ lines }: { readonly lines: readonly SummaryLine[] }) {
@@ -385,17 +375,7 @@ function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
 }
 
 /** Cancels every ride that a guest may still cancel alone. */
-function CancelAll({
-  booking,
-  shown,
-  address,
-  now,
-}: {
-  readonly booking: Booking
-  readonly shown: PublicBooking
-  readonly address: string
-  readonly now: Date
-}) {
+function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'message' | 'typed'>) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
   const possible = shown.rides.filter((ride) => guestRights(ride, now).cancel)
@@ -499,15 +479,10 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
         const name = rideReference(reference, each.position, shown.rides.length)
         const forms = (
           <RideForms
-            booking={booking}
-            ride={rideAt(booking, each.position)}
-            shown={each}
-            booked={cancellableOf(shown)}
+            {...{ booking, shown, address, now }}
+            ride={each}
             reference={name}
-            isOneOfSeveral={isOneOfSeveral}
-            address={address}
             typed={typed?.position === each.position ? typed.fields : {}}
-            now={now}
           />
         )
         const parts = (

@@ -7,7 +7,7 @@ import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/dr
 import { openUsd } from '#domain/bookings/money/payments.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
-import { primary, query, WriteConflict } from '#worker/database/d1.ts'
+import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import {
   cashBook,
   driverDays,
@@ -195,8 +195,7 @@ export async function findDriverDay(env: Env, code: string, now: Date): Promise<
 export async function cashOfDrivers(env: Env, month: string, now = new Date()): Promise<CashWeek[]> {
   const { from, until } = weeksOfMonth(month)
   const { date: today, time } = sriLankaTime(now)
-  const { number, position, pickupDate, pickupTime, status, driverName, driverPhone, priceUsd, paidUsd } =
-    operatorBookings
+  const { number, position, pickupDate, pickupTime, status } = operatorBookings
   // If there are several rides, the driver of the latest one took it.
   const latest = sql`(
     select latest.position from rides latest
@@ -212,13 +211,8 @@ export async function cashOfDrivers(env: Env, month: string, now = new Date()): 
   const found = await query(() =>
     primary(env)
       .select({
-        number,
-        position,
-        pickupDate,
-        driverName,
-        driverPhone,
-        priceUsd,
-        paidUsd,
+        ...columnsOf(operatorBookings, 'number', 'position', 'pickupDate', 'driverName', 'driverPhone'),
+        ...columnsOf(operatorBookings, 'priceUsd', 'paidUsd'),
         waivedUsd: rides.waivedUsd,
         cents: sql<number>`coalesce(${cashBook.cents}, 0)`.as('cash_cents'),
         currency: cashBook.currency,

@@ -122,17 +122,14 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
 
 /** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
 async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: string): Promise<Response> {
-  try {
-    const quote = await quoteByTelephone(workerContext(c), typed)
-    const page = <TelephonePage typed={typed} quote={quote} refusal={refusal} />
-    return c.html(plainPage('New booking', page), refusal === undefined ? 200 : 409)
-  } catch (error) {
+  let reason = refusal
+  const quote = await quoteByTelephone(workerContext(c), typed).catch((error: unknown) => {
     if (!(error instanceof TelephoneRefused)) throw error
-    return c.html(
-      plainPage('New booking', <TelephonePage typed={typed} quote={null} refusal={refusal ?? error.message} />),
-      409,
-    )
-  }
+    reason ??= error.message
+    return null
+  })
+  const page = <TelephonePage typed={typed} quote={quote} refusal={reason} />
+  return c.html(plainPage('New booking', page), reason === undefined ? 200 : 409)
 }
 
 /** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */

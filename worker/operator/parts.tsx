@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
+import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
@@ -132,9 +132,9 @@ function Top({ list, search = '' }: TopProps) {
 export function CronNotice({ trouble }: { readonly trouble: string | null }) {
   return (
     trouble && (
-      <p className="notice notice--bad" role="alert">
+      <Refusal>
         <strong>{trouble}</strong>
-      </p>
+      </Refusal>
     )
   )
 }

@@ -11,6 +11,7 @@ import type {
   JourneyRide,
   QuotedJourney,
   QuotedRide,
+  QuotedTransferRide,
 } from '#domain/journeys/journey-calls.ts'
 import {
   partyByVehicle,
@@ -44,8 +45,6 @@ import { type JourneyClaims, mintJourneyToken } from './token.ts'
 export interface JourneyQuote extends Omit<JourneyAnswer, 'token'> {
   readonly quoted: QuotedJourney
 }
-
-const DEFAULT_PARTY = { travelers: 2, bags: 0 }
 
 const invalid = (...fields: readonly InvalidField[]) => new SiteError('invalid', { fields })
 const wrong = (field: string, problem: string) => ({ field, message: fieldText(problem), problem })
@@ -109,11 +108,7 @@ function unreachableField(placed: PlacedRide): string {
 
 const BASE = DRIVER_STAY?.base ?? 'Colombo'
 
-interface Measured {
-  readonly distance: number
-  readonly minutes: number
-  readonly direct: { readonly distance: number; readonly minutes: number } | null
-}
+type Measured = Pick<QuotedRide, 'distance' | 'minutes'> & Pick<QuotedTransferRide, 'direct'>
 
 /**
  * @param saved the distance that the site has saved or lists for the way without stops
@@ -124,10 +119,8 @@ function measured(placed: PlacedRide, saved: Leg | null): Measured {
   const points = waypoints(placed)
   const hasStops = ride.via.length > 0
   const way = legAlong(points)
-  const unreachable = () =>
-    new SiteError('unreachable', {
-      fields: [wrong(unreachableField(placed), fieldProblem('no-road'))],
-    })
+  const noRoad = fieldProblem('no-road')
+  const unreachable = () => new SiteError('unreachable', { fields: [wrong(unreachableField(placed), noRoad)] })
   if (!way) throw unreachable()
   if (way.distanceKm > MAX_DRIVABLE_KM)
     throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('distance-too-long', MAX_DRIVABLE_KM)))
@@ -142,21 +135,17 @@ function measured(placed: PlacedRide, saved: Leg | null): Measured {
       direct: null,
     }
   }
-  if (isOneTrip(placed)) {
-    if (!hasStops) throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('same-place')))
-  }
-  const own = hasStops && !isOneTrip(placed) ? legAlong([trip.pickup.position, trip.dropoff.position]) : null
+  const isRound = isOneTrip(placed)
+  if (isRound && !hasStops) throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('same-place')))
+  const own = hasStops && !isRound ? legAlong([trip.pickup.position, trip.dropoff.position]) : null
   const direct = saved ?? (hasStops ? own : way)
   const whole = hasStops ? way : direct!
-  if (whole.distanceKm < 1 || (direct && !isOneTrip(placed) && direct.distanceKm < 1))
+  if (whole.distanceKm < 1 || (direct && !isRound && direct.distanceKm < 1))
     throw invalid(wrong(`stops.${ride.to}.place`, fieldProblem('next-to-each-other')))
   return {
     distance: whole.distanceKm,
     minutes: whole.durationMinutes,
-    direct:
-      hasStops && direct && !isOneTrip(placed)
-        ? { distance: direct.distanceKm, minutes: direct.durationMinutes }
-        : null,
+    direct: hasStops && direct && !isRound ? { distance: direct.distanceKm, minutes: direct.durationMinutes } : null,
   }
 }
 
@@ -268,7 +257,7 @@ function answerOf(quoted: QuotedJourney, placed: readonly PlacedRide[], start?: 
 
 /** Without advice. @throws SiteError `invalid`, `unreachable` with the field */
 async function pricedJourney(context: WorkerContext, request: JourneyRequest, stops: readonly LocatedStop[]) {
-  const { travelers = DEFAULT_PARTY.travelers, bags = DEFAULT_PARTY.bags } = request
+  const { travelers = 2, bags = 0 } = request
   const { quoted, placed } = await quotedJourney(context, plannedRides(stops), { travelers, bags })
   return { placed, quote: { ...answerOf(quoted, placed, request.start), warnings: [], better: null } as JourneyQuote }
 }
@@ -282,10 +271,9 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
   const positions = stops.map(({ position }) => position)
   const ends = placed.map(({ trip }) => [trip.pickup.position, trip.dropoff.position] as const)
   const planned = [...positions, ...placed.flatMap(({ via }) => via.flatMap(({ position }) => position ?? []))]
-  const better = await betterOrder(request, positions, quote, async (reordered) => {
-    const again = await pricedJourney(context, request, reordered as typeof stops)
-    return again.quote
-  })
+  const requote = async (reordered: JourneyRequest['stops']) =>
+    (await pricedJourney(context, request, reordered as typeof stops)).quote
+  const better = await betterOrder(request, positions, quote, requote)
   const findings = [...journeyWarnings(request, rides), ...sightsOnTheWay(rides, ends, planned)]
   const warnings = findings.map((finding) => ({ ...finding, text: warningText(finding, ENGLISH_TEXTS) }))
   return { ...quote, warnings, better }
