@@ -117,10 +117,25 @@ CREATE TABLE `heartbeats` (
 	`at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `mail_sends` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` text NOT NULL,
+	`mail` integer,
+	`class` text NOT NULL,
+	`reader` text NOT NULL,
+	`booking_number` integer,
+	`position` integer DEFAULT 0 NOT NULL,
+	`recipient` text,
+	`network` text
+);
+--> statement-breakpoint
+CREATE INDEX `mail_sends_by_time` ON `mail_sends` (`at`);--> statement-breakpoint
+CREATE INDEX `mail_sends_by_recipient` ON `mail_sends` (`recipient`) WHERE "mail_sends"."recipient" is not null;--> statement-breakpoint
+CREATE INDEX `mail_sends_by_booking` ON `mail_sends` (`booking_number`) WHERE "mail_sends"."booking_number" is not null;--> statement-breakpoint
 CREATE TABLE `network_days` (
 	`day` text NOT NULL,
 	`network` text NOT NULL,
-	`bookings` integer NOT NULL,
+	`written` integer NOT NULL,
 	PRIMARY KEY(`day`, `network`)
 );
 --> statement-breakpoint
@@ -138,9 +153,9 @@ CREATE TABLE `outbox` (
 	`sent_at` text,
 	`given_up_at` text,
 	`last_error` text,
-	`recipient` text,
+	`by_visitor` integer DEFAULT false NOT NULL,
 	`network` text,
-	`resent` integer DEFAULT false NOT NULL,
+	`among_many` integer DEFAULT false NOT NULL,
 	`tried_at` text,
 	`message_id` text,
 	`bounced_at` text,
@@ -148,8 +163,6 @@ CREATE TABLE `outbox` (
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`) WHERE "outbox"."recipient" is not null;--> statement-breakpoint
-CREATE INDEX `outbox_tried` ON `outbox` (`tried_at`) WHERE "outbox"."tried_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_once` ON `outbox` (`booking_number`,`position`,`kind`,`reader`) WHERE "outbox"."booking_number" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_once_a_day` ON `outbox` (`day`,`kind`) WHERE "outbox"."day" is not null;--> statement-breakpoint
 CREATE INDEX `outbox_unsent` ON `outbox` (`due_at`) WHERE "outbox"."sent_at" is null and "outbox"."given_up_at" is null;--> statement-breakpoint
@@ -276,6 +289,7 @@ CREATE TABLE `rides` (
 	`changed_at` text,
 	`moved_at` text,
 	`charged_percent` integer DEFAULT 0 NOT NULL,
+	`typed_at` text,
 	`confirmed_at` text,
 	`waived_usd` integer DEFAULT 0 NOT NULL,
 	`driver_name` text,

@@ -16,7 +16,7 @@ import { pages } from '#worker/pages/app.tsx'
 import { health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
 import { answerError } from '#worker/platform/problem.ts'
-import { countRead, guestPath, languageOf, writtenPath } from '#worker/platform/request.ts'
+import { countPoll, countRead, guestPath, languageOf, writtenPath } from '#worker/platform/request.ts'
 import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
@@ -69,6 +69,10 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites, privatePathSpelling)
   .use(mailAfterAnswer)
+  .use(
+    '/booking/:reference/now',
+    countPoll((c) => c.req.param('reference')),
+  )
   .use('/booking/*', countRead)
   .route('/', api)
   .route('/', agents)

@@ -52,8 +52,8 @@ export interface WorkerContext {
 }
 
 const DEFAULT_PRODUCT = 'serendip'
-/** A busy hour has some dozens of bookings, each with two mails. */
-const DEFAULT_MAILS_PER_HOUR = 200
+/** An evening at an airport has some hundred bookings in an hour, each with a receipt. */
+const DEFAULT_MAILS_PER_HOUR = 600
 /** Some 75 MB in D1, and as much again for tours: docs/scale.md. */
 const DEFAULT_SAVED_DISTANCES = 200_000
 /** HS256 asks for a key of at least 256 bits (RFC 7518, section 3.2). */

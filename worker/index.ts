@@ -8,7 +8,7 @@ import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
 import { BACKUP_CRON, CRON_TASKS, type CronTask, noteSweep } from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
-import { forgetRecipients } from '#worker/mail/limits.ts'
+import { forgetSends } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { addDelayAlarms } from '#worker/day/board.ts'
@@ -22,7 +22,7 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   reminders: (env) => addDueReminders(env),
   alarms: (env) => addDelayAlarms(env),
   mail: (env) => sweepOutbox(env),
-  recipients: (env) => forgetRecipients(env),
+  recipients: (env) => forgetSends(env),
   networks: (env) => forgetNetworks(env),
   erasure: (env) => erasePersonalData(env),
   places: (env) => forgetOldPlaces(env),

@@ -59,7 +59,7 @@ export function BookingAnswer({ entry, progress }: BookingAnswerProps) {
   }, [api, entry])
   switch (progress.step) {
     case 'processing':
-      return <Processing />
+      return <Processing waits={progress.waits} />
     case 'received':
       return isShownAgain ? <ReceivedBefore {...progress} /> : <Received {...progress} />
     case 'failed':
@@ -133,7 +133,7 @@ const waitingIcon = (
 /** A wait of this length is explained. */
 const LONG_WAIT_MS = 6000
 
-function Processing() {
+function Processing({ waits = false }: Pick<ProgressAt<'processing'>, 'waits'>) {
   const [isLong, setIsLong] = useState(false)
   const { answer: t } = useTexts('form')
   useEffect(() => {
@@ -143,7 +143,7 @@ function Processing() {
   return (
     <Answer {...t.processing} icon={waitingIcon} busy>
       <p className="answer__aside" role="status">
-        {isLong && t.longer}
+        {waits ? t.crowded.wait : isLong && t.longer}
       </p>
     </Answer>
   )
@@ -419,10 +419,10 @@ function Offline({ entry, request }: ProgressAt<'failed'> & { readonly entry: st
   )
 }
 
-function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: string }) {
+function Failed({ entry, request, crowded }: ProgressAt<'failed'> & { readonly entry: string }) {
   const texts = useLanguage()
   const { details } = request
-  const { failed: t } = useTexts('form').answer
+  const { failed: t, crowded: all } = useTexts('form').answer
   const hello =
     'park' in details
       ? t.helloTour(details.park)
@@ -430,7 +430,7 @@ function Failed({ entry, request }: ProgressAt<'failed'> & { readonly entry: str
         ? t.helloTaxi(details.pickup, details.dropoff)
         : t.helloJourney(bookingTitle(ridesOf(request), texts))
   return (
-    <Answer title={t.title} text={t.text} icon={badIcon}>
+    <Answer title={t.title} text={crowded ? all.refused : t.text} icon={badIcon}>
       <div className="answer__card">
         <p>
           {/* A request without a token was never sent, or was refused. */}

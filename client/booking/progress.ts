@@ -60,7 +60,13 @@ export type BookingProgress =
       readonly unsettled?: BookingRequest
       readonly refused?: RefusedFields
     }
-  | { readonly step: 'processing'; readonly request: BookingRequest; readonly unsettled?: BookingRequest }
+  /** `waits` for others who book from the same address. */
+  | {
+      readonly step: 'processing'
+      readonly request: BookingRequest
+      readonly unsettled?: BookingRequest
+      readonly waits?: boolean
+    }
   | {
       readonly step: 'received'
       readonly request: BookingRequest
@@ -68,8 +74,11 @@ export type BookingProgress =
       /** The unsettled request had arrived after all, and is the booking. */
       readonly earlier?: boolean
     }
-  /** `offline` where there was no network: the request is sent again when there is one. */
-  | { readonly step: 'failed'; readonly request: BookingRequest; readonly offline?: true }
+  /**
+   * `offline` where there was no network: the request is sent again when there is one. `crowded` where too many have
+   * booked from the same address.
+   */
+  | { readonly step: 'failed'; readonly request: BookingRequest; readonly offline?: true; readonly crowded?: true }
   /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
   | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
   /** `alreadyBooked` is how the reference of the visitor's booking begins. */

@@ -41,6 +41,11 @@ const LAST_BOOKED = 'last-booked'
 const UNSETTLED = 'unsettled-requests'
 /** Pauses before the second and the third try. */
 const RETRY_PAUSES_MS = [800, 2500] as const
+/** Where too many book from one address, each waits as long as the server says, and some seconds, as all wait. */
+const SPREAD_S = 15
+/** Nobody waits longer before a page, or more often. */
+const LONGEST_WAIT_S = 120
+const MOST_WAITS = 3
 
 /** Marks the current history entry, once. The router's own state of it stays. */
 export function markEntry(): string {
@@ -189,8 +194,13 @@ const running = new Set<string>()
 async function run(api: SiteApi, entry: string, request: BookingRequest, unsettled?: BookingRequest) {
   if (running.has(entry)) return
   running.add(entry)
-  const processing = (sent: BookingRequest) =>
-    setProgress(entry, { step: 'processing', request: sent, ...(unsettled ? { unsettled } : {}) })
+  const processing = (sent: BookingRequest, waits = false) =>
+    setProgress(entry, {
+      step: 'processing',
+      request: sent,
+      ...(unsettled ? { unsettled } : {}),
+      ...(waits ? { waits } : {}),
+    })
   processing(request)
   try {
     const progress = await settle(api, request, unsettled, processing)
@@ -208,27 +218,29 @@ async function run(api: SiteApi, entry: string, request: BookingRequest, unsettl
   }
 }
 
-/** @param onQuote keeps the request with its token before it is sent, so that a reload sends the same booking */
+/** Keeps the request with its token before it is sent, so that a reload sends the same booking; and that it waits. */
+type OnProgress = (request: BookingRequest, waits?: boolean) => void
+
 async function settle(
   api: SiteApi,
   request: BookingRequest,
   unsettled: BookingRequest | undefined,
-  onQuote: (request: BookingRequest) => void,
+  onProgress: OnProgress,
 ): Promise<BookingProgress> {
   if (request.token !== null) {
     const complete = await withWayBackQuoted(api, request).catch(() => null)
     // The earlier try with this quote may still have been booked.
     if (!complete) return { step: 'failed', request: unsettled ?? request }
     if (!isSamePrice(complete, request)) return { step: 'new-price', request, quoted: complete }
-    if (complete !== request) onQuote(complete)
-    return sendAndSettle(api, complete, request.token, unsettled)
+    if (complete !== request) onProgress(complete)
+    return sendAndSettle(api, complete, request.token, unsettled, onProgress)
   }
   const quotes = await sharedQuotes(api, request).catch(() => null)
   if (!quotes) return { step: 'failed', request }
   const quoted = withQuotes(request, quotes)
   if (!isSamePrice(quoted, request)) return { step: 'new-price', request, quoted }
-  onQuote(quoted)
-  return sendAndSettle(api, quoted, quotes.quote.token, unsettled)
+  onProgress(quoted)
+  return sendAndSettle(api, quoted, quotes.quote.token, unsettled, onProgress)
 }
 
 async function sendAndSettle(
@@ -236,10 +248,14 @@ async function sendAndSettle(
   request: BookingRequest,
   token: string,
   unsettled: BookingRequest | undefined,
+  onProgress: OnProgress,
 ): Promise<BookingProgress> {
   noteUnsettled(request)
-  const answer = await send(api, request, token)
+  const onWait = (sent: BookingRequest) => onProgress(sent, true)
+  const answer = await send(api, request, token, onWait)
   if (!answer) return { step: 'failed', request }
+  // An earlier try may have arrived.
+  if ('status' in answer && answer.status === 429) return { step: 'failed', request, crowded: true }
   noteSettled(request, 'reference' in answer)
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
   const newPrice = (quotes: BookingQuotes) =>
@@ -252,8 +268,8 @@ async function sendAndSettle(
     case 'quote-used': {
       // Redeemed with other details. If an unsettled request did that, it is the booking.
       for (const tried of unsettledRequests().filter((other) => other.token === token)) {
-        const earlier = await send(api, tried, token)
-        if (!earlier) return { step: 'failed', request: tried }
+        const earlier = await send(api, tried, token, onWait)
+        if (!earlier || ('status' in earlier && earlier.status === 429)) return { step: 'failed', request: tried }
         noteSettled(tried, 'reference' in earlier)
         if ('reference' in earlier) return { step: 'received', request: tried, receipt: earlier, earlier: true }
       }
@@ -282,10 +298,18 @@ type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: str
 
 /**
  * Sends a request until there is a definite answer. Repeating is safe: one token makes one booking.
+ * @param onWait it waits because too many book from this address
  * @returns `null` if no usable answer came
  */
-async function send(api: SiteApi, request: BookingRequest, token: string): Promise<BookingReceipt | Refusal | null> {
-  for (const pause of [...RETRY_PAUSES_MS, null]) {
+async function send(
+  api: SiteApi,
+  request: BookingRequest,
+  token: string,
+  onWait: (request: BookingRequest) => void,
+): Promise<BookingReceipt | Refusal | null> {
+  const pauses: number[] = [...RETRY_PAUSES_MS]
+  for (let waits = 0; ;) {
+    let pause: number | undefined
     try {
       const { robotCheck, onceMore } = request
       const options = {
@@ -302,10 +326,15 @@ async function send(api: SiteApi, request: BookingRequest, token: string): Promi
       // A proxy may answer something else in the server's place.
       if (typeof receipt?.reference === 'string') return receipt
     } catch (error) {
-      if (error instanceof ApiError && !(error.problem.status >= 500 || error.problem.status === 429))
-        return error.problem
+      if (error instanceof ApiError && error.problem.status < 500) {
+        const { status, retryAfter = 60 } = error.problem
+        if (status !== 429 || retryAfter > LONGEST_WAIT_S || ++waits > MOST_WAITS) return error.problem
+        pause = (retryAfter + Math.random() * SPREAD_S) * 1000
+        onWait(request)
+      }
     }
-    if (pause !== null) await new Promise((wake) => setTimeout(wake, pause))
+    pause ??= pauses.shift()
+    if (pause === undefined) return null
+    await new Promise((wake) => setTimeout(wake, pause))
   }
-  return null
 }

@@ -102,6 +102,8 @@ export interface Problem {
   readonly status: number
   readonly detail?: string
   readonly fields?: readonly { readonly field: string; readonly message: string; readonly problem?: string }[]
+  /** Seconds after which another try is worth while, where one address did too much. */
+  readonly retryAfter?: number
 }
 
 // Places.

@@ -270,4 +270,5 @@ export const problem = v.looseObject({
   fields: v.optional(
     v.array(v.strictObject({ field: v.string(), message: v.string(), problem: v.optional(v.string()) })),
   ),
+  retryAfter: v.optional(whole),
 }) satisfies Of<Problem>

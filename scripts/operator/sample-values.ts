@@ -113,9 +113,12 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
 const LIMITS = [
   'MAP_SERVICE_RATE',
   'BOOKING_RATE',
+  'CHANGE_RATE',
   'UPLOAD_RATE',
   'SEARCH_RATE',
   'READ_RATE',
+  'POLL_RATE',
+  'CROWD_RATE',
   'AGENT_RATE',
   'AGENT_TRAVELER_RATE',
 ]

@@ -7,7 +7,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { coordinatesName } from '#domain/places/coordinates.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
-import { forgetRecipients } from '#worker/mail/limits.ts'
+import { forgetSends } from '#worker/mail/limits.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
@@ -119,7 +119,7 @@ type Work = readonly [name: string, work: (env: Env) => Promise<unknown>]
 const NOT_PAST: readonly Work[] = [
   ['reminders that are due', (env) => addDueReminders(env)],
   ['sweep of the outbox', (env) => sweepOutbox(env)],
-  ['sweep of mail hashes', (env) => forgetRecipients(env)],
+  ['sweep of mail hashes', (env) => forgetSends(env)],
   ['sweep of personal data', (env) => erasePersonalData(env)],
   ['sweep of expired distances', (env) => removeOldDistances(env)],
   // An environment that the lists have not been read for.

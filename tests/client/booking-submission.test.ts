@@ -295,6 +295,53 @@ test('what the visitor has booked already is booked once more only when they say
   progressAt('/same', 'received')
 })
 
+describe('too many bookings from one address', () => {
+  /** Seconds that were waited, and whether the page said so. Time passes at once. */
+  const waited: [seconds: number, isSaid: boolean | undefined][] = []
+  beforeEach(() => {
+    waited.length = 0
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((wake: () => void, ms = 0) => {
+      if (ms >= 60_000) waited.push([ms / 1000, progressAt('/crowded', 'processing').waits])
+      queueMicrotask(wake)
+      return 0
+    }) as never)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('are waited for as long as the server says, and told as what they are', async () => {
+    let tries = 0
+    const { api, sent } = site(() => {
+      if (++tries < 3) throw refusal('too-many', 429, { retryAfter: 60 })
+      return RECEIPT
+    })
+    await book(api, '/crowded', MINI)
+    expect(sent).toEqual(['first', 'first', 'first'])
+    expect(waited).toEqual([
+      [67.5, true],
+      [67.5, true],
+    ])
+    expect(readProgress('/crowded')).toMatchObject({ step: 'received', receipt: RECEIPT })
+  })
+
+  test('are not waited for until tomorrow, and no outage is shown', async () => {
+    const { api, sent } = site(fail(refusal('too-many', 429, { retryAfter: 7200 })))
+    await book(api, '/crowded', MINI)
+    expect(sent).toHaveLength(1)
+    expect(waited).toEqual([])
+    expect(progressAt('/crowded', 'failed').crowded).toBe(true)
+  })
+
+  test('are given up after three waits', async () => {
+    const { api, sent } = site(fail(refusal('too-many', 429, { retryAfter: 60 })))
+    await book(api, '/crowded', MINI)
+    expect(sent).toHaveLength(4)
+    expect(progressAt('/crowded', 'failed').crowded).toBe(true)
+  })
+})
+
 test('a page sends one booking at a time', async () => {
   const { api, sent } = site(() => RECEIPT)
   await Promise.all([book(api, '/twice', MINI), book(api, '/twice', MINI)])

@@ -13,9 +13,12 @@ type Options = Exclude<Parameters<typeof cloudflareTest>[0], (...context: never)
 const LIMITS = {
   MAP_SERVICE_RATE: 30,
   BOOKING_RATE: 10,
+  CHANGE_RATE: 10,
   UPLOAD_RATE: 120,
   SEARCH_RATE: 60,
   READ_RATE: 600,
+  POLL_RATE: 120,
+  CROWD_RATE: 6000,
   AGENT_RATE: 3000,
   AGENT_TRAVELER_RATE: 3000,
 }

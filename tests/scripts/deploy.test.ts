@@ -40,9 +40,12 @@ const READY = {
     ratelimits: [
       'MAP_SERVICE_RATE',
       'BOOKING_RATE',
+      'CHANGE_RATE',
       'UPLOAD_RATE',
       'SEARCH_RATE',
       'READ_RATE',
+      'POLL_RATE',
+      'CROWD_RATE',
       'AGENT_TRAVELER_RATE',
       'AGENT_RATE',
     ].map((name) => ({ name })),

@@ -1,8 +1,9 @@
 /**
- * How many bookings and changes one network may make in a day. Visitors who get around the limit of a minute still
- * cannot fill the database or the operator's mail.
+ * How much the visitors of one network may write in a day, and how often one booking may be changed. Visitors who get
+ * around the limit of a minute still cannot fill the database. What is mailed has limits of its own (worker/mail/limits.ts).
  */
 import { lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { networkDays } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
@@ -10,13 +11,17 @@ import { networkOf } from '#worker/platform/rate-limit.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 
-/** A hotel, or a provider that puts many of its customers behind one address, makes some dozens at most. */
-const BOOKINGS_PER_NETWORK = 100
 /**
- * Each mails guest and operator, before the receipts of others and as often as it is made: who changes one booking again
- * and again must not use up the hour's mail.
+ * Rows in D1 that bookings from one network make in a day, and as many by changes: half a thousand guests of an airport
+ * whose provider puts all behind one address.
  */
-const CHANGES_PER_NETWORK = 50
+const ROWS_PER_NETWORK = 5000
+/** More than a journey's guest makes who moves each ride once. */
+const CHANGES_PER_BOOKING = 40
+/** The history, the ride, and mails for both. */
+const ROWS_OF_CHANGE = 4
+/** The booking and its mails; each ride comes with its quote. */
+const rowsOfBooking = (rides: number) => 3 + 2 * rides
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
@@ -26,34 +31,42 @@ export async function networkHash(env: Env, visitor: string | null): Promise<str
   return (await hmac(`networks:${settings(env).QUOTE_SECRET ?? ''}`, networkOf(visitor))).slice(0, 16).toHex()
 }
 
-/** Counts one act. One statement, so that acts at once cannot pass together. @returns false where all were made today */
-async function isWithinDay(env: Env, network: string, most: number, now: Date): Promise<boolean> {
+/** Counts what is written. One statement, so that acts at once cannot pass together. @returns false where it is too much */
+async function isWithinDay(env: Env, network: string, count: number, most: number, now: Date): Promise<boolean> {
   const counted = await query(() =>
     primary(env)
       .insert(networkDays)
-      .values({ day: dayOf(now), network, bookings: 1 })
+      .values({ day: dayOf(now), network, written: count })
       .onConflictDoUpdate({
         target: [networkDays.day, networkDays.network],
-        set: { bookings: sql`${networkDays.bookings} + 1` },
-        setWhere: sql`${networkDays.bookings} < ${most}`,
+        set: { written: sql`${networkDays.written} + ${count}` },
+        setWhere: sql`${networkDays.written} + ${count} <= ${most}`,
       })
       .returning(),
   )
   return counted.length > 0
 }
 
-/** Counts a booking. @throws SiteError `too-many` */
-export async function countBooking(env: Env, network: string | null, now: Date): Promise<void> {
-  if (network === null || (await isWithinDay(env, network, BOOKINGS_PER_NETWORK, now))) return
+/** Counts a booking of so many rides. @throws SiteError `too-many` */
+export async function countBooking(env: Env, network: string | null, rides: number, now: Date): Promise<void> {
+  if (network === null || (await isWithinDay(env, network, rowsOfBooking(rides), ROWS_PER_NETWORK, now))) return
+  const tomorrow = Date.parse(dayOf(now)) + DAY_MS
   throw new SiteError('too-many', {
     detail: 'Your network has made many bookings today. Please write to us on WhatsApp or by e-mail',
+    retryAfter: Math.ceil((tomorrow - now.getTime()) / 1000),
   })
 }
 
 /** Counts a change by a guest, apart from bookings. @param visitor as `visitorOf` gives it */
-export async function mayChangeToday(env: Env, visitor: string | null, now = new Date()): Promise<boolean> {
+export async function mayChangeToday(
+  env: Env,
+  bookingNumber: number,
+  visitor: string | null,
+  now = new Date(),
+): Promise<boolean> {
+  if (!(await isWithinDay(env, `booking ${bookingNumber}`, 1, CHANGES_PER_BOOKING, now))) return false
   const network = await networkHash(env, visitor)
-  return network === null || isWithinDay(env, `changes ${network}`, CHANGES_PER_NETWORK, now)
+  return network === null || isWithinDay(env, `changes ${network}`, ROWS_OF_CHANGE, ROWS_PER_NETWORK, now)
 }
 
 export async function forgetNetworks(env: Env, now = new Date()): Promise<void> {

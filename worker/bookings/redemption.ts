@@ -282,7 +282,7 @@ export async function redeem(
   const running = askIfBooked ? await findRunningBooking(env, guest.email, rides) : null
   if (running) throw alreadyBooked(running)
   const network = await networkHash(env, visitor)
-  await countBooking(env, network, now)
+  await countBooking(env, network, rides.length, now)
   const reference = newReference()
   const { jtis, arrangement, stayDays } = quoted
   const sentBy = await partnerOfCode(env, partner)

@@ -230,13 +230,12 @@ export async function writeBooking(
   for (const ride of itsRides) checkPrice({ ...ride, ...NOTHING_AGREED })
   const db = primary(env)
   const number = newNumber()
-  const receipt = { kind: 'receipt', bookingNumber: number, position: 0 } as const
+  const receipt = { kind: 'receipt', bookingNumber: number, position: 0, byVisitor: takenBy === null, network } as const
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
-    ...(contract.email === '' ? [] : [enqueueMail(db, { ...receipt, reader: 'guest', network }, contract.createdAt)]),
-    // Without the network, which limits receipts alone.
+    ...(contract.email === '' ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, contract.createdAt)]),
     enqueueMail(db, { ...receipt, reader: 'operator' }, contract.createdAt),
     ...(takenBy === null ? [] : [takenByTelephone(db, number, takenBy, contract.createdAt)]),
   ]
@@ -259,8 +258,11 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
   readonly actor: Actor
   /** Which of the operator's people it was. */
   readonly who?: string
-  /** The rides that the step is about; `set` is `null` if nothing changes that a guest sees. */
-  readonly rides: readonly { readonly position: number; readonly set: RideChange | null }[]
+  /**
+   * The rides that the step is about; `set` is `null` if nothing changes that a guest sees. `isRead`: the operator has
+   * looked at what its guest typed.
+   */
+  readonly rides: readonly { readonly position: number; readonly set: RideChange | null; readonly isRead?: boolean }[]
   /** What is written with it: mail, allocations, notices. */
   readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]
 }
@@ -286,10 +288,15 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
       .insert(bookingHistory)
       .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, who, detail, writeId }),
     db.update(bookings).set({ version }).where(eq(bookings.number, booking.number)),
-    ...change.rides.map(({ position: ride, set }) =>
+    ...change.rides.map(({ position: ride, set, isRead = false }) =>
       db
         .update(rides)
-        .set({ ...set, version: sql`${rides.version} + 1`, ...(set ? { changedAt: instant } : {}) })
+        .set({
+          ...set,
+          ...(isRead ? { typedAt: null } : {}),
+          version: sql`${rides.version} + 1`,
+          ...(set ? { changedAt: instant } : {}),
+        })
         .where(and(eq(rides.bookingNumber, booking.number), eq(rides.position, ride))),
     ),
     // The place of a driver who no longer drives it is deleted; the next driver says when the way begins.

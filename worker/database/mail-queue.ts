@@ -9,10 +9,9 @@ export interface CausedMail {
   readonly bookingNumber: number
   /** The ride that it is about; 0 for the booking with all its rides. */
   readonly position: number
-  /** Keyed hash of the network that a receipt's booking came from. */
+  /** A visitor or a driver causes it; of a visitor, the keyed hash of the network. */
+  readonly byVisitor?: boolean
   readonly network?: string | null
-  /** The operator has asked for a receipt again. */
-  readonly resent?: boolean
 }
 
 /** If the same mail went out before, its row starts again, with the new time of its cause. */
@@ -21,6 +20,7 @@ const startsAgain = (instant: string) => ({
   dueAt: instant,
   attempts: 0,
   leasedUntil: null,
+  amongMany: false,
   triedAt: null,
   sentAt: null,
   givenUpAt: null,
@@ -31,10 +31,13 @@ const startsAgain = (instant: string) => ({
 })
 
 /** A row that has this cause already stays as it is: the cause was written twice, as an answer was lost or a write was late. */
-const startingAgain = (instant: string, { network = null, resent = false }: Partial<CausedMail> = {}) => ({
+const startingAgain = (
+  instant: string,
+  { network = null, byVisitor = false }: Pick<CausedMail, 'network' | 'byVisitor'> = {},
+) => ({
   target: [outbox.bookingNumber, outbox.position, outbox.kind, outbox.reader],
   targetWhere: sql`${outbox.bookingNumber} is not null`,
-  set: { ...startsAgain(instant), network, resent },
+  set: { ...startsAgain(instant), network, byVisitor },
   setWhere: ne(outbox.createdAt, instant),
 })
 
@@ -49,7 +52,7 @@ export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
 /** What a row of the outbox begins with, by name; every other column is empty. */
 type StartingColumns = Pick<
   typeof outbox.$inferSelect,
-  'kind' | 'reader' | 'createdAt' | 'dueAt' | 'attempts' | 'resent'
+  'kind' | 'reader' | 'createdAt' | 'dueAt' | 'attempts' | 'byVisitor' | 'network' | 'amongMany'
 >
 
 /**
@@ -59,12 +62,21 @@ type StartingColumns = Pick<
  */
 export function enqueueForRides(
   db: Db,
-  { kind, reader }: Pick<CausedMail, 'kind' | 'reader'>,
+  { kind, reader, byVisitor = false, network = null }: Omit<CausedMail, 'bookingNumber' | 'position'>,
   isDue: SQL,
   instant: string,
   ifSent: 'again' | 'not again' = 'not again',
 ) {
-  const starting: StartingColumns = { kind, reader, createdAt: instant, dueAt: instant, attempts: 0, resent: false }
+  const starting: StartingColumns = {
+    kind,
+    reader,
+    createdAt: instant,
+    dueAt: instant,
+    attempts: 0,
+    byVisitor,
+    network,
+    amongMany: false,
+  }
   const given: Readonly<Record<string, SQL>> = {
     ...Object.fromEntries(Object.entries(starting).map(([name, value]) => [name, sql`${value}`])),
     bookingNumber: sql`${rides.bookingNumber}`,
@@ -76,7 +88,9 @@ export function enqueueForRides(
   )
   const due = db.select(selected).from(rides).innerJoin(bookings, eq(bookings.number, rides.bookingNumber)).where(isDue)
   const rows = db.insert(outbox).select(due as never)
-  return ifSent === 'not again' ? rows.onConflictDoNothing() : rows.onConflictDoUpdate(startingAgain(instant))
+  return ifSent === 'not again'
+    ? rows.onConflictDoNothing()
+    : rows.onConflictDoUpdate(startingAgain(instant, { network, byVisitor }))
 }
 
 /** The overview of a day, if there was none before. @param day `YYYY-MM-DD` */

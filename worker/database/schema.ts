@@ -240,6 +240,11 @@ export const rides = sqliteTable(
      * cancelling no cheaper.
      */
     chargedPercent: integer('charged_percent').notNull().default(0),
+    /**
+     * When its guest last changed words of their own that the operator has not looked at since: no mail holds any of them.
+     * NULL where there is nothing to look at. UTC, ISO 8601.
+     */
+    typedAt: text('typed_at'),
     /** When the operator last confirmed it; NULL where nobody has, or it was taken up again since. UTC, ISO 8601. */
     confirmedAt: text('confirmed_at'),
     /** Whole dollars that were given back of a ride that runs: nobody is to pay them again. */
@@ -302,9 +307,6 @@ export const MAIL_READERS = {
   overview: ['operator'],
 } as const satisfies Record<string, readonly ('guest' | 'operator')[]>
 
-/** Anybody can cause these, with a stranger's address: how many one address gets is limited. */
-export const MAIL_OF_ANYBODY: readonly MailKind[] = ['receipt', 'link']
-
 export type MailKind = keyof typeof MAIL_READERS
 export type MailReader = 'guest' | 'operator'
 
@@ -333,12 +335,15 @@ export const outbox = sqliteTable(
     givenUpAt: text('given_up_at'),
     /** Code or name of the last error. Not its message, which may hold an address. */
     lastError: text('last_error'),
-    /** Keyed hash of the customer's address, to count the receipts that one address is sent. Removed after a day. */
-    recipient: text('recipient'),
-    /** Keyed hash of the network that a receipt's booking came from. Removed after a day. */
+    /**
+     * A visitor or a driver has caused it, by an act that may come again and again: such mail is limited
+     * (`worker/mail/limits.ts`). The others are caused by the operator, the clock or the payment gateway.
+     */
+    byVisitor: integer('by_visitor', { mode: 'boolean' }).notNull().default(false),
+    /** Keyed hash of the network of that visitor. Removed with the mail's outcome. */
     network: text('network'),
-    /** The operator has asked for a receipt again: no limit counts it. */
-    resent: integer('resent', { mode: 'boolean' }).notNull().default(false),
+    /** It goes to the operator as a line of the mail that tells of many (`worker/mail/many-in-one.ts`). */
+    amongMany: integer('among_many', { mode: 'boolean' }).notNull().default(false),
     /** When it was last handed to the mail service. */
     triedAt: text('tried_at'),
     /** The mail service's id for it, once accepted. Later events about the mail carry the same id. */
@@ -348,12 +353,6 @@ export const outbox = sqliteTable(
     bounceReason: text('bounce_reason'),
   },
   (table) => [
-    index('outbox_recipient')
-      .on(table.recipient)
-      .where(sql`${table.recipient} is not null`),
-    index('outbox_tried')
-      .on(table.triedAt)
-      .where(sql`${table.triedAt} is not null`),
     uniqueIndex('outbox_once')
       .on(table.bookingNumber, table.position, table.kind, table.reader)
       .where(sql`${table.bookingNumber} is not null`),
@@ -376,6 +375,44 @@ export const outbox = sqliteTable(
 )
 
 export type OutboxRow = typeof outbox.$inferSelect
+
+/**
+ * What limits count apart: new bookings, links, changes by guests, their words and their drivers' taps on the day, and
+ * mail that no visitor caused.
+ */
+export type SendClass = 'receipt' | 'link' | 'change' | 'word' | 'tap' | 'site'
+
+/**
+ * A row for each mail that was handed to the mail service, which keeps a day: a mail of the outbox may go again and again,
+ * and limits count what goes.
+ */
+export const mailSends = sqliteTable(
+  'mail_sends',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: text('at').notNull(),
+    /** The first of the rows of the outbox that it told of. NULL for a mail that is none of the outbox's. */
+    mail: integer('mail'),
+    class: text('class').$type<SendClass>().notNull(),
+    reader: text('reader').$type<MailReader>().notNull(),
+    bookingNumber: integer('booking_number'),
+    /** The ride that it is about; 0 for several. */
+    position: integer('position').notNull().default(0),
+    /** Keyed hash of the guest's mailbox. */
+    recipient: text('recipient'),
+    /** Keyed hash of the network of the visitor who caused it. */
+    network: text('network'),
+  },
+  (table) => [
+    index('mail_sends_by_time').on(table.at),
+    index('mail_sends_by_recipient')
+      .on(table.recipient)
+      .where(sql`${table.recipient} is not null`),
+    index('mail_sends_by_booking')
+      .on(table.bookingNumber)
+      .where(sql`${table.bookingNumber} is not null`),
+  ],
+)
 
 /** Who took a step: the guest by the link in the mail, the payment gateway, the clock, or the operator. */
 export type Actor = 'guest' | 'gateway' | 'clock' | 'operator'
@@ -693,15 +730,15 @@ export const operatorBookings = sqliteView('operator_bookings', {
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect
 
-/** How many bookings came from each network in a day. Rows of earlier days are removed. */
+/** How much each network has written in a day, and how often each booking was changed. Rows of earlier days are removed. */
 export const networkDays = sqliteTable(
   'network_days',
   {
     /** `YYYY-MM-DD`, UTC. */
     day: text('day').notNull(),
-    /** Keyed hash. */
+    /** Keyed hash; or a booking, by its number. */
     network: text('network').notNull(),
-    bookings: integer('bookings').notNull(),
+    written: integer('written').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.network] })],
 )

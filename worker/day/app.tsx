@@ -12,7 +12,7 @@ import { readForm } from '#worker/platform/body.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isCode } from '#worker/platform/signing.ts'
-import { countRead } from '#worker/platform/request.ts'
+import { countPoll, countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverDayPage } from './driver-day.tsx'
@@ -66,10 +66,14 @@ async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, s
   return read.output
 }
 
-/** Counted by code, not by address: many phones share the address of their network. */
+const countDriver = countPoll((c) => c.req.param('code'))
+
 const countTap = (c: Context<AppEnv>, { code }: Sheet) => countVisitor(c.env.UPLOAD_RATE, `driver ${code}`)
 
 export const driverPages = new Hono<AppEnv>()
+  // By the code: many phones share the address of their network.
+  .use('/driver/day/:code', countDriver, privatePage)
+  .use('/driver/:code/*', countDriver, privatePage)
   .use('/driver/*', countRead, privatePage)
   .get('/driver/day/:code', async (c) => {
     const code = c.req.param('code')

@@ -122,8 +122,20 @@ const deletePlace = (db: Db, { bookingNumber, position }: RideOfDay) =>
  * Mails the operator what was said about a ride, if it was written: the ride may have been cancelled meanwhile.
  * @param isWritten by this very request: what came before it has its mail
  */
-const tellOperator = (db: Db, kind: 'no-show' | 'guest-word', ride: RideOfDay, isWritten: SQLWrapper, now: Date) =>
-  enqueueForRides(db, { kind, reader: 'operator' }, and(ofRide(ride), exists(isWritten))!, now.toISOString(), 'again')
+const tellOperator = (
+  db: Db,
+  mail: { readonly kind: 'no-show' | 'guest-word'; readonly network?: string | null },
+  ride: RideOfDay,
+  isWritten: SQLWrapper,
+  now: Date,
+) =>
+  enqueueForRides(
+    db,
+    { ...mail, reader: 'operator', byVisitor: true },
+    and(ofRide(ride), exists(isWritten))!,
+    now.toISOString(),
+    'again',
+  )
 
 export interface Tap {
   /** Random, made by the phone. */
@@ -193,7 +205,9 @@ export async function noteEvent(
     db.batch([
       db.insert(rideEvents).select(row).onConflictDoNothing(),
       ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
-      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? [tellOperator(db, 'no-show', ride, isNew, now)] : []),
+      ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+        ? [tellOperator(db, { kind: 'no-show' }, ride, isNew, now)]
+        : []),
     ]),
   )
   const [written] = await query(() => db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1))
@@ -298,6 +312,8 @@ export interface WordToSay {
   readonly id: string
   readonly word: GuestWord
   readonly time: string | null
+  /** Keyed hash of the guest's network. */
+  readonly network?: string | null
 }
 
 /** The same word within this time says nothing new. */
@@ -307,7 +323,7 @@ const AGAIN_MS = 2 * MINUTE_MS
 export async function noteWord(
   env: Env,
   ride: RideOfDay & { readonly driverName: string | null },
-  { id, word, time }: WordToSay,
+  { id, word, time, network = null }: WordToSay,
   now: Date,
 ): Promise<TapOutcome> {
   const { bookingNumber, position, driverName, ...rest } = ride
@@ -352,7 +368,7 @@ export async function noteWord(
   const [, , written] = await query(() =>
     db.batch([
       db.insert(guestWords).select(row).onConflictDoNothing(),
-      tellOperator(db, 'guest-word', ride, said(eq(guestWords.at, instant)), now),
+      tellOperator(db, { kind: 'guest-word', network }, ride, said(eq(guestWords.at, instant)), now),
       said().limit(1),
     ]),
   )

@@ -256,7 +256,7 @@ export const guestPages = new Hono<AppEnv>()
     )
     return c.redirect(`${addressIn(languageOf(c), paths.findBooking)}?sent=yes`, 303)
   })
-  .get('/booking/:reference/now', countRead, async (c) => {
+  .get('/booking/:reference/now', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     return c.json(await bookingNow(c.env, found.booking, new Date()))
@@ -268,10 +268,11 @@ export const guestPages = new Hono<AppEnv>()
     const ride = found?.booking.rides.find(({ position }) => position === said.output.ride)
     if (!found || !ride) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
     const { booking } = found
-    await countVisitor(c.env.BOOKING_RATE, `words ${booking.number}`)
+    await countVisitor(c.env.CHANGE_RATE, `words ${booking.number}`)
     const { word, time = null, id = newWordId() } = said.output
     const now = new Date()
-    const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null }, now)
+    const network = await networkHash(c.env, visitorOf(c))
+    const outcome = await noteWord(c.env, ride, { id, word, time: word === 'flight-late' ? time : null, network }, now)
     if (outcome === 'done') c.set('mailDue', booking.number)
     if (c.req.header('accept')?.includes('json')) {
       return c.json(await bookingNow(c.env, booking, now), outcome === 'done' ? 200 : 409)
@@ -281,28 +282,28 @@ export const guestPages = new Hono<AppEnv>()
   .get('/booking/:reference/changes', async (c) => answer(c, await bookingOf(c), await doneMessage(c)))
   .get('/booking/:reference/receipt', async (c) => answerReceipt(c, await bookingOf(c)))
   .post('/booking/:reference/receipt', async (c) => {
-    const visitor = visitorOf(c)
-    await countVisitor(c.env.BOOKING_RATE, visitor && `receipt ${visitor}`)
     const typed = await readForm(c)
     const wanted = v.safeParse(ReceiptForSchema, typed)
     const found = await bookingOf(c)
+    if (found) await countVisitor(c.env.CHANGE_RATE, `receipt ${found.booking.number}`)
     if (!found || !wanted.success) return answerReceipt(c, found, typed)
     await requestReceipt(c.env, found.booking, wanted.output, new Date())
     return c.redirect(withKey(c), 303)
   })
   .post('/booking/:reference/changes', async (c) => {
-    // A separate count: posts of rubbish do not use up the bookings of others behind the same address.
     const visitor = visitorOf(c)
-    await countVisitor(c.env.BOOKING_RATE, visitor && `changes ${visitor}`)
     const fields = await readForm(c)
     const form = v.safeParse(FormSchema, fields)
     if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
     const found = await bookingOf(c)
     if (!found) return answer(c, null, null)
-    const { reference, rides } = found.booking
+    const { number, reference, rides } = found.booking
+    // By the booking: others behind the same address change theirs.
+    await countVisitor(c.env.CHANGE_RATE, `changes ${number}`)
     const texts = await pageTexts(languageOf(c))
     const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
-      const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest' })
+      const network = await networkHash(c.env, visitor)
+      const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest', network })
       c.set('mailDue', booking.number)
       return c.redirect(`${withKey(c)}&done=${done}`, 303)
     }
@@ -314,7 +315,7 @@ export const guestPages = new Hono<AppEnv>()
       if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
       const step = stepOf(form.output, fields, ride)
       // A cancellation may be a matter of hours and money: it waits for nobody.
-      if (step.step === 'change' && !(await mayChangeToday(c.env, visitor))) {
+      if (step.step === 'change' && !(await mayChangeToday(c.env, number, visitor))) {
         const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
         const typed = { position: ride.position, fields: changedFields(fields) }
         return await answer(c, found, { text, refused: true }, 429, typed)

@@ -1,5 +1,5 @@
 /** The calls that book and that show a booking, and the calendar file beside its page. docs/api.md */
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import {
   PARTNER_HEADER,
   ROBOT_CHECK_HEADER,
@@ -28,6 +28,7 @@ import { recordNotice } from '#worker/payments/notices.ts'
 import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
 import { paymentPage } from '#worker/payments/payment-page.tsx'
 import { jsonBody, readText } from '#worker/platform/body.ts'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import {
@@ -117,14 +118,21 @@ const bookRides = (c: Context<AppEnv>, requested: RequestedBooking, call: CallOp
     call,
   )
 
+/** Posts of bookings alone, also those that are refused or come again: pages and lookups of others use none of them up. */
+const countPost: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const visitor = visitorOf(c)
+  await countVisitor(c.env.READ_RATE, visitor && `book ${visitor}`)
+  await next()
+}
+
 export const bookingApi = new Hono<AppEnv>()
-  .post('/transfer/booking/:token', countRead, jsonBody(TransferBookingSchema), (c) =>
+  .post('/transfer/booking/:token', countPost, jsonBody(TransferBookingSchema), (c) =>
     bookRides(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
   )
-  .post('/safari/booking/:token', countRead, jsonBody(TourBookingSchema), (c) =>
+  .post('/safari/booking/:token', countPost, jsonBody(TourBookingSchema), (c) =>
     bookRides(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
   )
-  .post('/journey/booking/:token', countRead, jsonBody(JourneyBookingSchema), (c) => {
+  .post('/journey/booking/:token', countPost, jsonBody(JourneyBookingSchema), (c) => {
     const call = c.req.valid('json')
     const requested = requestedJourney(c.req.param('token'), call.bookingDetails)
     return book(c, (options) => redeemJourney(workerContext(c), requested, options), journeyFieldProblems, call)

@@ -100,7 +100,7 @@ export async function enqueueLinks(
   now: Date,
 ): Promise<number[]> {
   const address = (await hmac(`found:${quoteSecret(env)}`, wanted.email.toLowerCase())).toHex()
-  if (!(await isWithinLimit(env.BOOKING_RATE, `find for ${address}`))) return []
+  if (!(await isWithinLimit(env.CHANGE_RATE, `find for ${address}`))) return []
   const numbers = await bookingsOfGuest(env, wanted)
   const enqueued = await Promise.all(numbers.map((number) => enqueueLink(env, number, network, now)))
   return numbers.filter((_, i) => enqueued[i])
@@ -117,7 +117,7 @@ async function enqueueLink(env: Env, number: number, network: string | null, now
       .where(and(eq(outbox.bookingNumber, number), eq(outbox.kind, 'link'), gt(outbox.createdAt, since))),
   )
   if (lately) return false
-  const mail = { kind: 'link', reader: 'guest', bookingNumber: number, position: 0, network } as const
+  const mail = { kind: 'link', reader: 'guest', bookingNumber: number, position: 0, byVisitor: true, network } as const
   await query(() => enqueueMail(db, mail, now.toISOString()))
   return true
 }

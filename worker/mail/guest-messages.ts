@@ -75,8 +75,9 @@ function statusBeginning(mailed: MailedRides, status: 'confirmed' | 'cancelled')
     return { subject, heading, opening: said.over }
   const meant = rides.filter((ride) => ride.status === status)
   const about = namesOf(mailed, meant)
-  if (isOneOfSeveral(mailed)) return { subject, heading: headingRide, about, opening: said[status].ride }
-  return meant.length === rides.length
+  if (isOneOfSeveral(mailed) && rides.length === 1)
+    return { subject, heading: headingRide, about, opening: said[status].ride }
+  return meant.length === mailed.shown.rides.length
     ? { subject, heading, opening: said[status].text }
     : { subject, heading: headingRides, about, opening: t.eachRideBelow }
 }
@@ -313,7 +314,7 @@ const NO_FREE_TEXT = Object.fromEntries(
 /**
  * A ride without a visitor's own words: its places are those that the site itself knows, under its names for them.
  * Anybody can book with a stranger's address, so what was typed is mailed to a guest only once the operator has read
- * and confirmed it.
+ * and confirmed it; and not while the guest has changed it since.
  */
 function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
   const { typedPlace } = texts.in('guest').mails
@@ -334,9 +335,10 @@ function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
 
 /** What may be mailed to a stranger's address. The receipt goes out before anybody has read the booking. */
 function whatMayBeTold(mailed: MailedRides, kind: GuestMailKind): MailedRides {
+  const { booking, shown, rides } = mailed
+  const isRead = ({ position }: PublicRide) => rideAt(booking, position).typedAt === null
   const told = (ride: PublicRide) =>
-    kind !== 'receipt' && ride.status === 'confirmed' ? ride : withoutTypedText(ride, mailed.texts)
-  const { shown, rides } = mailed
+    kind !== 'receipt' && ride.status === 'confirmed' && isRead(ride) ? ride : withoutTypedText(ride, mailed.texts)
   return { ...mailed, shown: { ...shown, rides: shown.rides.map(told) }, rides: rides.map(told) }
 }
 

@@ -31,29 +31,33 @@ export interface MailedRides {
 }
 
 /**
- * @param position of the ride that the mail is about; 0 for all
+ * @param positions of the rides that the mail is about; none for all
  * @param texts English, or the guest's
  */
 export async function mailedRides(
   env: Env,
   booking: Booking,
-  position: number,
+  positions: readonly number[],
   texts: Texts,
   now: Date,
 ): Promise<MailedRides> {
   const shown = await ownBooking(env, booking, now)
   const all = shown.rides
-  const rides = position === 0 ? all : all.filter((ride) => ride.position === position)
+  const rides = positions.length === 0 ? all : all.filter(({ position }) => positions.includes(position))
+  const [position] = positions
   return {
     booking,
     texts,
     shown,
     rides,
-    reference: position === 0 ? booking.reference : rideReference(booking.reference, position, all.length),
+    reference:
+      position === undefined || positions.length > 1
+        ? booking.reference
+        : rideReference(booking.reference, position, all.length),
   }
 }
 
-/** One ride of a booking that has others. */
+/** One ride, or some, of a booking that has others. */
 export const isOneOfSeveral = ({ rides, shown }: MailedRides) => rides.length < shown.rides.length
 
 /** Which rides of several are meant: 'Ride 2 of 5: Taxi from Sigiriya to Kandy, 2026 December 15'. */

@@ -1,22 +1,31 @@
 /**
- * One mail to the operator about many new bookings. The first ones of an hour have a mail each (limits.ts); more are
- * told together, so that nobody can bury the others.
+ * One mail to the operator about many new bookings and changes. The first ones of an hour have a mail each (limits.ts);
+ * more are told together, so that nobody can bury the others.
  */
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { alarms, bookings, outbox, rides } from '#worker/database/schema.ts'
+import { alarms, bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
 import { bothForms } from './layout.ts'
+import { countNotice } from './limits.ts'
 import { send } from './sender.ts'
 
 /** A digest comes at most this often. */
 export const DIGEST_EVERY = 15 * 60_000
 /** More would make the mail too large; the next digest has them. */
 const MOST = 90
+
+/** What a line says has happened, beside the booking; nothing of a new booking. */
+const HAPPENED: Partial<Record<MailKind, string>> = {
+  changed: 'CHANGED by the guest',
+  cancelled: 'CANCELLED by the guest',
+  'guest-word': 'the guest has a word for the driver',
+  'no-show': 'NOBODY CAME',
+}
 
 /** Sends the notices that were put off, if there are any, as one mail. */
 export async function sendDigest(env: Env, now: Date): Promise<void> {
@@ -26,6 +35,8 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
     db
       .select({
         id: outbox.id,
+        kind: outbox.kind,
+        about: outbox.position,
         reference: bookings.reference,
         pickup: rides.pickup,
         dropoff: rides.dropoff,
@@ -35,15 +46,15 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
       })
       .from(outbox)
       .innerJoin(bookings, eq(bookings.number, outbox.bookingNumber))
-      .innerJoin(rides, and(eq(rides.bookingNumber, outbox.bookingNumber), eq(rides.position, 1)))
+      .innerJoin(
+        rides,
+        and(eq(rides.bookingNumber, outbox.bookingNumber), eq(rides.position, sql`max(1, ${outbox.position})`)),
+      )
       .where(
         and(
           isNull(outbox.sentAt),
           isNull(outbox.givenUpAt),
-          eq(outbox.kind, 'receipt'),
-          eq(outbox.reader, 'operator'),
-          // Put off by the limit of notices, which moves nothing else of a mail.
-          sql`${outbox.dueAt} > ${instant} and ${outbox.attempts} = 0`,
+          eq(outbox.amongMany, true),
           or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
         ),
       )
@@ -68,12 +79,18 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
   if (mine.length === 0) return
   const page = operatorPageUrl(env)
   const content = {
-    heading: `${waiting.length} more new bookings`,
-    opening: `Many bookings come in at ${BRAND.name}. These are told together; the next pickup is first.`,
-    lines: waiting.map(({ reference, pickup, dropoff, date, time, others }) => ({
+    heading: waiting.every(({ kind }) => kind === 'receipt')
+      ? `${waiting.length} more new bookings`
+      : `${waiting.length} more new bookings and changes`,
+    opening: `Much comes in at ${BRAND.name}. These are told together; the next pickup is first.`,
+    lines: waiting.map(({ kind, about, reference, pickup, dropoff, date, time, others }) => ({
       label: `${showDate(date)} ${time}`,
       title: `${pickup} -> ${dropoff}`,
-      value: `${reference}${others > 0 ? ` · and ${others} more ${others === 1 ? 'ride' : 'rides'}` : ''}`,
+      value: [
+        ...(HAPPENED[kind] ? [HAPPENED[kind]] : []),
+        about > 0 && others > 0 ? `${reference}/${about}` : reference,
+        ...(about === 0 && others > 0 ? [`and ${others} more ${others === 1 ? 'ride' : 'rides'}`] : []),
+      ].join(' · '),
     })),
     paragraphs: page === null ? ['See all of them with: npm run bookings -- --remote'] : [],
     links: page === null ? [] : [{ text: 'See all of them', href: page, button: true }],
@@ -85,9 +102,12 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
     const ids = waiting.map(({ id }) => id)
     const { messageId } = result
     await query(() =>
-      db.update(outbox).set({ sentAt: instant, leasedUntil: null, messageId }).where(inArray(outbox.id, ids)),
+      db
+        .update(outbox)
+        .set({ sentAt: instant, leasedUntil: null, network: null, messageId })
+        .where(inArray(outbox.id, ids)),
     )
-    return
+    return countNotice(env, now)
   }
   logWarning(`The operator was not told of ${waiting.length} bookings: ${result.code}`)
   await query(() => db.delete(alarms).where(eq(alarms.name, name)))

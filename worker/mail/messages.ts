@@ -9,16 +9,23 @@ import { type KindFor, mailedRides } from './mailed-rides.ts'
 import { operatorMail } from './operator-messages.ts'
 import type { Mail } from './sender.ts'
 
-/** @param mail as the outbox has it: of a kind that its reader gets about bookings */
+/** A mail as the outbox has it: of a kind that its reader gets about bookings. */
+export interface MailToCompose extends Pick<OutboxRow, 'kind' | 'reader'> {
+  /** The rides that it is about; all of them where none is named. */
+  readonly positions: readonly number[]
+  /** The operator knows the guest's steps before this time. */
+  readonly since: string
+}
+
 export async function compose(
   env: Env,
   booking: Booking,
-  { kind, reader, position }: Pick<OutboxRow, 'kind' | 'reader' | 'position'>,
+  { kind, reader, positions, since }: MailToCompose,
   now: Date,
 ): Promise<Mail> {
   const texts = reader === 'guest' ? await guestTexts(booking) : ENGLISH_TEXTS
-  const mailed = await mailedRides(env, booking, position, texts, now)
+  const mailed = await mailedRides(env, booking, positions, texts, now)
   return reader === 'guest'
     ? guestMail(mailed, kind as KindFor<'guest'>, now)
-    : operatorMail(env, mailed, kind as KindFor<'operator'>, now)
+    : operatorMail(env, { ...mailed, since }, kind as KindFor<'operator'>, now)
 }

@@ -41,6 +41,12 @@ import type { Mail } from './sender.ts'
 
 type OperatorMailKind = KindFor<'operator'>
 
+/** What a mail to the operator is made of. */
+interface ToldRides extends MailedRides {
+  /** The operator knows the guest's steps before this time. */
+  readonly since: string
+}
+
 /** What a mail says beside the booking itself. */
 interface OperatorWords {
   readonly heading: string
@@ -130,12 +136,18 @@ function toldDrivers({ booking, rides }: MailedRides, history: readonly HistoryR
 }
 
 /** What the guest did, and which driver has to hear of it. */
-async function guestStepLines(env: Env, mailed: MailedRides, step: 'cancel' | 'change') {
+async function guestStepLines(env: Env, mailed: ToldRides) {
   const history = await historyOf(env, mailed)
-  const detail = history.find((row) => row.actor === 'guest' && row.step === step)?.detail
+  const told = history.filter(
+    ({ actor, step, at }) => actor === 'guest' && (step === 'cancel' || step === 'change') && at > mailed.since,
+  )
   const driver = toldDrivers(mailed, history)
+  const isOfSeveral = mailed.rides.length > 1
   const lines = [
-    ...(detail ? [{ label: 'What changed', value: step === 'cancel' ? `cancelled, ${detail}` : detail }] : []),
+    ...told.toReversed().map(({ step, position, detail }) => ({
+      label: isOfSeveral && position > 0 ? `Ride ${position}` : 'What changed',
+      value: step === 'cancel' ? `cancelled, ${detail}` : detail,
+    })),
     { label: 'Driver', value: driver ?? 'nobody was assigned' },
   ]
   return { lines, hasDriver: driver !== null }
@@ -147,36 +159,45 @@ function dueBack({ cancellation }: PublicRide): string {
   return `Pay back ${formatUsd(cancellation.backUsd)} by ${showDate(cancellation.by)}, as the guest was told`
 }
 
-async function cancelledWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
-  const { booking, reference, rides } = mailed
-  const { lines, hasDriver } = await guestStepLines(env, mailed, 'cancel')
-  const paid = rides.filter(({ paidUsd }) => paidUsd > 0)
+/** What is to be paid back of rides that are cancelled, and what is owed. */
+function moneyOfCancelled(env: Env, { booking, rides }: MailedRides): string[] {
+  const cancelled = rides.filter((ride) => !isRunning(ride))
+  const nameOf = ({ position }: PublicRide) => rideReference(booking.reference, position, booking.rides.length)
+  return [
+    ...cancelled
+      .filter(({ paidUsd }) => paidUsd > 0)
+      .map((ride) => {
+        const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
+        const what = `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note what stays paid`
+        return todo(env, what, `--paid ${nameOf(ride)} --usd ${stays}`)
+      }),
+    ...cancelled
+      .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
+      .map(
+        (ride) =>
+          `${formatUsd(ride.cancelFeeUsd)} is owed for ${nameOf(ride)}, ${formatUsd(ride.paidUsd)} of it is paid: ask the guest for the rest.`,
+      ),
+  ]
+}
+
+async function cancelledWords(env: Env, mailed: ToldRides): Promise<OperatorWords> {
+  const { reference } = mailed
+  const { lines, hasDriver } = await guestStepLines(env, mailed)
   return {
     heading: `CANCELLED by the guest: booking ${reference}`,
     opening: `Nobody is to be picked up.${isOneOfSeveral(mailed) ? ' The other rides of the booking stay as they are.' : ''}`,
     lines,
     paragraphs: [
       ...(hasDriver ? ['Tell the driver that nobody is to be picked up then.'] : []),
-      ...paid.map((ride) => {
-        const name = rideReference(booking.reference, ride.position, booking.rides.length)
-        const stays = Math.min(ride.paidUsd, ride.cancelFeeUsd)
-        const what = `${formatUsd(ride.paidUsd)} was paid. ${dueBack(ride)}, then note what stays paid`
-        return todo(env, what, `--paid ${name} --usd ${stays}`)
-      }),
-      ...rides
-        .filter(({ cancelFeeUsd, paidUsd }) => cancelFeeUsd > paidUsd)
-        .map((ride) => {
-          const name = rideReference(booking.reference, ride.position, booking.rides.length)
-          return `${formatUsd(ride.cancelFeeUsd)} is owed for ${name}, ${formatUsd(ride.paidUsd)} of it is paid: ask the guest for the rest.`
-        }),
+      ...moneyOfCancelled(env, mailed),
     ],
   }
 }
 
-async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWords> {
+async function changedWords(env: Env, mailed: ToldRides): Promise<OperatorWords> {
   const { booking, reference, rides } = mailed
-  const { lines, hasDriver } = await guestStepLines(env, mailed, 'change')
-  const overpaid = rides.filter(({ paidUsd, priceUsd }) => paidUsd > priceUsd)
+  const { lines, hasDriver } = await guestStepLines(env, mailed)
+  const overpaid = rides.filter((ride) => isRunning(ride) && ride.paidUsd > ride.priceUsd)
   const isOpen = rides.some(isNew)
   return {
     heading: `CHANGED by the guest: booking ${reference}`,
@@ -189,6 +210,7 @@ async function changedWords(env: Env, mailed: MailedRides): Promise<OperatorWord
         const what = `${formatUsd(paidUsd)} was paid, and it costs ${formatUsd(priceUsd)} now: pay back ${formatUsd(paidUsd - priceUsd)}, then note what stays paid`
         return todo(env, what, `--paid ${name} --usd ${priceUsd}`)
       }),
+      ...moneyOfCancelled(env, mailed),
       ...nextStep(env, mailed),
     ],
   }
@@ -282,7 +304,7 @@ async function dayWords(env: Env, mailed: MailedRides, kind: keyof typeof DAY_OP
   }
 }
 
-type Words = (env: Env, mailed: MailedRides, now: Date) => OperatorWords | Promise<OperatorWords>
+type Words = (env: Env, mailed: ToldRides, now: Date) => OperatorWords | Promise<OperatorWords>
 
 const WORDS: Readonly<Record<OperatorMailKind, Words>> = {
   receipt: receiptWords,
@@ -373,7 +395,7 @@ function content(
 }
 
 /** A reply to it goes to the guest. */
-export async function operatorMail(env: Env, mailed: MailedRides, kind: OperatorMailKind, now: Date): Promise<Mail> {
+export async function operatorMail(env: Env, mailed: ToldRides, kind: OperatorMailKind, now: Date): Promise<Mail> {
   const words = await WORDS[kind](env, mailed, now)
   await loadChats([mailed.booking.language])
   return {

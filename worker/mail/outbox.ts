@@ -1,8 +1,8 @@
 /**
  * The outbox: mail about bookings, kept in D1 until it has been sent. docs/bookings.md#mail
  * A mail is leased before it is sent: of the request that took the booking, a repeated post and the sweep, only one
- * sends it. Mail that a step or the clock caused goes before
- * receipts; then what is due first, and a mail that failed after those that did not.
+ * sends it. Mail that a step or the clock caused goes before receipts; then what is due first, and a mail that failed
+ * after those that did not. Changes by a guest that wait together go as one mail to each reader.
  * What D1 cannot record of a mail that was accepted is tried again, and noted in KV, which the next try reads first.
  * Only if the Worker dies between acceptance and both does the mail go out a second time: better twice than never.
  */
@@ -13,12 +13,12 @@ import { isStillWanted } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
 import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
-import { MAIL_OF_ANYBODY, type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
+import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, statementsUsed } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
-import { type Allowance, allowMail, raiseMailAlarm } from './limits.ts'
+import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
 import { compose } from './messages.ts'
 import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
 
@@ -67,10 +67,18 @@ interface DueMail {
   readonly now?: Date
 }
 
-/** Takes mails that are due: nobody else gets them before the lease ends. */
-async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() }: DueMail): Promise<OutboxRow[]> {
+/** Rows of the outbox that go as one mail: one row, or changes by the guest of one booking. */
+type Waiting = readonly [OutboxRow, ...OutboxRow[]]
+
+/** What goes as one mail has the same text here. */
+const mailOf = (row: OutboxRow) =>
+  classOf(row) === 'change' ? `${row.bookingNumber} ${row.reader} change` : `${row.id}`
+
+/** Takes mails that are due, and changes that go with them: nobody else gets them before the lease ends. */
+async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() }: DueMail): Promise<Waiting[]> {
   const db = primary(env)
   const instant = now.toISOString()
+  const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant))
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -79,7 +87,7 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
         isNull(outbox.sentAt),
         isNull(outbox.givenUpAt),
         lte(outbox.dueAt, instant),
-        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant)),
+        isFree,
         bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
         // Mails are sent side by side: who drives is told once the confirmation is out, or has failed.
         sql`not (${outbox.kind} = 'driver' and exists (
@@ -92,37 +100,57 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
     )
     // What a step or the clock caused is for a journey that is near: it does not wait behind receipts.
     .orderBy(
-      sql`${inArray(outbox.kind, [...MAIL_OF_ANYBODY])} and not ${outbox.resent}`,
+      sql`${outbox.byVisitor} and ${outbox.kind} in ('receipt', 'link')`,
       sql`${outbox.attempts} > 0`,
       asc(outbox.dueAt),
       asc(outbox.id),
     )
     .limit(limit)
-  return query(() =>
-    db
-      .update(outbox)
-      .set({ leasedUntil: new Date(now.getTime() + LEASE).toISOString() })
-      .where(inArray(outbox.id, due))
-      .returning(),
-  )
+  const leasedUntil = new Date(now.getTime() + LEASE).toISOString()
+  const leased = await query(() => db.update(outbox).set({ leasedUntil }).where(inArray(outbox.id, due)).returning())
+  const changed = leased.filter((row) => classOf(row) === 'change').map((row) => row.bookingNumber)
+  if (changed.length > 0) {
+    const isUnsentChange = and(
+      sql`${outbox.bookingNumber} in (select value from json_each(${JSON.stringify(changed)}))`,
+      inArray(outbox.kind, ['changed', 'cancelled']),
+      outbox.byVisitor,
+      isNull(outbox.sentAt),
+      isNull(outbox.givenUpAt),
+      isFree,
+    )
+    leased.push(...(await query(() => db.update(outbox).set({ leasedUntil }).where(isUnsentChange).returning())))
+  }
+  return [...Map.groupBy(leased, mailOf).values()].map((rows) => rows as [OutboxRow, ...OutboxRow[]])
 }
 
-/** Not sent now: it keeps its place, and no try is counted. */
-async function putBack(env: Env, row: OutboxRow, dueAt = row.dueAt): Promise<void> {
-  await query(() => primary(env).update(outbox).set({ leasedUntil: null, dueAt }).where(eq(outbox.id, row.id)))
-}
+/** These rows, if nobody has caused them again meanwhile: then they go again. */
+const isSame = (rows: Waiting) =>
+  sql`${outbox.id} || ' ' || ${outbox.createdAt} in (select value from json_each(${JSON.stringify(rows.map(({ id, createdAt }) => `${id} ${createdAt}`))}))`
 
-async function remove(env: Env, { id }: OutboxRow): Promise<void> {
-  await query(() => primary(env).delete(outbox).where(eq(outbox.id, id)))
-}
+const areRows = (rows: readonly OutboxRow[]) =>
+  sql`${outbox.id} in (select value from json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
 
-/** Not sent at all: the operator's list says why. */
-async function withhold(env: Env, row: OutboxRow, reason: string, now: Date): Promise<void> {
+/** Not sent now: no try is counted, and it keeps its place if nothing else is said. */
+async function putBack(env: Env, rows: Waiting, set: Partial<Pick<OutboxRow, 'dueAt' | 'amongMany'>> = {}) {
   await query(() =>
     primary(env)
       .update(outbox)
-      .set({ leasedUntil: null, network: null, givenUpAt: now.toISOString(), lastError: reason })
-      .where(eq(outbox.id, row.id)),
+      .set({ leasedUntil: null, ...set })
+      .where(areRows(rows)),
+  )
+}
+
+async function remove(env: Env, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length > 0) await query(() => primary(env).delete(outbox).where(areRows(rows)))
+}
+
+/** Not sent at all: the operator's list says why. */
+async function withhold(env: Env, rows: Waiting, now: Date): Promise<void> {
+  await query(() =>
+    primary(env)
+      .update(outbox)
+      .set({ leasedUntil: null, network: null, givenUpAt: now.toISOString(), lastError: WITHHELD })
+      .where(areRows(rows)),
   )
 }
 
@@ -144,24 +172,25 @@ async function earlierAcceptance(env: Env, row: OutboxRow): Promise<Accepted | n
   return noted && { messageId: noted.messageId ?? null }
 }
 
-async function recordOutcome(env: Env, row: OutboxRow, result: SendFailure | Accepted, now: Date): Promise<void> {
+async function recordOutcome(env: Env, rows: Waiting, result: SendFailure | Accepted, now: Date): Promise<void> {
+  const [row] = rows
   const failure = 'code' in result ? result : null
-  const attempts = row.attempts + 1
+  const attempts = Math.max(...rows.map((each) => each.attempts)) + 1
+  const caused = new Date(Math.max(...rows.map(({ createdAt }) => Date.parse(createdAt))))
   const instant = now.toISOString()
-  const next = failure && !failure.permanent ? nextTry(new Date(row.createdAt), attempts, now) : null
+  const next = failure && !failure.permanent ? nextTry(caused, attempts, now) : null
   const outcome =
     'messageId' in result
-      ? { sentAt: instant, lastError: null, messageId: result.messageId }
+      ? { sentAt: instant, lastError: null, network: null, messageId: result.messageId }
       : next
         ? { dueAt: next.toISOString(), lastError: result.code }
-        : { givenUpAt: instant, lastError: result.code }
+        : { givenUpAt: instant, lastError: result.code, network: null }
   const record = () =>
     query(() =>
       primary(env)
         .update(outbox)
         .set({ attempts, leasedUntil: null, ...outcome })
-        // Unless the operator has caused it again meanwhile: then it goes again.
-        .where(and(eq(outbox.id, row.id), eq(outbox.createdAt, row.createdAt))),
+        .where(and(areRows(rows), isSame(rows))),
     )
   let noted = 'code' in result
   for (const pause of RECORD_AGAIN_MS) {
@@ -251,52 +280,83 @@ function isErased(row: OutboxRow, booking: Booking | null): boolean {
   return ridesOf(row, booking).every(({ erasedAt }) => erasedAt !== null)
 }
 
-/** @param isHeld false once somebody else may have taken the mail */
-async function sendOne(env: Env, row: OutboxRow, now: Date, isHeld: () => boolean): Promise<Allowance> {
-  const booking = row.bookingNumber === null ? null : await findByNumber(env, row.bookingNumber)
-  if (row.kind !== 'overview' && isErased(row, booking)) {
-    await recordOutcome(env, row, { code: 'booking erased', permanent: true }, now)
-    return 'allowed'
+/** Several changes are told as one, of all their rides: as a change where one of them runs, else as a cancellation. */
+function mailed(rows: Waiting) {
+  const kind = rows.find((row) => row.kind === 'changed')?.kind ?? rows[0].kind
+  const positions = rows.some(({ position }) => position === 0) ? [] : [...new Set(rows.map((row) => row.position))]
+  return { ...rows[0], kind, positions, position: positions.length === 1 ? positions[0]! : 0 }
+}
+
+/**
+ * @param isHeld false once somebody else may have taken the mail
+ * @returns whether the site may send no more
+ */
+async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boolean): Promise<boolean> {
+  const [{ bookingNumber }] = leased
+  const booking = bookingNumber === null ? null : await findByNumber(env, bookingNumber)
+  const [first] = leased
+  if (first.kind !== 'overview' && leased.every((row) => isErased(row, booking))) {
+    await recordOutcome(env, leased, { code: 'booking erased', permanent: true }, now)
+    return false
   }
-  const hasNoAddress = row.reader === 'guest' && booking?.email === ''
-  if (hasNoAddress || !isWanted(row, booking, now)) {
-    await remove(env, row)
-    return 'allowed'
-  }
+  const hasNoAddress = first.reader === 'guest' && booking?.email === ''
+  const [row, ...others] = leased.filter((each) => !hasNoAddress && isWanted(each, booking, now))
+  const rows = row && ([row, ...others] as const)
+  await remove(
+    env,
+    leased.filter((each) => !rows?.includes(each)),
+  )
+  if (!rows) return false
   const accepted = await earlierAcceptance(env, row)
   if (accepted) {
-    await recordOutcome(env, row, accepted, new Date(row.triedAt!))
-    return 'allowed'
+    await recordOutcome(env, rows, accepted, new Date(row.triedAt!))
+    return false
   }
-  const allowance = await allowMail(env, row, booking?.email ?? '', now)
-  if (!isHeld()) return allowance
-  if (allowance === 'allowed') {
+  const mail = mailed(rows)
+  const allowance = await allowMail(env, mail, booking?.email ?? '', now)
+  if (!isHeld()) return false
+  if (allowance.verdict === 'allowed') {
     // Loaded in the evening alone, with the operator's lists.
+    const since =
+      booking && mail.reader === 'operator' && classOf(mail) === 'change'
+        ? await lastTold(env, booking.number, allowance.send, now)
+        : row.createdAt
     const composed = booking
-      ? compose(env, booking, row, now)
+      ? compose(env, booking, { ...mail, since }, now)
       : import('./evening-mail.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
     // A mail that the operator sends again is another one: it was caused at another time.
     const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
-    await recordOutcome(env, row, await composeAndSend(env, composed, id), now)
-  } else if (allowance === 'site-limit') await putBack(env, row)
-  else if (allowance === 'notice-limit') await putBack(env, row, new Date(now.getTime() + DIGEST_EVERY).toISOString())
-  // Nobody waits for it: who asks has had the mails of the booking.
-  else if (row.kind === 'link') await remove(env, row)
-  else await withhold(env, row, 'this address has had its mails of the day', now)
-  return allowance
+    const result = await composeAndSend(env, composed, id)
+    await recordOutcome(env, rows, result, now)
+    // Of one that had no answer nobody knows whether it was taken.
+    if ('code' in result && result !== NO_ANSWER) await discount(env, allowance.send)
+  } else await keepBack(env, rows, allowance, now)
+  return allowance.verdict === 'site-limit'
+}
+
+/** What becomes of a mail that does not go now. */
+async function keepBack(env: Env, rows: Waiting, allowance: Allowance, now: Date): Promise<void> {
+  const [{ kind }] = rows
+  if (allowance.verdict === 'later') await putBack(env, rows, { dueAt: allowance.dueAt })
+  else if (allowance.verdict === 'notice-limit') {
+    await putBack(env, rows, { dueAt: new Date(now.getTime() + DIGEST_EVERY).toISOString(), amongMany: true })
+  } else if (allowance.verdict === 'site-limit') await putBack(env, rows)
+  else if (kind === 'receipt') await withhold(env, rows, now)
+  // Nobody waits for it: who asks has had the mails of the booking, and who changes it sees on its page what became of it.
+  else await remove(env, rows)
 }
 
 /** @returns how many were tried, and whether the site may send no more in this hour */
 async function sendBatch(env: Env, due: DueMail): Promise<{ readonly tried: number; readonly full: boolean }> {
   const now = due.now ?? new Date()
   const leasedAt = Date.now()
-  const rows = await lease(env, due)
+  const mails = await lease(env, due)
   const isHeld = () => Date.now() - leasedAt < HAND_OVER_MS
   let [tried, full] = [0, false]
   // A mail whose outcome cannot be recorded does not stop the others.
-  for (const outcome of await Promise.allSettled(rows.map((row) => sendOne(env, row, now, isHeld)))) {
+  for (const outcome of await Promise.allSettled(mails.map((mail) => sendOne(env, mail, now, isHeld)))) {
     if (outcome.status === 'rejected') logFailure('outcome of a mail not recorded', outcome.reason)
-    if (outcome.status === 'fulfilled' && outcome.value === 'site-limit') full = true
+    if (outcome.status === 'fulfilled' && outcome.value) full = true
     else tried += 1
   }
   if (full) await raiseMailAlarm(env, now)

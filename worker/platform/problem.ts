@@ -109,7 +109,7 @@ export const PROBLEMS: Readonly<Record<SiteErrorKind, ProblemKind>> = {
 export const problemPath = (kind: string) => `/problems/${kind}`
 
 /** Seconds after which another try is worth while (RFC 9110, section 10.2.3). */
-const RETRY_AFTER: Partial<Record<SiteErrorKind, string>> = { 'too-many': '60', unavailable: '5' }
+const RETRY_AFTER: Partial<Record<SiteErrorKind, number>> = { unavailable: 5 }
 
 /** The HTTP status of an error; 500 for whatever is no `SiteError`. */
 export function errorStatus(error: unknown): number {
@@ -120,8 +120,8 @@ export function problemResponse({ kind, details }: SiteError, headers: Record<st
   const { status, title } = PROBLEMS[kind]
   const problem: Problem = { type: problemPath(kind), title, status, ...details }
   const all = new Headers({ ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-  const retryAfter = RETRY_AFTER[kind]
-  if (retryAfter) all.set('retry-after', retryAfter)
+  const retryAfter = details.retryAfter ?? RETRY_AFTER[kind]
+  if (retryAfter) all.set('retry-after', String(retryAfter))
   return new Response(JSON.stringify(problem), { status, headers: all })
 }
 

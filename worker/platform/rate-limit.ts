@@ -70,8 +70,11 @@ export async function isWithinLimit(limiter: RateLimit | undefined, visitor: str
   }
 }
 
+/** As long as the limits of wrangler.toml count. */
+const PERIOD_S = 60
+
 /** @throws SiteError `too-many` */
 export async function countVisitor(limiter: RateLimit | undefined, visitor: string | null): Promise<void> {
   if (!(await isWithinLimit(limiter, visitor)))
-    throw new SiteError('too-many', { detail: 'Please try again in a minute' })
+    throw new SiteError('too-many', { detail: 'Please try again in a minute', retryAfter: PERIOD_S })
 }

@@ -28,6 +28,23 @@ const GUEST_PAGE =
   /^\/(?:$|(?:transfer|things-to-do|from)\/|(?:journeys?|booking)(?:\/|$)|(?:terms|passport|offline|paid)$)/i
 
 /**
+ * For what pages and phones ask again and again, many of them from one address: an airport's, a hotel's, a carrier's. Counted
+ * by what is asked for; the address has a limit of its own, far above that of a visitor.
+ * @param nameOf what is asked for: a booking, a driver's sheet
+ */
+export const countPoll =
+  (nameOf: (c: Context<AppEnv>) => string | undefined): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    if (c.get('isCounted')) return next()
+    c.set('isCounted', true)
+    const visitor = visitorOf(c)
+    await countVisitor(c.env.CROWD_RATE, visitor)
+    // A local run has no limits.
+    if (visitor !== null) await countVisitor(c.env.POLL_RATE, (nameOf(c) ?? '').slice(0, 80))
+    await next()
+  }
+
+/**
  * For Hono, which then finds the pages of each language by the same path: `c.req.path` names no language, and has no slash at
  * its end.
  */

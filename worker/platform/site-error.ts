@@ -14,7 +14,7 @@
  * - `invalid`: some fields are wrong; `fields` says which
  * - `quote-invalid`, `quote-used`, `quote-stale`: a quote that is not ours, was booked before, or has another price now
  * - `already-booked`: the guest has the same booking already, and asked to be told
- * - `too-many`: one visitor did too much in a minute
+ * - `too-many`: one visitor did too much in a minute, or in a day
  * - `unavailable`: something this site needs does not work at the moment
  * - `internal`: a fault of our own
  */
@@ -50,6 +50,8 @@ interface SiteErrorDetails {
   /** One sentence for the sender of the request. */
   readonly detail?: string
   readonly fields?: readonly InvalidField[]
+  /** With `too-many`: seconds after which another try is worth while. */
+  readonly retryAfter?: number
   /** Anything else the answer carries, such as a new `quote`. */
   readonly [member: string]: unknown
 }

@@ -1,7 +1,7 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
-import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapsOf } from '#domain/bookings/driver/driver-times.ts'
 import { CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
@@ -160,7 +160,8 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): 
   // Nobody has agreed to it yet, and the driver may not have the time, the vehicle or the room.
   const isRequested =
     isMoved || effect.set?.priceUsd !== undefined || (isTooFull({ ...ride, ...effect.set }) && !isTooFull(ride))
-  const { set } = effect
+  const isTyped = notesOf(ride.kind).some((name) => noteRow(name).isFreeText && name in (effect.set ?? {}))
+  const set = { ...effect.set, ...(isTyped ? { typedAt: now.toISOString() } : {}) }
   return {
     ...effect,
     // What cancelling costs by now is owed also after the change.

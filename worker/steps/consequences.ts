@@ -5,7 +5,7 @@ import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
-import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type MailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
 import { allocate, oweRefund, settleRefund } from '#worker/payments/allocations.ts'
 import { enterMoney } from '#worker/payments/cash-book.ts'
@@ -23,11 +23,16 @@ export interface Plan extends Outcome {
   readonly position: number
 }
 
+/** Who took a step, and what limits count its mails against. */
+interface StepCause extends Pick<CausedMail, 'byVisitor' | 'network'> {
+  readonly who: string
+}
+
 export function consequences(
   db: Db,
   booking: Booking,
   { effects, moved = [], money, mails, position }: Plan,
-  who: string,
+  { who, ...cause }: StepCause,
   instant: string,
 ) {
   const { number: bookingNumber } = booking
@@ -69,9 +74,7 @@ export function consequences(
   }
   for (const [kind, reader] of mails) {
     const about = kind === 'receipt' ? 0 : position
-    statements.push(
-      enqueueMail(db, { kind, reader, bookingNumber, position: about, resent: kind === 'receipt' }, instant),
-    )
+    statements.push(enqueueMail(db, { kind, reader, bookingNumber, position: about, ...cause }, instant))
   }
   return statements
 }

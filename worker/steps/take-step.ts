@@ -8,6 +8,7 @@ import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { ridesPaidTogether } from '#domain/bookings/money/payments.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
@@ -125,6 +126,8 @@ interface StepOptions {
   readonly by?: By
   /** Which of the operator's people, for the history. */
   readonly who?: string | undefined
+  /** Keyed hash of a guest's network, for the limits of mail. */
+  readonly network?: string | null
 }
 
 /** True where a guest has pressed twice: the ride is as the step would make it. */
@@ -139,6 +142,13 @@ function isTaken(booking: Booking, ride: Ride, step: Step, now: Date): boolean {
   }
 }
 
+/** What a guest changes while somebody looks at the booking, and takes a step that names no version, is not read yet. */
+const LOOK_MS = 15 * MINUTE_MS
+
+/** True where whoever takes the step has looked at what the guest typed. */
+const hasRead = ({ typedAt }: Ride, isSeen: boolean, now: Date) =>
+  typedAt !== null && (isSeen || now.getTime() - Date.parse(typedAt) > LOOK_MS)
+
 /** How often a step is planned again when something else of its booking changes meanwhile. */
 const TRIES = 10
 
@@ -152,7 +162,7 @@ export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, isForAll = false, now = new Date(), by = 'operator', who = '' }: StepOptions = {},
+  { seen, isForAll = false, now = new Date(), by = 'operator', who = '', network = null }: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
@@ -185,10 +195,14 @@ export async function takeStep(
       detail: words.join('; '),
       position: plan.position,
       rides: [
-        ...plan.effects.map(({ ride, set }) => ({ position: ride.position, set })),
+        ...plan.effects.map(({ ride, set }) => ({
+          position: ride.position,
+          set,
+          isRead: by === 'operator' && hasRead(ride, isCompared && seen !== undefined, now),
+        })),
         ...paidNow.map(({ position: ride }) => ({ position: ride, set: null })),
       ],
-      more: (db: Db) => consequences(db, booking, plan, who, now.toISOString()),
+      more: (db: Db) => consequences(db, booking, plan, { who, byVisitor: by === 'guest', network }, now.toISOString()),
     }
     if (await writeChange(env, booking, written, now)) {
       return { booking: (await findBooking(env, reference))!.booking, mailed: plan.mails.length > 0 }

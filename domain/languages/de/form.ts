@@ -167,6 +167,10 @@ export const form: typeof english = {
   answer: {
     processing: { title: 'Wird gebucht …', text: 'Einen Moment bitte, wir bearbeiten Ihre Buchung.' },
     longer: 'Das dauert länger als sonst. Wir versuchen es weiter; doppelt gebucht wird nichts.',
+    crowded: {
+      wait: 'Aus Ihrem Netz, etwa dem eines Flughafens oder Hotels, buchen gerade viele. Ihre Buchung wird in etwa einer Minute von selbst gesendet: Bitte lassen Sie diese Seite offen.',
+      refused: 'Aus Ihrem Netz kamen so viele Buchungen, dass von dort gerade keine weiteren angenommen werden.',
+    },
     received: { title: 'Vielen Dank', text: 'Wir haben Ihre Buchung erhalten.' },
     requested: {
       title: 'Wir haben Ihre Anfrage erhalten',

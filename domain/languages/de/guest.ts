@@ -154,7 +154,7 @@ export const guest: typeof english = {
     'cancel-ride': 'Diese Fahrt ist storniert. Sie bekommen dazu eine Mail.',
   },
   tooManyChanges: (whatsapp, email) =>
-    `Aus Ihrem Netz wurden heute viele Buchungen geändert, deshalb wurde nichts geändert. Bitte schreiben Sie uns per WhatsApp (${whatsapp}) oder an ${email}.`,
+    `Heute wurde schon sehr oft geändert, deshalb diesmal nicht mehr. Bitte schreiben Sie uns per WhatsApp (${whatsapp}) oder an ${email}.`,
   chooseRide: 'Wählen Sie die Fahrt, die Sie meinen.',
   check:
     'Bitte prüfen Sie es: Ihren Namen, wo wir Sie abholen und hinbringen, Ihre Notizen. Was nicht stimmt, ändern Sie unten. Sind Telefon oder E-Mail falsch, schreiben Sie uns bitte.',

@@ -179,6 +179,11 @@ export const form = {
   answer: {
     processing: { title: 'Processing..', text: 'Hold on tight. We are processing your booking.' },
     longer: 'This takes longer than usual. We keep trying; you will not be booked twice.',
+    /** Too many acts of one address; `refused` where waiting a minute does not help. */
+    crowded: {
+      wait: 'Many people are booking from your network right now, that of an airport or a hotel perhaps. Your booking is sent by itself in about a minute: please leave this page open.',
+      refused: 'So many bookings have come from your network that no more are taken from it right now.',
+    },
     received: { title: 'Congradulations', text: "We've received your booking" },
     /** Nobody has agreed to it yet. */
     requested: {

@@ -165,7 +165,7 @@ export const guest = {
     'cancel-ride': 'This ride is cancelled. You get a mail about it.',
   },
   tooManyChanges: (whatsapp: string, email: string) =>
-    `Many bookings were changed from your network today, so nothing was changed. Please write to us on WhatsApp (${whatsapp}) or to ${email}.`,
+    `So many changes were made today that this one was not. Please write to us on WhatsApp (${whatsapp}) or to ${email}.`,
   chooseRide: 'Choose the ride that you mean.',
   check:
     'Please check it: your name, where we fetch and bring you, your notes. What is not right you change below. If phone or mail is wrong, please write to us.',

@@ -166,6 +166,10 @@ export const form: typeof english = {
   answer: {
     processing: { title: 'Réservation en cours…', text: 'Un instant, nous traitons votre réservation.' },
     longer: 'C’est plus long que d’habitude. Nous continuons d’essayer ; rien ne sera réservé deux fois.',
+    crowded: {
+      wait: 'Beaucoup de personnes réservent en ce moment depuis votre réseau, celui d’un aéroport ou d’un hôtel peut-être. Votre réservation partira d’elle-même dans une minute environ : laissez cette page ouverte.',
+      refused: 'Tant de réservations sont venues de votre réseau qu’il n’en est plus accepté de là pour le moment.',
+    },
     received: { title: 'Merci', text: 'Nous avons bien reçu votre réservation.' },
     requested: {
       title: 'Nous avons bien reçu votre demande',

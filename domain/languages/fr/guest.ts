@@ -154,7 +154,7 @@ export const guest: typeof english = {
     'cancel-ride': 'Ce trajet est annulé. Vous recevez un e-mail.',
   },
   tooManyChanges: (whatsapp, email) =>
-    `Beaucoup de réservations ont été changées depuis votre réseau aujourd’hui : rien n’a été changé. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
+    `Il y a déjà eu beaucoup de changements aujourd’hui : celui-ci n’a pas été fait. Écrivez-nous sur WhatsApp (${whatsapp}) ou à ${email}.`,
   chooseRide: 'Choisissez le trajet dont il s’agit.',
   check:
     'Vérifiez votre nom, les adresses et vos remarques. Ce qui n’est pas juste se change ci-dessous. Si le téléphone ou l’e-mail est faux, écrivez-nous.',

@@ -144,6 +144,10 @@ export const form: typeof english = {
   answer: {
     processing: { title: '处理中…', text: '请稍候，我们正在处理您的预订。' },
     longer: '这比平时要久。我们会继续尝试，不会重复预订。',
+    crowded: {
+      wait: '您所在的网络（可能是机场或酒店的网络）目前有很多人在预订。您的预订将在约一分钟后自动发送，请不要关闭此页面。',
+      refused: '来自您所在网络的预订过多，暂时无法再接受。',
+    },
     received: { title: '谢谢您', text: '我们已收到您的预订。' },
     requested: { title: '我们已收到您的申请', text: '尚未确认。' },
     lookingUp: { title: '您的订单', text: '正在查看当前状态…' },

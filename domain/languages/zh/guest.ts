@@ -145,7 +145,7 @@ export const guest: typeof english = {
     'cancel-ride': '此行程已取消，您会收到邮件。',
   },
   tooManyChanges: (whatsapp, email) =>
-    `今天有很多订单从您的网络更改，因此未作任何更改。请通过 WhatsApp（${whatsapp}）或 ${email} 联系我们。`,
+    `今天的更改次数已过多，因此这次未作更改。请通过 WhatsApp（${whatsapp}）或 ${email} 联系我们。`,
   chooseRide: '请选择您所指的行程。',
   check: '请核对姓名、地址和备注。如有不符，请在下方更改。电话或邮箱有误时，请联系我们。',
   total: (running, all, price) =>

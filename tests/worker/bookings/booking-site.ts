@@ -185,6 +185,7 @@ const TABLES = {
   bookings: { number: 'number', order: 'created_at' },
   rides: { number: 'booking_number', order: 'rowid' },
   outbox: { number: 'booking_number', order: 'id' },
+  mail_sends: { number: 'booking_number', order: 'id' },
   booking_history: { number: 'booking_number', order: 'rowid' },
   redeemed_quotes: { number: 'booking_number', order: 'rowid' },
   payment_notices: { number: 'booking_number', order: 'id' },
@@ -211,6 +212,7 @@ export const rows = async (table: keyof typeof TABLES, reference?: string) => {
 
 /** All tables of bookings, in the order in which their rows can be deleted. */
 export const BOOKING_TABLES = [
+  'mail_sends',
   'outbox',
   'receipt_requests',
   'drivers_to_tell',

@@ -17,7 +17,12 @@ export const MINUTE = 60_000
 type Site = ReturnType<typeof testSite>
 
 /** All phones of the tests have one address. */
-export const WITHOUT_LIMITS = { UPLOAD_RATE: undefined, BOOKING_RATE: undefined, READ_RATE: undefined } as never
+export const WITHOUT_LIMITS = {
+  UPLOAD_RATE: undefined,
+  BOOKING_RATE: undefined,
+  CHANGE_RATE: undefined,
+  READ_RATE: undefined,
+} as never
 
 /** Morning in Sri Lanka. */
 export const START = Date.parse('2027-03-01T02:00:00.000Z')

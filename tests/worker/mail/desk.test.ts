@@ -165,7 +165,7 @@ test("the operator's mails lead to the operator's pages, where there are any", a
   const access = { ACCESS_TEAM: 'team', ACCESS_AUDIENCE: 'ab'.repeat(32) } as Partial<Env>
   const { booking } = (await findBooking(site.env, await book()))!
   const mail = (bindings: Env) =>
-    compose(bindings, booking, { kind: 'receipt', reader: 'operator', position: 0 }, new Date())
+    compose(bindings, booking, { kind: 'receipt', reader: 'operator', positions: [], since: '' }, new Date())
   const [without, withPages] = [await mail(site.env), await mail({ ...site.env, ...access })]
   expect(without.text).toContain(`npm run bookings -- --remote --confirm ${booking.reference}`)
   expect(without.text).not.toContain('/operator')
@@ -202,7 +202,8 @@ test('nobody will be there for a ride that was fourteen hours ago', async () => 
   const { booking } = (await findBooking(site.env, reference))!
   const later = (hours: number) => new Date(Date.parse(`${inTenDays}T09:30:00+05:30`) + hours * 3_600_000)
   const told = async (hours: number) =>
-    (await compose(site.env, booking, { kind: 'confirmed', reader: 'guest', position: 1 }, later(hours))).text
+    (await compose(site.env, booking, { kind: 'confirmed', reader: 'guest', positions: [1], since: '' }, later(hours)))
+      .text
   expect(await told(-2)).toContain('Your driver will be there')
   expect(await told(14)).not.toContain('Your driver will be there')
   const [before, after] = await Promise.all([-2, 14].map((hours) => publicBooking(site.env, booking, later(hours))))

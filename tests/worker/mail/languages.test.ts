@@ -115,7 +115,12 @@ const octets = (line: string) => new TextEncoder().encode(line).length
 const CALENDAR_TEXTS = /^(?:SUMMARY|DESCRIPTION|LOCATION)[^:]*:(.*)$/gm
 
 async function mailIn(language: Language, booking: Booking, kind: MailKind, position: number): Promise<Mail> {
-  return compose(site.env, { ...booking, language }, { kind, reader: 'guest', position }, new Date())
+  return compose(
+    site.env,
+    { ...booking, language },
+    { kind, reader: 'guest', positions: position === 0 ? [] : [position], since: '' },
+    new Date(),
+  )
 }
 
 describe.each(Object.entries(bookings))('of %s', (_, make) => {

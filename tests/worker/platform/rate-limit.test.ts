@@ -304,6 +304,8 @@ test('one visitor can have only so many distances saved', async () => {
 
 test.each([
   ['BOOKING_RATE', 10],
+  ['CHANGE_RATE', 10],
+  ['POLL_RATE', 120],
   ['UPLOAD_RATE', 120],
   ['MAP_SERVICE_RATE', 30],
   ['READ_RATE', 600],
@@ -346,20 +348,32 @@ test('the map service is limited for one visitor, and a limiter that fails chang
   vi.restoreAllMocks()
 })
 
-test("posts to the page of changes use up nobody else's bookings", async () => {
-  const site = testSite({ BOOKING_RATE: limiter(2).binding })
-  const { reference } = await (await site.bookTransfer(await transferToken(), {}, ANN)).json<BookingReceipt>()
-  const post = () =>
+const changesOf = async (site: ReturnType<typeof testSite>) => {
+  const booked = await site.bookTransfer(await transferToken(), {}, ANN)
+  const { pathname, search } = new URL((await booked.json<BookingReceipt>()).changesUrl!)
+  return (fields: Record<string, string> = {}) =>
     app.fetch(
-      new Request(`${ORIGIN}/booking/${reference}/changes`, {
+      new Request(ORIGIN + pathname + search, {
         method: 'POST',
         headers: { ...ANN.headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields),
       }),
       site.env,
       createExecutionContext(),
     )
-  expect([(await post()).status, (await post()).status, (await post()).status]).toEqual([400, 400, 429])
-  expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
+}
+
+test("changes are counted by their booking: rubbish uses up nobody's, and neither do those of others", async () => {
+  const { binding, counted } = limiter(2)
+  const site = testSite({ CHANGE_RATE: binding })
+  const [mine, hers] = [await changesOf(site), await changesOf(site)]
+  const cancel = { step: 'cancel', version: '0', sure: 'no' }
+  for (let i = 0; i < 5; i++) expect((await mine(cancel)).status).toBe(400)
+  expect(counted).toEqual([])
+  const change = { step: 'change', version: '7', date: '2020-01-01', time: '00:00' }
+  const statuses = [(await mine(change)).status, (await mine(change)).status, (await mine(change)).status]
+  expect(statuses).toEqual([409, 409, 429])
+  expect((await hers(change)).status).toBe(409)
 })
 
 test('a booking call is counted before anything reads it, also one that is wrong or sent again', async () => {
@@ -371,6 +385,31 @@ test('a booking call is counted before anything reads it, also one that is wrong
   await expectTooMany(await site.bookTransfer(token, {}, ANN))
   await expectTooMany(await site.post('/safari/booking/x', '{', ANN))
   expect((await site.bookTransfer(await transferToken(), {}, BEN)).status).toBe(200)
+})
+
+test('pages and lookups of others behind one address use up no bookings', async () => {
+  const site = testSite({ READ_RATE: limiter(2).binding })
+  for (let i = 0; i < 3; i++) await site.get('/booking/K7Q2-M4XT-9BHE', ANN)
+  expect((await site.get('/booking/K7Q2-M4XT-9BHE', ANN)).status).toBe(429)
+  expect((await site.bookTransfer(await transferToken(), {}, ANN)).status).toBe(200)
+})
+
+test.each([
+  ['/booking/K7Q2-M4XT-9BHE/now', '/booking/K7Q2-M4XT-9BHF/now'],
+  ['/driver/abcdefghijklmnopqrstuv?part', '/driver/abcdefghijklmnopqrstuw?part'],
+  ['/driver/day/abcdefghijklmnopqrstuv', '/driver/day/abcdefghijklmnopqrstuw'],
+])('%s is counted by what it asks for, and its address has a limit of its own', async (path, other) => {
+  const site = testSite({
+    READ_RATE: limiter(0).binding,
+    POLL_RATE: limiter(2).binding,
+    CROWD_RATE: limiter(4).binding,
+  })
+  const ask = async (which: string, init = ANN) => (await site.get(which, init)).status
+  expect([await ask(path), await ask(path), await ask(path)]).toEqual([404, 404, 429])
+  expect(await ask(other)).toBe(404)
+  // The address has had its four.
+  expect(await ask(other)).toBe(429)
+  expect(await ask(other, BEN)).toBe(404)
 })
 
 test('a private page has one spelling, by which it is counted', async () => {

@@ -405,8 +405,19 @@ export class Model {
 
   private mailsAreCaused(after: Contents, mails: readonly AcceptedMail[], now: number): void {
     const outbox = after.outbox!
-    for (const { id, created_at: made, sent_at: sent, kind } of outbox) {
-      if (sent !== null && !mails.some(({ row, createdAt }) => row === id && createdAt === made)) {
+    // What a guest changes within some minutes is one mail.
+    const isChange = (kind: Value | undefined) => kind === 'changed' || kind === 'cancelled'
+    for (const { id, created_at: made, sent_at: sent, kind, reader, booking_number: number } of outbox) {
+      const isTaken = mails.some(
+        (mail) =>
+          (mail.row === id && mail.createdAt === made) ||
+          (isChange(kind) &&
+            isChange(mail.kind) &&
+            mail.bookingNumber === number &&
+            mail.reader === reader &&
+            mail.at >= made!),
+      )
+      if (sent !== null && !isTaken) {
         this.object(`the mail '${kind}' counts as sent, and nobody has taken it`)
       }
     }
