@@ -7,14 +7,6 @@ import { useTypedAddress } from './typed-address.ts'
 /** Room for a link to a map, in characters. */
 const MAX_PASTED = 2000
 
-/** Nobody types yet: what makes room while somebody types stays (client/styles/layout.css) until the guest turns to the field. */
-function focusUnasked(field: HTMLInputElement) {
-  field.focus({ preventScroll: true })
-  field.dataset.focused = 'unasked'
-  for (const act of ['pointerdown', 'input', 'blur'])
-    field.addEventListener(act, () => delete field.dataset.focused, { once: true })
-}
-
 interface PlaceFieldProps extends PlaceChoice {
   readonly label: string
   /** Takes the focus when the page loads. */
@@ -31,7 +23,8 @@ export function PlaceField({ label, focusOnLoad = false, ...choice }: PlaceField
   useEffect(() => {
     // When a tap on a phone led to this page, the keyboard of a focused field would cover the fares.
     const cameByTap = matchMedia('(pointer: coarse)').matches && navigator.userActivation?.isActive
-    if (focusOnLoad && !cameByTap && document.activeElement === document.body) focusUnasked(ref.current!)
+    if (focusOnLoad && !cameByTap && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true })
   }, [focusOnLoad, ref])
 
   return (
