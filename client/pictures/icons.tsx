@@ -38,7 +38,7 @@ export function LineIcon({ size = 24, className, ...line }: LineIconProps) {
   )
 }
 
-export const ChevronIcon = () => <LineIcon size={16} className="chevron" d="m6 9 6 6 6-6" />
+export const ChevronIcon = () => <LineIcon size={12} className="chevron" d="m6 9 6 6 6-6" />
 export const MenuIcon = () => <LineIcon d="M4 7h16M4 12h16M4 17h16" />
 export const CloseIcon = ({ size }: Pick<LineIconProps, 'size'>) => <LineIcon size={size} d="m6 6 12 12M18 6 6 18" />
 
