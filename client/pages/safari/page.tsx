@@ -71,7 +71,10 @@ function TourPage({
   const { usd: showUsd } = texts.formats
   const { notice } = texts.in('site')
   const noPriceText = unknown ? notice.unknown : failed ? notice.failed : notice.unreachable
-  const hasPrice = tour.usd !== null && !unknown
+  const priced =
+    tour.usd === null || tour.distance === null ? null : { ...tour, usd: tour.usd, distance: tour.distance }
+  /** What is shown: nothing while a field holds no place. */
+  const shown = unknown ? null : priced
   useTourUpload(addressed, distance, awaitsUpload)
   return (
     <>
@@ -80,10 +83,10 @@ function TourPage({
         <h1>
           {tourName(addressed.park, texts)}
           <OwnWords words={ownName} />
-          {hasPrice && (
+          {shown && (
             <>
               {' '}
-              <Usd className="safari__price usd" value={tour.usd!} />
+              <Usd className="safari__price usd" value={shown.usd} />
             </>
           )}
         </h1>
@@ -98,8 +101,8 @@ function TourPage({
           )}
         </div>
         <div aria-busy={pending}>
-          {tour.usd !== null && tour.distance !== null && !unknown ? (
-            <Summary tour={{ ...tour, usd: tour.usd, distance: tour.distance }} />
+          {shown ? (
+            <Summary tour={shown} />
           ) : (
             <div className="safari__notice">
               <FareNotice
@@ -117,13 +120,13 @@ function TourPage({
           )}
         </div>
         <p className="visually-hidden" role="status">
-          {pending ? t.working : hasPrice ? t.inTotal(showUsd(tour.usd!)) : noPriceText}
+          {pending ? t.working : shown ? t.inTotal(showUsd(shown.usd)) : noPriceText}
         </p>
       </div>
-      {tour.usd !== null && tour.distance !== null && (
+      {priced && (
         // Hidden, it keeps what was typed.
         <div hidden={unknown !== null}>
-          <BookingSection kind="tour" {...tour} usd={tour.usd} distance={tour.distance} pending={pending} />
+          <BookingSection kind="tour" {...priced} pending={pending} />
         </div>
       )}
       <Offers park={addressed.park} offers={offers} />
