@@ -28,7 +28,7 @@ import { receiptFor, ReceiptForSchema, requestReceipt } from '#worker/payments/p
 import { guestPage } from '#worker/platform/guest-page.tsx'
 import { changedFields, rich } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
-import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { countVisitor, isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -298,8 +298,6 @@ export const guestPages = new Hono<AppEnv>()
     const found = await bookingOf(c)
     if (!found) return answer(c, null, null)
     const { number, reference, rides } = found.booking
-    // By the booking: others behind the same address change theirs.
-    await countVisitor(c.env.CHANGE_RATE, `changes ${number}`)
     const texts = await pageTexts(languageOf(c))
     const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
       const network = await networkHash(c.env, visitor)
@@ -314,8 +312,11 @@ export const guestPages = new Hono<AppEnv>()
       const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
       if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
       const step = stepOf(form.output, fields, ride)
-      // A cancellation may be a matter of hours and money: it waits for nobody.
-      if (step.step === 'change' && !(await mayChangeToday(c.env, number, visitor))) {
+      // By the booking, as others behind the same address change theirs. A cancellation may be a matter of hours and money: it
+      // waits for nobody, and each ride is cancelled once.
+      const mayChange = async () =>
+        (await isWithinLimit(c.env.CHANGE_RATE, `changes ${number}`)) && mayChangeToday(c.env, number, visitor)
+      if (step.step === 'change' && !(await mayChange())) {
         const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
         const typed = { position: ride.position, fields: changedFields(fields) }
         return await answer(c, found, { text, refused: true }, 429, typed)

@@ -21,6 +21,15 @@ export function showInstant(instant: string): string {
   return `${date} ${time}`
 }
 
+/** What hinders the operator from hearing of bookings, in words; `null` if nothing does. @param unheard addresses that take no mail */
+export function officeTrouble(successes: LastSuccesses, unheard: readonly string[], now: Date): string | null {
+  const ofMail =
+    unheard.length === 0
+      ? []
+      : [`No mail reaches ${unheard.join(', ')}: new bookings and alarms are not told there. Look at MAIL_OPERATOR.`]
+  return [cronTrouble(successes, now), ...ofMail].filter(Boolean).join(' ') || null
+}
+
 /** What is wrong with the cron, in words; `null` if nothing is. */
 export function cronTrouble(successes: LastSuccesses, now: Date): string | null {
   const late = lateTasks(successes, now)

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
+import { noteNoMail, operatorAddresses } from '#worker/database/alarms.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 
@@ -58,8 +59,12 @@ async function noteBounce(env: Env, event: MailEvent, at: string): Promise<boole
       .update(outbox)
       .set({ bouncedAt: at, bounceReason: reasonOf(event) })
       .where(eq(outbox.messageId, event.payload.messageId))
-      .returning({ id: outbox.id }),
+      .returning({ reader: outbox.reader }),
   )
+  // Which of several addresses it was is not said.
+  if (noted.some(({ reader }) => reader === 'operator')) {
+    await noteNoMail(env, 'bounced', operatorAddresses(env), new Date(at))
+  }
   return noted.length > 0
 }
 

@@ -15,7 +15,7 @@ import {
   totalPrice,
 } from '#domain/bookings/money/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
-import { bookingPageUrl, signWord } from '#domain/bookings/reference.ts'
+import { bookingPageUrl, rideReference, signWord } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import {
@@ -29,10 +29,11 @@ import {
 } from '#domain/bookings/ride-summary.ts'
 import { discountLink, questionLink } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
-import { CONTACT, LINKS } from '#domain/brand.ts'
+import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, rideAt } from '#worker/bookings/store.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -50,7 +51,6 @@ import {
   sentencesOf,
   subjectOf,
 } from './mailed-rides.ts'
-import { reservations } from './reservation.ts'
 import type { Mail } from './sender.ts'
 
 type GuestMailKind = KindFor<'guest'>
@@ -350,6 +350,41 @@ function calendarOf({ booking, shown, rides, texts }: MailedRides): Mail['attach
   const { name, text } =
     rides.length === 1 ? rideCalendar(shown, rides[0]!, booking, texts) : bookingCalendar(shown, booking, texts)
   return [{ filename: name, type: CALENDAR_TYPE, content: text }]
+}
+
+/** https://schema.org/TaxiReservation, which mail programs show as a reservation. */
+const STATUSES = {
+  new: 'https://schema.org/ReservationPending',
+  confirmed: 'https://schema.org/ReservationConfirmed',
+  cancelled: 'https://schema.org/ReservationCancelled',
+} as const satisfies Record<PublicRide['status'], string>
+
+/** Sri Lanka time with its offset. */
+const localTime = (date: string, time: string) => `${date}T${time}:00+05:30`
+
+/** One for each ride that a mail is about. */
+function reservations({ booking, rides, shown, texts }: MailedRides): object[] {
+  const provider = { '@type': 'Organization', name: BRAND.name, url: BRAND.origin, telephone: CONTACT.whatsapp }
+  const booked = sriLankaTime(new Date(booking.createdAt))
+  return rides.map((ride) => ({
+    '@context': 'https://schema.org',
+    '@type': 'TaxiReservation',
+    reservationId: rideReference(booking.reference, ride.position, shown.rides.length),
+    reservationStatus: STATUSES[ride.status],
+    url: bookingPageUrl(booking.reference, texts.language),
+    ...(ride.guestName ? { underName: { '@type': 'Person', name: ride.guestName } } : {}),
+    reservationFor: {
+      '@type': 'TaxiService',
+      name: ride.driver ? `${ride.driver.name}, ${ride.driver.car}` : BRAND.name,
+    },
+    provider,
+    pickupLocation: { '@type': 'Place', name: ride.pickup },
+    pickupTime: localTime(ride.pickupDate, ride.pickupTime),
+    ...(ride.travelers ? { partySize: ride.travelers } : {}),
+    totalPrice: ride.priceUsd,
+    priceCurrency: 'USD',
+    bookingTime: localTime(booked.date, booked.time),
+  }))
 }
 
 /** What changes a reservation that a mail program shows. Nothing is reserved before the operator has confirmed it. */

@@ -8,11 +8,12 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
+import { raiseAlarm, withdrawAlarms } from '#worker/database/alarms.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { alarms, mailSends, outbox, type OutboxRow, type SendClass } from '#worker/database/schema.ts'
+import { mailSends, outbox, type OutboxRow, type SendClass } from '#worker/database/schema.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import { bothForms } from './layout.ts'
-import { send } from './sender.ts'
+import { noteOwnAddresses, send } from './sender.ts'
 
 /** Mails of one class to one mailbox within a day that visitors caused: receipts, links, changes. */
 const MAILS_PER_ADDRESS = 20
@@ -277,19 +278,7 @@ export async function hasHadReceipts(
 /** Tells the operator, once a day, that mail waits because of the hour's limit. */
 export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
   const { MAIL_OPERATOR: to, MAILS_PER_HOUR: limit } = settings(env)
-  const values = { name: 'mail', raisedAt: now.toISOString() }
-  const isNew = await query(() =>
-    primary(env)
-      .insert(alarms)
-      .values(values)
-      .onConflictDoUpdate({
-        target: alarms.name,
-        set: values,
-        setWhere: sql`${alarms.raisedAt} <= ${new Date(now.getTime() - ALARM_EVERY).toISOString()}`,
-      })
-      .returning(),
-  )
-  if (isNew.length === 0) return
+  if (!(await raiseAlarm(env, 'mail', ALARM_EVERY, now))) return
   const content = {
     heading: 'ALARM: mail waits',
     lines: [],
@@ -300,15 +289,12 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
   const result = await send(
     env,
     { to, replyTo: CONTACT.email, subject: content.heading, ...(await bothForms(content)), attachments: [] },
-    `mail-alarm-${values.raisedAt}`,
+    `mail-alarm-${now.toISOString()}`,
   )
+  await noteOwnAddresses(env, result)
   if ('messageId' in result) return countNotice(env, now)
   logWarning(`The operator was not told that mail waits: ${result.code}`)
-  await query(() =>
-    primary(env)
-      .delete(alarms)
-      .where(sql`${alarms.name} = ${values.name}`),
-  )
+  await withdrawAlarms(env, 'mail')
 }
 
 /** Removes what no limit counts any more, with the hashes of addresses and networks. */

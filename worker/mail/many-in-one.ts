@@ -5,14 +5,15 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import { raiseAlarm, withdrawAlarms } from '#worker/database/alarms.ts'
 import { primary, query } from '#worker/database/d1.ts'
-import { alarms, bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
+import { bookings, type MailKind, outbox, rides } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
 import { bothForms } from './layout.ts'
 import { countNotice } from './limits.ts'
-import { send } from './sender.ts'
+import { noteOwnAddresses, send } from './sender.ts'
 
 /** A digest comes at most this often. */
 export const DIGEST_EVERY = 15 * 60_000
@@ -62,21 +63,8 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
       .limit(MOST),
   )
   if (waiting.length === 0) return
-  const name = 'digest'
-  const values = { name, raisedAt: instant }
   // Also keeps two sweeps from sending it twice.
-  const mine = await query(() =>
-    db
-      .insert(alarms)
-      .values(values)
-      .onConflictDoUpdate({
-        target: alarms.name,
-        set: values,
-        setWhere: sql`${alarms.raisedAt} <= ${new Date(now.getTime() - DIGEST_EVERY).toISOString()}`,
-      })
-      .returning(),
-  )
-  if (mine.length === 0) return
+  if (!(await raiseAlarm(env, 'digest', DIGEST_EVERY, now))) return
   const page = operatorPageUrl(env)
   const content = {
     heading: waiting.every(({ kind }) => kind === 'receipt')
@@ -98,6 +86,7 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
   const { MAIL_OPERATOR: to } = settings(env)
   const mail = { to, replyTo: CONTACT.email, subject: content.heading, ...(await bothForms(content)), attachments: [] }
   const result = await send(env, mail, `digest-${instant}`)
+  await noteOwnAddresses(env, result)
   if ('messageId' in result) {
     const ids = waiting.map(({ id }) => id)
     const { messageId } = result
@@ -110,5 +99,5 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
     return countNotice(env, now)
   }
   logWarning(`The operator was not told of ${waiting.length} bookings: ${result.code}`)
-  await query(() => db.delete(alarms).where(eq(alarms.name, name)))
+  await withdrawAlarms(env, 'digest')
 }

@@ -20,7 +20,7 @@ import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
 import { compose } from './messages.ts'
-import { type Accepted, type Mail, send, type SendFailure } from './sender.ts'
+import { type Accepted, type Mail, noteOwnAddresses, send, type SendFailure } from './sender.ts'
 
 /** Mails that are sent at once. */
 const BATCH = 12
@@ -49,14 +49,17 @@ const FIRST_DELAY = 5 * MINUTE_MS
 const LONGEST_DELAY = 4 * HOUR_MS
 /** Counted from when the mail was caused. */
 const GIVE_UP_AFTER = DAY_MS
+/** The operator's own address may have been wrong over a weekend: what is still wanted then is told. */
+const OPERATOR_GIVE_UP_AFTER = 4 * DAY_MS
 
 /**
  * When a mail is tried again after that many failures: 5, 10, 20 … minutes later, at most four hours.
- * @returns `null` when that would be more than a day after the mail was caused
+ * @returns `null` when that would be more than a day after the mail was caused, or four days while the operator's address is refused
  */
-function nextTry(created: Date, attempts: number, now: Date): Date | null {
+function nextTry(created: Date, attempts: number, { waitsForOperator }: SendFailure, now: Date): Date | null {
   const next = new Date(now.getTime() + Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY))
-  return next.getTime() - created.getTime() > GIVE_UP_AFTER ? null : next
+  const giveUpAfter = waitsForOperator ? OPERATOR_GIVE_UP_AFTER : GIVE_UP_AFTER
+  return next.getTime() - created.getTime() > giveUpAfter ? null : next
 }
 
 interface DueMail {
@@ -161,7 +164,7 @@ const acceptanceKey = ({ id }: OutboxRow, triedAt: string) => `mail/${id}/${trie
 
 async function noteAcceptance(env: Env, row: OutboxRow, triedAt: string, { messageId }: Accepted): Promise<void> {
   await cache(env, acceptanceKey(row, triedAt), {
-    expiresAt: new Date(Date.now() + 2 * GIVE_UP_AFTER).toISOString(),
+    expiresAt: new Date(Date.now() + 2 * OPERATOR_GIVE_UP_AFTER).toISOString(),
     messageId,
   })
 }
@@ -178,7 +181,7 @@ async function recordOutcome(env: Env, rows: Waiting, result: SendFailure | Acce
   const attempts = Math.max(...rows.map((each) => each.attempts)) + 1
   const caused = new Date(Math.max(...rows.map(({ createdAt }) => Date.parse(createdAt))))
   const instant = now.toISOString()
-  const next = failure && !failure.permanent ? nextTry(caused, attempts, now) : null
+  const next = failure && !failure.permanent ? nextTry(caused, attempts, failure, now) : null
   const outcome =
     'messageId' in result
       ? { sentAt: instant, lastError: null, network: null, messageId: result.messageId }
@@ -328,6 +331,7 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
     const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
     const result = await composeAndSend(env, composed, id)
     await recordOutcome(env, rows, result, now)
+    await noteOwnAddresses(env, result)
     // Of one that had no answer nobody knows whether it was taken.
     if ('code' in result && result !== NO_ANSWER) await discount(env, allowance.send)
   } else await keepBack(env, rows, allowance, now)

@@ -10,6 +10,7 @@ import {
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {
@@ -40,7 +41,7 @@ import { DayPage, ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName } from './parts.tsx'
 import { RidePage } from './ride-page.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
-import { cronTrouble, historyWords } from '#worker/lists/words.ts'
+import { officeTrouble, historyWords } from '#worker/lists/words.ts'
 
 const FILTERS: Record<ListName, BookingFilter> = {
   now: 'near',
@@ -56,11 +57,12 @@ const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !=
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date } = sriLankaTime(now)
-  const [near, lasting, around, successes] = await Promise.all([
+  const [near, lasting, around, successes, unheard] = await Promise.all([
     listBookings(c.env, 'near', now),
     listBookings(c.env, 'lasting', now),
     ridesAround(c.env, now),
     lastSuccesses(c.env),
+    addressesWithoutMail(c.env, now),
   ])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
   const states = await statesOf(c.env, asked, around, now)
@@ -73,7 +75,7 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
       <BoardPage
         rides={rides}
         toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
-        trouble={cronTrouble(successes, now)}
+        trouble={officeTrouble(successes, unheard, now)}
         now={now}
       />,
     ),
@@ -99,11 +101,12 @@ async function concernedPage(c: Context<AppEnv>, now: Date) {
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
   const now = new Date()
   const isNow = name === 'now'
-  const [listed, concerned, payments, successes] = await Promise.all([
+  const [listed, concerned, payments, successes, unheard] = await Promise.all([
     pageOf(c, FILTERS[name], now),
     isNow ? concernedPage(c, now) : undefined,
     isNow ? openPaymentProblems(c.env) : [],
     lastSuccesses(c.env),
+    addressesWithoutMail(c.env, now),
   ])
   return c.html(
     plainPage(
@@ -113,7 +116,7 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
         listed={listed}
         concerned={concerned}
         payments={payments}
-        trouble={cronTrouble(successes, now)}
+        trouble={officeTrouble(successes, unheard, now)}
         now={now}
       />,
     ),

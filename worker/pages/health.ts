@@ -1,5 +1,6 @@
 /** For an outside monitor: whether the site can do its work. Says nothing of bookings. docs/operations.md#alarms */
 import { Hono } from 'hono'
+import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { type LastSuccesses, lastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
@@ -17,18 +18,24 @@ async function canQuote(env: Env): Promise<boolean> {
   }
 }
 
-function problemOf(tasks: LastSuccesses | null, quotes: boolean): string | null {
+function problemOf(tasks: LastSuccesses | null, quotes: boolean, mail: boolean): string | null {
   if (!tasks) return 'the database does not answer'
   if (!quotes) return 'quotes cannot be signed'
+  if (!mail) return 'the mail service refuses an address of MAIL_OPERATOR, or mail does not arrive there'
   const late = lateTasks(tasks)
   return late.length > 0 ? `these tasks of the cron have not succeeded lately: ${late.join(', ')}` : null
 }
 
 export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => {
-  const [tasks, quotes] = await Promise.all([lastSuccesses(c.env).catch(() => null), canQuote(c.env)])
-  const problem = problemOf(tasks, quotes)
+  const [tasks, quotes, unheard] = await Promise.all([
+    lastSuccesses(c.env).catch(() => null),
+    canQuote(c.env),
+    addressesWithoutMail(c.env).catch(() => []),
+  ])
+  const mail = unheard.length === 0
+  const problem = problemOf(tasks, quotes, mail)
   return c.json(
-    { ok: problem === null, problem, database: tasks !== null, quotes, tasks },
+    { ok: problem === null, problem, database: tasks !== null, quotes, mail, tasks },
     problem === null ? 200 : 503,
   )
 })

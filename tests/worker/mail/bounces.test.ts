@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
@@ -117,6 +118,8 @@ describe('a mail that bounced', () => {
   test('of the operator is no reason to write to the customer', async () => {
     const { named, found } = await book()
     await queued(event(named.operator))
+    // /health and the office say so.
+    expect(await addressesWithoutMail(env as Env)).toEqual([env.MAIL_OPERATOR])
     expect((await found()).concerns).toEqual(['notice-not-sent'])
   })
 

@@ -1,7 +1,10 @@
 /** Mails that cannot be sent, composed or recorded as sent. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressesWithoutMail } from '#worker/database/alarms.ts'
+import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
+import { officeTrouble } from '#worker/lists/words.ts'
 import { sendDueMail, sweepOutbox } from '#worker/mail/outbox.ts'
 import { bookWithoutMail, rows, testSite, transferToken } from '../bookings/booking-site.ts'
 import { failing, later, removeBookings, setRides } from './mail-site.ts'
@@ -124,10 +127,37 @@ describe('a mail that fails', () => {
     await bookWithoutMail()
     const refused = failing('E_RECIPIENT_SUPPRESSED')
     await sendDueMail({ ...env, EMAIL: refused.binding } as Env)
-    expect(await sendDueMail(site.env, { now: later(600) })).toBe(0)
-    expect(
-      (await rows('outbox')).every((row) => row.given_up_at !== null && row.last_error === 'E_RECIPIENT_SUPPRESSED'),
-    ).toBe(true)
+    expect(refused.tries).toHaveLength(2)
+    const outbox = await rows('outbox')
+    expect(outbox.every((row) => row.last_error === 'E_RECIPIENT_SUPPRESSED')).toBe(true)
+    expect(outbox.map(({ reader, given_up_at: at }) => [reader, at !== null])).toEqual([
+      ['guest', true],
+      ['operator', false],
+    ])
+    // The operator's own waits until somebody has mended the address.
+    expect(await sendDueMail(site.env, { now: later(600) })).toBe(1)
+    expect(site.mails.map(({ to }) => to)).toEqual([env.MAIL_OPERATOR])
+  })
+
+  test('because the address of the operator is refused waits until it is mended, and the office says so meanwhile', async () => {
+    await bookWithoutMail()
+    const guestsAlone = {
+      send: async (mail: { to: string }) => {
+        if (mail.to === env.MAIL_OPERATOR) throw Object.assign(new Error('no'), { code: 'E_RECIPIENT_SUPPRESSED' })
+        return { messageId: 'm' }
+      },
+    } as unknown as Env['EMAIL']
+    await sendDueMail({ ...env, EMAIL: guestsAlone } as Env)
+    for (let hours = 4; hours <= 60; hours += 5)
+      await sweepOutbox({ ...env, EMAIL: guestsAlone } as Env, { now: later(hours * 60) })
+    expect(await addressesWithoutMail(env as Env)).toEqual([env.MAIL_OPERATOR])
+    expect(officeTrouble(await lastSuccesses(env), [env.MAIL_OPERATOR!], new Date())).toContain(
+      `No mail reaches ${env.MAIL_OPERATOR}`,
+    )
+    // Mended after a weekend: the notice goes, and the alarm ends.
+    await sweepOutbox(site.env, { now: later(65 * 60) })
+    expect(site.mails.map(({ to }) => to)).toEqual([env.MAIL_OPERATOR])
+    expect(await addressesWithoutMail(env as Env)).toEqual([])
   })
 
   test('until its booking is erased is not sent any more', async () => {

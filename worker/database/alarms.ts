@@ -1,0 +1,63 @@
+/** What the operator was told, so that it is not told again at once; and which of the operator's addresses take no mail. */
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import { primary, query } from './d1.ts'
+import { alarms } from './schema.ts'
+
+/** @returns false where it was raised within that time: one statement, so that of two at once one raises it */
+export async function raiseAlarm(env: Env, name: string, everyMs: number, now: Date): Promise<boolean> {
+  const values = { name, raisedAt: now.toISOString() }
+  const isNew = await query(() =>
+    primary(env)
+      .insert(alarms)
+      .values(values)
+      .onConflictDoUpdate({
+        target: alarms.name,
+        set: values,
+        setWhere: sql`${alarms.raisedAt} <= ${new Date(now.getTime() - everyMs).toISOString()}`,
+      })
+      .returning(),
+  )
+  return isNew.length > 0
+}
+
+export async function withdrawAlarms(env: Env, ...names: readonly string[]): Promise<void> {
+  await query(() =>
+    primary(env)
+      .delete(alarms)
+      .where(inArray(alarms.name, [...names])),
+  )
+}
+
+/** Refused by the mail service when it was sent, or not arrived: what was accepted later says nothing of the latter. */
+type Trouble = 'refused' | 'bounced'
+
+const nameOf = (trouble: Trouble, address: string) => `mail ${trouble}: ${address}`
+
+/** The addresses that hear of bookings. */
+export const operatorAddresses = (env: Env): readonly string[] => [settings(env).MAIL_OPERATOR ?? []].flat()
+
+/** Notes that an address of the operator takes no mail. */
+export async function noteNoMail(env: Env, trouble: Trouble, addresses: readonly string[], now: Date): Promise<void> {
+  for (const address of addresses) await raiseAlarm(env, nameOf(trouble, address), 0, now)
+}
+
+/** Notes that addresses of the operator take mail. */
+export const noteMailTaken = (env: Env, addresses: readonly string[]) =>
+  withdrawAlarms(env, ...addresses.map((address) => nameOf('refused', address)))
+
+/** The operator's addresses that have taken no mail within a day. */
+export async function addressesWithoutMail(env: Env, now = new Date()): Promise<string[]> {
+  const addresses = operatorAddresses(env)
+  const names = addresses.flatMap((address) => [nameOf('refused', address), nameOf('bounced', address)])
+  if (names.length === 0) return []
+  const isFresh = gt(alarms.raisedAt, new Date(now.getTime() - DAY_MS).toISOString())
+  const found = await query(() =>
+    primary(env)
+      .select({ name: alarms.name })
+      .from(alarms)
+      .where(and(inArray(alarms.name, names), isFresh)),
+  )
+  return addresses.filter((address) => found.some(({ name }) => name.endsWith(`: ${address}`)))
+}
