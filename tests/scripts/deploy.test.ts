@@ -8,7 +8,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
-import { AGREED_PRICES, DOLLAR, SERVICE } from '#domain/operator/business.ts'
+import { AGREED_PRICES, DOLLAR, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
 import * as sampleRates from '../operator/rate-card.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
@@ -811,7 +811,7 @@ esac
   const writeBusiness = (business: object) =>
     writeFileSync(
       join(project, BUSINESS.slice(0, -2)),
-      Object.entries(business)
+      Object.entries({ OFFERED_LANGUAGES, ...business })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
         .join(''),
     )
