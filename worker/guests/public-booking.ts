@@ -111,8 +111,9 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
   return { ...fields, kind, park, tourLength, travelers, priceLkr }
 }
 
+/** The booking as who has its reference reads it: no name, number or mail address in full, also not in a link. */
 export async function publicBooking(env: Env, booking: Booking, now = new Date()): Promise<PublicBooking> {
-  const paymentUrl = await bookingPaymentLink(env, booking, now)
+  const paymentUrl = await bookingPaymentLink(env, { ...booking, email: '' }, now)
   const { usd, isDeposit } = askedFor(booking, now)
   const asked = { ...booking, rides: askedRides(booking) }
   return {
@@ -129,11 +130,11 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
   }
 }
 
-/** The booking as its own guest reads it, in mails and by their key: with names in full. */
+/** The booking as its own guest reads it, in mails and by their key: with names and mail address in full. */
 export async function ownBooking(env: Env, booking: Booking, now: Date): Promise<PublicBooking> {
   const shown = await publicBooking(env, booking, now)
   const rides = shown.rides.map((ride) => ({ ...ride, guestName: rideAt(booking, ride.position).guestName }))
-  return { ...shown, rides }
+  return { ...shown, rides, paymentUrl: await bookingPaymentLink(env, booking, now) }
 }
 
 /** What a driver has said about a ride counts more than its time: nobody cancels a ride that they are on. */
