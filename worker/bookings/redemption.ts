@@ -118,7 +118,7 @@ const usedQuote = () =>
 /** Nothing was booked: the guest is asked whether they want the same once more. */
 const alreadyBooked = ({ reference }: Booking) =>
   new SiteError('already-booked', {
-    detail: 'There is a booking for this address with the same places, day and time',
+    detail: 'There is a booking of this guest with the same places, day and time',
     // Only the owner of its mail knows the rest of it, and nobody else may open its page.
     alreadyBooked: `${reference.slice(0, reference.indexOf('-'))}…`,
   })
@@ -279,10 +279,11 @@ export async function redeem(
       detail: 'We could not confirm that a person sends this. Nothing has been booked; please press the button again',
     })
   const rides = quoted.newRides(quoted.needsReview || verdict === 'unknown')
-  const running = askIfBooked ? await findRunningBooking(env, guest.email, rides) : null
-  if (running) throw alreadyBooked(running)
   const network = await networkHash(env, visitor)
+  // A question counts like a booking: nobody tries out many guests, days and hours.
   await countBooking(env, network, rides.length, now)
+  const running = askIfBooked ? await findRunningBooking(env, { email: guest.email, phone: phone.e164 }, rides) : null
+  if (running) throw alreadyBooked(running)
   const reference = newReference()
   const { jtis, arrangement, stayDays } = quoted
   const sentBy = await partnerOfCode(env, partner)

@@ -63,7 +63,7 @@ export const rideAt = ({ rides: all }: Booking, position: number): Ride =>
  * Whole dollars; allocations are in cents. The columns of the ride are written out: in a select from one table Drizzle
  * leaves out its name, and they would be those of the allocation.
  */
-const paidUsd = sql<number>`coalesce((
+export const paidUsd = sql<number>`coalesce((
   select sum(amount) from payment_allocations paid
   where paid.booking_number = rides.booking_number and paid.position = rides.position
 ), 0) / 100`
@@ -123,13 +123,14 @@ const isSameOccasion = (a: Occasion, b: Occasion) => OCCASION.every((name) => a[
 const MOST_ALIKE = 5
 
 /**
- * A booking of the same guest for the same rides, none of them cancelled.
- * @param email in any case
+ * A booking of the same guest for the same rides, none of them cancelled. Who knows somebody's address alone does not
+ * learn whether they travel: it takes both.
+ * @param guest by an address in any case, and a phone number, E.164
  * @param wanted at least one ride
  */
 export async function findRunningBooking(
   env: Env,
-  email: string,
+  { email, phone }: Pick<BookingRow, 'email' | 'phone'>,
   wanted: readonly Occasion[],
 ): Promise<Booking | null> {
   const { pickup, dropoff, pickupDate, pickupTime } = wanted[0]!
@@ -147,6 +148,7 @@ export async function findRunningBooking(
           eq(rides.position, 1),
           ne(rides.status, 'cancelled'),
           eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+          eq(bookings.phone, phone),
         ),
       )
       .limit(MOST_ALIKE),

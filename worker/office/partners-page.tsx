@@ -123,13 +123,14 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
         {BRAND.legalName} · {BRAND.registrationNumber} · {CONTACT.address.street}, {CONTACT.address.locality}
       </p>
       <Figures
-        head={['Day', 'Booking', 'Ride', 'Price', 'Percent', 'Yours']}
+        head={['Day', 'Booking', 'Ride', 'Price', 'Paid', 'Percent', 'Yours']}
         words={3}
-        rows={rides.map(({ pickupDate, booking, kind, priceUsd, percent, commission }) => [
+        rows={rides.map(({ pickupDate, booking, kind, priceUsd, paidUsd, percent, commission }) => [
           pickupDate,
           booking,
           KINDS[kind],
           formatUsd(priceUsd),
+          formatUsd(paidUsd),
           percent,
           showAmount(commission, 'USD'),
         ])}
@@ -139,7 +140,7 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
       </p>
       <p className="soft">
         {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Confirmed rides, by their day, once it
-        is over; cancelled rides do not count.
+        is over, for what is paid of them; rides that were cancelled, or to which nobody came, do not count.
       </p>
     </section>
   )

@@ -1,7 +1,9 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
-import { and, asc, between, eq, lt } from 'drizzle-orm'
+import { and, asc, between, eq, lt, not, sql } from 'drizzle-orm'
+import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { commissionCents, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings, type PartnerRow, partners, type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -50,6 +52,8 @@ export async function endPartnership(env: Env, id: number, now = new Date()): Pr
 
 /** A ride of a statement. It names no guest and no way, and only a part of the reference, which opens nothing. */
 export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'priceUsd'> {
+  /** Whole dollars. */
+  readonly paidUsd: number
   /** 'K7Q2…' */
   readonly booking: string
   readonly percent: number
@@ -57,7 +61,18 @@ export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'pr
   readonly commission: number
 }
 
-/** The confirmed rides of a month whose day is over, by day. @param month `YYYY-MM` */
+/** Its driver has said so, and has not taken it back. */
+const NOBODY_CAME = sql`exists (
+  select 1 from ride_events said
+  where said.booking_number = ${rides}.booking_number and said.position = ${rides}.position
+    and said.code = ${rides}.driver_code and said.pickup_date = ${rides}.pickup_date and said.taken_back_at is null
+    and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
+)`
+
+/**
+ * The confirmed rides of a month whose day is over, by day, without those to which nobody came. A partner has its part
+ * of what is paid. @param month `YYYY-MM`
+ */
 export async function statementOf(
   env: Env,
   partnerId: number,
@@ -67,7 +82,7 @@ export async function statementOf(
   const { kind, pickupDate, pickupTime, priceUsd, status, bookingNumber } = rides
   const found = await query(() =>
     primary(env)
-      .select({ kind, pickupDate, priceUsd, reference: bookings.reference, percent: bookings.partnerPercent })
+      .select({ kind, pickupDate, priceUsd, paidUsd, reference: bookings.reference, percent: bookings.partnerPercent })
       .from(bookings)
       .innerJoin(rides, eq(bookingNumber, bookings.number))
       .where(
@@ -76,6 +91,7 @@ export async function statementOf(
           between(pickupDate, `${month}-01`, `${month}-31`),
           lt(pickupDate, sriLankaTime(now).date),
           eq(status, 'confirmed'),
+          not(NOBODY_CAME),
         ),
       )
       .orderBy(asc(pickupDate), asc(pickupTime)),
@@ -84,6 +100,6 @@ export async function statementOf(
     ...ride,
     booking: `${reference.slice(0, 4)}…`,
     percent: percent ?? 0,
-    commission: commissionCents(ride.priceUsd, percent ?? 0),
+    commission: commissionCents(Math.min(ride.priceUsd, ride.paidUsd), percent ?? 0),
   }))
 }

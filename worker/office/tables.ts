@@ -22,6 +22,7 @@ const STATEMENT_COLUMNS: Columns<StatementRide> = [
   ['booking', ({ booking }) => booking],
   ['ride', ({ kind }) => kind],
   ['priceUsd', ({ priceUsd }) => priceUsd],
+  ['paidUsd', ({ paidUsd }) => paidUsd],
   ['percent', ({ percent }) => percent],
   ['commissionUsd', ({ commission }) => commission / 100],
 ]

@@ -66,7 +66,7 @@ export const PROBLEMS: Readonly<Record<SiteErrorKind, ProblemKind>> = {
     status: 409,
     title: 'This is booked already',
     meaning:
-      'There is a booking for this e-mail address with the same places, day and time. Nothing was booked now. To book it once more, send it without askIfBooked.',
+      'There is a booking for this e-mail address and phone number with the same places, day and time. Nothing was booked now. To book it once more, send it without askIfBooked.',
   },
   'too-large': {
     status: 413,

@@ -36,5 +36,5 @@ export function parsePartner(typed: Readonly<Record<keyof PartnerTerms, string>>
   return parsed.output
 }
 
-/** Cents of a dollar. @param priceUsd whole dollars, so that no cent is rounded */
-export const commissionCents = (priceUsd: number, percent: number) => priceUsd * percent
+/** Cents of a dollar. @param paidUsd whole dollars, so that no cent is rounded */
+export const commissionCents = (paidUsd: number, percent: number) => paidUsd * percent

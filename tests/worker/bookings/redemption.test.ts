@@ -184,6 +184,21 @@ describe('a guest who has booked the same', () => {
     expect(await rows('bookings')).toHaveLength(1)
   })
 
+  test('is asked no more often than a network may book in a day', async () => {
+    await site.bookTransfer(await transferToken())
+    const visitor = { headers: { 'cf-connecting-ip': '198.51.100.7' } }
+    const ask = async () =>
+      site.post(
+        `/transfer/booking/${await transferToken()}`,
+        { bookingDetails: transferDetails, askIfBooked: true },
+        visitor,
+      )
+    expect((await ask()).status).toBe(409)
+    await env.DB.prepare('update network_days set bookings = 100').run()
+    expect((await ask()).status).toBe(429)
+    expect(await rows('bookings')).toHaveLength(1)
+  })
+
   test('books it once more by the same quote, or without having been asked', async () => {
     await site.bookTransfer(await transferToken())
     const token = await transferToken()
@@ -206,6 +221,7 @@ describe('a guest who has booked the same', () => {
 
   test.each([
     ['another guest', { email: 'ben@example.com' }],
+    ['somebody who knows the address alone', { phone: '+44 7911 654321' }],
     ['another time', { pickuptime: '10:30' }],
     ['another day', { pickupdate: inTenDays }],
   ])('is not asked for %s', async (_, change) => {

@@ -149,19 +149,44 @@ describe('the statement of a month', () => {
       .bind(next)
       .run()
     const { priceUsd } = (await findBooking(site.env, driven))!.booking.rides[0]
-    const ride = { kind: 'transfer', pickupDate: '2026-10-31', priceUsd, percent: 10, commission: priceUsd * 10 }
-    expect(await statementOf(site.env, id, '2026-10', new Date('2026-11-05T00:00:00Z'))).toEqual([
+    const ride = { kind: 'transfer', pickupDate: '2026-10-31', priceUsd, paidUsd: 0, percent: 10, commission: 0 }
+    const atTheEnd = new Date('2026-11-05T00:00:00Z')
+    expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([
+      { ...ride, booking: `${driven.slice(0, 4)}…` },
+    ])
+    await takeStep(site.env, driven, { step: 'paid', usd: 50 })
+    Object.assign(ride, { paidUsd: 50, commission: 500 })
+    expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([
       { ...ride, booking: `${driven.slice(0, 4)}…` },
     ])
     expect(await statementOf(site.env, id, '2026-10', new Date('2026-10-31T12:00:00Z'))).toEqual([])
     const page = (await see(`/partners/${id}?month=2026-10`)).text
-    expect(page).toContain(`USD ${(priceUsd / 10).toFixed(2)}`)
+    expect(page).toContain('USD 5.00')
     expect(page).toContain(BRAND.registrationNumber)
     for (const secret of [driven, 'Ann Guest', 'guest0@example.com', 'Kandy']) expect(page).not.toContain(secret)
     const file = await see(`/partners/${id}/csv?month=2026-10`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="partner-${id}-2026-10.csv"`)
     expect(file.text).toBe(
-      `day,booking,ride,priceUsd,percent,commissionUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,${priceUsd},10,${priceUsd / 10}\r\n`,
+      `day,booking,ride,priceUsd,paidUsd,percent,commissionUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,${priceUsd},50,10,5\r\n`,
     )
+  })
+
+  test('has no ride to which nobody came, unless its driver takes that back', async () => {
+    const { id, code } = await keep()
+    const reference = await book({}, by(code))
+    await takeStep(site.env, reference, { step: 'confirm' })
+    const driver = { name: 'Nimal Perera', phone: '+94771234567', car: 'CAB-1234' }
+    await takeStep(site.env, reference, { step: 'driver', driver })
+    await takeStep(site.env, reference, { step: 'paid', usd: 74 })
+    await env.DB.prepare("update rides set pickup_date = '2026-10-31'").run()
+    await env.DB.prepare(
+      `insert into ride_events (id, booking_number, position, event, code, pickup_date, pickup_time, at, received_at)
+      select 'e', booking_number, 1, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', driver_code, pickup_date, pickup_time, '', ''
+      from rides`,
+    ).run()
+    const statement = () => statementOf(site.env, id, '2026-10', new Date('2026-11-05T00:00:00Z'))
+    expect(await statement()).toEqual([])
+    await env.DB.prepare("update ride_events set taken_back_at = 'later'").run()
+    expect(await statement()).toMatchObject([{ commission: 740 }])
   })
 })
