@@ -135,10 +135,6 @@ function roomTexts(texts: Texts): string {
   )
 }
 
-/**
- * Another vehicle, or another number of travelers of a tour. Each choice contains its price, so that the guest has seen
- * what is sent.
- */
 interface InsteadFieldProps {
   readonly ride: Ride
   /** Percent that cancelling costs by now. */
@@ -146,6 +142,10 @@ interface InsteadFieldProps {
   readonly typed: Typed
 }
 
+/**
+ * Another vehicle, or another number of travelers of a tour. Each choice contains its price, so that the guest has seen
+ * what is sent.
+ */
 function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')

@@ -107,6 +107,21 @@ describe('an address', () => {
     expect((await request(location, { redirect: 'manual' })).status).not.toBe(301)
   })
 
+  test.each(
+    ['%0d', '%0a', '%00', 'x%0d', 'x%0d%0aset-cookie:a=b', 'x%00', '%E2%80%A8', '%5c%5cevil.example'].flatMap((end) =>
+      ['', 'booking/', 'BOOKING/', 'de/BOOKING/', 'driver/', 'DRIVER/', 'driver/day/', 'OPERATOR/', 'from/'].map(
+        (path) => `/${path}${end}`,
+      ),
+    ),
+  )('with a sign that nobody sees is answered, and leads to this site: %s', async (path) => {
+    for (const asked of [path, `${path}/pay`, `${path}/changes?key=${path}`]) {
+      const answer = await request(asked, { redirect: 'manual' })
+      expect([301, 302, 404], asked).toContain(answer.status)
+      expect(answer.headers.get('location') ?? '/', asked).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
+    }
+    expect(written).toEqual([])
+  })
+
   test('that cannot be decoded is no page, and stands in no log', async () => {
     for (const path of ['/%', '/transfer/taxi-from-ann@example.com%-to-%zz', '/booking/%C0%AF']) {
       expect((await request(path, { redirect: 'manual' })).status).toBeOneOf([301, 404])
