@@ -194,7 +194,7 @@ describe('a guest who has booked the same', () => {
         visitor,
       )
     expect((await ask()).status).toBe(409)
-    await env.DB.prepare('update network_days set bookings = 100').run()
+    await env.DB.prepare('update network_days set written = 5000').run()
     expect((await ask()).status).toBe(429)
     expect(await rows('bookings')).toHaveLength(1)
   })
