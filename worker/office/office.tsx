@@ -1,4 +1,4 @@
-/** The office's pages behind the operator's door: drivers, money, partners. docs/bookings.md#the-office */
+/** The office's pages behind the operator's door: drivers, money, partners. docs/bookings.md#drivers */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
