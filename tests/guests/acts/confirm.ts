@@ -168,7 +168,7 @@ async function answered(life: Life, sight: Sight, sent: Sent): Promise<string> {
 }
 
 export function rowsOf(life: Life, reference: string): RideRow[] {
-  return life.world.records.ridesOf(bookedBy(life)).filter((row) => row.reference === reference)
+  return allRows(life).filter((row) => row.reference === reference)
 }
 
 /** The address that the last booking was sent with. */
@@ -176,11 +176,17 @@ function bookedBy(life: Life): string {
   return life.sent?.values.get('email') ?? life.email
 }
 
-/** All that the guest has booked, with the address that was typed or with the one that Chrome filled in. */
-function referencesOf(life: Life): ReadonlySet<unknown> {
-  const rows = [life.email, life.profile.email].flatMap((email) => life.world.records.ridesOf(email))
-  return new Set(rows.map((row) => row.reference))
+/**
+ * All that the guest has booked, with the address that was typed or with the one that Chrome filled in: what a lost
+ * answer was about may have been sent with the other one.
+ */
+function allRows(life: Life): RideRow[] {
+  return [...new Set([life.email, life.profile.email, bookedBy(life)])].flatMap((email) =>
+    life.world.records.ridesOf(email),
+  )
 }
+
+const referencesOf = (life: Life): ReadonlySet<unknown> => new Set(allRows(life).map((row) => row.reference))
 
 async function received(life: Life, sight: Sight, sent: Sent): Promise<string> {
   const reference = sight.answer!.reference!
