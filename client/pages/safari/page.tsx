@@ -21,7 +21,7 @@ import {
   withLength,
 } from '#domain/tours/tour-texts.ts'
 import type { OfferLink, TourData } from './load.ts'
-import { travelersOf, tourOfAddress, useTour, type TourState } from './tour-choice.ts'
+import { readTravelers, tourOfAddress, useTour, type TourState } from './tour-choice.ts'
 import { TourForm } from './tour-form.tsx'
 import { openingText, tourPickupAdvice } from '#domain/tours/park-hours.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -64,7 +64,11 @@ function TourPage({
   ownName,
 }: TourData & { readonly addressed: Tour }) {
   const { search } = useLocation()
-  const state = useTour(addressed, { distance, toGateMinutes, travelers: travelersOf(new URLSearchParams(search)) })
+  const state = useTour(addressed, {
+    distance,
+    toGateMinutes,
+    travelers: readTravelers(new URLSearchParams(search).get('travelers')),
+  })
   const { tour, pending, retry, unknown } = state
   const texts = useLanguage()
   const t = texts.in('tours').page
@@ -135,8 +139,7 @@ function TourPage({
 }
 
 function Offers({ park, offers }: { readonly park: string; readonly offers: readonly OfferLink[] }) {
-  const t = useTexts('tours').page
-  const { from } = useTexts('tours')
+  const { page: t, from } = useTexts('tours')
   if (offers.length === 0) return null
   return (
     <section aria-labelledby="offers">
@@ -181,7 +184,8 @@ type SummarizedTour = TourState['tour'] & { readonly usd: number; readonly dista
 
 function Summary({ tour }: { readonly tour: SummarizedTour }) {
   const texts = useLanguage()
-  const { summary: t } = texts.in('tours').page
+  const { page, lengths } = texts.in('tours')
+  const { summary: t } = page
   const { km } = texts.formats
   const fee = parkFee(tour.park, tour.travelers, texts)
   const opening = openingText(tour.park, texts)
@@ -192,7 +196,7 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
       <ul>
         <li>{pickupText(tour, texts)}</li>
         <li>{dropoffText(tour, texts)}</li>
-        {hasDurations(tour.park) && <li>{t.duration(texts.in('tours').lengths[tour.tourLength])}</li>}
+        {hasDurations(tour.park) && <li>{t.duration(lengths[tour.tourLength])}</li>}
         <li>{t.travelers(tour.travelers)}</li>
         <li>{tour.distance > 0 ? t.transport(km(tour.distance)) : t.noTransport}</li>
         {opening && <li>{opening}</li>}

@@ -27,10 +27,16 @@ interface TourPark {
   readonly travelers: number | null
 }
 
+/** A number of travelers as an address or a draft says it; `null` for what is none, or too many. */
+export function readTravelers(text: string | null | undefined): number | null {
+  const travelers = Number(text)
+  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : null
+}
+
 /** The party kept for this park, else the one that its address or every tour starts with. */
 function partyOf({ park, travelers: asked }: TourPark, { park: keptFor, travelers, transport }: KeptParty): TourParty {
-  const kept = Number(travelers)
-  return keptFor === park && kept >= MIN_TRAVELERS && kept <= MAX_TRAVELERS
+  const kept = keptFor === park ? readTravelers(travelers) : null
+  return kept
     ? { travelers: kept, transport: transport !== 'no' }
     : { travelers: asked ?? MIN_TRAVELERS, transport: true }
 }
@@ -122,12 +128,6 @@ export function useTour(
 export function tourOfAddress(pathname: string): Tour | null {
   const tour = parseTourSlug(pathname.split('/')[3] ?? '')
   return tour && !hasDurations(tour.park) ? { ...tour, tourLength: 'half' } : tour
-}
-
-/** How many travelers an address asks for; `null` if it says nothing of them. */
-export function travelersOf(search: URLSearchParams): number | null {
-  const travelers = Number(search.get('travelers'))
-  return Number.isInteger(travelers) && travelers >= MIN_TRAVELERS && travelers <= MAX_TRAVELERS ? travelers : null
 }
 
 /** Half or full day and the travelers change the address of a tour, but nothing that has to be loaded. */

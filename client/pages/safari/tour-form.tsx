@@ -34,8 +34,8 @@ export function TourForm({
   const id = useId()
   const hydrated = useHydrated()
   const texts = useLanguage()
-  const { form: t } = texts.in('tours').page
-  const { lengths } = texts.in('tours')
+  const { page, lengths } = texts.in('tours')
+  const { form: t } = page
   const address = useAddress()
   const api = useSiteApi()
   const isReachable = async (hotel: string) =>
