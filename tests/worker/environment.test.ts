@@ -88,7 +88,7 @@ test.each(['many', '0', '1.5', '999999999'])(
 )
 
 test.each(['abc', '0', '-5', '1.5'])('MAILS_PER_HOUR = %j is logged, and the usual limit holds', (value) => {
-  expect(settingsWith({ MAILS_PER_HOUR: value }).MAILS_PER_HOUR).toBe(200)
+  expect(settingsWith({ MAILS_PER_HOUR: value }).MAILS_PER_HOUR).toBe(600)
   expect(warnings()).toEqual([expect.stringContaining('MAILS_PER_HOUR must be')])
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['PAYMENT_URL', '', null],
   ['ERASE_AFTER_DAYS', '1', 1],
   ['MAILS_PER_HOUR', '12', 12],
-  ['MAILS_PER_HOUR', undefined, 200],
+  ['MAILS_PER_HOUR', undefined, 600],
   ['MAX_SAVED_DISTANCES', '5000', 5000],
   ['MAX_SAVED_DISTANCES', undefined, 200_000],
   ['GOOGLE_MAPS_SERVER_KEY', 'key', 'key'],
