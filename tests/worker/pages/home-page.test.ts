@@ -65,7 +65,9 @@ test('each activity is booked here at the price of its page, and on another site
       card,
     )!
     expect(price).toMatch(/^(?:99|105)$/)
-    const [, elsewhere] = /<a class="button button--quiet" href="([^"]+)"[^>]* target="_blank"[^>]*>Book Now</.exec(card)!
+    const [, elsewhere] = /<a class="button button--quiet" href="([^"]+)"[^>]* target="_blank"[^>]*>Book Now</.exec(
+      card,
+    )!
     expect(new URL(elsewhere!).host).toBe(host)
   }
 })
