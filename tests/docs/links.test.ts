@@ -60,6 +60,13 @@ test('every link of a page leads to a file and a heading that exist', () => {
   ).toEqual([])
 })
 
+test('every promise of security.md names a test that holds it', () => {
+  const [, promised = ''] = /\n## What is promised\n([^]*?)\n## /.exec(textOf('docs/security.md')) ?? []
+  const promises = promised.split(/\n(?=- )/).slice(1)
+  expect(promises.length).toBeGreaterThan(20)
+  expect(promises.filter((promise) => !/\]\(\.\.\/tests\/[\w./-]+\.test\.tsx?\)/.test(promise))).toEqual([])
+})
+
 test('every page that code cites exists, and so does the heading', () => {
   expect(
     offences([...SOURCES, ...PAGES], (line) =>
