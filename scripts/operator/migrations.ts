@@ -33,24 +33,36 @@ export function addedBy(name: string, folder = FOLDER): string[] {
   return [...added].map(([, created, table, column]) => created ?? `${table}.${column}`)
 }
 
-/** The migrations that a database has run; none where it is no site's. */
-function migrationsOf(file: string): string[] {
-  const database = new DatabaseSync(file)
+/** Each column of each table: `rides.via`. */
+function columnsOf(database: DatabaseSync): string[] {
+  return database
+    .prepare(
+      `select tables.name || '.' || columns.name as name
+       from sqlite_schema tables join pragma_table_info(tables.name) columns where tables.type = 'table'`,
+    )
+    .all()
+    .map(({ name }) => String(name))
+}
+
+/** Whether a site's database began with another migration than the first, or with the first as it was once. */
+function isOld(file: string, first: string, folder: string): boolean {
+  const [database, fresh] = [new DatabaseSync(file), new DatabaseSync(':memory:')]
   try {
-    const { sql } = database.prepare("select sql from sqlite_schema where name = 'd1_migrations'").get() ?? {}
-    return sql
-      ? database
-          .prepare('select name from d1_migrations')
-          .all()
-          .map(({ name }) => String(name))
-      : []
+    const columns = new Set(columnsOf(database))
+    if (!columns.has('d1_migrations.name')) return false
+    const names = database.prepare('select name from d1_migrations').all()
+    if (names.length === 0) return false
+    if (names.every(({ name }) => name !== first)) return true
+    fresh.exec(readFileSync(join(folder, first), 'utf8'))
+    return columnsOf(fresh).some((column) => !columns.has(column))
   } finally {
     database.close()
+    fresh.close()
   }
 }
 
 /**
- * Moves local databases aside that have not begun with the first migration.
+ * Moves local databases aside that have not begun with the first migration as it is.
  * @param state the folder of a local site's D1 and KV
  * @returns where they are now; `null` if there was nothing to move
  */
@@ -58,10 +70,7 @@ export function setAsideOldDatabases(state: string, folder = FOLDER, now = new D
   const databases = join(state, 'v3/d1')
   if (!existsSync(databases)) return null
   const [first] = migrationFiles(folder)
-  const isOld = globSync(join(databases, '*/*.sqlite'))
-    .map(migrationsOf)
-    .some((names) => names.length > 0 && !names.includes(first!))
-  if (!isOld) return null
+  if (!globSync(join(databases, '*/*.sqlite')).some((file) => isOld(file, first!, folder))) return null
   const aside = join(state, `d1-until-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`)
   renameSync(databases, aside)
   return aside

@@ -1,5 +1,5 @@
 /** What becomes of databases, local and deployed, when migrations change. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -49,12 +49,15 @@ describe('npm run deploy', () => {
 })
 
 describe('npm run dev', () => {
-  /** A local database that has run these migrations, and holds a word. */
-  function localDatabase(...names: string[]) {
+  const INITIAL = readFileSync('migrations/0000_initial.sql', 'utf8')
+
+  /** A local database that has run these migrations, and holds a word. @param tables what the first one made of it */
+  function localDatabase(names: readonly string[], tables = '') {
     const databases = join(folder, 'v3/d1/miniflare-D1DatabaseObject')
     mkdirSync(databases, { recursive: true })
     const database = new DatabaseSync(join(databases, 'site.sqlite'))
     database.exec("pragma journal_mode = wal; create table words (word text); insert into words values ('kept')")
+    database.exec(tables)
     if (names.length > 0) database.exec('create table d1_migrations (name text)')
     for (const name of names) database.prepare('insert into d1_migrations values (?)').run(name)
     database.close()
@@ -62,7 +65,7 @@ describe('npm run dev', () => {
   const now = new Date('2026-11-25T18:30:00Z')
 
   test('moves a database of other migrations aside, with all that it holds', () => {
-    localDatabase('0000_rates_and_offers.sql', '0001_seed_rates.sql')
+    localDatabase(['0000_rates_and_offers.sql', '0001_seed_rates.sql'], INITIAL)
     const aside = setAsideOldDatabases(folder, 'migrations', now)
     expect(aside).toBe(join(folder, 'd1-until-2026-11-25T18-30-00'))
     expect(readdirSync(join(folder, 'v3'))).toEqual([])
@@ -76,7 +79,12 @@ describe('npm run dev', () => {
     ['that began with the first migration, whatever branch added to it', ['0000_initial.sql', '0001_of_a_branch.sql']],
     ['in which nothing has been migrated yet', []],
   ])('leaves a database %s', (_, names) => {
-    localDatabase(...names)
+    localDatabase(names, INITIAL)
     expect(setAsideOldDatabases(folder, 'migrations', now)).toBeNull()
+  })
+
+  test('moves a database aside that lacks a column of the first migration: nobody had gone live with that one', () => {
+    localDatabase(['0000_initial.sql'], INITIAL.replace(/`typed_at` [^,]*,/, ''))
+    expect(setAsideOldDatabases(folder, 'migrations', now)).not.toBeNull()
   })
 })
