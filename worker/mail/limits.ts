@@ -283,7 +283,7 @@ export async function raiseMailAlarm(env: Env, now: Date): Promise<void> {
     heading: 'ALARM: mail waits',
     lines: [],
     links: [],
-    opening: `Of the ${limit} mails of this hour (MAILS_PER_HOUR), none is left at ${BRAND.name} for new bookings, which have 60 % of them. Bookings are taken, and more mail waits.`,
+    opening: `Of the ${limit} mails of this hour (MAILS_PER_HOUR), none is left at ${BRAND.name} for new bookings, which have ${SHARE_OF_RECEIPTS * 100} % of them. Bookings are taken, and more mail waits.`,
     paragraphs: ['Look at the newest bookings with: npm run bookings -- --remote'],
   }
   const result = await send(
