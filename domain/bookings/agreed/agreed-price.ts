@@ -70,7 +70,8 @@ export const sharedPrice = <Rupees extends number | null>(quoted: Price<Rupees>,
   agreedPrice(quoted, leastShare(quoted.usd, share))
 
 /**
- * What no price of a ride may be, whoever writes it.
+ * What no price of a ride may be, whoever writes it. The bounds of {@link priceBounds} are of the day of the agreement:
+ * a ride keeps its price when the operator changes them, and can still be cancelled.
  * @returns what is wrong, for the log
  */
 export function priceFault(
@@ -83,8 +84,6 @@ export function priceFault(
   if (quotedUsd === null || agreedShare === null) {
     return quotedUsd === agreedShare && quotedLkr === null ? null : 'An agreed price has no share of a quoted one'
   }
-  const { least, most } = priceBounds({ ...ride, isUnderReview: true })
-  if (priceUsd < least || priceUsd > most) return 'An agreed price is not within its bounds'
   return priceUsd < leastShare(quotedUsd, agreedShare) ? 'A discount is larger than the agreed one' : null
 }
 
