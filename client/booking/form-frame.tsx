@@ -202,10 +202,6 @@ export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
   )
 }
 
-/**
- * Above the button that books: what cancelling costs from when, the deposit, and how one pays. Nothing else is charged.
- * docs/product.md#cancelling
- */
 interface MoneyTermsProps {
   readonly arrangement: Arrangement
   /** The pickup of each ride; empty parts are not known yet. */
@@ -220,6 +216,10 @@ interface MoneyTermsProps {
   readonly entryFees?: string
 }
 
+/**
+ * Above the button that books: what cancelling costs from when, the deposit, and how one pays. Nothing else is charged.
+ * docs/product.md#cancelling
+ */
 export function MoneyTerms(props: MoneyTermsProps) {
   const { arrangement, pickups, isRequest = false, usd, paymentTerms, entryFees } = props
   const texts = useLanguage()
