@@ -98,7 +98,8 @@ export function usePlaceCombobox({ name: end, value, apartFrom = [], onChoose, h
     latest.current = { value, onChoose, onEntered }
   })
 
-  useEffect(() => {
+  // Before anything is drawn: no price may be booked beside a text that is being looked for.
+  useLayoutEffect(() => {
     if (!unknown) return
     // For this end only: after a swap the text belongs to the other end.
     const { onEntered: tellEnd } = latest.current

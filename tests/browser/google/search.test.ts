@@ -124,9 +124,21 @@ describe('a hotel that a visitor finds after others', () => {
       await held
       await route.fallback()
     })
-    await page.getByRole('option', { name: nameOf(hotel) }).click()
-    await page.getByText(`Looking for “${nameOf(hotel)}”…`).waitFor()
-    expect(await page.locator('.fare').getAttribute('aria-busy')).toBe('true')
+    const option = page.getByRole('option', { name: nameOf(hotel) })
+    await option.waitFor()
+    // From the first moment: a price beside a text that is looked for could be booked.
+    const busyAtFirst = page.evaluate(
+      (looking) =>
+        new Promise((told) => {
+          new MutationObserver(() => {
+            if (document.body.textContent.includes(looking))
+              told(document.querySelector('.fare')?.getAttribute('aria-busy'))
+          }).observe(document.body, { subtree: true, childList: true, characterData: true })
+        }),
+      `Looking for “${nameOf(hotel)}”…`,
+    )
+    await option.click()
+    expect(await busyAtFirst).toBe('true')
     release()
     await page.waitForURL((url) => url.searchParams.get('pickup') === nameOf(hotel))
     await shownFares(page)
