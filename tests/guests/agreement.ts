@@ -5,6 +5,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
 import { readAddress } from '#domain/languages/languages.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { parseTourSlug, parseTransferSlug } from '#domain/quotes/slugs.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { rest } from './always.ts'
@@ -123,10 +124,11 @@ export async function planDisagreement(life: Life, sight: Sight): Promise<string
     return `the stops are ${life.stops.join(', ')}, and the plan's address has ${stops.join(', ')}`
   if (life.stops && JSON.stringify(life.stops) !== JSON.stringify(fields))
     return `the stops are ${life.stops.join(', ')}, and the fields say ${fields.join(', ')}`
-  // A text that is no place stands in a field, and not in the plan. A planner without a plan begins at the airport.
+  // A text that is no place stands in a field, and not in the plan.
   const areAllPlaces = sight.places.every(({ hint }) => hint === '')
-  if (areAllPlaces && stops.length > 0 && JSON.stringify(stops) !== JSON.stringify(fields))
-    return `the plan's address has ${stops.join(', ')}, and the fields say ${fields.join(', ')}`
+  const addressed = stops.length > 0 ? stops : [COLOMBO_AIRPORT]
+  if (areAllPlaces && JSON.stringify(addressed) !== JSON.stringify(fields))
+    return `the plan's address has ${addressed.join(', ')}, and the fields say ${fields.join(', ')}`
   if (plan.stops.length < 2 || !sight.total) return null
   const quoted = await life.world.records.journey(plan)
   if (!quoted) return null
