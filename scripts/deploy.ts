@@ -2,8 +2,9 @@
  * Deploys the site, after all checks and tests, with a way back:
  *
  *     npm run deploy                 refuses while there are sample or impossible values, or a migration takes
- * something away; computes the listed rates, tests, builds; prints where the database is, migrates it; uploads the new
- * version, asks it at its preview address for /health, a quote and a page, and lets it go live
+ * something away; computes the listed rates, tests, builds; creates the queue of bounces; prints where the database is,
+ * migrates it; uploads the new version, asks it at its preview address for /health, a quote and a page, and lets it go
+ * live
  *     npm run deploy -- --share 10   10 % of the visitors get the new version, the others the one before
  *     npm run deploy -- --all        then all of them
  *     npm run deploy -- --back       all get the version from before the latest deploy; says what of the data differs
@@ -21,6 +22,7 @@ import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
 import * as vehicleRoom from '#domain/operator/vehicle-room.ts'
 import {
+  answerOf,
   bookmarkNow,
   dataSince,
   deployments,
@@ -43,19 +45,10 @@ const config = (env?: string) => readConfig({ config: CONFIG, ...(env ? { env } 
 
 /** Names of the secrets of the deployed Worker; `null` if wrangler cannot ask. */
 function secretNames(): string[] | null {
-  try {
-    const list = execFileSync('wrangler', ['secret', 'list', '--format', 'json', '--config', CONFIG], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 60_000,
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-    })
-    return (JSON.parse(list) as { name: string }[]).map(({ name }) => name)
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    // Cloudflare's code for a Worker that does not exist yet: it has no secrets.
-    return /\b10007\b/.test(stdout + stderr) ? [] : null
-  }
+  const { answer, said } = answerOf('secret', 'list', '--format', 'json', '--config', CONFIG)
+  if (answer !== null) return (JSON.parse(answer) as { name: string }[]).map(({ name }) => name)
+  // Cloudflare's code for a Worker that does not exist yet: it has no secrets.
+  return /\b10007\b/.test(said) ? [] : null
 }
 
 function stop(what: string, lines: readonly string[] = []): never {
@@ -90,11 +83,20 @@ async function stopForProblems(): Promise<void> {
   if (problems.length > 0) stop('The site cannot be deployed yet (docs/operations.md):', problems)
 }
 
+/** The queue of mails that did not arrive, and the domain of our mail. */
+function bounces() {
+  const { queues, vars } = config()
+  return { queue: queues.consumers![0]!.queue, domain: (vars.MAIL_FROM as string).split('@')[1]! }
+}
+
 /** @param share of the visitors who get the new version, in percent */
 async function deploy(share: number): Promise<void> {
   await stopForProblems()
   run('npm', 'run', 'seed')
   run('npm', 'test')
+  const { ensureBounceQueue } = await import('./operator/bounce-queue.ts')
+  const { queue, domain } = bounces()
+  ensureBounceQueue(queue, domain, CONFIG)
   const before = deployments(CONFIG).at(-1)
   const begun = new Date()
   const bookmark = bookmarkNow(CONFIG)
@@ -168,4 +170,6 @@ else if (values['dry-run']) {
   run('npm', 'run', 'seed')
   run('npm', 'test')
   run('wrangler', 'deploy', '--dry-run', '--config', BUILT_CONFIG)
+  const { queue, domain } = bounces()
+  console.log(`A deploy creates the queue ${queue} and subscribes it to mail of ${domain} that does not arrive.`)
 } else await deploy(share)

@@ -22,6 +22,22 @@ function ask<T>(...parameters: string[]): T {
   ) as T
 }
 
+/** What wrangler answers; `null` if it refuses, and what it then says. */
+export function answerOf(...parameters: string[]): { readonly answer: string | null; readonly said: string } {
+  try {
+    const answer = execFileSync('wrangler', parameters, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+      env: ENV,
+    })
+    return { answer, said: '' }
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    return { answer: null, said: stdout + stderr }
+  }
+}
+
 export interface Deployment {
   readonly created_on: string
   readonly annotations?: Readonly<Record<string, string | undefined>>

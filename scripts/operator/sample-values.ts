@@ -32,6 +32,7 @@ interface SiteConfig {
   }[]
   readonly ratelimits?: readonly { readonly name: string }[]
   readonly r2_buckets?: readonly { readonly binding: string }[]
+  readonly queues?: { readonly consumers?: readonly { readonly queue: string }[] | undefined } | undefined
   readonly triggers?: { readonly crons?: readonly string[] | undefined } | undefined
   readonly workers_dev?: boolean | undefined
   readonly preview_urls?: boolean | undefined
@@ -416,6 +417,15 @@ function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
 export function deployProblems(site: Site): string[] {
   return [
     ...bindingProblems(site.config),
+    ...(site.config.queues?.consumers?.length
+      ? []
+      : [
+          problem(
+            CONFIG,
+            'there is no queue of bounces: nobody would hear of mails that do not arrive',
+            '[[queues.consumers]] queue = "serendip-taxi-mail-events", max_retries = 5',
+          ),
+        ]),
     ...variableProblems(site.config),
     ...operatorProblems(site),
     ...bookingTermsProblems(site.bookingTerms),

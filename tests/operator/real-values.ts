@@ -213,7 +213,7 @@ function otherConfig(config: string): string {
     [/^id = .*$/m, 'id = "00f1c2d3e4a5b6c7d8e9f00112233445"'],
     [/limit = \d+/g, 'limit = 7'],
     [
-      /^# \[\[queues\.consumers\]\]\n# queue = .*\n# max_retries = .*$/m,
+      /^\[\[queues\.consumers\]\]\nqueue = .*\nmax_retries = .*$/m,
       '[[queues.consumers]]\nqueue = "monsoon-mail-events"\nmax_retries = 3',
     ],
   ].reduce((text, [pattern, by]) => replaced(text, pattern as RegExp, by as string), withVariables)

@@ -49,6 +49,7 @@ const READY = {
       'AGENT_TRAVELER_RATE',
       'AGENT_RATE',
     ].map((name) => ({ name })),
+    queues: { consumers: [{ queue: 'lanka-mail-events' }] },
     triggers: { crons: ['*/5 * * * *'] },
     workers_dev: false,
     preview_urls: true,
@@ -229,6 +230,12 @@ describe('what keeps a site from being deployed', () => {
       withConfig({ r2_buckets: [{ binding: 'BACKUPS' }] }),
       `${TOML}a bucket BACKUPS is bound, but nothing fills it`,
       'crons = ["*/5 * * * *", "30 * * * *"]',
+    ],
+    [
+      'no queue of bounces',
+      withConfig({ queues: { producers: [], consumers: [] } }),
+      `${TOML}there is no queue of bounces`,
+      'write: [[queues.consumers]] queue = ',
     ],
     ['no cron', withConfig({ triggers: {} }), `${TOML}there is no cron`, '[triggers] crons = ["*/5 * * * *"]'],
     [
@@ -681,6 +688,20 @@ describe('what keeps a site from being deployed', () => {
   })
 })
 
+const ZONE = '023e105f4ecef8ad9ca31a8372d0c353'
+/** As wrangler prints it. */
+const ZONES = `
+┌─┬─┬─┐
+│ zone │ zone id │ enabled │
+├─┼─┼─┤
+│ taxi.lk │ 11111111111111111111111111111111 │ yes │
+├─┼─┼─┤
+│ lankataxi.lk │ ${ZONE} │ no │
+├─┼─┼─┤
+│ mail.lankataxi.lk │ 22222222222222222222222222222222 │ yes │
+└─┴─┴─┘
+`
+
 /** The sample values and then real ones, in a copy of the project: what the operator has set does not count here. */
 describe('npm run deploy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
@@ -706,11 +727,24 @@ describe('npm run deploy', () => {
     readonly preview?: string | null
     /** The rows of each statement of `d1 execute`. */
     readonly rows?: readonly object[][]
+    /** Of the queue of bounces, as JSON; else what is said in place of it. */
+    readonly subscriptions?: string
+    /** The table of the account's zones. */
+    readonly zones?: string
   }
+
+  const HEARD = {
+    id: 'sub1',
+    enabled: true,
+    events: ['message.bounced', 'message.failed', 'message.rejected', 'message.complained'],
+    source: { type: 'email.sending', zone_id: ZONE, domain: 'lankataxi.lk' },
+  }
+  const NO_QUEUE = 'Queue "serendip-taxi-mail-events" does not exist.'
 
   /** The answers are files, and every command that changes something only leaves a line in a file. */
   async function deploy(wrangler: Wrangler, ...parameters: string[]) {
     const { secretList = `echo '[{"name":"QUOTE_SECRET"}]'`, deployments = [], preview = null, rows = [] } = wrangler
+    const { subscriptions = JSON.stringify([HEARD]), zones = ZONES } = wrangler
     writeFileSync(commands, '')
     const answer = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
     answer('deployments', deployments)
@@ -719,6 +753,8 @@ describe('npm run deploy', () => {
       'rows',
       rows.map((results) => ({ results })),
     )
+    writeFileSync(join(folder, 'subscriptions'), subscriptions)
+    writeFileSync(join(folder, 'zones'), zones)
     answer('upload', { type: 'version-upload', version_id: 'new', ...(preview ? { preview_url: preview } : {}) })
     for (const name of ['wrangler', 'npm']) {
       const stub = join(folder, name)
@@ -731,6 +767,9 @@ case "$1 $2" in
 "d1 time-travel") echo "${name} $*" >> ${commands}; cat ${folder}/bookmark;;
 "d1 execute") echo "$*" > ${folder}/sql; cat ${folder}/rows;;
 "versions upload") echo "${name} $*" >> ${commands}; cat ${folder}/upload > "$WRANGLER_OUTPUT_FILE_PATH";;
+"queues subscription")
+  if [ $3 = list ]; then cat ${folder}/subscriptions; exit ${subscriptions.startsWith('[') ? 0 : 1}; else echo "${name} $*" >> ${commands}; fi;;
+"email routing") cat ${folder}/zones;;
 *) echo "${name}\${CLOUDFLARE_ENV:+ in $CLOUDFLARE_ENV} $*" >> ${commands};;
 esac
 `,
@@ -875,11 +914,58 @@ esac
       const { status, stderr, stdout, commands: run } = await deploy({})
       expect([status, stderr, run]).toEqual([0, '', [...PREPARED, `wrangler deploy ${BUILT}`]])
       expect(stdout).toContain(`wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`)
-      expect((await deploy({}, '--dry-run')).commands).toEqual([
-        'npm run seed',
-        'npm test',
-        `wrangler deploy --dry-run ${BUILT}`,
+      const dry = await deploy({ subscriptions: NO_QUEUE }, '--dry-run')
+      expect(dry.commands).toEqual(['npm run seed', 'npm test', `wrangler deploy --dry-run ${BUILT}`])
+      expect(dry.stdout).toContain(
+        'A deploy creates the queue serendip-taxi-mail-events and subscribes it to mail of lankataxi.lk that does not arrive.',
+      )
+    })
+
+    const QUEUE = 'serendip-taxi-mail-events'
+    const EVENTS = 'message.bounced,message.failed,message.rejected,message.complained'
+    const SUBSCRIBED = `wrangler queues subscription create ${QUEUE} --source email.sending --zone-id ${ZONE} --domain lankataxi.lk --events ${EVENTS} --config wrangler.toml`
+    const UPDATED = `wrangler queues subscription update ${QUEUE} --id sub1 --events ${EVENTS} --enabled --config wrangler.toml`
+
+    test.each<[string, string, string[]]>([
+      ['no queue', NO_QUEUE, [`wrangler queues create ${QUEUE} --config wrangler.toml`, SUBSCRIBED]],
+      ['a queue without a subscription', '[]', [SUBSCRIBED]],
+      [
+        "the mail of another domain and another service's events",
+        JSON.stringify([
+          { ...HEARD, source: { ...HEARD.source, domain: 'other.lk' } },
+          { ...HEARD, source: { type: 'r2' } },
+        ]),
+        [SUBSCRIBED],
+      ],
+      ['a subscription that is paused', JSON.stringify([{ ...HEARD, enabled: false }]), [UPDATED]],
+      ['one to delivered mail alone', JSON.stringify([{ ...HEARD, events: ['message.delivered'] }]), [UPDATED]],
+      [
+        'one that has all, by their whole names',
+        JSON.stringify([{ ...HEARD, events: HEARD.events.map((event) => `cf.email.sending.${event}`) }]),
+        [],
+      ],
+    ])('with %s it creates what is missing before anything goes up', async (_, subscriptions, made) => {
+      const { status, stderr, commands: run } = await deploy({ subscriptions })
+      expect([status, stderr, run]).toEqual([
+        0,
+        '',
+        [...PREPARED.slice(0, 2), ...made, ...PREPARED.slice(2), `wrangler deploy ${BUILT}`],
       ])
+    })
+
+    test('goes on without a zone for the mail, and says what to run', async () => {
+      const { status, stderr, commands: run } = await deploy({ subscriptions: '[]', zones: 'No zones found' })
+      expect([status, run.at(-1)]).toEqual([0, `wrangler deploy ${BUILT}`])
+      expect(stderr).toContain('Nobody will hear of mails that do not arrive: onboard lankataxi.lk')
+      expect(stderr).toContain(
+        `npx wrangler queues subscription create ${QUEUE} --source email.sending --zone-id ZONE --domain lankataxi.lk`,
+      )
+    })
+
+    test('stops before the database where nobody may look for the queue: its Worker could not go up', async () => {
+      const { status, stderr, commands: run } = await deploy({ subscriptions: 'Authentication error [code: 10000]' })
+      expect([status, run]).toEqual([1, PREPARED.slice(0, 2)])
+      expect(stderr).toContain(`wrangler could not look for the queue ${QUEUE}: Authentication error`)
     })
 
     test('a later one uploads the version, asks it for its health, a quote and a page, and lets it go live', async () => {
@@ -1063,6 +1149,9 @@ binding = "CACHE"
 id = "${'0'.repeat(32)}"
 [[send_email]]
 name = "EMAIL"
+[[queues.consumers]]
+queue = "serendip-taxi-mail-events"
+max_retries = 5
 [triggers]
 crons = ["*/5 * * * *"]
 ${READY.config.ratelimits

@@ -1,7 +1,6 @@
 /**
- * What the mail service reports about mails that it accepted and that did not arrive. It comes by a queue, if the
- * operator has set one up (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list
- * says to write on WhatsApp.
+ * What the mail service reports about mails that it accepted and that did not arrive. It comes by a queue
+ * (docs/bookings.md#bounces), and is noted beside the mail, so that the operator's list says to write on WhatsApp.
  * The events: https://developers.cloudflare.com/email-service/platform/event-subscriptions/
  */
 import type { Message } from '@cloudflare/workers-types'
@@ -13,13 +12,15 @@ import { noteNoMail, operatorAddresses } from '#worker/database/alarms.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 
-const EVENTS = ['bounced', 'failed', 'rejected', 'complained'].map((event) => `cf.email.sending.message.${event}`)
+export const BOUNCE_EVENTS = ['bounced', 'failed', 'rejected', 'complained'].map(
+  (event) => `cf.email.sending.message.${event}`,
+)
 
 /** A code word. The server's own answer, beside it, may hold the address, and is not kept. */
 const Word = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w -]+$/))), undefined)
 
 const EventSchema = v.object({
-  type: v.picklist(EVENTS),
+  type: v.picklist(BOUNCE_EVENTS),
   payload: v.object({
     messageId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
     bounce: v.optional(v.object({ type: Word, classification: Word })),
