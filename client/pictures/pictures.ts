@@ -47,8 +47,9 @@ export interface ToldPicture extends Picture {
   readonly alt: string
 }
 
-/** @param texts with 'pictures' */
+/** @param texts with 'home' and 'menu', which has the others */
 export function toldPicture(picture: Picture, texts: Texts): ToldPicture {
   const [name] = Object.entries(PICTURES).find(([, each]) => each === picture)!
-  return { ...picture, alt: texts.in('pictures')[name as keyof typeof PICTURES] }
+  const told = { ...texts.in('home').pictures, ...texts.in('menu').pictures }
+  return { ...picture, alt: told[name as keyof typeof PICTURES] }
 }

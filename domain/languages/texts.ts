@@ -9,7 +9,10 @@ import { type Formats, formatsOf } from './formats.ts'
 export interface Dictionary {
   /** What every page begins with: layout, menu bar, fares, notices. */
   readonly site: typeof import('./en/site.ts').site
-  /** What the menu's panels and the drawer say, and prices in the visitor's own money: fetched with them. */
+  /**
+   * What the menu's panels and the drawer say, and prices in the visitor's own money: fetched with them. And the few words
+   * beside places and their pictures, of which a page's loader keeps what the page shows.
+   */
   readonly menu: typeof import('./en/menu.ts').menu
   readonly home: typeof import('./en/home.ts').home
   readonly transfer: typeof import('./en/transfer.ts').transfer
@@ -23,8 +26,6 @@ export interface Dictionary {
   readonly journeys: typeof import('./en/journeys.ts').journeys
   /** What each ready journey says. A page's loader fetches it, and keeps what the page shows. */
   readonly ready: typeof import('./en/ready.ts').ready
-  /** What pictures show. Pages with few of them keep their words in what their loader gives. */
-  readonly pictures: typeof import('./en/pictures.ts').pictures
   /** What a place field suggests, and what maps say beside what they show: fetched with their code. */
   readonly places: typeof import('./en/places.ts').places
   /** A tour wherever it is shown or booked, and the pages of tours. */

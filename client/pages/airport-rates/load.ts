@@ -29,7 +29,7 @@ export async function loader({ pattern, context }: LoaderFunctionArgs): Promise<
     pattern === PATTERNS.fromAirport ? (['pickup', 'dropoff'] as const) : (['dropoff', 'pickup'] as const)
   const texts = context.get(pageTexts)
   const site = context.get(siteData)
-  await texts.load('pictures')
+  await texts.load('home', 'menu')
   const rates = ratesOf(await site.rates(), end, COLOMBO_AIRPORT)
   const popular = MOST_POPULAR.flatMap((name) => rates.find((rate) => rate[other] === name) ?? [])
   return {

@@ -66,7 +66,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   if (!found) return data({ ...NO_TOUR, sights }, { status: 404 })
   const { trip, distanceKm, toGateMinutes, state, awaitsUpload, instead = [] } = found
   const failed = state === 'failed'
-  const [names] = await Promise.all([site.ownNames([trip.park]), texts.load('pictures')])
+  const [names] = await Promise.all([site.ownNames([trip.park]), texts.load('home')])
   const half = tourSlug({ ...trip, tourLength: 'half' })
   // A service that has just failed is not asked again.
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)

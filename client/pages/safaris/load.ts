@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<readonly 
   const texts = context.get(pageTexts)
   const [names] = await Promise.all([
     context.get(siteData).ownNames(PARKS.map(({ name }) => name)),
-    texts.load('pictures', 'menu'),
+    texts.load('home', 'menu'),
   ])
   return PARKS.map(({ name: park }) => ({
     path: paths.safari(parkSlug(park)),

@@ -47,7 +47,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const texts = context.get(pageTexts)
   const route = priced && (await site.routeDescription(priced, signal))
   const picture = priced && placePicture(priced.pickup)
-  if (picture) await texts.load('pictures')
+  if (picture) await texts.load('home', 'menu')
   const listed = priced ? rates && isListed(rates, priced.quote.url) : false
   const related = relatedRates(rates ?? [], fare, priced?.quote.distance ?? 0)
   const places = [...(listed ? [fare] : []), ...related.fromPickup, ...related.toDropoff]

@@ -53,7 +53,7 @@ export const home = {
     fareDescription: (pickup: string, dropoff: string, km: string, lkr: string, usd: string) =>
       `Fixed taxi fare from ${pickup} to ${dropoff}, ${km} km: from ${lkr} (${usd}), everything included.`,
   },
-  /** What its pictures show. `pictures` has the others. */
+  /** What its pictures show. `menu.pictures` has the others. */
   pictures: {
     airportPickup: 'A driver with a welcome board meets a guest at the airport arrivals, the taxi waiting beside them',
     adamsPeak: "Two hikers look up at the lit steps of Adam's Peak before sunrise",
