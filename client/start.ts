@@ -2,7 +2,7 @@
  * Starts the app after the first paint, so that scripts compete with it neither for the network nor for the processor.
  * A page survives any script that does not arrive (docs/decisions/16-scripts-that-fail.md). Nothing else
  * can keep this file from running: what it imports is built into it. If it does not arrive, the page asks for it under
- * another address (scripts/vite/script-files.ts).
+ * another address (scripts/vite/page-files.ts).
  */
 import { followTranslations, takeBackTranslation } from './translated-texts.ts'
 

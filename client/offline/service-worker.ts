@@ -1,7 +1,7 @@
 /**
  * Opens the page for what works without a network, and keeps its files in the language of the page that asked for it
  * (client/main.tsx). Every other page comes from the network alone: none is ever out of date.
- * scripts/vite/service-worker.ts builds this file; it imports nothing at run time.
+ * scripts/vite/served-files.ts builds this file; it imports nothing at run time.
  */
 declare const BUILD: string
 /** Its path without a language. */

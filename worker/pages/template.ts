@@ -4,7 +4,7 @@ import type { Area } from '#domain/languages/texts.ts'
 import type { Env } from '#worker/environment.ts'
 
 /**
- * Scripts and styles by page folder, beyond those of index.html. scripts/vite/script-files.ts writes them at build
+ * Scripts and styles by page folder, beyond those of index.html. scripts/vite/page-files.ts writes them at build
  * time.
  */
 type PageFiles = Readonly<Record<string, readonly string[]>>

@@ -19,7 +19,7 @@ import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
 import type { Estimate } from './estimate.ts'
 import './offline.css'
 
-/** Drawings and texts of bookings, for who keeps one. scripts/vite/service-worker.ts keeps this code on the phone. */
+/** Drawings and texts of bookings, for who keeps one. scripts/vite/served-files.ts keeps this code on the phone. */
 const bookingCode = lazyCodeWithTexts(() => import('./kept-booking.tsx'), 'tours', 'booking', 'places')
 
 function useKeptVouchers() {
@@ -151,7 +151,7 @@ export const handle: PageHandle = { head }
 /** When this code was built: the roads and prices in it are of that day. */
 const BUILT_ON = import.meta.env.BUILT_ON
 
-/** The roads and the gazetteer are heavy. scripts/vite/service-worker.ts keeps them on the phone. */
+/** The roads and the gazetteer are heavy. scripts/vite/served-files.ts keeps them on the phone. */
 const roadsCode = lazyCode(() => import('./estimate.ts'))
 
 /** @returns `null` if no road leads there, `undefined` if the roads cannot be fetched */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import type { Connect, PreviewServer } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { compressPreview } from '../../scripts/vite/compress-preview.ts'
+import { compressPreview } from '../../scripts/vite/preview.ts'
 
 const TEXT = 'a line of a script\n'.repeat(200)
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -6,7 +6,7 @@ import { type Plugin, transformWithOxc } from 'vite'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import type { Area } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
-import { chunkWith, filesOf, stylesOf } from './script-files.ts'
+import { chunkWith, filesOf, stylesOf } from './page-files.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
 /** What the kept page imports only when it is used: in files of its own. */
