@@ -2,14 +2,9 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { compressPreview } from './scripts/vite/preview.ts'
-import { firstPaint } from './scripts/vite/first-paint.ts'
-import { noSecrets } from './scripts/vite/no-secrets.ts'
-import { openApiFile } from './scripts/vite/openapi-file.ts'
-import { plainScripts } from './scripts/vite/plain-scripts.ts'
-import { importedFiles, scriptFiles } from './scripts/vite/page-files.ts'
-import { LATE_CODE, serviceWorker } from './scripts/vite/served-files.ts'
-import { textFiles } from './scripts/vite/text-files.ts'
+import { compressPreview, noSecrets } from './scripts/vite/preview.ts'
+import { firstPaint, importedFiles, scriptFiles, textFiles } from './scripts/vite/page-files.ts'
+import { LATE_CODE, openApiFile, plainScripts, serviceWorker } from './scripts/vite/served-files.ts'
 
 /**
  * Code that pages start with beside what client/main.tsx imports, in one file: it compresses best. Anything else comes

@@ -1,7 +1,7 @@
 /**
  * What the driver's sheet does beside its forms, which work without it: a tap without a network is kept and sent later
  * with its own time, what is new is shown, and the phone's place is sent while the driver agrees and looks. It runs in
- * old phones: no modules, nothing that is younger than ES2015. scripts/vite/plain-scripts.ts builds this file.
+ * old phones: no modules, nothing that is younger than ES2015. scripts/vite/served-files.ts builds this file.
  */
 const part = document.getElementById('live')!
 const keptText = document.getElementById('kept')!

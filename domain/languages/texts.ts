@@ -58,7 +58,7 @@ export interface Texts {
   in<Name extends Area>(area: Name): Dictionary[Name]
 }
 
-/** Built for browsers, it knows the names of the files of one language at a time: scripts/vite/text-files.ts. */
+/** Built for browsers, it knows the names of the files of one language at a time: scripts/vite/page-files.ts. */
 export const importTexts = (language: Language, area: Area): Promise<Partial<Dictionary>> =>
   import(`./${language}/${area}.ts`)
 

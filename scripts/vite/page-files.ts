@@ -1,14 +1,16 @@
 /**
- * Vite plugin: which script files a page needs, and how they are fetched.
+ * Vite plugins: which files a page needs, and how they are fetched.
  *
  * - The built index.html names the files of the app for client/start.ts, React first, and the scripts and styles of
- *   each page and the texts of each language beyond them for worker/pages/template.ts. A second, tiny script asks for start.ts under another address if it has not arrived.
+ *   each page and the texts of each language beyond them for worker/pages/template.ts. A second, tiny script asks for
+ *   start.ts under another address if it has not arrived.
  * - Every dynamic import of the app fetches its files by `fetch`, with retries, before it imports them: a browser
- *   remembers a failed
- *   import for the life of the page, but not a failed fetch.
+ *   remembers a failed import for the life of the page, but not a failed fetch.
  */
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
+import { LANGUAGES } from '#domain/languages/languages.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -145,4 +147,67 @@ export function scriptFiles(): Plugin[] {
       },
     },
   ]
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g
+/** Variables that Vite adds for `light-dark()`, which no style of ours uses. */
+const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;]*;/g
+
+/**
+ * Puts the styles into the HTML, so that the first paint waits for nothing else. The styles of all pages are in the built
+ * index.html; those of single pages behind it, by file, for worker/pages/template.ts.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: isClient,
+    generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return
+      page.source = String(page.source).replace(STYLESHEET, (link, file: string) => {
+        const css = bundle[file]
+        if (css?.type !== 'asset') return link
+        delete bundle[file]
+        return `<style>${String(css.source).trim().replace(LIGHT_DARK, '')}</style><!--page-style-->`
+      })
+      const styles = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source).trim()]] : [],
+      )
+      page.source += `<!--page-styles ${JSON.stringify(Object.fromEntries(styles))}-->`
+    },
+  }
+}
+
+const TEXTS = resolve(import.meta.dirname, '../../domain/languages')
+/** As domain/languages/texts.ts writes it. */
+const ANY_FILE = 'import(`./${language}/${area}.ts`)'
+/** The list of a language's files, which this plugin writes. */
+const LIST = /^\.\/(\w+)\/areas\.ts$/
+/** No browser asks for these. */
+const BY_WORKER_ALONE = ['frame.ts', 'guest.ts']
+
+/**
+ * A browser gets the names of the files of texts in the language of its page. Vite itself would give every page those of
+ * all languages.
+ */
+export const textFiles: Plugin = {
+  name: 'text-files',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: isClient,
+  transform(code, id) {
+    if (id !== `${TEXTS}/texts.ts`) return null
+    if (!code.includes(ANY_FILE)) this.error(`no ${ANY_FILE}`)
+    const lists = Object.keys(LANGUAGES).map((language) => `${language}: () => import('./${language}/areas.ts')`)
+    return code.replace(ANY_FILE, `({ ${lists.join()} })[language]().then(({ areas }) => areas[area]())`)
+  },
+  resolveId: (id, importer) => (importer === `${TEXTS}/texts.ts` && LIST.test(id) ? resolve(TEXTS, id) : null),
+  load(id) {
+    const [, language] = LIST.exec(id.replace(TEXTS, '.')) ?? []
+    if (!language) return null
+    const files = readdirSync(resolve(TEXTS, language)).filter((file) => !BY_WORKER_ALONE.includes(file))
+    return `export const areas = { ${files.map((file) => `${file.slice(0, -3)}: () => import('./${file}')`).join()} }`
+  },
 }

@@ -1,8 +1,4 @@
-/**
- * Vite plugin: the preview compresses its answers as Cloudflare does, so that sizes measured there are those of the
- * edge. It also keeps what never changes, as the edge does: a page has dozens of such files, and a visitor of many
- * pages would wait for the same ones to be read and compressed again.
- */
+/** Vite plugins for what only a preview has: answers as the edge sends them, and the secrets of this machine. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import compression from 'compression'
 import type { Connect, Plugin } from 'vite'
@@ -54,6 +50,11 @@ function keepImmutable(): Connect.NextHandleFunction {
   }
 }
 
+/**
+ * The preview compresses its answers as Cloudflare does, so that sizes measured there are those of the edge. It also
+ * keeps what never changes, as the edge does: a page has dozens of such files, and a visitor of many pages would wait for
+ * the same ones to be read and compressed again.
+ */
 export function compressPreview(): Plugin {
   return {
     name: 'compress-preview',
@@ -62,6 +63,26 @@ export function compressPreview(): Plugin {
     configurePreviewServer(server) {
       server.middlewares.use(keepImmutable())
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction)
+    },
+  }
+}
+
+/** The secrets of this machine, which Cloudflare's plugin copies beside the built Worker for a preview. */
+const SECRETS = '.dev.vars'
+
+/**
+ * Leaves this machine's secrets out of a build: what is built may be copied, packed or uploaded. A preview needs them,
+ * and says so by `SECRETS_IN_BUILD=yes` (`npm run preview`).
+ */
+export function noSecrets(isWanted = process.env.SECRETS_IN_BUILD === 'yes'): Plugin {
+  return {
+    name: 'no-secrets',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (!isWanted) delete bundle[SECRETS]
+      },
     },
   }
 }

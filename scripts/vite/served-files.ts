@@ -1,4 +1,4 @@
-/** Vite plugin: builds client/offline/service-worker.ts as /service-worker.js. Each build that changes a file changes it. */
+/** Vite plugins for files that the site serves beside its pages: the service worker, the driver's script, the description of the calls. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import type { Area } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { chunkWith, filesOf, stylesOf } from './page-files.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
+const SERVICE_WORKER = resolve(import.meta.dirname, '../../client/offline/service-worker.ts')
 /** What the kept page imports only when it is used: in files of its own. */
 export const LATE_CODE = [
   '/client/places/place-list.tsx',
@@ -18,6 +18,7 @@ export const LATE_CODE = [
 /** Texts of that code. */
 const LATE_TEXTS: readonly Area[] = ['tours', 'booking', 'places']
 
+/** Builds client/offline/service-worker.ts as /service-worker.js. Each build that changes a file changes it. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -48,9 +49,59 @@ export function serviceWorker(): Plugin {
         BUILD: build,
         PAGE: paths.offline,
       }
-      const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE)
+      const { code } = await transformWithOxc(readFileSync(SERVICE_WORKER, 'utf8'), SERVICE_WORKER)
       const source = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source.join('') + code })
+    },
+  }
+}
+
+const SHEET_SCRIPT = resolve(import.meta.dirname, '../../client/driver/sheet-script.ts')
+
+async function sheetScript(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(SHEET_SCRIPT, 'utf8'), SHEET_SCRIPT, { target: 'es2015' })
+  return `(function () {\n${code}})()\n`
+}
+
+/**
+ * Builds client/driver/sheet-script.ts as a script of its own that runs without modules, also in phones that the app
+ * itself is too new for. The development server answers with it, too.
+ */
+export function plainScripts(): Plugin {
+  return {
+    name: 'plain-scripts',
+    enforce: 'post',
+    configureServer(server) {
+      server.middlewares.use(paths.driverScript, async (_, answer) => {
+        answer.setHeader('content-type', 'text/javascript').end(await sheetScript())
+      })
+    },
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_, bundle) {
+      if (!bundle['index.html']) return
+      this.emitFile({ type: 'asset', fileName: paths.driverScript.slice(1), source: await sheetScript() })
+    },
+  }
+}
+
+/** Loaded when it is asked for: it needs the schemas of all calls. */
+async function openApi(): Promise<string> {
+  const { openApiDocument } = await import('../openapi/document.ts')
+  return JSON.stringify(openApiDocument())
+}
+
+/** The description of the calls, as `/openapi.json` of the built site and of the development server. */
+export function openApiFile(): Plugin {
+  return {
+    name: 'openapi-file',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'openapi.json', source: await openApi() })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/openapi.json', (_request, answer, next) => {
+        openApi().then((text) => answer.setHeader('content-type', 'application/json').end(text), next)
+      })
     },
   }
 }

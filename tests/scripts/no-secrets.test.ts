@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createBuilder } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { noSecrets } from '../../scripts/vite/no-secrets.ts'
+import { noSecrets } from '../../scripts/vite/preview.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -10,7 +10,7 @@ import type { Env } from '#worker/environment.ts'
 type PageFiles = Readonly<Record<string, readonly string[]>>
 /** Scripts by language and area of texts, written likewise. */
 type LanguageFiles = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-/** Styles by file. scripts/vite/first-paint.ts writes them at build time. */
+/** Styles by file. scripts/vite/page-files.ts writes them at build time. */
 type PageStyles = Readonly<Record<string, string>>
 
 /** The document's parts before, between and after the head, the app's markup and the data of a page. */
