@@ -4,9 +4,9 @@
  * spelling.
  */
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { directions } from '#domain/roads/directions.ts'
-import { readCsv } from './read-csv.ts'
 
 const file = process.argv[2]
 if (file === undefined) {
@@ -14,7 +14,13 @@ if (file === undefined) {
   process.exit(2)
 }
 
-const rows = readCsv(readFileSync(file, 'utf8'))
+const rows: Partial<Record<string, string>>[] = parse(readFileSync(file), {
+  bom: true,
+  columns: true,
+  skip_empty_lines: true,
+  trim: true,
+  relax_column_count: true,
+})
 if (['from', 'to', 'km', 'minutes'].some((column) => rows[0]?.[column] === undefined)) {
   console.error(`${file} lacks one of the columns from,to,km,minutes`)
   process.exit(2)

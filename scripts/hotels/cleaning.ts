@@ -1,4 +1,5 @@
 /** Makes a house from a row of the sources: a tidy name, or nothing if the row is no house for travellers. */
+import { parse } from 'csv-parse/sync'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { hotelWords, isKindWord } from '#domain/places/hotel-names.ts'
 import { isHotelKind, type Hotel, type HotelKind, type Trust } from '#worker/places/hotel-table.ts'
@@ -178,4 +179,11 @@ export function readRow(row: Readonly<Record<string, string>>, trust: Trust): Ho
     stars: Number(stars) || 0,
     aliases,
   }
+}
+
+/** The rows of a CSV file (RFC 4180) by the names of its header. What a short row lacks is empty. */
+export function readCsv(text: string): Record<string, string>[] {
+  const options = { bom: true, skip_empty_lines: true, trim: true, relax_column_count: true } as const
+  const [header = [], ...rows] = parse(text, options)
+  return rows.map((row) => Object.fromEntries(header.map((name, i) => [name, row[i] ?? ''])))
 }

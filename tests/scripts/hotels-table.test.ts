@@ -1,8 +1,7 @@
 /** What `npm run hotels` makes of the rows of its sources. */
 import { describe, expect, test } from 'vitest'
 import type { Hotel } from '#worker/places/hotel-table.ts'
-import { readCsv } from '../../scripts/read-csv.ts'
-import { readRow } from '../../scripts/hotels/cleaning.ts'
+import { readCsv, readRow } from '../../scripts/hotels/cleaning.ts'
 import { corrected } from '../../scripts/hotels/corrections.ts'
 import { withoutDuplicates } from '../../scripts/hotels/duplicates.ts'
 
