@@ -3,7 +3,7 @@
  * and what waits, erases old personal data, and removes expired distances.
  */
 import type { ExecutionContext, ExportedHandler } from '@cloudflare/workers-types'
-import { forgetNetworks } from '#worker/bookings/day-limit.ts'
+import { forgetNetworks } from '#worker/bookings/network-limits.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
 import { BACKUP_CRON, CRON_TASKS, type CronTask, noteSweep } from '#worker/database/heartbeat.ts'

@@ -1,9 +1,9 @@
 /** Calling codes and number formats of all countries. Some 40 kB: fetched when the visitor starts to use the form. */
 import { AsYouType, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
-import { plainNumber } from '#domain/bookings/request/phone-number.ts'
+import { plainNumber } from '#domain/bookings/request/numbering-plans.ts'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 
-export { internationalPhone, parsePhone } from '#domain/bookings/request/phone-number.ts'
+export { internationalPhone, parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 
 interface Country {
   /** ISO 3166-1 alpha-2. */

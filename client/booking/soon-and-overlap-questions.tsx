@@ -3,7 +3,7 @@
  * intended, and whether overlapping rides are. docs/product.md#questions-before-booking
  */
 import { type MouseEvent, type Ref, useEffect, useId, useState } from 'react'
-import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/driver-times.ts'
+import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/driver/ride-times.ts'
 import type { RidePosition } from '#domain/bookings/ride.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'

@@ -8,7 +8,7 @@ import { ENGLISH, type Language, LANGUAGES } from '#domain/languages/languages.t
 import type { Texts } from '#domain/languages/texts.ts'
 import { instantOf, MINUTE_MS, sriLankaTime, TIME_ZONE, type LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { PublicBooking, PublicRide } from './booking.ts'
-import { tourMinutes } from './driver/driver-times.ts'
+import { tourMinutes } from './driver/ride-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle, waitingMinutes } from './ride-summary.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'

@@ -1,7 +1,7 @@
 /** The list of drivers, kept and read by the operator's command. */
 import { assigned, carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
-import { parsePhone } from '#domain/bookings/request/phone-number.ts'
+import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { BRAND } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

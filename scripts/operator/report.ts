@@ -7,7 +7,7 @@ import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.t
 import { cancelFeeText, METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/money/payments.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
-import { spacedPhone } from '#domain/bookings/request/phone-number.ts'
+import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
 import { BRAND } from '#domain/brand.ts'

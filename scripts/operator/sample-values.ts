@@ -6,7 +6,7 @@ import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
-import { parsePhone, spacedPhone } from '#domain/bookings/request/phone-number.ts'
+import { parsePhone, spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import {
   BOOKING_TERMS,
   BUSINESS,

@@ -7,7 +7,7 @@ import { driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { parseDriver, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
-import { parsePhone } from '#domain/bookings/request/phone-number.ts'
+import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { parseReference, parseReferencePart, parseRideReference } from '#domain/bookings/reference.ts'
 import { cleanPlaceName, placeKey } from '#domain/places/place-name.ts'
 import { visibleLine, visibleText } from '#domain/visible-text.ts'

@@ -11,7 +11,7 @@ import {
 } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
-import { parsePhone } from '#domain/bookings/request/phone-number.ts'
+import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -27,7 +27,7 @@ import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
 import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
-import { countBooking, networkHash } from './day-limit.ts'
+import { countBooking, networkHash } from './network-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
 import {
   type Booking,

@@ -6,7 +6,7 @@ import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
-import { isSheetOpen } from '#domain/bookings/driver/driver-times.ts'
+import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import {
   EVENT_TEXTS,
   hasEnded,

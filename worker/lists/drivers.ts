@@ -2,7 +2,7 @@
 import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
-import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver/driver-times.ts'
+import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { openUsd } from '#domain/bookings/money/payments.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'

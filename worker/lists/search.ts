@@ -1,7 +1,7 @@
 /** Finds rides by what somebody remembers of them. */
 import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { parsePhone } from '#domain/bookings/request/phone-number.ts'
+import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { parseReferencePart, parseRideReference } from '#domain/bookings/reference.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { primary, query } from '#worker/database/d1.ts'

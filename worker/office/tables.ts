@@ -1,6 +1,6 @@
 /** The office's tables as files for a spreadsheet. Amounts are numbers with a point. */
 import type { CashWeek } from '#domain/bookings/money/driver-cash.ts'
-import { spacedPhone } from '#domain/bookings/request/phone-number.ts'
+import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import type { MonthLine } from './money.ts'
 import type { StatementRide } from './partners.ts'
 import { type Columns, csv, tableRows } from '#worker/platform/write-csv.ts'

@@ -2,7 +2,7 @@
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { overlapsOf } from '#domain/bookings/driver/driver-times.ts'
+import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'

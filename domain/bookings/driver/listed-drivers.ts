@@ -2,7 +2,7 @@
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AssignedDriver } from '../ride.ts'
 import { parseDriver } from '../agreed/operator-steps.ts'
-import { parsePhone } from '../request/phone-number.ts'
+import { parsePhone } from '../request/numbering-plans.ts'
 
 export interface ListedCar {
   readonly car: string

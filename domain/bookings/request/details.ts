@@ -2,7 +2,7 @@
  * What a customer fills in to book, field by field. docs/product.md#validation
  * Each field's schema also works alone, beside its field in the form. Messages are codes; field-problems.ts has the words.
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
- * (phone-number.ts).
+ * (numbering-plans.ts).
  */
 import { parseVehicleText, TOUR_TYPES, type RideKind } from '#domain/contract-texts.ts'
 import * as v from 'valibot'

@@ -8,7 +8,7 @@ import {
   overlapsOf,
   timesOf,
   type TimedRide,
-} from '#domain/bookings/driver/driver-times.ts'
+} from '#domain/bookings/driver/ride-times.ts'
 import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'

@@ -12,7 +12,7 @@ import type { Route } from '#domain/quotes/quote-calls.ts'
 import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
-import { countBooking } from '#worker/bookings/day-limit.ts'
+import { countBooking } from '#worker/bookings/network-limits.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDigest } from '#worker/mail/many-in-one.ts'
 import {

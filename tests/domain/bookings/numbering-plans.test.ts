@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { parsePhone } from '#domain/bookings/request/phone-number.ts'
+import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { PhoneTextSchema } from '#domain/bookings/request/details.ts'
 
 test.each([
