@@ -1,6 +1,6 @@
 /**
  * Asks every tool for agents by the protocol's own inspector, on its command line: a client that is not of our making.
- * Usage: node tests/worker/agents/inspector.ts http://localhost:4173
+ * Usage: node tests/engines/agents-inspector.ts http://localhost:4173
  */
 import { spawnSync } from 'node:child_process'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +10,7 @@ import { TOOL_EXAMPLES } from '#worker/agents/examples.ts'
 const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0'
 
 const [origin] = process.argv.slice(2)
-if (!origin) throw new Error('Usage: node tests/worker/agents/inspector.ts http://localhost:4173')
+if (!origin) throw new Error('Usage: node tests/engines/agents-inspector.ts http://localhost:4173')
 
 function inspect(method: string, ...options: string[]): unknown {
   const { href } = new URL(paths.mcp, origin)
