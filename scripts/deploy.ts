@@ -9,6 +9,7 @@
  *     npm run deploy -- --all        then all of them
  *     npm run deploy -- --back       all get the version from before the latest deploy; says what of the data differs
  *     npm run deploy -- --dry-run    checks, tests and builds, without touching anything at Cloudflare
+ *     npm run deploy -- --first-price-list-is-mine    also while prices are those that the site comes with
  *     npm run deploy -- --staging    builds, migrates and deploys the environment staging, without tests
  */
 import { execFileSync } from 'node:child_process'
@@ -17,10 +18,9 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import * as bookingTerms from '#domain/operator/booking-terms.ts'
 import * as business from '#domain/operator/business.ts'
 import * as currencies from '#domain/operator/currencies.ts'
-import * as rateCard from '#domain/operator/rate-card.ts'
+import * as prices from '#domain/operator/price-list.ts'
 import * as rideDay from '#domain/operator/ride-day.ts'
 import * as terms from '#domain/operator/terms.ts'
-import * as vehicleRoom from '#domain/operator/vehicle-room.ts'
 import {
   answerOf,
   bookmarkNow,
@@ -63,6 +63,7 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     back: { type: 'boolean', default: false },
     staging: { type: 'boolean', default: false },
+    'first-price-list-is-mine': { type: 'boolean', default: false },
   },
 })
 
@@ -70,12 +71,20 @@ async function problemsOfSite(): Promise<readonly string[]> {
   const secrets = secretNames()
   if (!secrets)
     console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
-  const files = { business, bookingTerms, terms, rideDay, currencies, rateCard, vehicleRoom }
+  const files = { business, bookingTerms, terms, rideDay, currencies, prices }
   const found = operatorProblems(files)
   // Without a whole part of such a file nothing else can be loaded.
   if (found.some((problem) => problem.includes(' is missing; '))) return found
   const { deployProblems } = await import('./operator/sample-values.ts')
-  return [...migrationProblems(), ...deployProblems({ ...files, config: config(), secrets })]
+  return [
+    ...migrationProblems(),
+    ...deployProblems({
+      ...files,
+      config: config(),
+      secrets,
+      isFirstPriceListMine: values['first-price-list-is-mine'],
+    }),
+  ]
 }
 
 async function stopForProblems(): Promise<void> {

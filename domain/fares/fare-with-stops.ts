@@ -1,5 +1,5 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
-import { WAITING } from '#domain/operator/rate-card.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { type Fare, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
 
@@ -9,6 +9,9 @@ export const MAX_STOPS_ON_THE_WAY = 4
 export const MAX_WAITING = 240
 
 const QUARTER_HOUR = 15
+
+/** `null` if waiting costs nothing. */
+export const WAITING = PRICE_LIST.waiting
 
 /** Where nobody says how long a stop takes, it takes as long as costs nothing. */
 export const USUAL_WAITING = WAITING?.freeMinutes ?? 30

@@ -1,12 +1,12 @@
 /** Amounts in rupees and dollars: the exchange rate, and how amounts are written. */
-import { DOLLAR } from '#domain/operator/business.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 
 /** Rupees per US dollar, in the price of a transfer. */
-export const LKR_PER_USD: number = DOLLAR.lkr
+export const LKR_PER_USD: number = PRICE_LIST.dollar.lkr
 
 /** Whole dollars for an amount in rupees, rounded down. */
-export function usd(lkr: number): number {
-  return Math.floor(lkr / LKR_PER_USD)
+export function usd(lkr: number, lkrPerUsd = LKR_PER_USD): number {
+  return Math.floor(lkr / lkrPerUsd)
 }
 
 /**

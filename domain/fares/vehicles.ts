@@ -1,8 +1,9 @@
 /** The three vehicle classes: their names, who fits into them, and their prices. */
-import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import type { Fare } from './transfer-fare.ts'
 
-export { VEHICLE_ROOM }
+/** How many travelers each seats, and how many large suitcases it takes beside them. */
+export const VEHICLE_ROOM = PRICE_LIST.room
 
 /** The smallest first. */
 export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const

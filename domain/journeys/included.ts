@@ -2,7 +2,7 @@
 import { SERVICE } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
-import { DRIVER_STAY, WAITING } from '#domain/operator/rate-card.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { entryFees } from '#domain/tours/entry-fees.ts'
 import type { Arrangement } from './journey-calls.ts'
 
@@ -22,11 +22,11 @@ export function included(rides: Rides, t: Words): Lists {
   return {
     rides: [
       ...includedInRide(t),
-      ...(WAITING ? [t.stops(WAITING.freeMinutes)] : []),
+      ...(PRICE_LIST.waiting ? [t.stops(PRICE_LIST.waiting.freeMinutes)] : []),
       ...entries,
       t.changes(GUEST_HOURS.cancel),
     ],
-    stay: [...(DRIVER_STAY?.included ?? []).map(t.operator), ...entries],
+    stay: [...(PRICE_LIST.driverStay?.included ?? []).map(t.operator), ...entries],
   }
 }
 
@@ -34,6 +34,6 @@ export function notIncluded(rides: Rides, t: Words): Lists {
   const entries = entryFees(rides).covered.length > 0 ? t.entry.others : t.entry.all
   return {
     rides: [t.noCar, entries],
-    stay: [entries, ...(DRIVER_STAY?.notIncluded ?? []).map(t.operator)],
+    stay: [entries, ...(PRICE_LIST.driverStay?.notIncluded ?? []).map(t.operator)],
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
-import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 
 export const PRICES = [
   'miniprice',
@@ -179,7 +179,7 @@ export function driverStayLkr(
   vehicle: VehicleClass,
   { days, km }: { readonly days: number; readonly km: number },
 ): number | null {
-  if (!DRIVER_STAY || days < DRIVER_STAY.leastDays) return null
-  const { perDay, perKm, leastKmPerDay } = DRIVER_STAY
+  if (!PRICE_LIST.driverStay || days < PRICE_LIST.driverStay.leastDays) return null
+  const { perDay, perKm, leastKmPerDay } = PRICE_LIST.driverStay
   return perDay[vehicle] * days + perKm[vehicle] * Math.max(km, leastKmPerDay[vehicle] * days)
 }

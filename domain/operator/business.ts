@@ -40,9 +40,6 @@ export const SERVICE = {
   checkInHours: 3,
 } as const
 
-/** Rupees for a US dollar. Fares are made in rupees, tours in dollars: each has a rate of its own. */
-export const DOLLAR = { lkr: 288, lkrInTours: 291 } as const
-
 /** How far the price that you agree with a guest may be from the quoted one, in percent. */
 export const AGREED_PRICES = {
   mostDiscountPercent: 50,

@@ -1,5 +1,5 @@
 /**
- * The parks that we sell: names, what a tour there is, what a visitor comes for, park fees. Their gates are in the gazetteer.
+ * The parks that we sell: names, what a tour there is, what a visitor comes for. Their gates are in the gazetteer.
  */
 import { placeKey } from '#domain/places/place-name.ts'
 
@@ -12,26 +12,22 @@ export interface Park {
   /** As a link or a chip shows it. */
   readonly shortName: string
   readonly kind: TourKind
-  /** The park fee that the operator states, in whole USD: docs/product.md#tours. Absent if the operator states none. */
-  readonly feeUsd?: number
 }
 
 /** In the order in which the site offers them. */
 export const PARKS = [
-  { name: 'Yala national park', shortName: 'Yala', kind: 'safari', feeUsd: 105 },
+  { name: 'Yala national park', shortName: 'Yala', kind: 'safari' },
   {
     name: 'Udawalawe national park',
     shortName: 'Udawalawe',
     kind: 'safari',
-    feeUsd: 99,
   },
   {
     name: 'Minneriya national park',
     shortName: 'Minneriya',
     kind: 'safari',
-    feeUsd: 105,
   },
-  { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike', feeUsd: 105 },
+  { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike' },
   { name: 'Kaudulla national park', shortName: 'Kaudulla', kind: 'safari' },
   { name: 'Wilpattu national park', shortName: 'Wilpattu', kind: 'safari' },
   { name: 'Bundala national park', shortName: 'Bundala', kind: 'safari' },

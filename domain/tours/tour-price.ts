@@ -1,6 +1,7 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
-import { DOLLAR } from '#domain/operator/business.ts'
+import type { PriceList } from '#domain/fares/price-list.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 
 /** Where a tour goes, by name: pickup and dropoff are the park itself without transport. */
 export interface TourTrip {
@@ -20,29 +21,6 @@ export const PARTY_SIZES: readonly number[] = Array.from(
   { length: MAX_TRAVELERS - MIN_TRAVELERS + 1 },
   (_, i) => MIN_TRAVELERS + i,
 )
-
-/** Whole USD, one row for each number of travelers from {@link MIN_TRAVELERS} to {@link MAX_TRAVELERS}. */
-type BasePrices = readonly (readonly [halfDay: number, fullDay: number])[]
-const YALA: BasePrices = [
-  [105, 170],
-  [150, 210],
-  [175, 230],
-  [215, 275],
-  [250, 310],
-  [280, 340],
-]
-const OTHER_PARKS: BasePrices = [
-  [99, 160],
-  [130, 170],
-  [160, 210],
-  [195, 250],
-  [220, 270],
-  [290, 350],
-]
-
-const TRANSPORT_LKR_PER_KM = 170
-/** Rupees per dollar in tour prices; transfers have a rate of their own. */
-const TOUR_LKR_PER_USD: number = DOLLAR.lkrInTours
 
 interface PricedTour {
   readonly park: string
@@ -66,15 +44,17 @@ export function safariPrice({ type, ...tour }: Omit<PricedTour, 'tourLength'> & 
  * @throws RangeError for fewer than {@link MIN_TRAVELERS} or more than {@link MAX_TRAVELERS}, or a negative or infinite
  *   distance
  */
-export function tourPrice({ park, tourLength, travelers, distanceKm }: PricedTour): number {
+export function tourPrice(
+  { park, tourLength, travelers, distanceKm }: PricedTour,
+  { tours, dollar }: Pick<PriceList, 'tours' | 'dollar'> = PRICE_LIST,
+): number {
   const km = Math.floor(distanceKm)
   if (!(km >= 0 && km < Infinity)) throw new RangeError('distance must be a number of km')
-  const base = (isYala(park) ? YALA : OTHER_PARKS)[travelers - 1]?.[TOUR_LENGTHS.indexOf(tourLength)]
+  const base = (isYala(park) ? tours.yala : tours.otherParks)[travelers - 1]?.[tourLength]
   if (base === undefined) throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}`)
-  // base + 170 km / 291, half up, in integer arithmetic.
-  return Math.floor(
-    (2 * (base * TOUR_LKR_PER_USD + TRANSPORT_LKR_PER_KM * km) + TOUR_LKR_PER_USD) / (2 * TOUR_LKR_PER_USD),
-  )
+  const lkrPerUsd = dollar.lkrInTours
+  // base + rate * km / lkrPerUsd, half up: of whole numbers, in integer arithmetic.
+  return Math.floor((2 * (base * lkrPerUsd + tours.transportPerKm * km) + lkrPerUsd) / (2 * lkrPerUsd))
 }
 
 /** Whole USD. */

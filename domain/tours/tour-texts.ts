@@ -1,6 +1,7 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { smallestVehicleFor, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { hasDurations, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
@@ -91,7 +92,7 @@ interface ParkFee {
  */
 export function parkFee(park: string, travelers: number, texts: Texts): ParkFee {
   const { operator, party } = texts.in('tours').fee
-  const fee = parkNamed(park)?.feeUsd
+  const fee = PRICE_LIST.parkFees[parkNamed(park)?.name ?? '']
   return {
     stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
     note: operator(PARK_FEE_NOTE).replaceAll('{party}', party(travelers)),

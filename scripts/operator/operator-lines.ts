@@ -7,9 +7,8 @@ export const BUSINESS = 'domain/operator/business.ts'
 export const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 export const TERMS_FILE = 'domain/operator/terms.ts'
 export const RIDE_DAY = 'domain/operator/ride-day.ts'
-export const RATE_CARD = 'domain/operator/rate-card.ts'
+export const PRICES = 'domain/operator/price-list.ts'
 const CURRENCIES_FILE = 'domain/operator/currencies.ts'
-const VEHICLE_ROOM_FILE = 'domain/operator/vehicle-room.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 export const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -66,8 +65,6 @@ const BUSINESS_LINES: Lines = {
   'SERVICE.freeWaiting.elsewhere': figure('elsewhere: 30, (minutes)', 0, DAY * 60),
   'SERVICE.meetingPoint': text("meetingPoint: 'where the driver stands at the airport',"),
   'SERVICE.checkInHours': hours('checkInHours', 3, DAY),
-  'DOLLAR.lkr': figure('lkr: 288, (rupees for a dollar)', 50, 5000),
-  'DOLLAR.lkrInTours': figure('lkrInTours: 291, (rupees for a dollar)', 50, 5000),
   'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),
   'AGREED_PRICES.mostSurchargePercent': figure('mostSurchargePercent: 100,', 0, 1000),
   PARK_FEE_MEANING: text(
@@ -143,24 +140,51 @@ const CURRENCY_LINES: Lines = {
   'CURRENCIES.perDollar.*': figure("today's rates, by `npm run currencies`", 0.001, 1_000_000),
 }
 
-/** The same figure for each vehicle. */
+/** The same figure for each vehicle, whose name stands for `{}`. */
 const each = (path: string, lineOf: (vehicle: string) => Line): Lines =>
-  Object.fromEntries(['mini', 'car', 'van'].map((vehicle) => [path.replace('*', vehicle), lineOf(vehicle)]))
+  Object.fromEntries(['mini', 'car', 'van'].map((vehicle) => [path.replace('{}', vehicle), lineOf(vehicle)]))
 
-/** Its prices are an operator's own: scripts/operator/sample-values.ts knows the samples. */
-const RATE_CARD_LINES: Lines = {
-  ...each('DRIVER_STAY.perDay.*', (vehicle) => own(vehicle, 1, 1_000_000)),
-  ...each('DRIVER_STAY.perKm.*', (vehicle) => own(vehicle, 1, 10_000)),
-  ...each('DRIVER_STAY.leastKmPerDay.*', (vehicle) => own(vehicle, 0, 1000)),
-  'DRIVER_STAY.leastDays': own('leastDays', 1, 60),
-  'DRIVER_STAY.base': text("base: 'Colombo', or your own town"),
-  'WAITING.freeMinutes': own('freeMinutes', 0, DAY * 60),
-  ...each('WAITING.perQuarterHour.*', (vehicle) => own(vehicle, 0, 100_000)),
-}
+const most = { rupees: 1_000_000, rupeesPerKm: 10_000, dollars: 100_000 } as const
 
-const VEHICLE_ROOM_LINES: Lines = {
-  ...each('VEHICLE_ROOM.*.seats', () => own('seats', 1, 60)),
-  ...each('VEHICLE_ROOM.*.bags', () => own('bags', 0, 60)),
+/** Which figures are the first list's: scripts/operator/sample-values.ts. */
+const PRICE_LINES: Lines = {
+  'PRICE_LIST.dollar.lkr': figure('lkr: 288, (rupees for a dollar)', 50, 5000),
+  'PRICE_LIST.dollar.lkrInTours': figure('lkrInTours: 291, (rupees for a dollar)', 50, 5000),
+  'PRICE_LIST.transfers.airport.belowKm': own('belowKm', 0, 1100),
+  'PRICE_LIST.transfers.short.upToKm': own('upToKm', 0, 1100),
+  ...Object.assign(
+    {},
+    ...['airport', 'short', 'longer'].map((trips) =>
+      each(`PRICE_LIST.transfers.${trips}.base.{}`, (vehicle) => own(vehicle, 0, most.rupees)),
+    ),
+    ...['airport', 'short', 'longer.bands.*'].map((trips) =>
+      each(`PRICE_LIST.transfers.${trips}.perKm.${trips.endsWith('*') ? '*.' : ''}{}`, (vehicle) =>
+        own(vehicle, 1, most.rupeesPerKm),
+      ),
+    ),
+  ),
+  'PRICE_LIST.transfers.longer.bands.*.upToKm': own('upToKm', 1, 1100),
+  ...Object.assign(
+    {},
+    ...['yala', 'otherParks'].flatMap((table) =>
+      ['0', '1', '2', '3', '4', '5'].flatMap((row) =>
+        ['half', 'full'].map((length) => ({
+          [`PRICE_LIST.tours.${table}.${row}.${length}`]: own(length, 1, most.dollars),
+        })),
+      ),
+    ),
+  ),
+  'PRICE_LIST.tours.transportPerKm': own('transportPerKm', 0, most.rupeesPerKm),
+  'PRICE_LIST.parkFees.*': figure('its fee in whole dollars', 0, 1000),
+  ...each('PRICE_LIST.room.{}.seats', () => own('seats', 1, 60)),
+  ...each('PRICE_LIST.room.{}.bags', () => own('bags', 0, 60)),
+  ...each('PRICE_LIST.driverStay.perDay.{}', (vehicle) => own(vehicle, 1, most.rupees)),
+  ...each('PRICE_LIST.driverStay.perKm.{}', (vehicle) => own(vehicle, 1, most.rupeesPerKm)),
+  ...each('PRICE_LIST.driverStay.leastKmPerDay.{}', (vehicle) => own(vehicle, 0, 1000)),
+  'PRICE_LIST.driverStay.leastDays': own('leastDays', 1, 60),
+  'PRICE_LIST.driverStay.base': text("base: 'Colombo', or your own town"),
+  'PRICE_LIST.waiting.freeMinutes': own('freeMinutes', 0, DAY * 60),
+  ...each('PRICE_LIST.waiting.perQuarterHour.{}', (vehicle) => own(vehicle, 0, 100_000)),
 }
 
 /** What to write for a sample whose other rules are not here: scripts/operator/sample-values.ts has them. */
@@ -193,7 +217,7 @@ function isOff(values: object, path: string): boolean {
 }
 
 const isLineOf = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`).test(path)
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`).test(path)
 
 /** @param values all that the file exports, by name */
 function lineProblems(file: string, values: object, lines: Lines): string[] {
@@ -223,8 +247,7 @@ export interface OperatorFiles {
   readonly terms: object
   readonly rideDay: object
   readonly currencies: object
-  readonly rateCard: object
-  readonly vehicleRoom: object
+  readonly prices: object
 }
 
 /** What is wrong, each with the line to write. */
@@ -234,6 +257,5 @@ export const operatorProblems = (files: OperatorFiles): string[] => [
   ...lineProblems(TERMS_FILE, files.terms, TERMS_LINES),
   ...lineProblems(RIDE_DAY, files.rideDay, RIDE_DAY_LINES),
   ...lineProblems(CURRENCIES_FILE, files.currencies, CURRENCY_LINES),
-  ...lineProblems(RATE_CARD, files.rateCard, RATE_CARD_LINES),
-  ...lineProblems(VEHICLE_ROOM_FILE, files.vehicleRoom, VEHICLE_ROOM_LINES),
+  ...lineProblems(PRICES, files.prices, PRICE_LINES),
 ]

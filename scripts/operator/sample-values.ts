@@ -2,7 +2,11 @@
  * What must not go live: values that the repository holds as samples, values that cannot be right, and settings that
  * contradict each other. Each problem says which line to write.
  */
+import { isDeepStrictEqual } from 'node:util'
+import { FIRST_PRICE_LIST } from '#domain/fares/first-price-list.ts'
+import type { PriceList } from '#domain/fares/price-list.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { parkNamed, PARKS } from '#domain/tours/parks.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -14,7 +18,7 @@ import {
   type OperatorFiles,
   operatorProblems,
   problem,
-  RATE_CARD,
+  PRICES,
   RIDE_DAY,
   SAMPLE,
   TERMS_FILE,
@@ -64,11 +68,9 @@ export interface Site extends OperatorFiles {
   readonly bookingTerms: BookingTerms
   readonly terms: { readonly TERMS?: { readonly since?: string } }
   readonly rideDay: { readonly SET_OUT?: { readonly base?: string | null } }
-  /** `null` if the operator does not offer it. */
-  readonly rateCard: {
-    readonly DRIVER_STAY?: { readonly base?: string } | null
-    readonly WAITING?: object | null
-  }
+  readonly prices: { readonly PRICE_LIST: PriceList }
+  /** Whether the operator has said that the prices which the site comes with are meant. */
+  readonly isFirstPriceListMine: boolean
   /** Names of the secrets that are set; `null` if that is not known. */
   readonly secrets: readonly string[] | null
 }
@@ -78,19 +80,6 @@ const CONFIG = 'wrangler.toml'
 const DATABASE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const NAMESPACE_ID = /^[\da-f]{32}$/
 const isZeros = (id = '') => /^[0-]*$/.test(id)
-
-/** The samples of the rate card, which no rule tells from real prices. */
-const SAMPLE_RATES = {
-  DRIVER_STAY: {
-    'perDay.mini': 8000,
-    'perDay.car': 8600,
-    'perDay.van': 9900,
-    'perKm.mini': 80,
-    'perKm.car': 90,
-    'perKm.van': 115,
-  },
-  WAITING: { 'perQuarterHour.mini': 500, 'perQuarterHour.car': 600, 'perQuarterHour.van': 900 },
-} as const satisfies Required<Record<keyof Site['rateCard'], Readonly<Record<string, number>>>>
 
 /** What is to be written for a variable that is wrong or missing. */
 const VARIABLE_LINES: Readonly<Record<string, string>> = {
@@ -131,15 +120,51 @@ function placeProblems(file: string, base: string | null | undefined, path: stri
     : [problem(file, `${path} is no place that the site knows: ${base}`, "base: 'Colombo', or your own town")]
 }
 
-/** Prices are an operator's own: where all of a kind are the samples, nobody has looked at them. */
-function rateCardProblems(rateCard: Site['rateCard']): string[] {
-  return Object.entries(SAMPLE_RATES).flatMap(([name, samples]) => {
-    const set = new Map(leaves(rateCard[name as keyof Site['rateCard']]))
-    const isSample = Object.entries(samples).every(([path, sample]) => set.get(path) === sample)
-    return isSample
-      ? [problem(RATE_CARD, `${name} holds the sample prices`, `your own, or ${name} = null to switch it off`)]
-      : []
-  })
+/** Parts of the price list whose first figures no rule tells from an operator's own. */
+const OWN_PRICES = {
+  transfers: 'your own',
+  tours: 'your own',
+  driverStay: 'your own, or driverStay: null to switch it off',
+  waiting: 'your own, or waiting: null to switch it off',
+} as const satisfies Partial<Record<keyof PriceList, string>>
+
+function priceListProblems(list: PriceList, isFirstMine: boolean): string[] {
+  const first = Object.entries(OWN_PRICES).flatMap(([name, write]) =>
+    isDeepStrictEqual(list[name as keyof PriceList], FIRST_PRICE_LIST[name as keyof PriceList])
+      ? [
+          problem(
+            PRICES,
+            `PRICE_LIST.${name} holds the prices that the site comes with`,
+            `${write}; or deploy with --first-price-list-is-mine`,
+          ),
+        ]
+      : [],
+  )
+  const { bands } = list.transfers.longer
+  const areInOrder = bands.every(({ upToKm = Infinity }, i) =>
+    i === bands.length - 1 ? upToKm === Infinity : upToKm < (bands[i + 1]!.upToKm ?? Infinity),
+  )
+  return [
+    ...(isFirstMine ? [] : first),
+    ...(bands.length > 0 && areInOrder
+      ? []
+      : [
+          problem(
+            PRICES,
+            'PRICE_LIST.transfers.longer.bands must rise, and the last one must be for any distance',
+            'the last one without upToKm',
+          ),
+        ]),
+    ...Object.keys(list.parkFees)
+      .filter((park) => parkNamed(park)?.name !== park)
+      .map((park) =>
+        problem(
+          PRICES,
+          `PRICE_LIST.parkFees names a park that is not on sale: ${park}`,
+          `one of ${PARKS.map(({ name }) => name).join(', ')}`,
+        ),
+      ),
+  ]
 }
 
 const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
@@ -430,8 +455,8 @@ export function deployProblems(site: Site): string[] {
     ...operatorProblems(site),
     ...bookingTermsProblems(site.bookingTerms),
     ...termsProblems(site.terms),
-    ...rateCardProblems(site.rateCard),
-    ...placeProblems(RATE_CARD, site.rateCard.DRIVER_STAY?.base, 'DRIVER_STAY.base'),
+    ...priceListProblems(site.prices.PRICE_LIST, site.isFirstPriceListMine),
+    ...placeProblems(PRICES, site.prices.PRICE_LIST.driverStay?.base, 'PRICE_LIST.driverStay.base'),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
     ...reviewsProblems(site.business),
     ...entryProblems(site.business),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
+import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'
 import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'

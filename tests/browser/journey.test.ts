@@ -1,7 +1,7 @@
 /** A journey planned as visitors do it: by keyboard, mouse and finger, back and forward, without scripts; and booked. */
 import type { Page } from 'playwright-core'
 import { type ExpectStatic, expect, inject, test } from 'vitest'
-import { WAITING } from '#domain/operator/rate-card.ts'
+import { WAITING } from '#domain/fares/fare-with-stops.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

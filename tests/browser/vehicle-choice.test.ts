@@ -1,7 +1,7 @@
 /** The vehicle cards: one of them is chosen, and the form and the bar follow. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { VEHICLE_ROOM } from '#domain/operator/vehicle-room.ts'
+import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
 import { browser } from './browser.ts'
 import { answerHeading, bookingForm, ridesOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'

@@ -36,8 +36,6 @@ export const SERVICE: SameShape<typeof operator.SERVICE> = {
   checkInHours: 3,
 }
 
-export const DOLLAR: SameShape<typeof operator.DOLLAR> = { lkr: 288, lkrInTours: 291 }
-
 export const AGREED_PRICES: SameShape<typeof operator.AGREED_PRICES> = {
   mostDiscountPercent: 50,
   mostSurchargePercent: 100,

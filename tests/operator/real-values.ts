@@ -13,9 +13,8 @@ import { delimiter, join, resolve } from 'node:path'
 import type * as currencies from '../../domain/operator/currencies.ts'
 import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
-import type * as room from '../../domain/operator/vehicle-room.ts'
 import type * as business from '../../domain/operator/business.ts'
-import type * as rateCard from '../../domain/operator/rate-card.ts'
+import type { PriceList, TourTable } from '../../domain/fares/price-list.ts'
 import type * as rideDay from '../../domain/operator/ride-day.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
@@ -62,7 +61,6 @@ const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
-  DOLLAR: { lkr: 305.5, lkrInTours: 310 },
   AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
   PARK_FEE_MEANING: 'So much is charged there.',
   TOUR_COVERS_ENTRY: false,
@@ -106,10 +104,56 @@ const ARRIVALS: SameShape<typeof rideDay.ARRIVALS> = {
   noSign: 'Wait at the stall.',
 }
 
-const VEHICLE_ROOM: SameShape<typeof room.VEHICLE_ROOM> = {
-  mini: { seats: 2, bags: 1 },
-  car: { seats: 4, bags: 2 },
-  van: { seats: 9, bags: 8 },
+const TOUR_TABLE: TourTable = [
+  { half: 84, full: 133 },
+  { half: 121, full: 187 },
+  { half: 149, full: 222 },
+  { half: 188, full: 251 },
+  { half: 231, full: 288 },
+  { half: 262, full: 341 },
+]
+
+const PRICE_LIST: PriceList = {
+  dollar: { lkr: 305.5, lkrInTours: 310 },
+  transfers: {
+    airport: { belowKm: 60, base: { mini: 900, car: 1000, van: 1400 }, perKm: { mini: 153, car: 181, van: 279 } },
+    short: { upToKm: 12, base: { mini: 2500, car: 2800, van: 4400 }, perKm: { mini: 211, car: 233, van: 377 } },
+    longer: {
+      base: { mini: 500, car: 800, van: 1300 },
+      bands: [
+        {
+          upToKm: 90,
+          perKm: [
+            { mini: 230, car: 245, van: 280 },
+            { mini: 195, car: 207, van: 233 },
+            { mini: 181, car: 192, van: 204 },
+            { mini: 171, car: 183, van: 199 },
+          ],
+        },
+        {
+          perKm: [
+            { mini: 161, car: 171, van: 198 },
+            { mini: 152, car: 163, van: 191 },
+            { mini: 143, car: 151, van: 187 },
+            { mini: 131, car: 142, van: 178 },
+          ],
+        },
+      ],
+    },
+  },
+  tours: { yala: TOUR_TABLE, otherParks: TOUR_TABLE, transportPerKm: 155 },
+  parkFees: { 'Yala national park': 97, 'Bundala national park': 61 },
+  room: { mini: { seats: 2, bags: 1 }, car: { seats: 4, bags: 2 }, van: { seats: 9, bags: 8 } },
+  driverStay: {
+    perDay: { mini: 7100, car: 7900, van: 9300 },
+    perKm: { mini: 70, car: 84, van: 121 },
+    leastKmPerDay: { mini: 80, car: 80, van: 90 },
+    leastDays: 3,
+    base: 'Galle',
+    included: ['Everything but what you eat'],
+    notIncluded: ['What you eat'],
+  },
+  waiting: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
 }
 
 const CURRENCIES: SameShape<typeof currencies.CURRENCIES> = {
@@ -129,19 +173,6 @@ const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
     { days: 0, percent: 90 },
   ] satisfies typeof figures.STAY_CANCELLING,
   DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof figures.DEPOSIT,
-}
-
-const RATE_CARD: typeof rateCard = {
-  DRIVER_STAY: {
-    perDay: { mini: 7100, car: 7900, van: 9300 },
-    perKm: { mini: 70, car: 84, van: 121 },
-    leastKmPerDay: { mini: 80, car: 80, van: 90 },
-    leastDays: 3,
-    base: 'Galle',
-    included: ['Everything but what you eat'],
-    notIncluded: ['What you eat'],
-  },
-  WAITING: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
 }
 
 const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
@@ -238,14 +269,8 @@ function copyWithOtherValues(folder: string): void {
     `${moduleText(BUSINESS)}\nexport const OFFERED_LANGUAGES = ${JSON.stringify(OFFERED_LANGUAGES)} as const\n`,
   )
   write(
-    'domain/operator/rate-card.ts',
-    replaced(
-      readFileSync(join(ROOT, 'domain/operator/rate-card.ts'), 'utf8'),
-      /^export const DRIVER_STAY[^]*$/m,
-      moduleText(RATE_CARD)
-        .replace('DRIVER_STAY =', 'DRIVER_STAY: DriverStay | null =')
-        .replace('WAITING =', 'WAITING: Waiting | null ='),
-    ),
+    'domain/operator/price-list.ts',
+    `import type { PriceList } from '#domain/fares/price-list.ts'\n\n${moduleText({ PRICE_LIST }).replace('PRICE_LIST =', 'PRICE_LIST: PriceList =')}`,
   )
   write('domain/operator/terms.ts', moduleText(TERMS))
   write(
@@ -258,7 +283,6 @@ function copyWithOtherValues(folder: string): void {
       .replace("base: 'Colombo'", 'base: null')
       .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
   )
-  write('domain/operator/vehicle-room.ts', moduleText({ VEHICLE_ROOM }))
   write('domain/operator/currencies.ts', moduleText({ CURRENCIES }))
   write('domain/operator/booking-terms.ts', otherTerms())
   write(

@@ -8,9 +8,9 @@ import { delimiter, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
-import { AGREED_PRICES, DOLLAR, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
+import { FIRST_PRICE_LIST } from '#domain/fares/first-price-list.ts'
+import { AGREED_PRICES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
-import * as sampleRates from '../operator/rate-card.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
@@ -76,7 +76,6 @@ const READY = {
       },
     },
     SERVICE,
-    DOLLAR,
     AGREED_PRICES,
     PARK_FEE_MEANING: 'It is paid to the park.',
     TOUR_COVERS_ENTRY: false,
@@ -117,24 +116,19 @@ const READY = {
     ARRIVALS: { way: ['Customs'], side: 'left', landmark: 'Taxi counters', noSign: 'Wait there.' },
   },
   currencies: { CURRENCIES: { date: '2027-03-01', perDollar: { EUR: 0.9 } } },
-  rateCard: {
-    DRIVER_STAY: { ...sampleRates.DRIVER_STAY, perDay: { mini: 7000, car: 8000, van: 9000 } },
-    WAITING: null,
+  prices: {
+    PRICE_LIST: {
+      ...FIRST_PRICE_LIST,
+      transfers: { ...FIRST_PRICE_LIST.transfers, airport: { ...FIRST_PRICE_LIST.transfers.airport, belowKm: 70 } },
+      tours: { ...FIRST_PRICE_LIST.tours, transportPerKm: 160 },
+      driverStay: { ...FIRST_PRICE_LIST.driverStay!, perDay: { mini: 7000, car: 8000, van: 9000 } },
+      waiting: null,
+    },
   },
-  vehicleRoom: {
-    VEHICLE_ROOM: { mini: { seats: 3, bags: 2 }, car: { seats: 3, bags: 3 }, van: { seats: 6, bags: 6 } },
-  },
+  isFirstPriceListMine: false,
   secrets: ['QUOTE_SECRET'],
 }
-const FILES = [
-  'business',
-  'bookingTerms',
-  'terms',
-  'rideDay',
-  'currencies',
-  'rateCard',
-  'vehicleRoom',
-] as const satisfies (keyof Site)[]
+const FILES = ['business', 'bookingTerms', 'terms', 'rideDay', 'currencies', 'prices'] as const satisfies (keyof Site)[]
 
 const withConfig = (change: object): Site => ({ ...READY, config: { ...READY.config, ...change } })
 const withVariables = (change: object, secrets: readonly string[] | null = READY.secrets): Site => ({
@@ -164,7 +158,7 @@ const withValue = (path: string, value: unknown, file: (typeof FILES)[number] = 
 }
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
-const RATE_CARD = 'domain/operator/rate-card.ts'
+const PRICES = 'domain/operator/price-list.ts'
 const FIGURES = 'domain/operator/booking-terms.ts: '
 const TERMS = 'domain/operator/terms.ts: '
 const RIDE_DAY = 'domain/operator/ride-day.ts: '
@@ -176,8 +170,7 @@ const PATHS = {
   terms: 'domain/operator/terms.ts',
   rideDay: 'domain/operator/ride-day.ts',
   currencies: 'domain/operator/currencies.ts',
-  rateCard: RATE_CARD,
-  vehicleRoom: 'domain/operator/vehicle-room.ts',
+  prices: PRICES,
 } as const
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
@@ -345,20 +338,20 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'a car and driver who stay at less than nothing',
-      withValue('DRIVER_STAY.perKm.mini', -70, 'rateCard'),
-      `${RATE_CARD}: DRIVER_STAY.perKm.mini cannot be right: -70`,
+      withValue('PRICE_LIST.driverStay.perKm.mini', -70, 'prices'),
+      `${PRICES}: PRICE_LIST.driverStay.perKm.mini cannot be right: -70`,
       'write: mini: your own, from 1 to 10000,',
     ],
     [
       'a base that the site does not know',
-      withValue('DRIVER_STAY.base', 'Nowhere at all', 'rateCard'),
-      `${RATE_CARD}: DRIVER_STAY.base is no place that the site knows: Nowhere at all`,
+      withValue('PRICE_LIST.driverStay.base', 'Nowhere at all', 'prices'),
+      `${PRICES}: PRICE_LIST.driverStay.base is no place that the site knows: Nowhere at all`,
       "write: base: 'Colombo', or your own town",
     ],
     [
       'free waiting that ends before it begins',
-      withValue('WAITING', { freeMinutes: -1, perQuarterHour: { mini: 1, car: 2, van: 3 } }, 'rateCard'),
-      `${RATE_CARD}: WAITING.freeMinutes cannot be right: -1`,
+      withValue('PRICE_LIST.waiting', { freeMinutes: -1, perQuarterHour: { mini: 1, car: 2, van: 3 } }, 'prices'),
+      `${PRICES}: PRICE_LIST.waiting.freeMinutes cannot be right: -1`,
       'write: freeMinutes: your own, from 0 to 1440,',
     ],
     [
@@ -399,15 +392,39 @@ describe('what keeps a site from being deployed', () => {
     ],
     [
       'the prices of a driver who stays',
-      withValue('DRIVER_STAY', sampleRates.DRIVER_STAY, 'rateCard'),
-      `${RATE_CARD}: DRIVER_STAY holds the sample prices`,
-      'or DRIVER_STAY = null to switch it off',
+      withValue('PRICE_LIST.driverStay', FIRST_PRICE_LIST.driverStay, 'prices'),
+      `${PRICES}: PRICE_LIST.driverStay holds the prices that the site comes with`,
+      'or driverStay: null to switch it off; or deploy with --first-price-list-is-mine',
     ],
     [
       'the prices of waiting',
-      withValue('WAITING', sampleRates.WAITING, 'rateCard'),
-      `${RATE_CARD}: WAITING holds the sample prices`,
-      'or WAITING = null to switch it off',
+      withValue('PRICE_LIST.waiting', FIRST_PRICE_LIST.waiting, 'prices'),
+      `${PRICES}: PRICE_LIST.waiting holds the prices that the site comes with`,
+      'or waiting: null to switch it off; or deploy with --first-price-list-is-mine',
+    ],
+    ...(['transfers', 'tours'] as const).map((part): [string, Site, string, string] => [
+      `the prices of ${part}`,
+      withValue(`PRICE_LIST.${part}`, FIRST_PRICE_LIST[part], 'prices'),
+      `${PRICES}: PRICE_LIST.${part} holds the prices that the site comes with`,
+      'write: your own; or deploy with --first-price-list-is-mine',
+    ]),
+    [
+      'fares of long ways under those of short ones',
+      withValue('PRICE_LIST.transfers.longer.bands.0.upToKm', 144, 'prices'),
+      `${PRICES}: PRICE_LIST.transfers.longer.bands must rise`,
+      'the last one without upToKm',
+    ],
+    [
+      'fares that end at some distance',
+      withValue('PRICE_LIST.transfers.longer.bands.2.upToKm', 300, 'prices'),
+      `${PRICES}: PRICE_LIST.transfers.longer.bands must rise`,
+      'the last one without upToKm',
+    ],
+    [
+      'the fee of a park that is not on sale',
+      withValue('PRICE_LIST.parkFees.Yala', 100, 'prices'),
+      `${PRICES}: PRICE_LIST.parkFees names a park that is not on sale: Yala`,
+      'write: one of Yala national park, ',
     ],
     [
       'what the park fee is',
@@ -578,11 +595,6 @@ describe('what keeps a site from being deployed', () => {
       ]),
     ...(
       [
-        ['DOLLAR.lkr', 0],
-        ['DOLLAR.lkr', 28_800],
-        ['DOLLAR.lkr', '288'],
-        ['DOLLAR.lkrInTours', -291],
-        ['DOLLAR.lkrInTours', Number.NaN],
         ['AGREED_PRICES.mostDiscountPercent', 101],
         ['AGREED_PRICES.mostSurchargePercent', -1],
         ['SERVICE.driverHours', 1000],
@@ -613,9 +625,18 @@ describe('what keeps a site from being deployed', () => {
         ['rideDay', 'ARRIVALS.landmark', ''],
         ['rideDay', 'ARRIVALS.side', 'rigth'],
         ['currencies', 'CURRENCIES.perDollar.EUR', 0],
-        ['vehicleRoom', 'VEHICLE_ROOM.mini.seats', 0],
-        ['vehicleRoom', 'VEHICLE_ROOM.mini.seats', '3'],
-        ['rateCard', 'DRIVER_STAY.leastDays', 0],
+        ['prices', 'PRICE_LIST.dollar.lkr', 0],
+        ['prices', 'PRICE_LIST.dollar.lkr', 28_800],
+        ['prices', 'PRICE_LIST.dollar.lkr', '288'],
+        ['prices', 'PRICE_LIST.dollar.lkrInTours', -291],
+        ['prices', 'PRICE_LIST.dollar.lkrInTours', Number.NaN],
+        ['prices', 'PRICE_LIST.transfers.airport.perKm.van', 0],
+        ['prices', 'PRICE_LIST.transfers.longer.bands.1.perKm.3.mini', '140'],
+        ['prices', 'PRICE_LIST.tours.yala.5.full', -1],
+        ['prices', "PRICE_LIST.parkFees.Adam's Peak", '105'],
+        ['prices', 'PRICE_LIST.room.mini.seats', 0],
+        ['prices', 'PRICE_LIST.room.mini.seats', '3'],
+        ['prices', 'PRICE_LIST.driverStay.leastDays', 0],
       ] as const
     ).map(([file, path, value]): [string, Site, string, string] => [
       `${path} = ${value}`,
@@ -628,7 +649,9 @@ describe('what keeps a site from being deployed', () => {
         .map(([path]) => path)
         .filter(
           (path) =>
-            !/^(?:LATE_CHARGES|STAY_CANCELLING|CURRENCIES\.perDollar|DRIVER_STAY\.(?:i|notI)ncluded)\./.test(path),
+            !/^(?:LATE_CHARGES|STAY_CANCELLING|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.bands|driverStay\.(?:i|notI)ncluded))\./.test(
+              path,
+            ),
         )
         .map((path): [string, Site, string, string] => [
           `no line ${path}`,
@@ -682,6 +705,12 @@ describe('what keeps a site from being deployed', () => {
     expect(problems[0]!.startsWith(problem)).toBe(true)
   })
 
+  test('not the prices that the site comes with, where the operator means them', () => {
+    expect(deployProblems({ ...READY, prices: { PRICE_LIST: FIRST_PRICE_LIST }, isFirstPriceListMine: true })).toEqual(
+      [],
+    )
+  })
+
   test('not a secret that nobody could look up', () => {
     expect(deployProblems({ ...READY, secrets: null })).toEqual([])
     expect(deployProblems(withVariables({ PAYHERE_MERCHANT_ID: '1234567' }, null))).toEqual([])
@@ -712,7 +741,7 @@ describe('npm run deploy', () => {
   beforeAll(() => {
     for (const part of ['data', 'domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
-    for (const file of [...[BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)), RATE_CARD])
+    for (const file of [...[BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)), PRICES])
       cpSync(file.replace('domain', 'tests'), join(project, file))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
@@ -856,10 +885,10 @@ esac
     )
 
   test('says what to write where a whole part of the file is missing, which no module can be loaded without', async () => {
-    writeBusiness(without(READY.business, 'DOLLAR'))
+    writeBusiness(without(READY.business, 'SERVICE'))
     const { status, stderr, commands: run } = await deploy({})
     expect(status).toBe(1)
-    expect(stderr).toContain(`${BUSINESS}DOLLAR.lkr is missing; write: lkr: 288, (rupees for a dollar)`)
+    expect(stderr).toContain(`${BUSINESS}SERVICE.driverHours is missing; write: driverHours: 12,`)
     expect(run).toEqual([])
     writeBusiness(READY.business)
     const terms = join(project, PATHS.bookingTerms)
@@ -872,7 +901,7 @@ esac
   describe('with real values', () => {
     beforeAll(() => {
       writeBusiness(READY.business)
-      writeFileSync(join(project, RATE_CARD), 'export const DRIVER_STAY = null\nexport const WAITING = null\n')
+      writeFileSync(join(project, PRICES), `export const PRICE_LIST = ${JSON.stringify(READY.prices.PRICE_LIST)}\n`)
       for (const [file, values] of [
         [FIGURES, READY.bookingTerms],
         [TERMS, READY.terms],

@@ -24,7 +24,7 @@ import {
 } from '#domain/journeys/journey-fares.ts'
 import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/journey-rides.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { DRIVER_STAY } from '#domain/operator/rate-card.ts'
+import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -106,7 +106,7 @@ function unreachableField(placed: PlacedRide): string {
   return afterPark ? `stops.${ride.to - 1}.via.${via - before}.place` : `stops.${ride.from}.via.${via}.place`
 }
 
-const BASE = DRIVER_STAY?.base ?? 'Colombo'
+const BASE = PRICE_LIST.driverStay?.base ?? 'Colombo'
 
 type Measured = Pick<QuotedRide, 'distance' | 'minutes'> & Pick<QuotedTransferRide, 'direct'>
 
@@ -210,7 +210,7 @@ async function quotedJourney(
   const parties = partyByVehicle(party.travelers, vehicles)
   const rides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
   const days = rides.at(-1)!.day - rides[0]!.day + 1
-  const km = DRIVER_STAY ? stayKm(rides, placed) : null
+  const km = PRICE_LIST.driverStay ? stayKm(rides, placed) : null
   const quoted: QuotedJourney = {
     rides,
     vehicles,

@@ -10,7 +10,7 @@ import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning } from '#domain/journeys/journey-calls.ts'
 import type { Plan, PlannedStop } from '#domain/journeys/plan.ts'
-import { WAITING } from '#domain/operator/rate-card.ts'
+import { WAITING } from '#domain/fares/fare-with-stops.ts'
 import {
   type JourneyState,
   addOnTheWay,

@@ -6,9 +6,9 @@ import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
 
-vi.mock('#domain/operator/business.ts', async (original) => {
-  const business = await original<typeof import('#domain/operator/business.ts')>()
-  return { ...business, DOLLAR: { ...business.DOLLAR, lkr: 305.5 } }
+vi.mock('#domain/operator/price-list.ts', async (original) => {
+  const { PRICE_LIST } = await original<typeof import('#domain/operator/price-list.ts')>()
+  return { PRICE_LIST: { ...PRICE_LIST, dollar: { ...PRICE_LIST.dollar, lkr: 305.5 } } }
 })
 const tour = {
   kind: 'tour',

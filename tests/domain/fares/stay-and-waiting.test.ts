@@ -1,22 +1,29 @@
-/** What the operator's rate card makes of days, km and minutes. */
+/** What the price list makes of days, km and minutes. */
 import { expect, test, vi } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
+import { FIRST_PRICE_LIST } from '#domain/fares/first-price-list.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 
-vi.mock('#domain/operator/rate-card.ts', () => ({
-  DRIVER_STAY: {
-    perDay: { mini: 8000, car: 9000, van: 10_000 },
-    perKm: { mini: 80, car: 90, van: 100 },
-    leastKmPerDay: { mini: 50, car: 50, van: 100 },
-    leastDays: 2,
-    base: 'Colombo',
-  },
-  WAITING: { freeMinutes: 20, perQuarterHour: { mini: 500, car: 600, van: 900 } },
-}))
+vi.mock('#domain/operator/price-list.ts', async (original) => {
+  const { PRICE_LIST } = await original<typeof import('#domain/operator/price-list.ts')>()
+  return {
+    PRICE_LIST: {
+      ...PRICE_LIST,
+      driverStay: {
+        ...PRICE_LIST.driverStay,
+        perDay: { mini: 8000, car: 9000, van: 10_000 },
+        perKm: { mini: 80, car: 90, van: 100 },
+        leastKmPerDay: { mini: 50, car: 50, van: 100 },
+        leastDays: 2,
+      },
+      waiting: { freeMinutes: 20, perQuarterHour: { mini: 500, car: 600, van: 900 } },
+    },
+  }
+})
 
 test.each([
   ['mini', 1, 500, null],
@@ -78,9 +85,6 @@ test('parts of a whole are whole, in proportion, and add up', () => {
   }
 })
 
-test('the base of the sample is a place that the site knows', async () => {
-  const { DRIVER_STAY } = await vi.importActual<typeof import('../../../domain/operator/rate-card.ts')>(
-    '../../../domain/operator/rate-card.ts',
-  )
-  expect(DRIVER_STAY === null || findPlace(DRIVER_STAY.base)).not.toBeNull()
+test('the base of the first list is a place that the site knows', () => {
+  expect(findPlace(FIRST_PRICE_LIST.driverStay!.base)).not.toBeNull()
 })
