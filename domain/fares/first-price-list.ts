@@ -1,0 +1,83 @@
+/** The price list that the site comes with. A company's own prices stand in domain/operator/price-list.ts. */
+import type { PriceList } from './price-list.ts'
+
+export const FIRST_PRICE_LIST: PriceList = {
+  dollar: { lkr: 288, lkrInTours: 291 },
+  transfers: {
+    airport: { belowKm: 80, base: { mini: 800, car: 800, van: 800 }, perKm: { mini: 170, car: 200, van: 310 } },
+    short: { upToKm: 15, base: { mini: 2900, car: 3200, van: 5000 }, perKm: { mini: 230, car: 250, van: 400 } },
+    longer: {
+      base: { mini: 600, car: 900, van: 1500 },
+      bands: [
+        {
+          upToKm: 100,
+          perKm: [
+            { mini: 250, car: 265, van: 300 },
+            { mini: 210, car: 225, van: 250 },
+            { mini: 200, car: 210, van: 210 },
+            { mini: 190, car: 195, van: 210 },
+          ],
+        },
+        {
+          upToKm: 144,
+          perKm: [
+            { mini: 185, car: 190, van: 210 },
+            { mini: 180, car: 185, van: 210 },
+            { mini: 150, car: 155, van: 210 },
+            { mini: 140, car: 145, van: 190 },
+          ],
+        },
+        {
+          perKm: [
+            { mini: 170, car: 175, van: 210 },
+            { mini: 169, car: 174, van: 210 },
+            { mini: 150, car: 155, van: 210 },
+            { mini: 140, car: 145, van: 190 },
+          ],
+        },
+      ],
+    },
+  },
+  tours: {
+    yala: [
+      { half: 105, full: 170 },
+      { half: 150, full: 210 },
+      { half: 175, full: 230 },
+      { half: 215, full: 275 },
+      { half: 250, full: 310 },
+      { half: 280, full: 340 },
+    ],
+    otherParks: [
+      { half: 99, full: 160 },
+      { half: 130, full: 170 },
+      { half: 160, full: 210 },
+      { half: 195, full: 250 },
+      { half: 220, full: 270 },
+      { half: 290, full: 350 },
+    ],
+    transportPerKm: 170,
+  },
+  parkFees: {
+    'Yala national park': 105,
+    'Udawalawe national park': 99,
+    'Minneriya national park': 105,
+    "Adam's Peak": 105,
+  },
+  room: { mini: { seats: 3, bags: 2 }, car: { seats: 3, bags: 3 }, van: { seats: 6, bags: 6 } },
+  driverStay: {
+    perDay: { mini: 8000, car: 8600, van: 9900 },
+    perKm: { mini: 80, car: 90, van: 115 },
+    leastKmPerDay: { mini: 50, car: 50, van: 100 },
+    leastDays: 2,
+    base: 'Colombo Bandaranaike International Airport',
+    included: [
+      'Fuel, highway tolls and parking',
+      "The driver's bed and meals",
+      'Waiting wherever you stop, and short ways in the evening',
+      'The empty way of the car to you and back',
+      'No stops at shops that pay the driver',
+    ],
+    notIncluded: ['Your own rooms and meals'],
+  },
+  waiting: { freeMinutes: 30, perQuarterHour: { mini: 500, car: 600, van: 900 } },
+}

@@ -1,0 +1,15 @@
+/**
+ * Your prices. Until you write your own they are those of {@link FIRST_PRICE_LIST}, whose file shows every figure; what you
+ * write here counts in its place:
+ *
+ *     export const PRICE_LIST: PriceList = {
+ *       ...FIRST_PRICE_LIST,
+ *       dollar: { lkr: 300, lkrInTours: 300 },
+ *     }
+ *
+ * `npm run deploy` checks each figure, and asks whether you mean it while the fares or the tours are still the first ones.
+ */
+import { FIRST_PRICE_LIST } from '#domain/fares/first-price-list.ts'
+import type { PriceList } from '#domain/fares/price-list.ts'
+
+export const PRICE_LIST: PriceList = FIRST_PRICE_LIST
