@@ -5,7 +5,7 @@
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { usd } from './money.ts'
-import type { PriceList, Rate, TransferRates } from './price-list.ts'
+import type { PriceList, Rate, TransferRates } from '#domain/prices/price-list.ts'
 
 /** The longest distance that counts as drivable, in km. */
 export const MAX_DRIVABLE_KM = 1100

@@ -1,6 +1,6 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
-import type { PriceList } from '#domain/fares/price-list.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
 
 /** Where a tour goes, by name: pickup and dropoff are the park itself without transport. */

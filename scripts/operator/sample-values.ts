@@ -3,8 +3,8 @@
  * contradict each other. Each problem says which line to write.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { FIRST_PRICE_LIST } from '#domain/fares/first-price-list.ts'
-import type { PriceList } from '#domain/fares/price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { parkNamed, PARKS } from '#domain/tours/parks.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'

@@ -17,8 +17,12 @@ export const WORKER_START_TIMES = 5
 
 const START_RUNS = 15
 
-/** What agents ask, the operator's pages and evening mail, the copy of the database and the texts of each language are modules of their own, loaded when asked for. */
-const LOADED_LATE = /(^|\/)(server|office|desk|parts|evening-mail|backup|booking-list|texts-\w+)-[\w-]+\.js$/
+/**
+ * What agents ask, the operator's pages, what mails say, the copy of the database and the texts of each language are
+ * modules of their own, loaded when asked for.
+ */
+const LOADED_LATE =
+  /(^|\/)(server|office|desk|parts|messages|evening-mail|backup|booking-list|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
 
 /** Size of all modules together, without those that are loaded late, as `wrangler deploy` prints it: gzip, kB. */
 export function builtWorkerKb(): number {

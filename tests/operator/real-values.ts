@@ -14,7 +14,7 @@ import type * as currencies from '../../domain/operator/currencies.ts'
 import type * as figures from '../../domain/operator/booking-terms.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as business from '../../domain/operator/business.ts'
-import type { PriceList, TourTable } from '../../domain/fares/price-list.ts'
+import type { PriceList, TourTable } from '../../domain/prices/price-list.ts'
 import type * as rideDay from '../../domain/operator/ride-day.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
@@ -270,7 +270,7 @@ function copyWithOtherValues(folder: string): void {
   )
   write(
     'domain/operator/price-list.ts',
-    `import type { PriceList } from '#domain/fares/price-list.ts'\n\n${moduleText({ PRICE_LIST }).replace('PRICE_LIST =', 'PRICE_LIST: PriceList =')}`,
+    `import type { PriceList } from '#domain/prices/price-list.ts'\n\n${moduleText({ PRICE_LIST }).replace('PRICE_LIST =', 'PRICE_LIST: PriceList =')}`,
   )
   write('domain/operator/terms.ts', moduleText(TERMS))
   write(

@@ -19,7 +19,6 @@ import { logFailure, statementsUsed } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
-import { compose } from './messages.ts'
 import { type Accepted, type Mail, noteOwnAddresses, send, type SendFailure } from './sender.ts'
 
 /** Mails that are sent at once. */
@@ -319,13 +318,13 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
   const allowance = await allowMail(env, mail, booking?.email ?? '', now)
   if (!isHeld()) return false
   if (allowance.verdict === 'allowed') {
-    // Loaded in the evening alone, with the operator's lists.
     const since =
       booking && mail.reader === 'operator' && classOf(mail) === 'change'
         ? await lastTold(env, booking.number, allowance.send, now)
         : row.createdAt
+    // Modules of their own, loaded when the first mail of their kind is written.
     const composed = booking
-      ? compose(env, booking, { ...mail, since }, now)
+      ? import('./messages.ts').then(({ compose }) => compose(env, booking, { ...mail, since }, now))
       : import('./evening-mail.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
     // A mail that the operator sends again is another one: it was caused at another time.
     const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
