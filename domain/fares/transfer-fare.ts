@@ -74,8 +74,13 @@ function rateFor({ airport, short, longer }: TransferRates, isAirportTrip: boole
   if (km <= short.upToKm) return short
   const tenths = speedTenths(km, minutes)
   const tier = tenths <= 5 ? 0 : tenths <= 7 ? 1 : tenths <= 10 ? 2 : 3
-  const band = longer.bands.find(({ upToKm = Infinity }) => km <= upToKm)!
-  return { base: longer.base, perKm: band.perKm[tier] }
+  // Beyond the last end that is -1: the last row.
+  const row = longer.upToKm.findIndex((end) => km <= end)
+  const { mini, car, van } = longer.perKm
+  return {
+    base: longer.base,
+    perKm: { mini: mini.at(row)![tier], car: car.at(row)![tier], van: van.at(row)![tier] },
+  }
 }
 
 /** Average speed in tenths of a km per minute, half rounded up. Integer arithmetic keeps 0.55 from rounding down. */

@@ -3,6 +3,7 @@ import { SERVICE } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { STAY_COVERS } from '#domain/operator/terms.ts'
 import { entryFees } from '#domain/tours/entry-fees.ts'
 import type { Arrangement } from './journey-calls.ts'
 
@@ -26,7 +27,7 @@ export function included(rides: Rides, t: Words): Lists {
       ...entries,
       t.changes(GUEST_HOURS.cancel),
     ],
-    stay: [...(PRICE_LIST.driverStay?.included ?? []).map(t.operator), ...entries],
+    stay: [...STAY_COVERS.included.map(t.operator), ...entries],
   }
 }
 
@@ -34,6 +35,6 @@ export function notIncluded(rides: Rides, t: Words): Lists {
   const entries = entryFees(rides).covered.length > 0 ? t.entry.others : t.entry.all
   return {
     rides: [t.noCar, entries],
-    stay: [entries, ...(PRICE_LIST.driverStay?.notIncluded ?? []).map(t.operator)],
+    stay: [entries, ...STAY_COVERS.notIncluded.map(t.operator)],
   }
 }

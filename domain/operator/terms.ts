@@ -1,5 +1,5 @@
 /**
- * What the page of terms says beside the figures and promises of the other files of this folder. All of it is a sample.
+ * What the page of terms, and that of a journey, say beside the figures and promises of the other files of this folder. All of it is a sample.
  */
 export const TERMS = {
   /** The day from which they hold, `YYYY-MM-DD`. Write it once you agree with everything that the page /terms says. */
@@ -19,3 +19,18 @@ export const TERMS = {
   /** Which cards are taken, and where, in sentences. */
   cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 } as const
+
+/**
+ * What is in the price of a car and driver who stay, and what is not; of entry fees `entryFees` says it
+ * (domain/tours/entry-fees.ts).
+ */
+export const STAY_COVERS: { readonly included: readonly string[]; readonly notIncluded: readonly string[] } = {
+  included: [
+    'Fuel, highway tolls and parking',
+    "The driver's bed and meals",
+    'Waiting wherever you stop, and short ways in the evening',
+    'The empty way of the car to you and back',
+    'No stops at shops that pay the driver',
+  ],
+  notIncluded: ['Your own rooms and meals'],
+}

@@ -7,12 +7,6 @@ export const COLOMBO_AIRPORT = 'Colombo Bandaranaike International Airport'
 export const COLOMBO = 'Colombo'
 /** The longest place name, in characters, that a visitor may send. */
 export const MAX_PLACE_NAME = 160
-/**
- * And in bytes: a letter of Sinhala or Tamil takes three. The key of a trip must fit into KV, and a row of D1 must stay
- * small.
- */
-const MAX_PLACE_NAME_BYTES = 200
-
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
 /** Nearly all names: ASCII, with nothing to clean. The general way takes ten times as long. */
@@ -50,36 +44,6 @@ export function requestedPlace(typed: string): string {
     : canonicalPlaceName(typed.slice(0, 4 * MAX_PLACE_NAME)).slice(0, MAX_PLACE_NAME)
 }
 
-// Browsers take these for a dot. NFKC turns other forms of '.', ':', '/' and '@' into the usual ones.
-const DOTS = /[\u3002\u2024]/g
-
-// Top-level domains that are no word of a place's name. Any two letters may be a country's.
-const GENERIC_DOMAINS =
-  'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|web|link|click|live|club|vip|win|icu|pro|mobi|name|asia|space|website|page|work|tech|cloud|travel|gov|edu'
-const COUNTRY_DOMAIN = '[a-z]{2}'
-/** Written with a dot and no space: 'Mt.Lavinia', 'St.Mary', 'Rd.No 5'. */
-const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
-
-// The text before it is matched instead of looked behind for: our oldest browsers cannot read a look-behind.
-const ADDRESSES = [
-  /@|:\/\/|\bwww\./i,
-  new RegExp(`(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
-  new RegExp(
-    `(?:^|[^\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`,
-    'iu',
-  ),
-  // With a path, whatever its last part.
-  /[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\/\S/u,
-  // IPv4.
-  /(?:^|\D)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
-]
-
-/** True for a text that a mail program may show as a link: a page's address, a domain, an e-mail address. */
-export function holdsAddress(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(DOTS, '.')
-  return ADDRESSES.some((address) => address.test(plain))
-}
-
 /** The last keys that were made: a page compares the same names with each other again and again. */
 const lastKeys = new Map<string, string>()
 const MAX_LAST_KEYS = 1000
@@ -92,13 +56,6 @@ export function placeKey(name: string): string {
   if (lastKeys.size >= MAX_LAST_KEYS) lastKeys.clear()
   if (name.length <= MAX_PLACE_NAME) lastKeys.set(name, key)
   return key
-}
-
-const utf8 = new TextEncoder()
-
-/** True for a name with too many bytes as stored or as compared: one letter may unfold into a whole sentence. */
-export function hasTooManyBytes(name: string): boolean {
-  return [name, placeKey(name)].some((text) => utf8.encode(text).length > MAX_PLACE_NAME_BYTES)
 }
 
 /** Words for comparison: lower case, no Latin accents or apostrophes; other punctuation separates words. */

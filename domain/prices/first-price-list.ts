@@ -8,34 +8,24 @@ export const FIRST_PRICE_LIST: PriceList = {
     short: { upToKm: 15, base: { mini: 2900, car: 3200, van: 5000 }, perKm: { mini: 230, car: 250, van: 400 } },
     longer: {
       base: { mini: 600, car: 900, van: 1500 },
-      bands: [
-        {
-          upToKm: 100,
-          perKm: [
-            { mini: 250, car: 265, van: 300 },
-            { mini: 210, car: 225, van: 250 },
-            { mini: 200, car: 210, van: 210 },
-            { mini: 190, car: 195, van: 210 },
-          ],
-        },
-        {
-          upToKm: 144,
-          perKm: [
-            { mini: 185, car: 190, van: 210 },
-            { mini: 180, car: 185, van: 210 },
-            { mini: 150, car: 155, van: 210 },
-            { mini: 140, car: 145, van: 190 },
-          ],
-        },
-        {
-          perKm: [
-            { mini: 170, car: 175, van: 210 },
-            { mini: 169, car: 174, van: 210 },
-            { mini: 150, car: 155, van: 210 },
-            { mini: 140, car: 145, van: 190 },
-          ],
-        },
-      ],
+      upToKm: [100, 144],
+      perKm: {
+        mini: [
+          [250, 210, 200, 190],
+          [185, 180, 150, 140],
+          [170, 169, 150, 140],
+        ],
+        car: [
+          [265, 225, 210, 195],
+          [190, 185, 155, 145],
+          [175, 174, 155, 145],
+        ],
+        van: [
+          [300, 250, 210, 210],
+          [210, 210, 210, 190],
+          [210, 210, 210, 190],
+        ],
+      },
     },
   },
   tours: {
@@ -70,14 +60,6 @@ export const FIRST_PRICE_LIST: PriceList = {
     leastKmPerDay: { mini: 50, car: 50, van: 100 },
     leastDays: 2,
     base: 'Colombo Bandaranaike International Airport',
-    included: [
-      'Fuel, highway tolls and parking',
-      "The driver's bed and meals",
-      'Waiting wherever you stop, and short ways in the evening',
-      'The empty way of the car to you and back',
-      'No stops at shops that pay the driver',
-    ],
-    notIncluded: ['Your own rooms and meals'],
   },
   waiting: { freeMinutes: 30, perQuarterHour: { mini: 500, car: 600, van: 900 } },
 }

@@ -1,9 +1,9 @@
 /** The shape of a price list: every figure that prices are made of. Rules: docs/product.md#fares */
 
-interface ByVehicle {
-  readonly mini: number
-  readonly car: number
-  readonly van: number
+interface ByVehicle<Value = number> {
+  readonly mini: Value
+  readonly car: Value
+  readonly van: Value
 }
 
 /** Rupees: what a trip costs to begin with, and for each km. */
@@ -20,14 +20,14 @@ export interface TransferRates {
   /** All other trips: `base`, and a rate for each km by the distance and by the average speed. */
   readonly longer: {
     readonly base: ByVehicle
-    /** By distance, the shortest first. The last one has no `upToKm`. */
-    readonly bands: readonly {
-      readonly upToKm?: number
-      /** Average speed of up to 0.5, 0.7 and 1 km a minute, and above. */
-      readonly perKm: readonly [ByVehicle, ByVehicle, ByVehicle, ByVehicle]
-    }[]
+    /** Where a row of rates ends, in km, the shortest first. The last row has no end. */
+    readonly upToKm: readonly number[]
+    /** Rows by distance; in each the rates for an average speed of up to 0.5, 0.7 and 1 km a minute, and above. */
+    readonly perKm: ByVehicle<readonly RatesBySpeed[]>
   }
 }
+
+type RatesBySpeed = readonly [slow: number, middling: number, fast: number, fastest: number]
 
 /** Whole dollars. */
 interface TourPrices {
@@ -57,9 +57,6 @@ interface DriverStay {
   readonly leastDays: number
   /** Where the cars are kept: a name that the site knows. */
   readonly base: string
-  /** What is in the price, and what is not, as guests read it; of entry fees `entryFees` says it (domain/tours/entry-fees.ts). */
-  readonly included: readonly string[]
-  readonly notIncluded: readonly string[]
 }
 
 /** What waiting at stops on the way costs. Rupees. */
@@ -78,7 +75,7 @@ export interface PriceList {
   /** What a visit is charged at a park, by the park's name (domain/tours/parks.ts), in whole dollars. */
   readonly parkFees: Readonly<Record<string, number>>
   /** How many travelers each vehicle seats, and how many large suitcases it takes beside them. */
-  readonly room: Readonly<Record<keyof ByVehicle, { readonly seats: number; readonly bags: number }>>
+  readonly room: ByVehicle<{ readonly seats: number; readonly bags: number }>
   /** `null` if no car and driver stay with the guests. */
   readonly driverStay: DriverStay | null
   /** `null` if waiting at stops on the way costs nothing. */

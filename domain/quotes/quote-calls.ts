@@ -4,7 +4,7 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { cleanPlaceName, hasTooManyBytes, holdsAddress, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { cleanPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { fieldProblem } from './field-problems.ts'
 import { MAX_SLUG } from './slugs.ts'
@@ -28,6 +28,49 @@ const slug = v.pipe(
   v.nonEmpty(fieldProblem('no-slug')),
   v.maxLength(MAX_SLUG, fieldProblem('slug-too-long')),
 )
+
+/**
+ * At most, in bytes: a letter of Sinhala or Tamil takes three. The key of a trip must fit into KV, and a row of D1 must stay
+ * small.
+ */
+const MAX_PLACE_NAME_BYTES = 200
+
+const utf8 = new TextEncoder()
+
+/** True for a name with too many bytes as stored or as compared: one letter may unfold into a whole sentence. */
+function hasTooManyBytes(name: string): boolean {
+  return [name, placeKey(name)].some((text) => utf8.encode(text).length > MAX_PLACE_NAME_BYTES)
+}
+
+// Browsers take these for a dot. NFKC turns other forms of '.', ':', '/' and '@' into the usual ones.
+const DOTS = /[\u3002\u2024]/g
+
+// Top-level domains that are no word of a place's name. Any two letters may be a country's.
+const GENERIC_DOMAINS =
+  'com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|web|link|click|live|club|vip|win|icu|pro|mobi|name|asia|space|website|page|work|tech|cloud|travel|gov|edu'
+const COUNTRY_DOMAIN = '[a-z]{2}'
+/** Written with a dot and no space: 'Mt.Lavinia', 'St.Mary', 'Rd.No 5'. */
+const ABBREVIATIONS = 'st|mt|rd|no|dr|ave|ft|sri|opp|bldg|km'
+
+// The text before it is matched instead of looked behind for: our oldest browsers cannot read a look-behind.
+const ADDRESSES = [
+  /@|:\/\/|\bwww\./i,
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}-]+\\.(?:${GENERIC_DOMAINS})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(
+    `(?:^|[^\\p{L}\\p{N}.-])(?!(?:${ABBREVIATIONS})\\.)[\\p{L}\\p{N}.-]*[\\p{L}\\p{N}-]{3}\\.${COUNTRY_DOMAIN}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
+  // With a path, whatever its last part.
+  /[\p{L}\p{N}-]\.[\p{L}\p{N}-]{2,}\/\S/u,
+  // IPv4.
+  /(?:^|\D)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
+]
+
+/** True for a text that a mail program may show as a link: a page's address, a domain, an e-mail address. */
+export function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').replace(DOTS, '.')
+  return ADDRESSES.some((address) => address.test(plain))
+}
 
 export const PlaceNameSchema = v.pipe(
   v.string(),

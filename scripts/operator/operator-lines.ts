@@ -157,13 +157,12 @@ const PRICE_LINES: Lines = {
     ...['airport', 'short', 'longer'].map((trips) =>
       each(`PRICE_LIST.transfers.${trips}.base.{}`, (vehicle) => own(vehicle, 0, most.rupees)),
     ),
-    ...['airport', 'short', 'longer.bands.*'].map((trips) =>
-      each(`PRICE_LIST.transfers.${trips}.perKm.${trips.endsWith('*') ? '*.' : ''}{}`, (vehicle) =>
-        own(vehicle, 1, most.rupeesPerKm),
-      ),
+    ...['airport', 'short'].map((trips) =>
+      each(`PRICE_LIST.transfers.${trips}.perKm.{}`, (vehicle) => own(vehicle, 1, most.rupeesPerKm)),
     ),
   ),
-  'PRICE_LIST.transfers.longer.bands.*.upToKm': own('upToKm', 1, 1100),
+  ...each('PRICE_LIST.transfers.longer.perKm.{}.*.*', (vehicle) => own(vehicle, 1, most.rupeesPerKm)),
+  'PRICE_LIST.transfers.longer.upToKm.*': own('upToKm', 1, 1100),
   ...Object.assign(
     {},
     ...['yala', 'otherParks'].flatMap((table) =>

@@ -140,19 +140,21 @@ function priceListProblems(list: PriceList, isFirstMine: boolean): string[] {
         ]
       : [],
   )
-  const { bands } = list.transfers.longer
-  const areInOrder = bands.every(({ upToKm = Infinity }, i) =>
-    i === bands.length - 1 ? upToKm === Infinity : upToKm < (bands[i + 1]!.upToKm ?? Infinity),
+  const { upToKm, perKm } = list.transfers.longer
+  const areEndsRight = upToKm.every((end, i) => end > (upToKm[i - 1] ?? 0))
+  const areRowsRight = Object.values(perKm).every(
+    (rows: readonly (readonly number[])[]) =>
+      rows.length === upToKm.length + 1 && rows.every((row) => row.length === 4),
   )
   return [
     ...(isFirstMine ? [] : first),
-    ...(bands.length > 0 && areInOrder
+    ...(areEndsRight && areRowsRight
       ? []
       : [
           problem(
             PRICES,
-            'PRICE_LIST.transfers.longer.bands must rise, and the last one must be for any distance',
-            'the last one without upToKm',
+            'PRICE_LIST.transfers.longer does not fit together',
+            'upToKm: km that rise, and for each vehicle a row of four rates for each of them and one more',
           ),
         ]),
     ...Object.keys(list.parkFees)

@@ -95,6 +95,7 @@ const TERMS: SameShape<typeof terms> = {
     driverLanguages: 'English and Tamil.',
     cards: 'Any card, also in the car.',
   },
+  STAY_COVERS: { included: ['Everything but what you eat'], notIncluded: ['What you eat'] },
 }
 
 const ARRIVALS: SameShape<typeof rideDay.ARRIVALS> = {
@@ -120,25 +121,21 @@ const PRICE_LIST: PriceList = {
     short: { upToKm: 12, base: { mini: 2500, car: 2800, van: 4400 }, perKm: { mini: 211, car: 233, van: 377 } },
     longer: {
       base: { mini: 500, car: 800, van: 1300 },
-      bands: [
-        {
-          upToKm: 90,
-          perKm: [
-            { mini: 230, car: 245, van: 280 },
-            { mini: 195, car: 207, van: 233 },
-            { mini: 181, car: 192, van: 204 },
-            { mini: 171, car: 183, van: 199 },
-          ],
-        },
-        {
-          perKm: [
-            { mini: 161, car: 171, van: 198 },
-            { mini: 152, car: 163, van: 191 },
-            { mini: 143, car: 151, van: 187 },
-            { mini: 131, car: 142, van: 178 },
-          ],
-        },
-      ],
+      upToKm: [90],
+      perKm: {
+        mini: [
+          [230, 195, 181, 171],
+          [161, 152, 143, 131],
+        ],
+        car: [
+          [245, 207, 192, 183],
+          [171, 163, 151, 142],
+        ],
+        van: [
+          [280, 233, 204, 199],
+          [198, 191, 187, 178],
+        ],
+      },
     },
   },
   tours: { yala: TOUR_TABLE, otherParks: TOUR_TABLE, transportPerKm: 155 },
@@ -150,8 +147,6 @@ const PRICE_LIST: PriceList = {
     leastKmPerDay: { mini: 80, car: 80, van: 90 },
     leastDays: 3,
     base: 'Galle',
-    included: ['Everything but what you eat'],
-    notIncluded: ['What you eat'],
   },
   waiting: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
 }

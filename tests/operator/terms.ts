@@ -11,3 +11,8 @@ export const TERMS: SameShape<typeof operator.TERMS> = {
   driverLanguages: 'All of our drivers speak English. Ask us before you book if you need another language.',
   cards: 'Online we take Visa and Mastercard. In the car the driver takes cash alone.',
 }
+
+export const STAY_COVERS: typeof operator.STAY_COVERS = {
+  included: ['Fuel, highway tolls and parking', "The driver's bed and meals"],
+  notIncluded: ['Your own rooms and meals'],
+}

@@ -110,6 +110,7 @@ const READY = {
       driverLanguages: 'English.',
       cards: 'None.',
     },
+    STAY_COVERS: { included: ['All'], notIncluded: ['Meals'] },
   },
   rideDay: {
     SET_OUT: { base: null as string | null, marginMinutes: 10, unknownMinutes: 45 },
@@ -410,15 +411,15 @@ describe('what keeps a site from being deployed', () => {
     ]),
     [
       'fares of long ways under those of short ones',
-      withValue('PRICE_LIST.transfers.longer.bands.0.upToKm', 144, 'prices'),
-      `${PRICES}: PRICE_LIST.transfers.longer.bands must rise`,
-      'the last one without upToKm',
+      withValue('PRICE_LIST.transfers.longer.upToKm', [144, 144], 'prices'),
+      `${PRICES}: PRICE_LIST.transfers.longer does not fit together`,
+      'write: upToKm: km that rise, ',
     ],
     [
-      'fares that end at some distance',
-      withValue('PRICE_LIST.transfers.longer.bands.2.upToKm', 300, 'prices'),
-      `${PRICES}: PRICE_LIST.transfers.longer.bands must rise`,
-      'the last one without upToKm',
+      'a distance without rates',
+      withValue('PRICE_LIST.transfers.longer.upToKm', [100, 144, 300], 'prices'),
+      `${PRICES}: PRICE_LIST.transfers.longer does not fit together`,
+      'write: upToKm: km that rise, ',
     ],
     [
       'the fee of a park that is not on sale',
@@ -631,7 +632,7 @@ describe('what keeps a site from being deployed', () => {
         ['prices', 'PRICE_LIST.dollar.lkrInTours', -291],
         ['prices', 'PRICE_LIST.dollar.lkrInTours', Number.NaN],
         ['prices', 'PRICE_LIST.transfers.airport.perKm.van', 0],
-        ['prices', 'PRICE_LIST.transfers.longer.bands.1.perKm.3.mini', '140'],
+        ['prices', 'PRICE_LIST.transfers.longer.perKm.mini.1.3', '140'],
         ['prices', 'PRICE_LIST.tours.yala.5.full', -1],
         ['prices', "PRICE_LIST.parkFees.Adam's Peak", '105'],
         ['prices', 'PRICE_LIST.room.mini.seats', 0],
@@ -649,7 +650,7 @@ describe('what keeps a site from being deployed', () => {
         .map(([path]) => path)
         .filter(
           (path) =>
-            !/^(?:LATE_CHARGES|STAY_CANCELLING|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.bands|driverStay\.(?:i|notI)ncluded))\./.test(
+            !/^(?:LATE_CHARGES|STAY_CANCELLING|STAY_COVERS\.\w+|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.(?:upToKm|perKm)|driverStay\.(?:i|notI)ncluded))\./.test(
               path,
             ),
         )

@@ -4,7 +4,7 @@ import { parkName } from './site.ts'
 
 const { plural } = formatsOf('de')
 
-/** What the operator says of a car and driver who stay (domain/operator/price-list.ts). */
+/** What the operator says of a car and driver who stay (domain/operator/terms.ts). */
 const OF_STAY: Readonly<Record<string, string>> = {
   'Fuel, highway tolls and parking': 'Kraftstoff, Autobahnmaut und Parken',
   "The driver's bed and meals": 'Bett und Mahlzeiten des Fahrers',
