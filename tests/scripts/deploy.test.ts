@@ -650,7 +650,7 @@ describe('what keeps a site from being deployed', () => {
         .map(([path]) => path)
         .filter(
           (path) =>
-            !/^(?:LATE_CHARGES|STAY_CANCELLING|STAY_COVERS\.\w+|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.(?:upToKm|perKm)|driverStay\.(?:i|notI)ncluded))\./.test(
+            !/^(?:LATE_CHARGES|STAY_CANCELLING|STAY_COVERS\.\w+|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.(?:upToKm|perKm)))\./.test(
               path,
             ),
         )
