@@ -7,7 +7,7 @@ import { type ComponentProps, createContext, type MouseEvent, useContext } from 
 import type { NavigateFunction } from 'react-router'
 import { CONTACT } from '#domain/brand.ts'
 import { addressIn, type Language, readAddress } from '#domain/languages/languages.ts'
-import { entryMark } from './history-entry.ts'
+import { entryMark } from './device/storage.ts'
 import { useLanguage, useTexts } from './languages/language.tsx'
 import { paths } from '#domain/paths.ts'
 

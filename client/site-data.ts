@@ -8,7 +8,7 @@ import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { OwnNames } from '#domain/languages/place-names.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
-import type { PricedJourney, ShownJourney } from '#domain/journeys/shown-journey.ts'
+import type { PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import type { PricedFare, ShownFare, TourTransport } from '#domain/quotes/fare-quote.ts'
 import type { RouteDescription } from '#domain/quotes/route-description.ts'
@@ -93,7 +93,7 @@ export function browserSiteData(api: SiteApi, texts: Texts, eraseAfterDays: numb
       const { findJourney } = await import('./journey/journey-data.ts')
       const shown = await findJourney(api, plan, signal)
       if (texts.language === ENGLISH) return shown
-      const { shownInWords } = await import('#domain/journeys/advice-texts.ts')
+      const { shownInWords } = await import('#domain/journeys/advice.ts')
       return shownInWords(shown, plan, texts)
     },
     async townsOnTheWay(journey, signal) {

@@ -13,7 +13,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { takeBackTranslation } from '#client/forms/hydration.tsx'
-import { entryMark } from '#client/history-entry.ts'
+import { entryMark } from '#client/device/storage.ts'
 import { lazyCodeWithTexts, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Area, Texts } from '#domain/languages/texts.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'

@@ -5,8 +5,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
-import { entryMark } from '#client/history-entry.ts'
-import { forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
+import { entryMark, forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type {
   TourBookingDetails,
@@ -15,7 +14,7 @@ import type {
 } from '#domain/bookings/request/details.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
-import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
+import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 
 /** A booking as the form makes it and the server gets it. */
 export type BookingRequest = {

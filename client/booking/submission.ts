@@ -23,8 +23,7 @@ import {
   withWayBackQuoted,
 } from './booking-quote.ts'
 import { nowMs } from '#client/device/clock.ts'
-import { entryMark, type MarkedState } from '#client/history-entry.ts'
-import { recall, remember } from '#client/device/storage.ts'
+import { entryMark, type MarkedState, recall, remember } from '#client/device/storage.ts'
 import { keepTypedAddress } from '#client/places/typed-address.ts'
 import { dropDraft, keepInTab } from './draft.ts'
 import { FORMS, noteField } from './form-fields.ts'

@@ -1,6 +1,6 @@
 /**
- * Texts that the browser keeps for the site: in the tab until it is closed, or on the device. A browser may refuse
- * either, at any time: site data are blocked, the mode is private, or the storage is full.
+ * What the browser keeps for the site: texts in the tab until it is closed, or on the device, and a mark in an entry of the
+ * history. A browser may refuse the texts, at any time: site data are blocked, the mode is private, or the storage is full.
  */
 
 type Area = 'localStorage' | 'sessionStorage'
@@ -95,4 +95,22 @@ export function loadAgain(href?: string) {
     // Too much for an entry: it is lost.
   }
   location.reload()
+}
+
+/**
+ * The mark of a history entry in which something was submitted. The browser keeps it with the entry: a reload and a way
+ * back to the entry find it, a new navigation does not.
+ */
+export interface MarkedState {
+  readonly submission?: string
+}
+
+export function entryMark(): string | undefined {
+  return (history.state as MarkedState | null)?.submission
+}
+
+/** Called when a document starts: Chrome keeps the state of an entry whose address is typed again, which is a visit. */
+export function unmarkVisitedEntry(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entryMark() && load?.type === 'navigate') history.replaceState(null, '')
 }

@@ -1,8 +1,7 @@
 /** What the browser knows of a journey: its price by the call, and the ways of its rides by our own roads. */
 import { isRefusal, type SiteApi } from '#client/api.ts'
-import { type PricedJourney, placesOf, type ShownJourney } from '#domain/journeys/shown-journey.ts'
-import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
-import { type Plan, MIN_STOPS } from '#domain/journeys/plan.ts'
+import type { JourneyRide, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
+import { type Plan, MIN_STOPS, placesOf } from '#domain/journeys/plan.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
 

@@ -5,7 +5,7 @@ import { firstTime, USUAL_TIME } from '#domain/bookings/request/first-pickup-tim
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
-import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
+import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 
 /** @param moment at which the page is read; `null` for a page that a cache keeps: it tells the rule, without days */

@@ -2,9 +2,8 @@
 import { Usd, Lkr } from '#client/money/price.tsx'
 import { type ReactNode, useId } from 'react'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
-import type { PricedJourney } from '#domain/journeys/shown-journey.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 
 interface WaysToTravelProps {

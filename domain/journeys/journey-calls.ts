@@ -1,5 +1,5 @@
 /**
- * The shapes of the call that quotes a journey: schema of the request, types of the answer.
+ * The shapes of the call that quotes a journey: schema of the request, types of the answer, and what pages show of it.
  * Rules: docs/product.md#journeys
  */
 import * as v from 'valibot'
@@ -13,6 +13,7 @@ import {
   optional,
   PlaceNameSchema,
   StopsOnTheWaySchema,
+  type Problem,
   type StopOnTheWay,
   wholeFrom,
 } from '#domain/quotes/quote-calls.ts'
@@ -222,3 +223,15 @@ export interface JourneyAnswer {
 /** How the rides of a journey are driven: a car for each, or one car and driver who stay with the guests. */
 export const ARRANGEMENTS = ['rides', 'stay'] as const
 export type Arrangement = (typeof ARRANGEMENTS)[number]
+
+/** A quoted journey as pages show it: without its token, which no page holds. */
+export type PricedJourney = Omit<JourneyAnswer, 'token'>
+
+/** What can be shown of a plan. */
+export type ShownJourney =
+  /** Fewer than two places: there is nothing to price yet. */
+  | { readonly state: 'started' }
+  | { readonly state: 'priced'; readonly journey: PricedJourney }
+  /** Some of its places are not known, or no road leads there. */
+  | { readonly state: 'refused'; readonly fields: NonNullable<Problem['fields']> }
+  | { readonly state: 'failed' }

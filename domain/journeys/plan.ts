@@ -4,6 +4,7 @@
  * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
  * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
+import type { JourneyRide } from './journey-calls.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { type Party, partyOfEach, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { PATTERNS } from '#domain/paths.ts'
@@ -141,4 +142,12 @@ export function planAddress({ stops, start, end, flight, travelers, bags }: Plan
   put('bags', bags)
   const text = query.toString()
   return text === '' ? PATTERNS.journey : `${PATTERNS.journey}?${text}`
+}
+
+/** The places of a ride in driving order: a tour goes by way of its park. */
+export function placesOf(ride: JourneyRide): string[] {
+  const before = ride.via.filter(({ afterPark }) => !afterPark).map(({ place }) => place)
+  const after = ride.via.filter(({ afterPark }) => afterPark).map(({ place }) => place)
+  const way = [ride.pickup, ...before, ...(ride.kind === 'tour' ? [ride.park] : []), ...after, ride.dropoff]
+  return way.filter((place, i) => place !== way[i - 1])
 }

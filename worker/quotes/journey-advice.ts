@@ -1,7 +1,6 @@
 /** What the roads know of a planned journey: a shorter order of its stops, and sights beside its ways. */
-import { type Better, betterText } from '#domain/journeys/advice-texts.ts'
 import type { BetterOrder, JourneyAnswer, JourneyFinding, JourneyRequest } from '#domain/journeys/journey-calls.ts'
-import { KNOWN_SIGHTS, type WarnedRide } from '#domain/journeys/warnings.ts'
+import { type Better, betterText, KNOWN_SIGHTS, type WarnedRide } from '#domain/journeys/advice.ts'
 import { MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'

@@ -4,7 +4,6 @@
  */
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
-import { warningText } from '#domain/journeys/advice-texts.ts'
 import type {
   JourneyAnswer,
   JourneyRequest,
@@ -31,7 +30,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
 import { tourHours } from '#domain/tours/tour-texts.ts'
-import { journeyWarnings } from '#domain/journeys/warnings.ts'
+import { journeyWarnings, warningText } from '#domain/journeys/advice.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { type InvalidField, SiteError } from '#worker/platform/site-error.ts'
 import { roadLeg } from '#domain/roads/directions.ts'

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { currentTime } from '#client/device/clock.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
-import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
+import type { ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, parsePlan, planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard } from '#domain/journeys/ready-journeys.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'

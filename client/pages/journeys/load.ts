@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { OwnNames } from '#domain/languages/place-names.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
-import type { ShownJourney } from '#domain/journeys/shown-journey.ts'
+import type { ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import type { ReadyCard, ReadyJourney, ReadyWords } from '#domain/journeys/ready-journeys.ts'
 import { parkNamed } from '#domain/tours/parks.ts'

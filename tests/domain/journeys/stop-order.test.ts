@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { betterText } from '#domain/journeys/advice-texts.ts'
+import { betterText } from '#domain/journeys/advice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { blocksOf, MAX_ORDERED_STOPS, shortestOrder } from '#domain/journeys/stop-order.ts'
 import { randomNumbers } from '../../random-numbers.ts'

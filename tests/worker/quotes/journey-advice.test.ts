@@ -1,6 +1,6 @@
 /** What is said while a journey is planned. */
 import { describe, expect, test } from 'vitest'
-import { KNOWN_SIGHTS } from '#domain/journeys/warnings.ts'
+import { KNOWN_SIGHTS } from '#domain/journeys/advice.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
