@@ -4,7 +4,6 @@
  * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
  * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
-import type { JourneyRide } from './journey-calls.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { type Party, partyOfEach, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { PATTERNS } from '#domain/paths.ts'
@@ -145,9 +144,18 @@ export function planAddress({ stops, start, end, flight, travelers, bags }: Plan
 }
 
 /** The places of a ride in driving order: a tour goes by way of its park. */
-export function placesOf(ride: JourneyRide): string[] {
-  const before = ride.via.filter(({ afterPark }) => !afterPark).map(({ place }) => place)
-  const after = ride.via.filter(({ afterPark }) => afterPark).map(({ place }) => place)
-  const way = [ride.pickup, ...before, ...(ride.kind === 'tour' ? [ride.park] : []), ...after, ride.dropoff]
+export function placesOf({ pickup, dropoff, park, via }: Way): string[] {
+  const before = via.filter(({ afterPark }) => !afterPark).map(({ place }) => place)
+  const after = via.filter(({ afterPark }) => afterPark).map(({ place }) => place)
+  const way = [pickup, ...before, ...(park === undefined ? [] : [park]), ...after, dropoff]
   return way.filter((place, i) => place !== way[i - 1])
+}
+
+/** Where a quoted ride leads. */
+interface Way {
+  readonly pickup: string
+  readonly dropoff: string
+  /** Of a tour. */
+  readonly park?: string
+  readonly via: readonly { readonly place: string; readonly afterPark?: boolean | undefined }[]
 }
