@@ -67,6 +67,13 @@ CREATE TABLE `driver_days` (
 --> statement-breakpoint
 CREATE INDEX `driver_days_by_day` ON `driver_days` (`day`);--> statement-breakpoint
 CREATE UNIQUE INDEX `driver_days_once` ON `driver_days` (`driver_id`,`day`);--> statement-breakpoint
+CREATE TABLE `driver_devices` (
+	`phone` text PRIMARY KEY NOT NULL,
+	`device` text,
+	`at` text NOT NULL,
+	`wrong` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `driver_places` (
 	`booking_number` integer NOT NULL,
 	`position` integer NOT NULL,

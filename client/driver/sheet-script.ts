@@ -119,6 +119,8 @@ const go = () => {
       keep([])
       return location.reload()
     }
+    // The page asks for the driver's number first; taps wait for that.
+    if (status === 401) return location.reload()
     // What is refused for good is not sent again.
     if (tap && !failed) keep(taps.slice(1))
     showKept()

@@ -59,14 +59,14 @@ export async function driverList(env: Env, values: Values): Promise<string | nul
   }
   if (removed !== undefined) {
     const driver = oneNamed(removed, await listDrivers(env))
-    await removeDriver(env, driver.id)
+    await removeDriver(env, driver)
     return `${printable(driver.name)} is no longer on the list.`
   }
   if (dayOf !== undefined) {
     const driver = oneNamed(dayOf, await listDrivers(env))
     const day = values.date ?? sriLankaTime(new Date()).date
     if (!isRealDate(day)) throw new UsageError('--date takes a day such as 2026-12-31')
-    await openDriverDay(env, driver.id, day, values['new-link'])
+    await openDriverDay(env, driver, day, values['new-link'])
     return BRAND.origin + paths.driverDay((await driverDayCode(env, driver.id, day))!)
   }
   if (month !== undefined) {

@@ -1,6 +1,7 @@
 /** The day of a ride with two phones side by side: what the driver taps, the guest sees, and the other way round. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
@@ -10,6 +11,7 @@ import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { forgetDevice } from '#worker/lists/driver-links.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { withSite } from '../../scripts/operator/site.ts'
@@ -99,11 +101,29 @@ async function drivenRide(): Promise<{ readonly reference: string; readonly shee
   return { reference, sheet: sheetOf(customer) }
 }
 
-/** What a driver's button sends, without the driver's page. */
+/** A driver opens a link for the first time. */
+async function typeNumber(driver: Page, link: string, number: string): Promise<void> {
+  await driver.goto(site + link)
+  await driver.getByLabel('Your own mobile number').fill(number)
+  await driver.getByRole('button', { name: 'Open' }).tap()
+  await driver.getByRole('link', { name: 'Call the guest' }).waitFor()
+}
+
+/** The office lets in another phone of the driver. */
+const resetPhone = () => withSite(false, (env) => forgetDevice(env, DRIVER.phone), state)
+
+/** What a driver's button sends, without the driver's page. The phone is one that the site sees for the first time. */
 async function driverSays(customer: Customer, step: RideEvent): Promise<void> {
-  const body = new URLSearchParams({ ride: '1', id: randomUUID().replaceAll('-', ''), step })
-  const answer = await fetch(site + sheetOf(customer), { method: 'POST', body, redirect: 'manual' })
-  expect(answer.status).toBe(303)
+  const { driver_phone: number } = ridesOf(state, customer)[0]!
+  const sheet = site + sheetOf(customer)
+  const asked = await fetch(sheet)
+  const headers = { cookie: asked.headers.get('set-cookie')!.split(';')[0]! }
+  const say = (path: string, fields: Readonly<Record<string, string>>) =>
+    fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
+  await withSite(false, (env) => forgetDevice(env, String(number)), state)
+  await say(`${sheet}/number`, { number: String(number) })
+  const answer = await say(sheet, { ride: '1', id: randomUUID().replaceAll('-', ''), step })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, sheetOf(customer)])
 }
 
 test('the guest sees within ten seconds what the driver taps, and the driver what the guest says', async () => {
@@ -125,7 +145,12 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   drivers.on('weberror', (fault) => faults.push(fault.error().message))
   const driver = await drivers.newPage()
   const driverClock = await takeClock(driver)
+  // Asked once: a friend with this link sees no guest.
   await driver.goto(site + sheet)
+  await driver.getByText('Your own mobile number').waitFor()
+  expect(await driver.getByText(/Ann Smith|UL504|WhatsApp/).count()).toBe(0)
+  expect(await violations(driver)).toEqual([])
+  await typeNumber(driver, sheet, '077 123 4567')
 
   // Three large buttons, on the first screen of a small phone.
   const buttons = driver.locator('.taps .button:visible')
@@ -178,6 +203,23 @@ test('the guest sees within ten seconds what the driver taps, and the driver wha
   expect(guests.complaints).toEqual([])
   expect(faults).toEqual([])
   await Promise.all([guests.close(), drivers.close()])
+})
+
+test('taps that waited on the phone arrive once the office has let it in again', async () => {
+  await resetPhone()
+  const { sheet } = await drivenRide()
+  const phone = await browser.newContext({ ...SMALL_PHONE, serviceWorkers: 'block' })
+  const driver = await phone.newPage()
+  await typeNumber(driver, sheet, '+94 77 123 4567')
+  await phone.setOffline(true)
+  await driver.getByRole('button', { name: 'I am on the way' }).tap()
+  await driver.getByText('Kept on this phone.').waitFor()
+  await resetPhone()
+  await phone.setOffline(false)
+  await driver.getByLabel('Your own mobile number').waitFor()
+  await typeNumber(driver, sheet, '771234567')
+  await driver.getByText(/^on the way to the pickup/i).waitFor()
+  await phone.close()
 })
 
 test('with a page translator the page shows at each moment what it shows without one', async () => {

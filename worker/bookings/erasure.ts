@@ -1,5 +1,5 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/bookings.md#personal-data */
-import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { guest } from '#domain/languages/en/guest.ts'
@@ -9,7 +9,9 @@ import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
   bookingHistory,
   bookings,
+  driverDevices,
   driverPlaces,
+  drivers,
   driversToTell,
   guestWords,
   receiptRequests,
@@ -95,6 +97,9 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     const isAnyDue = await eraseTypedPlaces(env, isDue)
     if (isAnyDue) await erase(env, isDue, sql`(${isPast} or coalesce(${isLongCancelled}, 0))`, now.toISOString())
   }
+  const listed = primary(env).select({ phone: drivers.phone }).from(drivers)
+  const isLeft = and(lt(driverDevices.at, keptFrom.toISOString()), notInArray(driverDevices.phone, listed))
+  await query(() => primary(env).delete(driverDevices).where(isLeft))
 }
 
 /** @param isOverdue whether a ride need not be kept, for any reason */

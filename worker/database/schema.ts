@@ -595,6 +595,20 @@ export const driverDays = sqliteTable(
   (table) => [unique('driver_days_once').on(table.driverId, table.day), index('driver_days_by_day').on(table.day)],
 )
 
+/** The one phone that opens a driver's links: the first one on which the driver's number was typed. */
+export const driverDevices = sqliteTable('driver_devices', {
+  /** The driver's number, E.164. */
+  phone: text('phone').primaryKey(),
+  /** What its cookie holds; NULL until the number was typed. */
+  device: text('device'),
+  /** When it was typed, or first tried. UTC, ISO 8601. */
+  at: text('at').notNull(),
+  /** How many wrong numbers were typed. */
+  wrong: integer('wrong').notNull().default(0),
+})
+
+export type DriverDeviceRow = typeof driverDevices.$inferSelect
+
 /**
  * What drivers said of their rides, tap by tap. One is current while the ride has the same driver and day, and nobody
  * has taken it back.

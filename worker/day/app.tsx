@@ -1,21 +1,27 @@
-/** The driver's sheet and what is tapped on it. Its code in the address is all that opens it. docs/product.md#the-day-of-the-ride */
+/** The driver's sheet and what is tapped on it: its code in the address opens it on one phone. docs/product.md#the-day-of-the-ride */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
+import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
+import { routeText } from '#domain/bookings/ride-summary.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { findDriverDay } from '#worker/lists/drivers.ts'
+import { findDevice, noteNumber } from '#worker/lists/driver-links.ts'
+import { rideWords } from '#worker/lists/words.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
-import { isCode } from '#worker/platform/signing.ts'
+import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { countPoll, countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverDayPage } from './driver-day.tsx'
+import { AskNumber, type AskNumberProps } from './ask-number.tsx'
 import { ClosedSheet, type DrivenRide, DriverSheet, livePart, nextRide, openRides } from './driver-sheet.tsx'
 
 /** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
@@ -43,6 +49,49 @@ function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): R
   return c.html(daylightPage('Ride', <DriverSheet {...sheet} now={now} refused={refused} />))
 }
 
+/** Names a phone. It opens a driver's links once their number was typed there. */
+const deviceIn = (c: Context<AppEnv>) => /(?:^|; )driver=([\w-]{22})(?:;|$)/.exec(c.req.header('cookie') ?? '')?.[1]
+
+/** A browser keeps a cookie no longer. */
+const COOKIE_DAYS = 400
+
+/** The page for a phone that is not the driver's; `null` for the one that is. @param phone of the driver */
+async function askNumber(c: Context<AppEnv>, phone: string, rides: AskNumberProps['rides']): Promise<Response | null> {
+  const device = deviceIn(c)
+  const known = await findDevice(c.env, phone)
+  if (device !== undefined && known?.device === device) return null
+  // It comes back with the number, unless the browser keeps none.
+  if (device === undefined)
+    c.header(
+      'set-cookie',
+      `driver=${randomCode()}; Path=/driver; Max-Age=${COOKIE_DAYS * 86_400}; Secure; HttpOnly; SameSite=Lax`,
+    )
+  const tried = c.req.query('tried') === undefined ? null : device === undefined ? 'no-cookie' : 'wrong'
+  const page = <AskNumber rides={rides} path={`${c.req.path}/number`} known={known} tried={tried} />
+  // The script keeps its taps, and shows this page.
+  return c.html(daylightPage('Ride', page), c.req.method === 'GET' && !wantsPart(c) ? 200 : 401)
+}
+
+const NumberSchema = v.object({ number: v.pipe(v.string(), v.maxLength(40)) })
+
+async function takeNumber(c: Context<AppEnv>, phone: string, path: string): Promise<Response> {
+  const { number } = await readFields(c, NumberSchema)
+  await countTap(c)
+  const device = deviceIn(c)
+  if (device !== undefined) await noteNumber(c.env, phone, device, isOwnNumber(number, phone), new Date())
+  return c.redirect(`${path}?tried`, 303)
+}
+
+const askForSheet = (c: Context<AppEnv>, { driven }: Sheet) =>
+  askNumber(
+    c,
+    phoneOf(driven),
+    driven.map(({ ride }) => ({ ...ride, words: routeText(ride, ENGLISH_TEXTS) })),
+  )
+
+/** One driver has a code. */
+const phoneOf = ([{ ride }]: Sheet['driven']) => ride.driverPhone ?? ''
+
 const ageInMs = v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)), '0')
 const rideNumber = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))
 const degrees = (most: number) =>
@@ -68,11 +117,11 @@ async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, s
 
 const countDriver = countPoll((c) => c.req.param('code'))
 
-const countTap = (c: Context<AppEnv>, { code }: Sheet) => countVisitor(c.env.UPLOAD_RATE, `driver ${code}`)
+const countTap = (c: Context<AppEnv>) => countVisitor(c.env.UPLOAD_RATE, `driver ${c.req.param('code')}`)
 
 export const driverPages = new Hono<AppEnv>()
   // By the code: many phones share the address of their network.
-  .use('/driver/day/:code', countDriver, privatePage)
+  .use('/driver/day/:code/*', countDriver, privatePage)
   .use('/driver/:code/*', countDriver, privatePage)
   .use('/driver/*', countRead, privatePage)
   .get('/driver/day/:code', async (c) => {
@@ -80,13 +129,29 @@ export const driverPages = new Hono<AppEnv>()
     const now = new Date()
     const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
     if (!day) return closed(c)
-    const rides = day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number }))
+    const rides = day.rides.map((ride) => ({
+      ...ride,
+      bookingNumber: ride.number,
+      words: rideWords({ ...ride, rides: 1 }),
+    }))
+    const asks = await askNumber(c, day.driver.phone, rides)
+    if (asks) return asks
     return c.html(daylightPage(day.day, <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} />))
+  })
+  .post('/driver/day/:code/number', async (c) => {
+    const code = c.req.param('code')
+    const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
+    return day ? takeNumber(c, day.driver.phone, paths.driverDay(code)) : closed(c)
   })
   .get('/driver/:code', async (c) => {
     const now = new Date()
     const sheet = await sheetOf(c, now)
-    return sheet ? answer(c, sheet, now, c.req.query('refused') !== undefined) : closed(c)
+    if (!sheet) return closed(c)
+    return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, c.req.query('refused') !== undefined)
+  })
+  .post('/driver/:code/number', async (c) => {
+    const sheet = await sheetOf(c, new Date())
+    return sheet ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code)) : closed(c)
   })
   .post('/driver/:code', async (c) => {
     const now = new Date()
@@ -94,7 +159,9 @@ export const driverPages = new Hono<AppEnv>()
     const sheet = await sheetOf(c, now)
     const ride = sheet?.driven.find((each) => each.ride.position === tap.ride)?.ride
     if (!sheet || !ride) return closed(c)
-    await countTap(c, sheet)
+    await countTap(c)
+    const asks = await askForSheet(c, sheet)
+    if (asks) return asks
     const { code, booking } = sheet
     const given = { id: tap.id, age: tap.age, code }
     const outcome: TapOutcome =
@@ -113,7 +180,9 @@ export const driverPages = new Hono<AppEnv>()
     const sheet = await sheetOf(c, now)
     const ride = sheet?.driven.find((each) => each.ride.position === place.ride)?.ride
     if (!sheet || !ride) return closed(c)
-    await countTap(c, sheet)
+    await countTap(c)
+    const asks = await askForSheet(c, sheet)
+    if (asks) return asks
     await notePlace(c.env, ride, { ...place, code: sheet.code }, now)
     return c.body(null, 204)
   })

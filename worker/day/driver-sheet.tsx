@@ -322,7 +322,7 @@ export function ClosedSheet() {
     <main className="sheet">
       <h1>This sheet is closed</h1>
       <p>
-        The ride is over, was cancelled, or another driver has it. Questions:{' '}
+        The ride is over, was cancelled, or another driver has it, or you have a newer link. Questions:{' '}
         <a href={`tel:${CONTACT.whatsapp}`}>{CONTACT.whatsappShown}</a>
       </p>
     </main>

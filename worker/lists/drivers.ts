@@ -7,6 +7,7 @@ import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/dr
 import { openUsd } from '#domain/bookings/money/payments.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
+import { closeLinks, leavingStatements } from './driver-links.ts'
 import { columnsOf, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import {
   cashBook,
@@ -41,23 +42,24 @@ export async function findDriver(env: Env, id: number): Promise<DriverRow | null
 export async function saveDriver(env: Env, driver: ListedDriver, id: number | null): Promise<void> {
   const db = primary(env)
   const { name, cars } = driver
+  const before = id === null ? null : await findDriver(env, id)
+  const kept =
+    id === null
+      ? db.insert(drivers).values(driver).onConflictDoUpdate({ target: drivers.phone, set: { name, cars } })
+      : db.update(drivers).set(driver).where(eq(drivers.id, id))
+  const left = before && before.phone !== driver.phone ? await leavingStatements(env, before) : []
   try {
-    await query(() =>
-      id === null
-        ? db.insert(drivers).values(driver).onConflictDoUpdate({ target: drivers.phone, set: { name, cars } })
-        : db.update(drivers).set(driver).where(eq(drivers.id, id)),
-    )
+    await query(() => db.batch([kept, ...left]))
   } catch (error) {
     throw error instanceof WriteConflict ? new RangeError('Another driver has this phone number.') : error
   }
 }
 
 /** Their links close. Rides that they drive keep them. */
-export async function removeDriver(env: Env, id: number): Promise<void> {
+export async function removeDriver(env: Env, driver: DriverRow): Promise<void> {
   const db = primary(env)
-  await query(() =>
-    db.batch([db.delete(driverDays).where(eq(driverDays.driverId, id)), db.delete(drivers).where(eq(drivers.id, id))]),
-  )
+  const left = await leavingStatements(env, driver)
+  await query(() => db.batch([...left, db.delete(drivers).where(eq(drivers.id, driver.id))]))
 }
 
 /** Whom a form means. @param choice the driver's id and the number of the car: '12/0'; any other text means nobody */
@@ -129,17 +131,16 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
 
 /**
  * The code that opens a driver's day: the one that there is, or a new one.
- * @param isNew closes the one before
+ * @param isNew closes all links of the driver before
  */
-export async function openDriverDay(env: Env, driverId: number, day: string, isNew: boolean, now = new Date()) {
+export async function openDriverDay(env: Env, driver: DriverRow, day: string, isNew: boolean, now = new Date()) {
   const db = primary(env)
-  const values = { code: randomCode(), driverId, day }
-  const insert = db.insert(driverDays).values(values)
-  const target = [driverDays.driverId, driverDays.day]
+  const closed = isNew ? await closeLinks(env, driver, now, day) : []
   await query(() =>
     db.batch([
       db.delete(driverDays).where(lt(driverDays.day, addDays(sriLankaTime(now).date, -2))),
-      isNew ? insert.onConflictDoUpdate({ target, set: { code: values.code } }) : insert.onConflictDoNothing(),
+      ...closed,
+      db.insert(driverDays).values({ code: randomCode(), driverId: driver.id, day }).onConflictDoNothing(),
     ]),
   )
 }

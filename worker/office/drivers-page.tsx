@@ -7,12 +7,13 @@ import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverRow } from '#worker/database/schema.ts'
+import type { DriverDeviceRow, DriverRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
+import { LinkPhone } from '#worker/operator/parts.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
@@ -43,13 +44,14 @@ function DriverForm({ typed }: { readonly typed: TypedDriver }) {
   )
 }
 
-interface DriversPageProps {
+export interface DriversPageProps {
   readonly drivers: readonly DriverRow[]
+  readonly devices: readonly DriverDeviceRow[]
   readonly typed?: TypedDriver
   readonly refusal?: string | undefined
 }
 
-export function DriversPage({ drivers, typed = {}, refusal }: DriversPageProps) {
+export function DriversPage({ drivers, devices, typed = {}, refusal }: DriversPageProps) {
   return (
     <OfficePage page="drivers" title="Drivers" refusal={refusal}>
       <p className="soft">
@@ -68,6 +70,7 @@ export function DriversPage({ drivers, typed = {}, refusal }: DriversPageProps) 
               </ButtonLink>
               <ButtonLink href={`tel:${phone}`}>Call</ButtonLink>
             </div>
+            <LinkPhone phone={phone} device={devices.find((each) => each.phone === phone)} back={PATH} />
           </li>
         ))}
       </ul>
@@ -83,6 +86,7 @@ interface DriverPageProps {
   readonly rides: readonly DrivenRide[]
   /** Opens the day; `null` if nobody has asked for it. */
   readonly code: string | null
+  readonly device: DriverDeviceRow | undefined
   readonly now: Date
 }
 
@@ -97,16 +101,15 @@ function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' |
           <ButtonLink look="go" href={`https://wa.me/${driver.phone.slice(1)}?text=${encodeURIComponent(text)}`}>
             Send the day to {driver.name}
           </ButtonLink>
-          <ButtonLink href={paths.driverDay(code)}>See it</ButtonLink>
           <input type="hidden" name="new" value="yes" />
         </>
       )}
-      <Button>{link ? 'Make a new link and close this one' : 'Make the link to this day'}</Button>
+      <Button>{link ? 'Make a new link and close all others' : 'Make the link to this day'}</Button>
     </form>
   )
 }
 
-export function DriverPage({ driver, day, rides, code, now }: DriverPageProps) {
+export function DriverPage({ driver, day, rides, code, device, now }: DriverPageProps) {
   const { id, name, phone, cars } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
@@ -129,6 +132,7 @@ export function DriverPage({ driver, day, rides, code, now }: DriverPageProps) {
         </ul>
       )}
       {rides.length > 0 && <DayLink driver={driver} day={day} code={code} />}
+      <LinkPhone phone={phone} device={device} back={`${PATH}/${id}?day=${day}`} />
       <h2>The entry</h2>
       <DriverForm typed={{ id: String(id), name, phone: spacedPhone(phone), cars: cars.map(carLine).join('\n') }} />
       <form className="actions" method="post" action={`${PATH}/${id}/remove`}>

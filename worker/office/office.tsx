@@ -5,7 +5,7 @@ import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
-import type { AppEnv } from '#worker/environment.ts'
+import type { AppEnv, Env } from '#worker/environment.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import {
@@ -18,11 +18,12 @@ import {
   ridesOfDriver,
   saveDriver,
 } from '#worker/lists/drivers.ts'
+import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { DriverCashPage, DriverPage, DriversPage } from './drivers-page.tsx'
+import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
 import { monthOf, Figures, MonthForm, OfficePage } from './frame.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
@@ -113,6 +114,11 @@ function MoneyPage({ month, lines }: { readonly month: string; readonly lines: r
   )
 }
 
+async function driversPage(env: Env, more: Pick<DriversPageProps, 'typed' | 'refusal'> = {}): Promise<string> {
+  const [drivers, devices] = await Promise.all([listDrivers(env), listDevices(env)])
+  return plainPage('Drivers', <DriversPage drivers={drivers} devices={devices} {...more} />)
+}
+
 const pages = new Hono<AppEnv>()
   .get('/money', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -122,13 +128,12 @@ const pages = new Hono<AppEnv>()
     const month = monthOf(c.req.query('month'))
     return csvFile(c, `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
   })
-  .get('/drivers', async (c) => c.html(plainPage('Drivers', <DriversPage drivers={await listDrivers(c.env)} />)))
+  .get('/drivers', async (c) => c.html(await driversPage(c.env)))
   .post('/drivers', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
     const refusal = await refusalOf(() => saveDriver(c.env, parseListedDriver(typed), typedId(typed.id)))
     if (refusal === null) return c.redirect(`${HOME}/drivers`, 303)
-    const page = <DriversPage drivers={await listDrivers(c.env)} typed={typed} refusal={refusal} />
-    return c.html(plainPage('Drivers', page), 409)
+    return c.html(await driversPage(c.env, { typed, refusal }), 409)
   })
   .get('/drivers/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -142,23 +147,28 @@ const pages = new Hono<AppEnv>()
   .get('/drivers/:id', async (c) => {
     const driver = await driverOf(c)
     const day = realDay(c.req.query('day'))
-    const [rides, code] = await Promise.all([
+    const [rides, code, device] = await Promise.all([
       ridesOfDriver(c.env, driver.phone, day),
       driverDayCode(c.env, driver.id, day),
+      findDevice(c.env, driver.phone),
     ])
-    return c.html(
-      plainPage('Driver', <DriverPage driver={driver} day={day} rides={rides} code={code} now={new Date()} />),
-    )
+    const props = { driver, day, rides, code, device, now: new Date() }
+    return c.html(plainPage('Driver', <DriverPage {...props} />))
+  })
+  .post('/drivers/reset', ownForm, async (c) => {
+    const { phone, back } = textsOf(await readForm(c), ['phone', 'back'])
+    await forgetDevice(c.env, phone)
+    return c.redirect(/^\/operator\/[\w/?=&-]+$/.test(back) ? back : `${HOME}/drivers`, 303)
   })
   .post('/drivers/:id/day', ownForm, async (c) => {
     const fields = await readForm(c)
-    const { id } = await driverOf(c)
+    const driver = await driverOf(c)
     const day = realDay(fields.day)
-    await openDriverDay(c.env, id, day, fields.new === 'yes')
-    return c.redirect(`${HOME}/drivers/${id}?day=${day}`, 303)
+    await openDriverDay(c.env, driver, day, fields.new === 'yes')
+    return c.redirect(`${HOME}/drivers/${driver.id}?day=${day}`, 303)
   })
   .post('/drivers/:id/remove', ownForm, async (c) => {
-    await removeDriver(c.env, (await driverOf(c)).id)
+    await removeDriver(c.env, await driverOf(c))
     return c.redirect(`${HOME}/drivers`, 303)
   })
   .get('/partners', async (c) => c.html(plainPage('Partners', <PartnersPage partners={await listPartners(c.env)} />)))

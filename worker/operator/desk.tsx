@@ -12,6 +12,7 @@ import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
+import { findDevice } from '#worker/lists/driver-links.ts'
 import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {
   bookingWithHistory,
@@ -38,7 +39,7 @@ import { readStep } from '#worker/steps/typed-step.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
 import { DayPage, ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
-import { LISTS, ridePath, type ListName } from './parts.tsx'
+import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
 import { RidePage } from './ride-page.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
 import { officeTrouble, historyWords } from '#worker/lists/words.ts'
@@ -185,6 +186,12 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
   return readStep(step, { ...form, notes, text: step === 'price' ? reason : text }, drivers)
 }
 
+async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
+  const { driverPhone } = ride.booking
+  const device = driverPhone === null ? undefined : await findDevice(env, driverPhone)
+  return <RidePage {...ride} device={device} message={message} />
+}
+
 /** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */
 async function refusedPage(
   c: Context<AppEnv>,
@@ -196,7 +203,7 @@ async function refusedPage(
   const { booking, rides, history } = now
   const all = typed.all === 'yes' && hasFormForAll(booking, step) ? rides : undefined
   const text = `Not done. ${reason}`
-  if (impossibleStep(booking, step) !== null) return <RidePage {...now} message={{ text, refused: true }} />
+  if (impossibleStep(booking, step) !== null) return ridePage(c.env, now, { text, refused: true })
   const last = history.at(-1)
   const crossed = booking.version !== version && last ? ` Since then: ${historyWords(last, rides.length)}.` : ''
   return (
@@ -267,7 +274,7 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
 
 export async function answerRide(c: Context<AppEnv>): Promise<Response> {
   const message = c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }
-  return c.html(plainPage('Booking', <RidePage {...await found(c)} message={message} />))
+  return c.html(plainPage('Booking', await ridePage(c.env, await found(c), message)))
 }
 
 export async function answerStep(c: Context<AppEnv>): Promise<Response> {

@@ -1,10 +1,13 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
 import type { ReactNode } from 'react'
+import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { showInstant } from '#worker/lists/words.ts'
 import { newsMessage, newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { guestChatLink } from '#worker/bookings/guest-texts.ts'
 
@@ -62,6 +65,36 @@ export function DriversToTell({ booking }: { readonly booking: ListedBooking }) 
       </form>
     </div>
   ))
+}
+
+interface LinkPhoneProps {
+  /** Of the driver. */
+  readonly phone: string
+  readonly device: DriverDeviceRow | undefined
+  /** The page that the button comes back to. */
+  readonly back: string
+}
+
+/** On which phone a driver's links open, and the button for another one. */
+export function LinkPhone({ phone, device, back }: LinkPhoneProps) {
+  const isLocked = !device?.device && (device?.wrong ?? 0) >= MOST_WRONG_NUMBERS
+  const words = device?.device
+    ? `Bound on ${showInstant(device.at)}`
+    : isLocked
+      ? 'Locked after wrong numbers'
+      : 'Not opened yet'
+  return (
+    <form className="actions" method="post" action={`${HOME}/drivers/reset`}>
+      <span className={isLocked ? 'bad' : 'soft'}>Phone: {words}</span>
+      {device && (
+        <>
+          <input type="hidden" name="phone" value={phone} />
+          <input type="hidden" name="back" value={back} />
+          <Button>Let another phone open the links</Button>
+        </>
+      )}
+    </form>
+  )
 }
 
 export function Concerns({ booking }: { readonly booking: ListedBooking }) {

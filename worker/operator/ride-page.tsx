@@ -10,6 +10,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
+import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import { entryWords, historyWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
 import {
@@ -18,6 +19,7 @@ import {
   WhenAndStatus,
   Contact,
   Concerns,
+  LinkPhone,
   OperatorPage,
   type Message,
   Notice,
@@ -25,6 +27,8 @@ import {
 import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
+  /** On which the driver's links open. */
+  readonly device?: DriverDeviceRow | undefined
   readonly message?: Message | undefined
 }
 
@@ -47,7 +51,7 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, entries, partner, message }: RidePageProps) {
+export function RidePage({ booking, rides, history, entries, partner, device, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
@@ -115,13 +119,15 @@ export function RidePage({ booking, rides, history, entries, partner, message }:
         <Contact booking={booking} />
         {email && <ButtonLink href={mailLink(email)}>Mail</ButtonLink>}
       </div>
-      {driverName !== null && driverCode !== null && status === 'confirmed' && (
-        <div className="actions">
-          <ButtonLink look="go" href={sheetLink(booking)}>
-            Send the sheet to the driver
-          </ButtonLink>
-          <ButtonLink href={paths.driverSheet(driverCode)}>See the sheet</ButtonLink>
-        </div>
+      {driverPhone !== null && driverCode !== null && status === 'confirmed' && (
+        <>
+          <div className="actions">
+            <ButtonLink look="go" href={sheetLink(booking)}>
+              Send the sheet to the driver
+            </ButtonLink>
+          </div>
+          <LinkPhone phone={driverPhone} device={device} back={ridePath(booking)} />
+        </>
       )}
       <h2>Steps</h2>
       <div className="actions">

@@ -49,7 +49,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Browsers say where a write comes from. Scripts and old browsers say nothing, and pass: they have no visitor's cookies
- * to misuse, and the site has none. Hono's own `csrf` checks forms alone, and our calls take JSON.
+ * to misuse, and the one cookie, of a driver's phone, is not sent along by other sites. Hono's own `csrf` checks forms alone, and our calls take JSON.
  * @throws SiteError `cross-site`
  */
 export const sameSiteWrites: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DRIVER_NEWS_TEXTS, type DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
 import { BRAND } from '#domain/brand.ts'
+import { paths } from '#domain/paths.ts'
 import { instantOf, showDate } from '#domain/sri-lanka-time.ts'
 import { findBooking, type Ride, type RideChange, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable, type Db, primary, query } from '#worker/database/d1.ts'
@@ -77,12 +78,13 @@ export function newsWords({ name, phone, pickupDate, pickupTime, news }: DriverT
 /** What is written to the driver. @param ride as it is now */
 export function newsMessage(
   { phone, pickupDate, pickupTime, news }: DriverToTell,
-  ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone'>,
+  ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone' | 'driverCode'>,
 ): string {
   const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${pickupTime}`
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
   if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
   if (news === 'replaced') return `${known} has another driver. Please do not come.`
+  if (news === 'link') return `${known} has another link: ${BRAND.origin}${paths.driverSheet(ride.driverCode ?? '')}`
   const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${ride.pickupTime}.`
   return ride.driverPhone === phone ? moved : `${moved} Can you drive then?`
 }

@@ -17,6 +17,16 @@ export interface ListedDriver {
   readonly cars: readonly ListedCar[]
 }
 
+/** Once so many wrong numbers were typed, a driver's links open on no other phone until the office says so. */
+export const MOST_WRONG_NUMBERS = 5
+const OWN_DIGITS = 6
+
+/** Whether a driver's number was typed: with or without its country, its last digits decide. @param phone E.164 */
+export function isOwnNumber(typed: string, phone: string): boolean {
+  const digits = typed.normalize('NFKC').replace(/\D/g, '')
+  return digits.length >= OWN_DIGITS && phone.endsWith(digits.slice(-OWN_DIGITS))
+}
+
 export const MOST_CARS = 6
 const MOST_SEATS = 60
 

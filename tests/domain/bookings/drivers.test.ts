@@ -9,7 +9,7 @@ import {
   timesOf,
   type TimedRide,
 } from '#domain/bookings/driver/ride-times.ts'
-import { carLine, driversNamed, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
+import { carLine, driversNamed, isOwnNumber, parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 
@@ -195,4 +195,18 @@ describe('cash', () => {
       { ...ride, week: '2026-11-23', rides: 1 },
     ])
   })
+})
+
+test.each([
+  ['077 123 4567', true],
+  ['+94 (77) 123-4567', true],
+  ['０７７１２３４５６７', true],
+  ['234567', true],
+  ['34567', false],
+  ['077 123 4568', false],
+  ['077 1234 56', false],
+  ["234567' or 1=1", false],
+  ['', false],
+])('the own number %o of a driver: %o', (typed, isOwn) => {
+  expect(isOwnNumber(typed, '+94771234567')).toBe(isOwn)
 })

@@ -120,6 +120,23 @@ interface SentMail {
   readonly attachments: readonly { readonly filename: string; readonly type: string; readonly content: Uint8Array }[]
 }
 
+/** The cookie of the phone that asks for drivers' pages, unless a test gives another. */
+export const DRIVERS_PHONE = 'driversPhone'.padEnd(22, '-')
+
+/** A form as a page of ours posts it. */
+export const form = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  redirect: 'manual' as const,
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN, ...headers },
+})
+
+/** A driver opens a link for the first time, and types the own number. @returns the link */
+export async function openLink(site: Pick<ReturnType<typeof testSite>, 'get'>, link: string, number: string) {
+  await site.get(`${link}/number`, form({ number }))
+  return link
+}
+
 /** The site with the test's own database; its mail is collected in `mails`. */
 export function testSite(bindings: Partial<Env> = {}) {
   const mails: SentMail[] = []
@@ -151,7 +168,10 @@ export function testSite(bindings: Partial<Env> = {}) {
   }
   const get = async (path: string, init: RequestInit = {}) => {
     const context = createExecutionContext()
-    const answer = await app.fetch(new Request(ORIGIN + path, init), site, context)
+    const request = new Request(ORIGIN + path, init)
+    if (path.startsWith('/driver/') && !request.headers.has('cookie'))
+      request.headers.set('cookie', `driver=${DRIVERS_PHONE}`)
+    const answer = await app.fetch(request, site, context)
     await waitOnExecutionContext(context)
     const call = /^\/en\/serendip(\/.*)$/.exec(path)?.[1]
     return call === undefined ? answer : heldToItsSchema('get', call, answer)
@@ -218,6 +238,7 @@ export const BOOKING_TABLES = [
   'drivers_to_tell',
   'ride_events',
   'driver_places',
+  'driver_devices',
   'guest_words',
   'refunds_due',
   'cash_book',

@@ -12,7 +12,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { removeBookings } from '../mail/mail-site.ts'
-import { rows, testSite } from './booking-site.ts'
+import { openLink, rows, testSite } from './booking-site.ts'
 import { GROUP, inDays, journeyDetails, journeyQuote, paidOf, PLAN } from './journey-site.ts'
 
 const site = testSite({
@@ -220,7 +220,7 @@ describe('a party that needs two vehicles', () => {
     const codes = rides.map(({ driver_code: code }) => code)
     expect([codes[0], codes[1]]).toEqual([codes[2], codes[3]])
     expect(codes[0]).not.toBe(codes[1])
-    const sheet = await (await site.get(`/driver/${codes[0]}`)).text()
+    const sheet = await (await site.get(await openLink(site, `/driver/${codes[0]}`, nimal.phone))).text()
     expect(sheet).toContain('Drive to')
     expect(sheet).toContain('After this one')
     expect(sheet).toContain('Yala national park')
@@ -365,7 +365,7 @@ describe('a car and driver who stay', () => {
     const driver = { name: 'Nimal', phone: '+94771234567', car: 'CAB-1234' }
     await takeStep(site.env, reference, { step: 'driver', driver })
     const [{ driver_code: code } = {}] = await rows('rides', reference)
-    const sheet = async () => (await site.get(`/driver/${code}`)).text()
+    const sheet = async () => (await site.get(await openLink(site, `/driver/${code}`, driver.phone))).text()
     expect(await sheet()).toContain('Nothing to collect now')
     expect((await sheet()).match(/class="card"/g)).toHaveLength(3)
     // The first rides were long ago: the last one stands alone.

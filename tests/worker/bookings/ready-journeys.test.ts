@@ -15,7 +15,7 @@ import { recordNotice } from '#worker/payments/notices.ts'
 import { readCalendar, type ReadEvent } from '../../domain/bookings/calendar-reading.ts'
 import { removeBookings } from '../mail/mail-site.ts'
 import { ORIGIN } from '../site.ts'
-import { rows, testSite } from './booking-site.ts'
+import { openLink, rows, testSite } from './booking-site.ts'
 import { journeyDetails, paidOf } from './journey-site.ts'
 
 const site = testSite({
@@ -103,7 +103,7 @@ async function driverSheet(reference: string): Promise<string> {
   await takeStep(site.env, reference, { step: 'driver', driver: NIMAL })
   const [code, ...others] = await driverCodes(reference)
   expect(others).toEqual([])
-  return (await site.get(`/driver/${String(code)}`)).text()
+  return (await site.get(await openLink(site, `/driver/${String(code)}`, NIMAL.phone))).text()
 }
 
 test.each([

@@ -12,8 +12,9 @@ import { bookingWithHistory, listBookings } from '#worker/lists/booking-list.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { ORIGIN } from '../site.ts'
 import {
-  removeBookings,
   inTenDays,
+  openLink,
+  removeBookings,
   rows,
   testSite,
   tourDetails,
@@ -305,7 +306,9 @@ test("the driver's sheet has the name for the sign, the flight and the addresses
   await take(reference, { step: 'confirm' })
   await take(reference, { step: 'driver', driver: { name: 'Nimal', phone: '+94771234567', car: 'CAB-1' } })
   const [row] = await rows('rides')
-  const sheet = await (await site.get(`/driver/${row!.driver_code as string}`)).text()
+  const sheet = await (
+    await site.get(await openLink(site, `/driver/${row!.driver_code as string}`, '077 123 4567'))
+  ).text()
   for (const part of ['Ann Mary Smith', 'UL504', '12 Lake Road', 'Villa Sunrise, 3rd gate', 'Large bags'])
     expect(sheet).toContain(part)
 })

@@ -9,8 +9,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { ORIGIN } from '../site.ts'
-import { type testSite, transferToken } from '../bookings/booking-site.ts'
+import { form, openLink, type testSite, transferToken } from '../bookings/booking-site.ts'
 
 export const MINUTE = 60_000
 
@@ -88,15 +87,11 @@ export async function bookRide(
 export const rideOf = async (site: Site, reference: string) =>
   (await findBooking(site.env, reference))!.booking.rides[0]!
 
-export const sheetOf = async (site: Site, reference: string) =>
-  `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`
-
-const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
-  method: 'POST',
-  body: new URLSearchParams(fields),
-  redirect: 'manual',
-  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
-})
+/** The driver's sheet, opened on the driver's phone. */
+export async function sheetOf(site: Site, reference: string): Promise<string> {
+  const { driverCode, driverPhone } = (await bookingWithHistory(site.env, reference))!.booking
+  return openLink(site, `/driver/${driverCode}`, driverPhone!)
+}
 
 let taps = 0
 const newId = () => String(++taps).padStart(32, '0')

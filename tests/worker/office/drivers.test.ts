@@ -8,7 +8,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import { cashOfDrivers, driverChoices, driverDayCode, findDriverDay, listDrivers } from '#worker/lists/drivers.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { inTenDays, returnTripDetails, tomorrow, removeBookings } from '../bookings/booking-site.ts'
+import { inTenDays, openLink, returnTripDetails, tomorrow, removeBookings } from '../bookings/booking-site.ts'
 import { book, see, send, site } from './office-site.ts'
 
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3\nNA-5678, van, 8' }
@@ -134,7 +134,7 @@ describe("a driver's day", () => {
     await assign(later, { listed: `${nimal!.id}/0` })
     return { nimal: nimal!, mine, others, later }
   }
-  const open = (code: string) => site.get(`/driver/day/${code}`)
+  const open = async (code: string) => site.get(await openLink(site, `/driver/day/${code}`, NIMAL.phone))
 
   test('is one link to the rides of that driver and day alone', async () => {
     const { nimal, mine, others, later } = await ofNimal()
@@ -143,7 +143,7 @@ describe("a driver's day", () => {
     const code = (await driverDayCode(site.env, nimal.id, tomorrow))!
     expect(code).toMatch(/^[\w-]{22}$/)
     const page = (await see(`/drivers/${nimal.id}?day=${tomorrow}`)).text
-    expect(page).toContain(`/driver/day/${code}`)
+    expect(page).toContain(encodeURIComponent(`/driver/day/${code}`))
     // Of the three rides the first alone is at this time.
     expect(page.match(/<strong>\d\d:\d\d<\/strong>/g)).toEqual(['<strong>09:30</strong>'])
     const [kamal] = await listDrivers(site.env)

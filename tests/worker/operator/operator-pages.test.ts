@@ -10,6 +10,7 @@ import { recordNotice } from '#worker/payments/notices.ts'
 import { noteSweep } from '#worker/database/heartbeat.ts'
 import {
   inTenDays,
+  openLink,
   returnDays,
   returnTripDetails,
   tomorrow,
@@ -319,7 +320,11 @@ describe('steps', () => {
 })
 
 async function sheetOf(reference: string): Promise<string> {
-  return `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`
+  return openLink(
+    site,
+    `/driver/${(await bookingWithHistory(site.env, reference))!.booking.driverCode}`,
+    '077 123 4567',
+  )
 }
 const assign = (reference: string, name: string) =>
   takeStep(site.env, reference, { step: 'driver', driver: { name, phone: '+94771234567', car: 'CAB-1234' } })

@@ -14,7 +14,7 @@ import { officePages } from '#worker/office/office.tsx'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
 import { LISTS } from '#worker/operator/parts.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { countingDatabase, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
+import { countingDatabase, DRIVERS_PHONE, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
 import { ORIGIN } from '../site.ts'
@@ -124,7 +124,8 @@ function watchedSite() {
   } as Partial<Env>)
   const get = async (path: string) => {
     const context = createExecutionContext()
-    const answer = await app.fetch(new Request(ORIGIN + path, { redirect: 'manual' }), site.env, context)
+    const headers = { cookie: `driver=${DRIVERS_PHONE}` }
+    const answer = await app.fetch(new Request(ORIGIN + path, { redirect: 'manual', headers }), site.env, context)
     await answer.arrayBuffer()
     await waitOnExecutionContext(context)
     return answer.status
@@ -158,10 +159,11 @@ beforeAll(async () => {
   made.sheet = String(ride!.driver_code)
   made.date = String(ride!.pickup_date)
   await saveDriver(site.env, { ...driver, cars: [{ car: driver.car, seats: 9 }] }, null)
-  const { id } = (await listDrivers(site.env))[0]!
-  made.driver = String(id)
-  await openDriverDay(site.env, id, made.date, true)
-  made.dayCode = (await driverDayCode(site.env, id, made.date))!
+  const listed = (await listDrivers(site.env))[0]!
+  made.driver = String(listed.id)
+  await openDriverDay(site.env, listed, made.date, false)
+  made.dayCode = (await driverDayCode(site.env, listed.id, made.date))!
+  await openLink(site, `/driver/${made.sheet}`, driver.phone)
   await savePartner(site.env, { name: 'Lotus House', place: 'Ella', percent: 10 }, null)
   const [partner] = await listPartners(site.env)
   made.partner = partner!.code

@@ -5,18 +5,21 @@ import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time
 import { app } from '#worker/app.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { findBooking } from '#worker/bookings/store.ts'
+import type { DriverRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { endPartnership, renewLink } from '#worker/office/partners.ts'
-import { chosenDriver, removeDriver, saveDriver } from '#worker/lists/drivers.ts'
+import { chosenDriver, findDriver, openDriverDay, removeDriver, saveDriver } from '#worker/lists/drivers.ts'
 import { listBookings } from '#worker/lists/booking-list.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { hmac } from '#worker/platform/signing.ts'
 import {
   BOOKING_TABLES,
+  DRIVERS_PHONE,
+  form,
   returnTripDetails,
   tourDetails,
   tourToken,
@@ -70,7 +73,10 @@ export type Act =
   | { readonly act: 'sweep' }
   | PhoneAct
   /** The operator's lists change: a partner's link, or a driver and the cars of one. */
-  | { readonly act: 'list'; readonly change: 'end-partner' | 'renew-link' | 'other-car' | 'remove-driver' }
+  | {
+      readonly act: 'list'
+      readonly change: 'end-partner' | 'renew-link' | 'other-car' | 'new-day-link' | 'remove-driver'
+    }
 
 /** What an operator does with a ride who sees that the other step is impossible. */
 const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, OperatorStep>>>>> = {
@@ -116,6 +122,7 @@ const TABLES = [
   'written_too_late',
 ] as const
 const PARTNERS = ['the-link-of-house-0001', 'the-link-of-house-0002', 'the-link-of-nobody-003'] as const
+const FRIENDS_PHONE = 'friendsPhone'.padEnd(22, '-')
 const LISTED = { name: 'Sunil Jayasuriya', phone: '+94761112233' } as const
 
 const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
@@ -134,7 +141,7 @@ const bookAct = fc.record({
 })
 const listAct = fc.record({
   act: fc.constant('list' as const),
-  change: oneOf('end-partner', 'renew-link', 'other-car', 'remove-driver'),
+  change: oneOf('end-partner', 'renew-link', 'other-car', 'new-day-link', 'remove-driver'),
 })
 const noticeAct = fc.record({
   act: fc.constant('notice' as const),
@@ -306,7 +313,7 @@ const underWay: fc.Arbitrary<readonly HistoryStep[]> = fc.array(
 )
 /** The driver arrives, waits, and says that nobody came. The phone says it twice, and one of them is written late. */
 const inVain: fc.Arbitrary<readonly HistoryStep[]> = fc.tuple(fc.nat(3), fc.nat(50)).map(([call, order]) => {
-  const tap = { act: 'tap', booking: 0, ride: 1, isOld: false, age: 0 } as const
+  const tap = { act: 'tap', booking: 0, ride: 1, isOld: false, age: 0, isFriend: false } as const
   return [
     { acts: [{ ...tap, step: 'DRIVER_ARRIVED_AT_PICKUP', times: 1 }], faults: [], order },
     { before: -2 * HOUR },
@@ -323,7 +330,7 @@ const rideDay: fc.Arbitrary<readonly HistoryStep[]> = fc
   .map(([before, steps]) => {
     const ride = { act: 'operator', booking: 0, ride: 0, seen: false } as const
     const calm = { faults: [], order: 0 }
-    const phone = { booking: 0, ride: 1, isOld: false, age: 0 } as const
+    const phone = { booking: 0, ride: 1, isOld: false, age: 0, isFriend: false } as const
     return [
       { ...calm, acts: [{ ...ride, step: 'confirm', value: 0 }] },
       { ...calm, acts: [{ ...ride, step: 'driver', value: 0 }] },
@@ -405,11 +412,18 @@ async function ask(site: Env, waitUntil: (promise: Promise<unknown>) => void, pa
   return text
 }
 
+async function withDriver(site: Env, change: (driver: DriverRow) => Promise<void>): Promise<void> {
+  const driver = await findDriver(site, 1)
+  if (driver) await change(driver)
+}
+
 const LIST_CHANGES: Readonly<Record<Extract<Act, { act: 'list' }>['change'], (site: Env) => Promise<unknown>>> = {
   'end-partner': (site) => endPartnership(site, 1),
   'renew-link': (site) => renewLink(site, 2),
   'other-car': (site) => saveDriver(site, { ...LISTED, cars: [{ car: 'WP-2, red car', seats: 3 }] }, 1),
-  'remove-driver': (site) => removeDriver(site, 1),
+  'new-day-link': (site) =>
+    withDriver(site, (driver) => openDriverDay(site, driver, START.toISOString().slice(0, 10), true)),
+  'remove-driver': (site) => withDriver(site, (driver) => removeDriver(site, driver)),
 }
 
 export class History {
@@ -595,21 +609,21 @@ export class History {
     const request = phoneRequest(one, { contents: this.contents, ride, reference, codes }, id)
     if (!request) return []
     const { path, fields, times, deed } = request
+    const isFriend = one.act !== 'word' && one.isFriend
     const work: Work = async (site, waitUntil) => {
-      const text = await ask(site, waitUntil, path, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        redirect: 'manual',
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: ORIGIN,
-        },
+      const headers = { accept: 'application/json', cookie: `driver=${isFriend ? FRIENDS_PHONE : DRIVERS_PHONE}` }
+      const send = (to: string, typed: Readonly<Record<string, string>>) =>
+        ask(site, waitUntil, to, form(typed, headers))
+      const text = await send(path, fields).catch(async (error: unknown) => {
+        if (!(error instanceof Refusal && error.status === 401)) throw error
+        const number = isFriend ? '077 000 0000' : String(ride.driver_phone)
+        await send(`${path.replace(/\?part$|\/place$/, '')}/number`, { number })
+        return send(path, fields)
       })
       if (text.includes('That is not possible now')) throw new Refusal(409, text)
       return text
     }
-    return Array.from({ length: times }, () => ({ work, deed }))
+    return Array.from({ length: times }, () => ({ work, deed: isFriend ? () => null : deed }))
   }
 
   private newGuest(): Guest {

@@ -17,6 +17,8 @@ interface OnSheet {
   readonly isOld: boolean
   /** Minutes for which the phone kept it. */
   readonly age: number
+  /** Somebody to whom the driver has passed the link on. */
+  readonly isFriend: boolean
 }
 
 /** Something that a phone sends. `booking` and `ride` as of other acts. */
@@ -36,6 +38,7 @@ const onSheet = {
   ride: fc.constantFrom(1, 1, 1, 2),
   isOld: fc.constantFrom(false, false, false, true),
   age: fc.constantFrom(0, 0, 0.5, 3, 40, 13 * 60),
+  isFriend: fc.constantFrom(false, false, false, false, true),
 }
 const times = fc.constantFrom(1, 1, 2)
 

@@ -1,0 +1,111 @@
+/** Who may open a driver's links: the phone on which the driver's number was typed first, until the links are closed. */
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { DriverNews } from '#domain/bookings/agreed/operator-steps.ts'
+import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import {
+  driverDays,
+  type DriverDeviceRow,
+  driverDevices,
+  driverPlaces,
+  type DriverRow,
+  driversToTell,
+  rideEvents,
+  rides,
+} from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { randomCode } from '#worker/platform/signing.ts'
+
+const isOf = (phone: string) => eq(driverDevices.phone, phone)
+
+/** @param phone of the driver, E.164 */
+export async function findDevice(env: Env, phone: string): Promise<DriverDeviceRow | undefined> {
+  return (await query(() => primary(env).select().from(driverDevices).where(isOf(phone)).limit(1)))[0]
+}
+
+export const listDevices = (env: Env): Promise<DriverDeviceRow[]> =>
+  query(() => primary(env).select().from(driverDevices))
+
+/**
+ * Lets a phone open a driver's links, or counts a wrong number. The statement itself looks whether another phone was
+ * first, and whether it is still allowed to try: many tries at once are no more than one after the other.
+ */
+export async function noteNumber(env: Env, phone: string, device: string, isRight: boolean, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const isFree = and(isNull(driverDevices.device), lt(driverDevices.wrong, MOST_WRONG_NUMBERS))
+  await query(() =>
+    primary(env)
+      .insert(driverDevices)
+      .values({ phone, at, ...(isRight ? { device } : { wrong: 1 }) })
+      .onConflictDoUpdate({
+        target: driverDevices.phone,
+        set: isRight ? { device, at } : { wrong: sql`${driverDevices.wrong} + 1` },
+        setWhere: isFree,
+      }),
+  )
+}
+
+/** The next phone on which the number is typed opens the links. */
+export const forgetDevice = (env: Env, phone: string) =>
+  query(() => primary(env).delete(driverDevices).where(isOf(phone)))
+
+/**
+ * The statements that close all links of a driver: their days, and the sheets of rides that are ahead or just over. Each
+ * sheet gets another code, keeps what was said on it, and stands among what drivers have to be told.
+ * @param told the day whose new link goes to the driver anyway
+ */
+export async function closeLinks(
+  env: Env,
+  { id, phone }: DriverRow,
+  now = new Date(),
+  told = '',
+): Promise<[BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]> {
+  const db = primary(env)
+  const { date: today } = sriLankaTime(now)
+  const isOpen = and(
+    eq(rides.driverPhone, phone),
+    gte(rides.pickupDate, addDays(today, -1)),
+    isNotNull(rides.driverCode),
+  )
+  const old = await query(() => db.selectDistinct({ code: rides.driverCode }).from(rides).where(isOpen))
+  // One sheet stays one sheet.
+  const codes = JSON.stringify(Object.fromEntries(old.map(({ code }) => [code, randomCode()])))
+  const otherCode = (column: typeof rides.driverCode | typeof rideEvents.code) =>
+    sql`coalesce((select value from json_each(${codes}) where key = ${column}), ${column})`
+  const open = db.select({ number: rides.bookingNumber, position: rides.position }).from(rides).where(isOpen)
+  const isOfOpen = (table: typeof rideEvents | typeof driverPlaces) =>
+    inArray(sql`(${table.bookingNumber}, ${table.position})`, open)
+  const news = db
+    .select({
+      bookingNumber: rides.bookingNumber,
+      position: rides.position,
+      phone: sql<string>`${rides.driverPhone}`.as('phone'),
+      name: sql<string>`${rides.driverName}`.as('name'),
+      car: sql<string>`${rides.driverCar}`.as('car'),
+      news: sql<DriverNews>`'link'`.as('news'),
+      pickupDate: rides.pickupDate,
+      pickupTime: rides.pickupTime,
+      at: sql<string>`${now.toISOString()}`.as('at'),
+    })
+    .from(rides)
+    .where(and(isOpen, eq(rides.status, 'confirmed'), gte(rides.pickupDate, today), ne(rides.pickupDate, told)))
+  return [
+    db.delete(driverDays).where(eq(driverDays.driverId, id)),
+    db.insert(driversToTell).select(news).onConflictDoNothing(),
+    db
+      .update(rideEvents)
+      .set({ code: otherCode(rideEvents.code) })
+      .where(isOfOpen(rideEvents)),
+    db.delete(driverPlaces).where(isOfOpen(driverPlaces)),
+    db
+      .update(rides)
+      .set({ driverCode: otherCode(rides.driverCode) })
+      .where(isOpen),
+  ]
+}
+
+/** The statements for a driver who leaves the list, or whose entry becomes another person: nothing of theirs opens any more. */
+export const leavingStatements = async (env: Env, driver: DriverRow) =>
+  [...(await closeLinks(env, driver)), primary(env).delete(driverDevices).where(isOf(driver.phone))] as const
