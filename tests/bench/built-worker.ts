@@ -18,11 +18,11 @@ export const WORKER_START_TIMES = 5
 const START_RUNS = 15
 
 /**
- * What agents ask, the operator's pages, what mails say, the copy of the database and the texts of each language are
- * modules of their own, loaded when asked for.
+ * What agents ask, the pages of drivers and the operator, what mails say, the copy of the database and the texts of each
+ * language are modules of their own, loaded when asked for.
  */
 const LOADED_LATE =
-  /(^|\/)(server|office|desk|parts|messages|evening-mail|backup|booking-list|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
+  /(^|\/)(server|office|desk|driver-pages|parts|messages|evening-mail|backup|booking-list|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
 
 /** Size of all modules together, without those that are loaded late, as `wrangler deploy` prints it: gzip, kB. */
 export function builtWorkerKb(): number {

@@ -1,5 +1,5 @@
-/** The driver's sheet and what is tapped on it: its code in the address opens it on one phone. docs/product.md#the-day-of-the-ride */
-import { type Context, Hono } from 'hono'
+/** What a driver's links answer, loaded when one is opened, and what is tapped there. */
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import { RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
@@ -17,8 +17,6 @@ import { readForm } from '#worker/platform/body.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
-import { countPoll, countRead } from '#worker/platform/request.ts'
-import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverDayPage } from './driver-day.tsx'
 import { AskNumber, type AskNumberProps } from './ask-number.tsx'
@@ -115,74 +113,72 @@ async function readFields<const S extends v.GenericSchema>(c: Context<AppEnv>, s
   return read.output
 }
 
-const countDriver = countPoll((c) => c.req.param('code'))
-
 const countTap = (c: Context<AppEnv>) => countVisitor(c.env.UPLOAD_RATE, `driver ${c.req.param('code')}`)
 
-export const driverPages = new Hono<AppEnv>()
-  // By the code: many phones share the address of their network.
-  .use('/driver/day/:code/*', countDriver, privatePage)
-  .use('/driver/:code/*', countDriver, privatePage)
-  .use('/driver/*', countRead, privatePage)
-  .get('/driver/day/:code', async (c) => {
-    const code = c.req.param('code')
-    const now = new Date()
-    const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
-    if (!day) return closed(c)
-    const rides = day.rides.map((ride) => ({
-      ...ride,
-      bookingNumber: ride.number,
-      words: rideWords({ ...ride, rides: 1 }),
-    }))
-    const asks = await askNumber(c, day.driver.phone, rides)
-    if (asks) return asks
-    return c.html(daylightPage(day.day, <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} />))
-  })
-  .post('/driver/day/:code/number', async (c) => {
-    const code = c.req.param('code')
-    const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
-    return day ? takeNumber(c, day.driver.phone, paths.driverDay(code)) : closed(c)
-  })
-  .get('/driver/:code', async (c) => {
-    const now = new Date()
-    const sheet = await sheetOf(c, now)
-    if (!sheet) return closed(c)
-    return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, c.req.query('refused') !== undefined)
-  })
-  .post('/driver/:code/number', async (c) => {
-    const sheet = await sheetOf(c, new Date())
-    return sheet ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code)) : closed(c)
-  })
-  .post('/driver/:code', async (c) => {
-    const now = new Date()
-    const tap = await readFields(c, TapSchema)
-    const sheet = await sheetOf(c, now)
-    const ride = sheet?.driven.find((each) => each.ride.position === tap.ride)?.ride
-    if (!sheet || !ride) return closed(c)
-    await countTap(c)
-    const asks = await askForSheet(c, sheet)
-    if (asks) return asks
-    const { code, booking } = sheet
-    const given = { id: tap.id, age: tap.age, code }
-    const outcome: TapOutcome =
-      tap.step === 'back'
-        ? await takeBack(c.env, ride, tap.event, given, now)
-        : await noteEvent(c.env, ride, tap.step, given, now)
-    if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
-    const refused = outcome === 'refused'
-    if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + (refused ? '?refused' : ''), 303)
-    const after = await sheetOf(c, now)
-    return after ? answer(c, after, now, refused) : closed(c)
-  })
-  .post('/driver/:code/place', async (c) => {
-    const now = new Date()
-    const place = await readFields(c, PlaceSchema)
-    const sheet = await sheetOf(c, now)
-    const ride = sheet?.driven.find((each) => each.ride.position === place.ride)?.ride
-    if (!sheet || !ride) return closed(c)
-    await countTap(c)
-    const asks = await askForSheet(c, sheet)
-    if (asks) return asks
-    await notePlace(c.env, ride, { ...place, code: sheet.code }, now)
-    return c.body(null, 204)
-  })
+export async function answerDay(c: Context<AppEnv>): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  const now = new Date()
+  const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
+  if (!day) return closed(c)
+  const rides = day.rides.map((ride) => ({
+    ...ride,
+    bookingNumber: ride.number,
+    words: rideWords({ ...ride, rides: 1 }),
+  }))
+  const asks = await askNumber(c, day.driver.phone, rides)
+  if (asks) return asks
+  return c.html(daylightPage(day.day, <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} />))
+}
+
+export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
+  return day ? takeNumber(c, day.driver.phone, paths.driverDay(code)) : closed(c)
+}
+
+export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const sheet = await sheetOf(c, now)
+  if (!sheet) return closed(c)
+  return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, c.req.query('refused') !== undefined)
+}
+
+export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
+  const sheet = await sheetOf(c, new Date())
+  return sheet ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code)) : closed(c)
+}
+
+export async function takeTap(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const tap = await readFields(c, TapSchema)
+  const sheet = await sheetOf(c, now)
+  const ride = sheet?.driven.find((each) => each.ride.position === tap.ride)?.ride
+  if (!sheet || !ride) return closed(c)
+  await countTap(c)
+  const asks = await askForSheet(c, sheet)
+  if (asks) return asks
+  const { code, booking } = sheet
+  const given = { id: tap.id, age: tap.age, code }
+  const outcome: TapOutcome =
+    tap.step === 'back'
+      ? await takeBack(c.env, ride, tap.event, given, now)
+      : await noteEvent(c.env, ride, tap.step, given, now)
+  if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
+  const refused = outcome === 'refused'
+  if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + (refused ? '?refused' : ''), 303)
+  const after = await sheetOf(c, now)
+  return after ? answer(c, after, now, refused) : closed(c)
+}
+
+export async function takePlace(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const place = await readFields(c, PlaceSchema)
+  const sheet = await sheetOf(c, now)
+  const ride = sheet?.driven.find((each) => each.ride.position === place.ride)?.ride
+  if (!sheet || !ride) return closed(c)
+  await countTap(c)
+  const asks = await askForSheet(c, sheet)
+  if (asks) return asks
+  await notePlace(c.env, ride, { ...place, code: sheet.code }, now)
+  return c.body(null, 204)
+}

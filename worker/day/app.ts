@@ -1,0 +1,25 @@
+/** The driver's links: a code in the address opens them on one phone. docs/product.md#the-day-of-the-ride */
+import { type Handler, Hono } from 'hono'
+import type { AppEnv } from '#worker/environment.ts'
+import { countPoll, countRead } from '#worker/platform/request.ts'
+import { privatePage } from '#worker/platform/security-headers.ts'
+
+/** What answers is loaded when a driver opens a link: most visitors are guests. */
+const byPages =
+  (name: keyof typeof import('./driver-pages.tsx')): Handler<AppEnv> =>
+  async (c) =>
+    (await import('./driver-pages.tsx'))[name](c)
+
+const countDriver = countPoll((c) => c.req.param('code'))
+
+export const driverPages = new Hono<AppEnv>()
+  // By the code: many phones share the address of their network.
+  .use('/driver/day/:code/*', countDriver, privatePage)
+  .use('/driver/:code/*', countDriver, privatePage)
+  .use('/driver/*', countRead, privatePage)
+  .get('/driver/day/:code', byPages('answerDay'))
+  .post('/driver/day/:code/number', byPages('takeDayNumber'))
+  .get('/driver/:code', byPages('answerSheet'))
+  .post('/driver/:code/number', byPages('takeSheetNumber'))
+  .post('/driver/:code', byPages('takeTap'))
+  .post('/driver/:code/place', byPages('takePlace'))
