@@ -1,10 +1,11 @@
 /** The operator's names and promises, and the links that are made of them. */
-import { BRAND, CONTACT } from '#domain/operator/business.ts'
+import { BRAND, CONTACT, REVIEWS } from '#domain/operator/business.ts'
 
 export {
   AGREED_PRICES,
   BRAND,
   CONTACT,
+  FOR_SEARCH_ENGINES,
   LINKS,
   PARK_FEE_MEANING,
   PARK_FEE_NOTE,
@@ -12,6 +13,9 @@ export {
   SERVICE,
   TOUR_COVERS_ENTRY,
 } from '#domain/operator/business.ts'
+
+/** False for a company that has none yet: nothing is said of them. */
+export const HAS_REVIEWS = REVIEWS.count > 0
 
 /** Opens a WhatsApp chat with the operator, with a text to begin with. */
 export function whatsappLink(text: string): string {
@@ -33,3 +37,12 @@ export const SOCIAL_IMAGE = {
   width: 1200,
   height: 630,
 } as const
+
+/** Written into that picture when it is drawn: the names and figures that it shows, in ASCII. */
+export const socialImageMark = ({
+  BRAND: { name, tagline },
+  REVIEWS: { stars, count } = {},
+}: {
+  readonly BRAND: { readonly name: string; readonly tagline: string }
+  readonly REVIEWS?: { readonly stars?: number; readonly count?: number }
+}): string => encodeURIComponent([name, tagline, stars, count].join(', '))

@@ -13,14 +13,9 @@
  *     npm run deploy -- --staging    builds, migrates and deploys the environment staging, without tests
  */
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import * as bookingTerms from '#domain/operator/booking-terms.ts'
-import * as business from '#domain/operator/business.ts'
-import * as currencies from '#domain/operator/currencies.ts'
-import * as prices from '#domain/operator/price-list.ts'
-import * as rideDay from '#domain/operator/ride-day.ts'
-import * as terms from '#domain/operator/terms.ts'
 import {
   answerOf,
   bookmarkNow,
@@ -39,6 +34,7 @@ import { operatorProblems } from './operator/operator-lines.ts'
 import { smokeProblems } from './operator/smoke-test.ts'
 
 const CONFIG = 'wrangler.toml'
+const SOCIAL_PICTURE = 'client/public/social.png'
 const BUILT_CONFIG = 'dist/serendip_taxi/wrangler.json'
 
 const config = (env?: string) => readConfig({ config: CONFIG, ...(env ? { env } : {}) }, { hideWarnings: true })
@@ -67,11 +63,34 @@ const { values } = parseArgs({
   },
 })
 
+/** A file of the operator. One stray apostrophe, and it cannot be read at all. */
+function readable<File>(file: Promise<File>): Promise<File> {
+  return file.catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error
+    const [place = '', ...lines] = (error.stack ?? '').split('\n')
+    return stop(`A file of yours cannot be read: ${error.message}, in ${place}`, [
+      ...lines.slice(0, 3),
+      "an apostrophe within a text is written \\': 'Nimal\\'s Taxi'",
+    ])
+  })
+}
+
+/** What the operator's files export. */
+const operatorFiles = async () => ({
+  business: await readable(import('#domain/operator/business.ts')),
+  bookingTerms: await readable(import('#domain/operator/booking-terms.ts')),
+  terms: await readable(import('#domain/operator/terms.ts')),
+  rideDay: await readable(import('#domain/operator/ride-day.ts')),
+  currencies: await readable(import('#domain/operator/currencies.ts')),
+  prices: await readable(import('#domain/operator/price-list.ts')),
+  parkCalendar: await readable(import('#domain/operator/park-calendar.ts')),
+})
+
 async function problemsOfSite(): Promise<readonly string[]> {
   const secrets = secretNames()
   if (!secrets)
     console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
-  const files = { business, bookingTerms, terms, rideDay, currencies, prices }
+  const files = await operatorFiles()
   const found = operatorProblems(files)
   // Without a whole part of such a file nothing else can be loaded.
   if (found.some((problem) => problem.includes(' is missing; '))) return found
@@ -83,6 +102,8 @@ async function problemsOfSite(): Promise<readonly string[]> {
       config: config(),
       secrets,
       isFirstPriceListMine: values['first-price-list-is-mine'],
+      socialImage: existsSync(SOCIAL_PICTURE) ? readFileSync(SOCIAL_PICTURE) : null,
+      now: new Date(),
     }),
   ]
 }

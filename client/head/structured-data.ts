@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts'
 import type { RateLink } from '#domain/quotes/rate-lists.ts'
 import type { Crumb } from '#client/link.tsx'
-import { absoluteUrl, BRAND, CONTACT, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
+import { absoluteUrl, BRAND, CONTACT, FOR_SEARCH_ENGINES, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
 import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
@@ -26,10 +26,6 @@ interface Hours {
   readonly opens: string
   readonly closes: string
 }
-
-/** The office, on the home page; transfers, on their pages. */
-export const OFFICE_HOURS: Hours = { opens: '08:00', closes: '19:00' }
-const TRANSFER_HOURS: Hours = { opens: '03:00', closes: '23:00' }
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -137,7 +133,7 @@ interface ServiceOnOffer {
 
 /** Taxis by the page that offers them. */
 export function taxiService(path: string, texts: Texts, service: ServiceOnOffer): Thing {
-  const { places, hours = TRANSFER_HOURS, ...facts } = service
+  const { places, hours = FOR_SEARCH_ENGINES.transferHours, ...facts } = service
   const areas = places?.map((name) => ({ '@type': 'Place' as const, name }))
   return {
     '@type': 'TaxiService',

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, type MouseEvent, useContext } from 'react'
 import { rich, useAddress, useFormats, useTexts, hereIn, useLanguage } from '#client/languages/language.tsx'
-import { BRAND, CONTACT, LINKS, REVIEWS, whatsappLink } from '#domain/brand.ts'
+import { BRAND, CONTACT, LINKS, HAS_REVIEWS, REVIEWS, whatsappLink } from '#domain/brand.ts'
 import { addressIn, LANGUAGES, OFFERED, languageOfTag } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -200,6 +200,7 @@ function LinksElsewhere({ links }: { readonly links: readonly { readonly name: s
 function ReviewBadge() {
   const { reviews: t } = useTexts('frame').footer
   const { number } = useFormats()
+  if (!HAS_REVIEWS) return null
   return (
     <section className="review-badge" aria-label={t.label}>
       <Rating stars={REVIEWS.stars} size={20} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
-import { REVIEWS, SERVICE } from '#domain/brand.ts'
+import { HAS_REVIEWS, REVIEWS, SERVICE } from '#domain/brand.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 
 const STAR = 'm12 2.5 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z'
@@ -29,12 +29,14 @@ export function TrustLine({ pickup }: { readonly pickup: string }) {
   const { number, decimal } = useFormats()
   return (
     <ul className="trust">
-      <li>
-        <svg width={15} height={15} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={STAR} className="star--full" />
-        </svg>
-        {reviews.short(decimal(REVIEWS.stars, 1), number(REVIEWS.count))}
-      </li>
+      {HAS_REVIEWS && (
+        <li>
+          <svg width={15} height={15} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={STAR} className="star--full" />
+          </svg>
+          {reviews.short(decimal(REVIEWS.stars, 1), number(REVIEWS.count))}
+        </li>
+      )}
       <li>{trust.payAtEnd}</li>
       <li>{trust.freeWaiting(isColomboAirport(pickup) ? airport : elsewhere)}</li>
       <li>{rich(trust.freeCancelling<ReactNode>((text) => <span>{text}</span>, GUEST_HOURS.cancel))}</li>

@@ -47,6 +47,15 @@ export const AGREED_PRICES = {
   mostSurchargePercent: 100,
 } as const
 
+/** What search engines are told, and show beside a result. */
+export const FOR_SEARCH_ENGINES = {
+  /** From how much you drive, on the home page, in whole dollars. */
+  offers: { mini: 23, car: 27, van: 35 },
+  /** When your office answers, and when you drive, each day, Sri Lanka time. */
+  officeHours: { opens: '08:00', closes: '19:00' },
+  transferHours: { opens: '03:00', closes: '23:00' },
+} as const
+
 /** What the park fee beside a tour is, in the operator's words. */
 export const PARK_FEE_MEANING = 'That is what a visit is charged at the park itself.'
 
@@ -59,6 +68,7 @@ export const TOUR_COVERS_ENTRY: boolean = true
  */
 export const PARK_FEE_NOTE = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 
+/** As long as you have none, write `count: 0`: then nothing is said of reviews. */
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 
 export const LINKS = {

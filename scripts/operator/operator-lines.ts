@@ -8,7 +8,8 @@ export const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
 export const TERMS_FILE = 'domain/operator/terms.ts'
 export const RIDE_DAY = 'domain/operator/ride-day.ts'
 export const PRICES = 'domain/operator/price-list.ts'
-const CURRENCIES_FILE = 'domain/operator/currencies.ts'
+export const PARK_CALENDAR = 'domain/operator/park-calendar.ts'
+export const CURRENCIES_FILE = 'domain/operator/currencies.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 export const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -75,6 +76,13 @@ const BUSINESS_LINES: Lines = {
     "PARK_FEE_NOTE = 'whether the price of a tour covers the park entry of {party}, in your own words'",
     'The total covers the entry of {party}: there is nothing to pay at the gate.',
   ),
+  'FOR_SEARCH_ENGINES.offers.mini': own('mini', 1, 100_000),
+  'FOR_SEARCH_ENGINES.offers.car': own('car', 1, 100_000),
+  'FOR_SEARCH_ENGINES.offers.van': own('van', 1, 100_000),
+  'FOR_SEARCH_ENGINES.officeHours.opens': clock('opens', '08:00'),
+  'FOR_SEARCH_ENGINES.officeHours.closes': clock('closes', '19:00'),
+  'FOR_SEARCH_ENGINES.transferHours.opens': clock('opens', '03:00'),
+  'FOR_SEARCH_ENGINES.transferHours.closes': clock('closes', '23:00'),
   'REVIEWS.count': { ...figure('count: the number of your own reviews', 0, 1_000_000), sample: 163 },
   'REVIEWS.stars': figure('stars: 5, (what you are rated)', 0, 10),
   'REVIEWS.maxStars': figure('maxStars: 5,', 1, 10),
@@ -135,8 +143,25 @@ const RIDE_DAY_LINES: Lines = {
   'ARRIVALS.noSign': text("noSign: 'what a guest does who sees no sign',"),
 }
 
+/** A day of every year. */
+const yearDay = (name: string): Line => ({
+  write: `${name}: '09-01', (month and day)`,
+  pattern: /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+})
+
+const PARK_CALENDAR_LINES: Lines = {
+  'PARK_CALENDARS.*.hours.opens': clock('opens', '06:00'),
+  'PARK_CALENDARS.*.hours.closes': clock('closes', '18:00'),
+  'PARK_CALENDARS.*.start.half': clock('half', '06:00'),
+  'PARK_CALENDARS.*.start.full': clock('full', '06:00'),
+  'PARK_CALENDARS.*.closed.first': yearDay('first'),
+  'PARK_CALENDARS.*.closed.last': yearDay('last'),
+  'PARK_CALENDARS.*.season.first': yearDay('first'),
+  'PARK_CALENDARS.*.season.last': yearDay('last'),
+}
+
 const CURRENCY_LINES: Lines = {
-  'CURRENCIES.date': { ...text("date: '…', as `npm run currencies` writes it"), sample: '2026-01-02' },
+  'CURRENCIES.date': text("date: '…', as `npm run currencies` writes it"),
   'CURRENCIES.perDollar.*': figure("today's rates, by `npm run currencies`", 0.001, 1_000_000),
 }
 
@@ -247,6 +272,7 @@ export interface OperatorFiles {
   readonly rideDay: object
   readonly currencies: object
   readonly prices: object
+  readonly parkCalendar: object
 }
 
 /** What is wrong, each with the line to write. */
@@ -257,4 +283,5 @@ export const operatorProblems = (files: OperatorFiles): string[] => [
   ...lineProblems(RIDE_DAY, files.rideDay, RIDE_DAY_LINES),
   ...lineProblems(CURRENCIES_FILE, files.currencies, CURRENCY_LINES),
   ...lineProblems(PRICES, files.prices, PRICE_LINES),
+  ...lineProblems(PARK_CALENDAR, files.parkCalendar, PARK_CALENDAR_LINES),
 ]

@@ -5,7 +5,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { SOCIAL_IMAGE, socialImageMark } from '#domain/brand.ts'
+import { DAY_MS, isRealDate } from '#domain/sri-lanka-time.ts'
+import type { ParkCalendar } from '#domain/operator/park-calendar.ts'
 import { parkNamed, PARKS } from '#domain/tours/parks.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
@@ -14,9 +16,11 @@ import { parsePhone, spacedPhone } from '#domain/bookings/request/numbering-plan
 import {
   BOOKING_TERMS,
   BUSINESS,
+  CURRENCIES_FILE,
   leaves,
   type OperatorFiles,
   operatorProblems,
+  PARK_CALENDAR,
   problem,
   PRICES,
   RIDE_DAY,
@@ -48,9 +52,10 @@ type Route = string | { readonly pattern: string }
 
 /** What `domain/operator/business.ts` exports and is looked at here. Somebody may have deleted a line. */
 interface Business {
-  readonly BRAND: { readonly origin?: string }
+  readonly BRAND: { readonly name: string; readonly tagline: string; readonly origin?: string }
   readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string }
   readonly REVIEWS?: { readonly count?: number; readonly stars?: number; readonly maxStars?: number }
+  readonly FOR_SEARCH_ENGINES: { readonly offers: object }
   readonly TOUR_COVERS_ENTRY?: boolean
   readonly PARK_FEE_NOTE?: string
 }
@@ -69,6 +74,11 @@ export interface Site extends OperatorFiles {
   readonly terms: { readonly TERMS?: { readonly since?: string } }
   readonly rideDay: { readonly SET_OUT?: { readonly base?: string | null } }
   readonly prices: { readonly PRICE_LIST: PriceList }
+  readonly currencies: { readonly CURRENCIES: { readonly date?: string } }
+  readonly parkCalendar: { readonly PARK_CALENDARS: Readonly<Record<string, ParkCalendar>> }
+  /** The picture that a shared link shows; `null` without one. */
+  readonly socialImage: Buffer | null
+  readonly now: Date
   /** Whether the operator has said that the prices which the site comes with are meant. */
   readonly isFirstPriceListMine: boolean
   /** Names of the secrets that are set; `null` if that is not known. */
@@ -128,7 +138,9 @@ const OWN_PRICES = {
   waiting: 'your own, or waiting: null to switch it off',
 } as const satisfies Partial<Record<keyof PriceList, string>>
 
-function priceListProblems(list: PriceList, isFirstMine: boolean): string[] {
+const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 }
+
+function priceListProblems({ prices: { PRICE_LIST: list }, business, isFirstPriceListMine }: Site): string[] {
   const first = Object.entries(OWN_PRICES).flatMap(([name, write]) =>
     isDeepStrictEqual(list[name as keyof PriceList], FIRST_PRICE_LIST[name as keyof PriceList])
       ? [
@@ -140,6 +152,15 @@ function priceListProblems(list: PriceList, isFirstMine: boolean): string[] {
         ]
       : [],
   )
+  const offers = isDeepStrictEqual({ ...business.FOR_SEARCH_ENGINES.offers }, SAMPLE_OFFERS)
+    ? [
+        problem(
+          BUSINESS,
+          'FOR_SEARCH_ENGINES.offers are samples',
+          'from how much you drive, in dollars; or deploy with --first-price-list-is-mine',
+        ),
+      ]
+    : []
   const { upToKm, perKm } = list.transfers.longer
   const areEndsRight = upToKm.every((end, i) => end > (upToKm[i - 1] ?? 0))
   const areRowsRight = Object.values(perKm).every(
@@ -147,7 +168,7 @@ function priceListProblems(list: PriceList, isFirstMine: boolean): string[] {
       rows.length === upToKm.length + 1 && rows.every((row) => row.length === 4),
   )
   return [
-    ...(isFirstMine ? [] : first),
+    ...(isFirstPriceListMine ? [] : [...first, ...offers]),
     ...(areEndsRight && areRowsRight
       ? []
       : [
@@ -169,10 +190,11 @@ function priceListProblems(list: PriceList, isFirstMine: boolean): string[] {
   ]
 }
 
-const isShare = ({ percent }: { percent: number }) => percent >= 0 && percent <= 100
+const isShare = ({ percent }: { percent: unknown }) => typeof percent === 'number' && percent >= 0 && percent <= 100
 
 const fallsToZero = (figures: readonly number[]) =>
-  figures.every((figure, i) => i === 0 || figure < figures[i - 1]!) && figures.at(-1) === 0
+  figures.every((figure, i) => typeof figure === 'number' && (i === 0 || figure < figures[i - 1]!)) &&
+  figures.at(-1) === 0
 
 /** Figures of cancellations that contradict each other. */
 function bookingTermsProblems({ GUEST_HOURS, LATE_CHARGES = [], STAY_CANCELLING = [] }: BookingTerms): string[] {
@@ -203,6 +225,44 @@ function termsProblems({ TERMS: { since } = {} }: Site['terms']): string[] {
   return !since || isRealDate(since)
     ? []
     : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, "since: '2027-03-31', with your own day")]
+}
+
+/** So long guests may read amounts in their own money by one table. */
+const CURRENCY_DAYS = 31
+
+function currencyProblems({ currencies, now }: Site): string[] {
+  const { date } = currencies.CURRENCIES
+  return !date || now.getTime() - Date.parse(date) <= CURRENCY_DAYS * DAY_MS
+    ? []
+    : [problem(CURRENCIES_FILE, `CURRENCIES are of ${date}, older than ${CURRENCY_DAYS} days`, 'npm run currencies')]
+}
+
+/** The park closes after it opens, and tours start between. */
+function parkCalendarProblems({ PARK_CALENDARS }: Site['parkCalendar']): string[] {
+  return Object.entries(PARK_CALENDARS).flatMap(([park, { hours, start }]) =>
+    !hours || [start.half, start.full].every((time) => hours.opens <= time && time < hours.closes)
+      ? []
+      : [
+          problem(
+            PARK_CALENDAR,
+            `PARK_CALENDARS: ${park} is open from ${hours.opens} to ${hours.closes}, and tours start at ${start.half} and ${start.full}`,
+            'hours between which tours start',
+          ),
+        ],
+  )
+}
+
+/** The picture of a shared link shows names and figures. */
+function socialImageProblems({ business, socialImage }: Site): string[] {
+  return socialImage?.includes(socialImageMark(business))
+    ? []
+    : [
+        problem(
+          `client/public${SOCIAL_IMAGE.path}`,
+          'shows another name, tagline or reviews than yours',
+          'npm run draw:images',
+        ),
+      ]
 }
 
 function reviewsProblems({ REVIEWS: { count = 0, stars = 0, maxStars = Infinity } = {} }: Business): string[] {
@@ -240,6 +300,9 @@ function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' 
     : []
 }
 
+/** Domains of everybody's mail: nobody but their provider can send from them. */
+const FREE_MAIL = /@(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|gmx|web|mail|proton(?:mail)?)\.[a-z.]+>?$/i
+
 function variableProblems({ vars = {} }: SiteConfig): string[] {
   const samples = leaves(vars).filter(([, leaf]) => SAMPLE.test(String(leaf)))
   return [
@@ -250,6 +313,9 @@ function variableProblems({ vars = {} }: SiteConfig): string[] {
     ...Object.keys(VARIABLE_LINES)
       .filter((name) => !(name in vars))
       .map((name) => ({ name, what: 'is missing' })),
+    ...(FREE_MAIL.test(String(vars.MAIL_FROM ?? '').trim())
+      ? [{ name: 'MAIL_FROM', what: `is of a provider that sends its mail itself: ${vars.MAIL_FROM}` }]
+      : []),
     ...(vars.PAYHERE_SANDBOX === 'true'
       ? [{ name: 'PAYHERE_SANDBOX', what: 'is on: guests would book as paid, and no money would move' }]
       : []),
@@ -442,6 +508,11 @@ function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
 
 /** One sentence for each thing that has to change before the site may be deployed, with the line to write. */
 export function deployProblems(site: Site): string[] {
+  const problems = valueProblems(site)
+  return problems.length > 0 ? problems : socialImageProblems(site)
+}
+
+function valueProblems(site: Site): string[] {
   return [
     ...bindingProblems(site.config),
     ...(site.config.queues?.consumers?.length
@@ -457,9 +528,11 @@ export function deployProblems(site: Site): string[] {
     ...operatorProblems(site),
     ...bookingTermsProblems(site.bookingTerms),
     ...termsProblems(site.terms),
-    ...priceListProblems(site.prices.PRICE_LIST, site.isFirstPriceListMine),
+    ...priceListProblems(site),
     ...placeProblems(PRICES, site.prices.PRICE_LIST.driverStay?.base, 'PRICE_LIST.driverStay.base'),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
+    ...currencyProblems(site),
+    ...parkCalendarProblems(site.parkCalendar),
     ...reviewsProblems(site.business),
     ...entryProblems(site.business),
     ...domainProblems(site),

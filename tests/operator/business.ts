@@ -47,6 +47,12 @@ export const TOUR_COVERS_ENTRY: boolean = true
 
 export const PARK_FEE_NOTE: string = 'The total covers the entry of {party}: there is nothing to pay at the gate.'
 
+export const FOR_SEARCH_ENGINES: SameShape<typeof operator.FOR_SEARCH_ENGINES> = {
+  offers: { mini: 23, car: 27, van: 35 },
+  officeHours: { opens: '08:00', closes: '19:00' },
+  transferHours: { opens: '03:00', closes: '23:00' },
+}
+
 export const REVIEWS: SameShape<typeof operator.REVIEWS> = { count: 163, stars: 5, maxStars: 5 }
 
 export const LINKS: SameShape<typeof operator.LINKS> = {

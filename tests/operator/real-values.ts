@@ -61,6 +61,11 @@ const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
+  FOR_SEARCH_ENGINES: {
+    offers: { mini: 19, car: 25, van: 41 },
+    officeHours: { opens: '07:30', closes: '21:00' },
+    transferHours: { opens: '00:00', closes: '23:59' },
+  },
   AGREED_PRICES: { mostDiscountPercent: 20, mostSurchargePercent: 40 },
   PARK_FEE_MEANING: 'So much is charged there.',
   TOUR_COVERS_ENTRY: false,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,13 +9,15 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { AGREED_PRICES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
+import { socialImageMark } from '#domain/brand.ts'
+import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
+import { PARK_CALENDARS, type ParkCalendar } from '#domain/operator/park-calendar.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
-const READY = {
+const READY_SITE = {
   config: {
     vars: {
       PRODUCT: 'serendip',
@@ -77,6 +79,7 @@ const READY = {
     },
     SERVICE,
     AGREED_PRICES,
+    FOR_SEARCH_ENGINES: { ...FOR_SEARCH_ENGINES, offers: { mini: 20, car: 25, van: 32 } },
     PARK_FEE_MEANING: 'It is paid to the park.',
     TOUR_COVERS_ENTRY: false,
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
@@ -126,10 +129,21 @@ const READY = {
       waiting: null,
     },
   },
+  parkCalendar: { PARK_CALENDARS: JSON.parse(JSON.stringify(PARK_CALENDARS)) as Record<string, ParkCalendar> },
   isFirstPriceListMine: false,
+  now: new Date('2027-03-20T12:00:00Z'),
   secrets: ['QUOTE_SECRET'],
 }
-const FILES = ['business', 'bookingTerms', 'terms', 'rideDay', 'currencies', 'prices'] as const satisfies (keyof Site)[]
+const READY = { ...READY_SITE, socialImage: Buffer.from(socialImageMark(READY_SITE.business)) }
+const FILES = [
+  'business',
+  'bookingTerms',
+  'terms',
+  'rideDay',
+  'currencies',
+  'prices',
+  'parkCalendar',
+] as const satisfies (keyof Site)[]
 
 const withConfig = (change: object): Site => ({ ...READY, config: { ...READY.config, ...change } })
 const withVariables = (change: object, secrets: readonly string[] | null = READY.secrets): Site => ({
@@ -172,6 +186,7 @@ const PATHS = {
   rideDay: 'domain/operator/ride-day.ts',
   currencies: 'domain/operator/currencies.ts',
   prices: PRICES,
+  parkCalendar: 'domain/operator/park-calendar.ts',
 } as const
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
@@ -422,6 +437,39 @@ describe('what keeps a site from being deployed', () => {
       'write: upToKm: km that rise, ',
     ],
     [
+      'the offers that search engines are told',
+      withValue('FOR_SEARCH_ENGINES.offers', FOR_SEARCH_ENGINES.offers),
+      `${BUSINESS}FOR_SEARCH_ENGINES.offers are samples`,
+      'or deploy with --first-price-list-is-mine',
+    ],
+    [
+      'a tour that starts after the park has closed',
+      withValue('PARK_CALENDARS.Udawalawe national park.start.half', '18:30', 'parkCalendar'),
+      'domain/operator/park-calendar.ts: PARK_CALENDARS: Udawalawe national park is open from 06:00 to 18:00, and tours start at 18:30',
+      'write: hours between which tours start',
+    ],
+    [
+      'amounts in other money by an old table',
+      withValue('CURRENCIES.date', '2027-02-16', 'currencies'),
+      'domain/operator/currencies.ts: CURRENCIES are of 2027-02-16, older than 31 days',
+      'write: npm run currencies',
+    ],
+    [
+      'a picture with the name of another company',
+      {
+        ...READY,
+        socialImage: Buffer.from(socialImageMark({ ...READY.business, BRAND: { name: 'Serendip Taxi', tagline: '' } })),
+      },
+      'client/public/social.png: shows another name, tagline or reviews than yours',
+      'write: npm run draw:images',
+    ],
+    [
+      'mail from an address that nobody but its provider sends from',
+      withVariables({ MAIL_FROM: 'lanka.taxi@gmail.com' }),
+      `${TOML}vars.MAIL_FROM is of a provider that sends its mail itself: lanka.taxi@gmail.com`,
+      'write: MAIL_FROM = ',
+    ],
+    [
       'the fee of a park that is not on sale',
       withValue('PRICE_LIST.parkFees.Yala', 100, 'prices'),
       `${PRICES}: PRICE_LIST.parkFees names a park that is not on sale: Yala`,
@@ -482,12 +530,6 @@ describe('what keeps a site from being deployed', () => {
       `${RIDE_DAY}ARRIVALS.landmark is missing`,
       "write: landmark: '",
     ],
-    [
-      'sample rates of currencies',
-      withValue('CURRENCIES.date', '2026-01-02', 'currencies'),
-      `${CURRENCIES}CURRENCIES.date is a sample: 2026-01-02`,
-      'npm run currencies',
-    ],
     ...Object.entries({
       childSeats: 'Child seats and boosters cost nothing.',
       wheelchair: 'A folding wheelchair travels in a sedan or a van free of charge. We have no vehicle with a ramp.',
@@ -521,6 +563,8 @@ describe('what keeps a site from being deployed', () => {
       [],
       [{ hours: 12, percent: 50 }],
       [{ hours: 0, percent: 120 }],
+      [{ hours: 0, percent: '100' }],
+      [{ hours: '0', percent: 100 }],
       [
         { hours: 24, percent: 50 },
         { hours: 0, percent: 100 },
@@ -623,6 +667,10 @@ describe('what keeps a site from being deployed', () => {
         ['terms', 'TERMS.complaintDays', 0],
         ['terms', 'TERMS.complaintDays', '30'],
         ['bookingTerms', 'REFUND.way', ' '],
+        ['parkCalendar', 'PARK_CALENDARS.Yala national park.hours.closes', '6pm'],
+        ['parkCalendar', "PARK_CALENDARS.Adam's Peak.start.half", '6:00'],
+        ['parkCalendar', "PARK_CALENDARS.Adam's Peak.season.first", '9-1'],
+        ['parkCalendar', "PARK_CALENDARS.Adam's Peak.season.last", '13-01'],
         ['rideDay', 'ARRIVALS.landmark', ''],
         ['rideDay', 'ARRIVALS.side', 'rigth'],
         ['currencies', 'CURRENCIES.perDollar.EUR', 0],
@@ -650,7 +698,7 @@ describe('what keeps a site from being deployed', () => {
         .map(([path]) => path)
         .filter(
           (path) =>
-            !/^(?:LATE_CHARGES|STAY_CANCELLING|STAY_COVERS\.\w+|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.(?:upToKm|perKm)))\./.test(
+            !/^(?:PARK_CALENDARS|LATE_CHARGES|STAY_CANCELLING|STAY_COVERS\.\w+|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.(?:upToKm|perKm)))\./.test(
               path,
             ),
         )
@@ -704,6 +752,12 @@ describe('what keeps a site from being deployed', () => {
     const problems = deployProblems(site)
     expect(problems).toEqual([expect.stringContaining(line)])
     expect(problems[0]!.startsWith(problem)).toBe(true)
+  })
+
+  test('no reviews', () => {
+    const { business } = READY
+    const none = { ...business, REVIEWS: { ...business.REVIEWS, count: 0 } }
+    expect(deployProblems({ ...READY, business: none, socialImage: Buffer.from(socialImageMark(none)) })).toEqual([])
   })
 
   test('not the prices that the site comes with, where the operator means them', () => {
@@ -892,6 +946,14 @@ esac
     expect(stderr).toContain(`${BUSINESS}SERVICE.driverHours is missing; write: driverHours: 12,`)
     expect(run).toEqual([])
     writeBusiness(READY.business)
+    const business = join(project, PATHS.business)
+    const right = readFileSync(business, 'utf8')
+    writeFileSync(business, right.replace('"Lanka Taxi"', "'Nimal's Taxi'"))
+    const unreadable = await deploy({})
+    expect(unreadable.status).toBe(1)
+    expect(unreadable.stderr).toMatch(/^A file of yours cannot be read: .*domain\/operator\/business\.ts:\d+\n/)
+    expect(unreadable.stderr).toContain("- an apostrophe within a text is written \\': 'Nimal\\'s Taxi'")
+    writeFileSync(business, right)
     const terms = join(project, PATHS.bookingTerms)
     const all = readFileSync(terms, 'utf8')
     writeFileSync(terms, all.replace('export const DEPOSIT', 'export const OLD_DEPOSIT'))
@@ -902,12 +964,15 @@ esac
   describe('with real values', () => {
     beforeAll(() => {
       writeBusiness(READY.business)
+      mkdirSync(join(project, 'client/public'), { recursive: true })
+      writeFileSync(join(project, 'client/public/social.png'), READY.socialImage)
       writeFileSync(join(project, PRICES), `export const PRICE_LIST = ${JSON.stringify(READY.prices.PRICE_LIST)}\n`)
       for (const [file, values] of [
         [FIGURES, READY.bookingTerms],
         [TERMS, READY.terms],
         [RIDE_DAY, READY.rideDay],
-        [CURRENCIES, READY.currencies],
+        // The command knows only today.
+        [CURRENCIES, { CURRENCIES: { ...READY.currencies.CURRENCIES, date: new Date().toISOString().slice(0, 10) } }],
       ] as const) {
         const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
         writeFileSync(join(project, file.slice(0, -2)), lines.join(''))

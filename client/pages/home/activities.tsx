@@ -10,7 +10,7 @@ import { LineIcon } from '#client/pictures/icons.tsx'
 import { Rating } from '#client/layout/reviews.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
 import { StaticPart } from '#client/static-part.tsx'
-import { BRAND, LINKS, REVIEWS } from '#domain/brand.ts'
+import { BRAND, HAS_REVIEWS, LINKS, REVIEWS } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
@@ -48,7 +48,7 @@ function Content() {
             <div className="activity__text">
               <h3>{t[name].name}</h3>
               <p className="activity__rating">
-                <Rating stars={REVIEWS.stars} />
+                {HAS_REVIEWS && <Rating stars={REVIEWS.stars} />}
                 {` ${BRAND.name}`}
               </p>
               <p>{t[name].text}</p>

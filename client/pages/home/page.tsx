@@ -18,16 +18,9 @@ import { Activities } from './activities.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
-import { BRAND, CONTACT, SERVICE } from '#domain/brand.ts'
+import { BRAND, CONTACT, FOR_SEARCH_ENGINES, SERVICE } from '#domain/brand.ts'
 import { noFareHead, type PageHandle, type PageHead, unknownPage as unknownPageHead } from '#client/head/page-head.ts'
-import {
-  aggregateOffer,
-  OFFICE_HOURS,
-  product,
-  taxiService,
-  type Thing,
-  vehicleOffers,
-} from '#client/head/structured-data.ts'
+import { aggregateOffer, product, taxiService, type Thing, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { cheapestVehicle, VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -124,23 +117,20 @@ function Content({ isOnline }: { readonly isOnline: boolean }) {
   )
 }
 
-/** Sample offers in the structured data, USD (docs/product.md#home). */
-const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 } as const
-
 function things(fare: ShownFare, texts: Texts): Thing[] {
   const { home: t } = texts.in('frame').heads
   const { vehicles } = texts.in('site')
   const { description } = texts.in('home').head
   const samples = VEHICLE_CLASSES.map((vehicle) => ({
     name: vehicles[vehicle],
-    usd: SAMPLE_OFFERS[vehicle],
+    usd: FOR_SEARCH_ENGINES.offers[vehicle],
     path: paths.home(),
   }))
   const service = taxiService(paths.home(), texts, {
     name: BRAND.name,
     description,
     serviceType: t.service,
-    hours: OFFICE_HOURS,
+    hours: FOR_SEARCH_ENGINES.officeHours,
     offers: { ...aggregateOffer(samples, texts), description: t.samples },
   })
   if (fare.state !== 'priced') return [service]
