@@ -239,7 +239,8 @@ export async function agree(life: Life): Promise<string | null> {
   const deeds: string[] = []
   for (let questions = 0; questions < 3; questions++) {
     const sight = await agreement(life)
-    if (sight.answer || !sight.form?.question) break
+    // While a place is looked for or unknown the form is away, with its question.
+    if (sight.answer || !sight.form?.question || sight.form.isHidden) break
     const sent = await beforeSending(life, sight)
     if (!sent) break
     life.sent = sent
