@@ -1,9 +1,10 @@
 /** What every booking form shows: its heading, how to reach the guest, what is refused, the button and the terms. */
 import { NewTab } from '#client/link.tsx'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rich, useAddress, useTexts, useLanguage } from '#client/languages/language.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_EMAIL } from '#domain/bookings/request/details.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
@@ -136,8 +137,15 @@ interface ContactFieldsProps {
   readonly emailHint: string
 }
 
+const fetchMailSlip = lazyCode(() => import('./mail-slip.tsx'))
+
 export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsProps) {
   const { names, errors, country, setCountry, inUse } = state
+  const emailInput = useRef<HTMLInputElement>(null)
+  const [mailSlip, setMailSlip] = useState<typeof import('./mail-slip.tsx') | null>(null)
+  useEffect(() => {
+    if (inUse) void fetchMailSlip().then(setMailSlip)
+  }, [inUse])
   return (
     <>
       <PhoneField
@@ -150,16 +158,20 @@ export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsPro
       />
       <Field name={names.email} label={emailLabel} error={errors[names.email]} hint={emailHint}>
         {(control) => (
-          <input
-            {...control}
-            className="field__control"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={MAX_EMAIL}
-          />
+          <>
+            <input
+              {...control}
+              ref={emailInput}
+              className="field__control"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_EMAIL}
+            />
+            {mailSlip && <mailSlip.MailSlip input={emailInput} />}
+          </>
         )}
       </Field>
     </>

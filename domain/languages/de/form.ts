@@ -108,6 +108,7 @@ export const form: typeof english = {
     choose: 'Land wählen',
   },
   email: { transfer: 'E-Mail', tour: 'E-Mail', journey: 'E-Mail' },
+  mayMean: (address) => ['Meinten Sie ', address, '?'],
   confirmationGoesHere: 'Hierhin kommt Ihre Bestätigung.',
   itineraryGoesHere: 'Hierhin kommt Ihr Reiseplan.',
 

@@ -116,6 +116,8 @@ export const form = {
     choose: 'Choose a country',
   },
   email: { transfer: 'Email', tour: 'E-mail', journey: 'Email' },
+  /** Beside the field, for a slip such as gmial.com. */
+  mayMean: <N>(address: N): (N | string)[] => ['Did you mean ', address, '?'],
   confirmationGoesHere: 'Your confirmation goes here.',
   itineraryGoesHere: 'Your itinerary goes here.',
 

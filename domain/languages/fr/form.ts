@@ -106,6 +106,7 @@ export const form: typeof english = {
     choose: 'Choisir un pays',
   },
   email: { transfer: 'E-mail', tour: 'E-mail', journey: 'E-mail' },
+  mayMean: (address) => ['Vouliez-vous écrire ', address, ' ?'],
   confirmationGoesHere: 'Votre confirmation arrive ici.',
   itineraryGoesHere: 'Votre itinéraire arrive ici.',
 

@@ -106,6 +106,7 @@ export const form: typeof english = {
     choose: 'Выберите страну',
   },
   email: { transfer: 'Эл. почта', tour: 'Эл. почта', journey: 'Эл. почта' },
+  mayMean: (address) => ['Возможно, вы имели в виду ', address, '?'],
   confirmationGoesHere: 'Сюда придёт подтверждение.',
   itineraryGoesHere: 'Сюда придёт план маршрута.',
 

@@ -89,6 +89,7 @@ export const form: typeof english = {
     choose: '选择国家或地区',
   },
   email: { transfer: '电子邮箱', tour: '电子邮箱', journey: '电子邮箱' },
+  mayMean: (address) => ['您是不是想输入 ', address, '？'],
   confirmationGoesHere: '确认信将发到这里。',
   itineraryGoesHere: '行程单将发到这里。',
 
