@@ -23,6 +23,20 @@ function startCurrencies(texts: Texts): void {
   if (footer) observer.observe(footer)
 }
 
+/** Long after the first view, also on a slow phone: a first visit does not wait for it. */
+const SERVICE_WORKER_AFTER_MS = 10_000
+
+/** It keeps its pages in the language of the page that registers it. */
+function startServiceWorker(language: Language): void {
+  if (import.meta.env.DEV) return
+  setTimeout(() => {
+    import('./device/offline-files.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(`/service-worker.js?language=${language}`),
+      () => {},
+    )
+  }, SERVICE_WORKER_AFTER_MS)
+}
+
 export function startExtras(language: Language): void {
   // Who asks for the page's language alone is offered no other.
   if (OFFERED.length > 1 && navigator.languages.some((tag) => !tag.startsWith(language)))
@@ -36,4 +50,5 @@ export function startExtras(language: Language): void {
       () => {},
     )
   startCurrencies(textsOf(language))
+  startServiceWorker(language)
 }

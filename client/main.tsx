@@ -15,7 +15,7 @@ import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from '.
 import { browserSiteData, contextOf } from './site-data.ts'
 import { loadAgain, recall, remember, unmarkVisitedEntry } from './device/storage.ts'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { type Language, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+import { LANGUAGES, readAddress } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 
 // A deploy removes the code that an open tab asks for: reload the page, once. Code that is only late does not count, and
@@ -186,29 +186,13 @@ async function start() {
   else startTransition(() => void hydrate())
 }
 
-/** Long after the first view, also on a slow phone: a first visit does not wait for it. */
-const SERVICE_WORKER_AFTER_MS = 10_000
-
-/** It keeps its pages in the language of the page that registers it. */
-function startServiceWorker(language: Language): void {
-  if (import.meta.env.DEV) return
-  setTimeout(() => {
-    import('./device/offline-files.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(`/service-worker.js?language=${language}`),
-      () => {},
-    )
-  }, SERVICE_WORKER_AFTER_MS)
-}
-
 const extrasCode = lazyCode(() => import('./extras.ts'))
 
 /** What no visitor waits for. */
 function startLater(): void {
   void readAhead()
   void tagsCode()
-  const { language } = readAddress(location.pathname)
-  void extrasCode().then((code) => code?.startExtras(language))
-  startServiceWorker(language)
+  void extrasCode().then((code) => code?.startExtras(readAddress(location.pathname).language))
 }
 
 start().then(startLater, () => window.startup?.failed())
