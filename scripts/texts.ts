@@ -48,7 +48,7 @@ const MONEY = [
  * says that a function needs one.
  */
 const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'problems.plan.better.order': [[['Ella', 'Galle'], 'USD 1']],
+  'form.problems.plan.better.order': [[['Ella', 'Galle'], 'USD 1']],
   'site.fare.inWords': [['Ella', 'Galle', '12', '1 h', ['USD 1', 'USD 2']]],
   'transfer.head.description': [
     ['Ella', 'Galle', '12', '1 h', ['Matara'], ['USD 1']],

@@ -99,7 +99,7 @@ const formRequested = new Promise<void>((resolve) => {
 })
 
 /** What the form and its answer say. */
-const AREAS: readonly Area[] = ['form', 'problems', 'tours', 'booking', 'today']
+const AREAS: readonly Area[] = ['form', 'tours', 'booking', 'today']
 
 const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 

@@ -63,7 +63,7 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
   const api = useSiteApi()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const words = useTexts('problems').fields
+  const words = useTexts('form').problems.fields
   const [problems, setProblems] = useState<FieldTexts>({})
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)

@@ -138,9 +138,9 @@ Bentota Turtle Hatchery, Hummanaya Blow Hole, Madhu Church, Namal Uyana, Kanniya
   .trim()
   .split(/,\s+/)
 
-/** @param texts with 'problems' and 'tours' */
+/** @param texts with 'form' and 'tours' */
 export function warningText(finding: JourneyFinding, texts: Texts): string {
-  const t = texts.in('problems').plan
+  const t = texts.in('form').problems.plan
   const { formats } = texts
   switch (finding.code) {
     case 'long-day':
@@ -177,10 +177,10 @@ export type Better = Omit<BetterOrder, 'text'>
 /**
  * What changes and what it saves: 'Kandy before Ella: 105 km and USD 47 less'.
  * @param names of the stops in their old order
- * @param texts with 'problems'
+ * @param texts with 'form'
  */
 export function betterText({ order, distance, usd }: Better, names: readonly string[], texts: Texts): string {
-  const { better: t } = texts.in('problems').plan
+  const { better: t } = texts.in('form').problems.plan
   const { formats } = texts
   const less = usd > 0 ? t.kmAndMoney(formats.km(distance), formats.usd(usd)) : formats.km(distance)
   const change = changeOfOrder(order)
@@ -197,7 +197,7 @@ export function betterText({ order, distance, usd }: Better, names: readonly str
 async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, texts: Texts): Promise<ShownJourney> {
   const { warnings, better } = shown.journey
   if (warnings.length === 0 && !better) return shown
-  await texts.load('problems', 'tours')
+  await texts.load('form', 'tours')
   const names = plan.stops.map(({ place }) => place)
   return {
     state: 'priced',
@@ -210,8 +210,8 @@ async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, te
 }
 
 async function refused({ fields }: ShownJourney & { state: 'refused' }, texts: Texts): Promise<ShownJourney> {
-  await texts.load('problems')
-  const words = texts.in('problems').fields
+  await texts.load('form')
+  const words = texts.in('form').problems.fields
   return {
     state: 'refused',
     fields: fields.map(({ field, message, problem }) => ({

@@ -30,10 +30,11 @@ export interface Dictionary {
   readonly places: typeof import('./en/places.ts').places
   /** A tour wherever it is shown or booked, and the pages of tours. */
   readonly tours: typeof import('./en/tours.ts').tours
-  /** The booking form and its answer: fetched with the form. */
+  /**
+   * The booking form, its answer, and what may be wrong with a field: fetched with the form. And what a plan should be told,
+   * with `tours`.
+   */
   readonly form: typeof import('./en/form.ts').form
-  /** What may be wrong with a field: fetched with the form. And what a plan should be told, with `tours`. */
-  readonly problems: typeof import('./en/problems.ts').problems
   /** A ride and a booking in words: beside the form, after booking, on the booking's page, in mails. */
   readonly booking: typeof import('./en/booking.ts').booking
   /** What runs in the browser on a booking's page. */

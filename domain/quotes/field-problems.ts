@@ -2,7 +2,7 @@
  * What may be wrong with a field of a call or of the booking form: a code, and the numbers that its words name. Rules
  * know only codes. Their words are in the dictionary of each language (field-problems.ts).
  */
-import { problems } from '#domain/languages/en/problems.ts'
+import { form } from '#domain/languages/en/form.ts'
 
 interface FieldProblems {
   /** A field of a payload that is not there. */
@@ -92,7 +92,7 @@ export function wordsFor(problem: string, words: ProblemWords): string {
 }
 
 export const FIELD_TEXTS: FieldWords = {
-  ...problems.fields,
+  ...form.problems.fields,
   // What only calls can get wrong.
   'no-slug': 'A slug is needed',
   'slug-too-long': 'The slug is too long',

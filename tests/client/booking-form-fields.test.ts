@@ -5,7 +5,7 @@ import * as phoneMetadata from '#client/booking/phone-metadata.ts'
 import type { TimedRide } from '#domain/bookings/driver/ride-times.ts'
 import { hasCountryCode } from '#domain/bookings/request/details.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { problems } from '#domain/languages/en/problems.ts'
+import { form } from '#domain/languages/en/form.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 
 /** Noon of 1 January 2027 in Sri Lanka. */
@@ -20,7 +20,7 @@ const VALUES = {
   flightdetails: '',
 }
 const inWords = (errors: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, wordsFor(code, problems.fields)]))
+  Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, wordsFor(code, form.problems.fields)]))
 const errors = (change: object, metadata: typeof phoneMetadata | null = phoneMetadata) =>
   inWords(formErrors('transfer', { ...VALUES, ...change }, NOW, metadata))
 

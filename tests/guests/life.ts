@@ -31,19 +31,7 @@ export interface World {
   readonly known: readonly string[]
 }
 
-const AREAS = [
-  'site',
-  'form',
-  'problems',
-  'tours',
-  'booking',
-  'today',
-  'places',
-  'journey',
-  'ways',
-  'guest',
-  'home',
-] as const
+const AREAS = ['site', 'form', 'tours', 'booking', 'today', 'places', 'journey', 'ways', 'guest', 'home'] as const
 
 /** What a page asks for while it lives, and waits for. */
 const AWAITED: readonly string[] = ['document', 'script', 'fetch', 'xhr']

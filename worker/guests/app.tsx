@@ -119,7 +119,7 @@ async function answer(
 function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
   if (texts.language === ENGLISH) return message
   const { refused: t } = texts.in('guest')
-  const inWords = (problem: string) => wordsFor(problem, texts.in('problems').fields)
+  const inWords = (problem: string) => wordsFor(problem, texts.in('form').problems.fields)
   switch (refusal.code) {
     case 'changed-since':
     case 'somebody-was-faster':

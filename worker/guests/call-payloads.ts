@@ -23,7 +23,7 @@ import {
 import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { disagreementText } from '#domain/bookings/status-texts.ts'
-import { problems } from '#domain/languages/en/problems.ts'
+import { form } from '#domain/languages/en/form.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
 import type { InvalidField } from '#worker/platform/site-error.ts'
@@ -120,7 +120,7 @@ const PAYLOADS = { transfer: 'bookingDetails', tour: 'bookFormDetails' } as cons
 /** What a guest is told, as a code too where forms have words for it. */
 type Told = Pick<InvalidField, 'message' | 'problem'>
 
-const told = (problem: string): Told => ({ message: wordsFor(problem, problems.fields), problem })
+const told = (problem: string): Told => ({ message: wordsFor(problem, form.problems.fields), problem })
 
 const toldOf = (problem: RideProblem): Told =>
   isPickupTimeCode(problem.code)

@@ -65,7 +65,7 @@ export function readWanted(
   return {
     problem: address.success
       ? texts.in('guest').find.noReference
-      : wordsFor(address.issues[0].message, texts.in('problems').fields),
+      : wordsFor(address.issues[0].message, texts.in('form').problems.fields),
   }
 }
 
