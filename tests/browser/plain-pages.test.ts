@@ -10,11 +10,13 @@ import type { RideDay } from '#worker/day/events.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { ChangesPage } from '#worker/guests/changes-page.tsx'
 import { BoardPage } from '#worker/operator/board-page.tsx'
+import { AskNumber } from '#worker/day/ask-number.tsx'
 import { DriverSheet } from '#worker/day/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
 import { DayPage } from '#worker/operator/list-page.tsx'
 import { ListPage, SearchPage } from '#worker/operator/list-page.tsx'
+import { rideWords } from '#worker/lists/words.ts'
 import { RidePage } from '#worker/operator/ride-page.tsx'
 import { StepPage } from '#worker/operator/step-page.tsx'
 import { browser } from './browser.ts'
@@ -189,6 +191,7 @@ const PAGES: Record<string, ReactNode> = {
     history,
     entries,
     partner: 'Lotus House, 10 %',
+    device: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 5 },
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
@@ -209,12 +212,18 @@ const PAGES: Record<string, ReactNode> = {
     code: 'A'.repeat(22),
     now: NOW,
   }),
+  "a driver's link before the number is typed": createElement(AskNumber, {
+    rides: [{ ...booking, words: rideWords(booking) }],
+    path: '/driver/A/number',
+    known: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 2 },
+    tried: 'wrong',
+  }),
 }
 
 test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a phone', async (name) => {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const frame = name === "the driver's sheet" ? daylightPage : plainPage
+  const frame = name.includes('driver') ? daylightPage : plainPage
   await page.setContent(frame('Bookings', PAGES[name]))
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
