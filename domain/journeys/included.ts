@@ -1,11 +1,42 @@
-/** What is in the price of the two ways to travel, and what is not. */
-import { SERVICE } from '#domain/brand.ts'
+/** What is in a price, and what is not: entry fees of parks and sights, and all else of the two ways to travel. */
+import { SERVICE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
+import type { Texts } from '#domain/languages/texts.ts'
 import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { STAY_COVERS } from '#domain/operator/terms.ts'
-import { entryFees } from '#domain/tours/entry-fees.ts'
 import type { Arrangement } from './journey-calls.ts'
+
+/** Which entry fees are in the price of some rides. What it does not name is paid at the place itself. */
+export interface EntryFees {
+  /** Parks, each once: the price covers the entry of the party. */
+  readonly covered: readonly string[]
+  /** Parks that are visited and whose entry is paid at the gate. */
+  readonly atGate: readonly string[]
+}
+
+/**
+ * Of a drive, of a tour of any kind, or of all rides of a booking: a drive covers no entry, even if it stops at a
+ * sight; a tour that of its own park.
+ */
+export function entryFees(
+  rides: readonly ({ readonly kind: 'transfer' } | { readonly kind: 'tour'; readonly park: string })[],
+  isCovered = TOUR_COVERS_ENTRY,
+): EntryFees {
+  const parks = [...new Set(rides.flatMap((ride) => (ride.kind === 'tour' ? [ride.park] : [])))]
+  return isCovered ? { covered: parks, atGate: [] } : { covered: [], atGate: parks }
+}
+
+/**
+ * Which entry fees the price of all these rides covers, and which not: in the form, the answer, mails, the booking's
+ * page, the terms, and for agents.
+ * @example 'Entry to Yala national park is in the price. Entry to other sights and parks is not in the price.'
+ */
+export function entryFeeText(rides: Parameters<typeof entryFees>[0], texts: Texts): string {
+  const { entry: t } = texts.in('tours')
+  const { covered } = entryFees(rides)
+  return covered.length === 0 ? t.none : texts.formats.sentences([t.covered(covered), t.others])
+}
 
 type Words = (typeof ways)['included']
 type Rides = Parameters<typeof entryFees>[0]

@@ -22,7 +22,7 @@ export const TERMS = {
 
 /**
  * What is in the price of a car and driver who stay, and what is not; of entry fees `entryFees` says it
- * (domain/tours/entry-fees.ts).
+ * (domain/journeys/included.ts).
  */
 export const STAY_COVERS: { readonly included: readonly string[]; readonly notIncluded: readonly string[] } = {
   included: [

@@ -1,5 +1,6 @@
 /**
  * The cash book: every payment and refund gets a receipt number, in the batch that counts it. docs/payments.md#the-cash-book
+ * And what is paid of it for each ride.
  */
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import {
@@ -7,14 +8,33 @@ import {
   type PaymentCurrency,
   type PaymentMethod,
   type PaymentNotice,
+  type RideShare,
   takesBack,
 } from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
-import { bookings, cashBook, type CashBookRow, paymentNotices, type RideRow, rides } from '#worker/database/schema.ts'
+import {
+  bookings,
+  cashBook,
+  type CashBookRow,
+  paymentAllocations,
+  paymentNotices,
+  refundsDue,
+  type RideRow,
+  rides,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
-import { type NoticeKey, noticeId } from './allocations.ts'
+
+/** What tells a notice from all others. */
+export interface NoticeKey extends Pick<PaymentNotice, 'event' | 'status'> {
+  readonly gateway: string
+}
+
+/** Only the database knows the id of a notice that is being written. */
+const noticeId = ({ gateway, event, status }: NoticeKey) =>
+  sql<number>`(select id from ${paymentNotices} where ${paymentNotices.gateway} = ${gateway} and ${paymentNotices.event} = ${event} and ${paymentNotices.status} = ${status})`
 
 /** An amount that came, or went back if it is negative. */
 export interface Money {
@@ -109,4 +129,48 @@ function entriesWhere(env: Env, isChosen: ReturnType<typeof eq>): Promise<CashBo
       .where(isChosen)
       .orderBy(asc(cashBook.number)),
   )
+}
+
+/**
+ * The statements that write the shares of some rides.
+ * @param notice that brought them, written before them in the same batch; `null` for what the operator entered
+ * @param instant UTC, ISO 8601
+ */
+export function allocate(
+  db: Db,
+  { number: bookingNumber }: Booking,
+  shares: readonly RideShare[],
+  notice: NoticeKey | null,
+  instant: string,
+) {
+  const changed = shares.filter(({ usd }) => usd !== 0)
+  return changed.map(({ position, usd }) =>
+    db.insert(paymentAllocations).values({
+      bookingNumber,
+      position,
+      noticeId: notice && noticeId(notice),
+      amount: usd * 100,
+      currency: 'USD',
+      at: instant,
+    }),
+  )
+}
+
+type RideKey = Pick<Ride, 'bookingNumber' | 'position'>
+
+/** A ride was cancelled of which something is paid: it stays on the operator's list until that is settled. */
+export const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string) =>
+  db.insert(refundsDue).values({ bookingNumber, position, at: instant }).onConflictDoNothing()
+
+/** The operator has said what stays paid, or the ride is driven after all. */
+export const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
+  db.delete(refundsDue).where(and(eq(refundsDue.bookingNumber, bookingNumber), eq(refundsDue.position, position)))
+
+/**
+ * What a refund changes of a ride: while it runs, nobody is to pay that money again. What was paid beyond the price was
+ * never to be paid. @param usd whole dollars that go back
+ */
+export function waiverOf({ status, priceUsd, paidUsd, waivedUsd }: Ride, usd: number): RideChange | null {
+  const returned = usd - Math.max(0, paidUsd - priceUsd)
+  return status === 'cancelled' || returned <= 0 ? null : { waivedUsd: waivedUsd + returned }
 }

@@ -24,8 +24,7 @@ import { bookings, paymentAllocations, paymentNotices, type PaymentNoticeRow } f
 import type { Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { allocate, waiverOf } from './allocations.ts'
-import { enterMoney, movedMoney } from './cash-book.ts'
+import { allocate, enterMoney, movedMoney, waiverOf } from './cash-book.ts'
 import { readAttempt } from './attempts.ts'
 import { askedFor, payableRides } from './payment-link.ts'
 

@@ -4,10 +4,10 @@ import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
 import { checkOrder } from './change.ts'
-import { checkFeeSeen, guestTerms } from './fees.ts'
 import {
   type Effect,
   forEach,
+  guestTerms,
   NO_DRIVER,
   type Outcome,
   refuseGuest,
@@ -49,6 +49,12 @@ function withMoved(outcome: Outcome, { booking, now }: StepContext): Outcome {
 
 export const cancel = (rides: readonly Ride[], context: StepContext): Outcome =>
   withMoved(forEach(rides, cancelEffect), context)
+
+/** @throws StepRefused where it costs more than the guest was told */
+function checkFeeSeen(effects: readonly RideEffect[], seenUsd: number | undefined): void {
+  const feeUsd = effects.reduce((sum, { set }) => sum + (set?.cancelFeeUsd ?? 0), 0)
+  if (seenUsd !== undefined && feeUsd > seenUsd) throw refuseGuest({ code: 'other-fee' })
+}
 
 /** @throws StepRefused in words for the guest */
 export function cancelByGuest(rides: readonly Ride[], step: StepOf<'cancel'>, context: StepContext): Outcome {

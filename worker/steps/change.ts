@@ -12,7 +12,6 @@ import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
-import { guestTerms } from './fees.ts'
 import {
   type Effect,
   forEach,
@@ -24,6 +23,7 @@ import {
   StepRefused,
   type TakenInstead,
   type TypedNotes,
+  guestTerms,
 } from './step.ts'
 
 /** Checks what was typed by the rules of a booking, and leaves out what stays as it is. */

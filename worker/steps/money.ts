@@ -9,8 +9,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import type { Ride } from '#worker/bookings/store.ts'
-import { waiverOf } from '#worker/payments/allocations.ts'
-import type { Money } from '#worker/payments/cash-book.ts'
+import { type Money, waiverOf } from '#worker/payments/cash-book.ts'
 import { type EnteredMoney, forEach, type MoneyStep, type Outcome, type Step, StepRefused } from './step.ts'
 
 export const isOfMoney = (step: Step): step is MoneyStep => step.step === 'paid' || step.step === 'refund'

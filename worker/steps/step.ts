@@ -1,9 +1,14 @@
-/** What a step with a booking is: what is asked for, what it does to each ride, and why it is refused. */
+/**
+ * What a step with a booking is: what is asked for, what it does to each ride, and why it is refused; and what a guest may
+ * do alone.
+ */
+import { cancelFee, type CancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
 import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-price.ts'
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
 import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
+import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Money } from '#worker/payments/cash-book.ts'
@@ -105,3 +110,16 @@ export const forEach = (rides: readonly Ride[], effectOf: (ride: Ride) => Effect
 })
 
 export const NO_DRIVER = { driverName: null, driverPhone: null, driverCar: null, driverCode: null }
+
+/** What a guest may still do with a ride alone, and what it costs. */
+interface GuestTerms {
+  readonly asked: AskedRide
+  readonly may: ReturnType<typeof guestRights>
+  /** What cancelling costs by now. */
+  readonly fee: CancelFee
+}
+
+export function guestTerms(booking: Booking, ride: Ride, now: Date): GuestTerms {
+  const asked = askedRide(booking, ride)
+  return { asked, may: guestRights(asked, now), fee: cancelFee(booking, asked, now) }
+}

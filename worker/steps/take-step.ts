@@ -17,10 +17,9 @@ import { change, changeByGuest } from './change.ts'
 import { confirm, resend, writeNote } from './confirm.ts'
 import { consequences, type Plan } from './consequences.ts'
 import { assignDriver, isToAssign } from './driver.ts'
-import { guestTerms } from './fees.ts'
 import { enterPayment, isOfMoney } from './money.ts'
 import { agreePrice } from './price.ts'
-import { type Outcome, refuseGuest, type Step, type StepContext, StepRefused } from './step.ts'
+import { type Outcome, refuseGuest, type Step, type StepContext, StepRefused, guestTerms } from './step.ts'
 
 type By = 'operator' | 'guest'
 

@@ -12,7 +12,7 @@ import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
-import { entryFeeText } from '#domain/tours/entry-fees.ts'
+import { entryFeeText } from '#domain/journeys/included.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 interface ContentProps extends PrivacyProps {
