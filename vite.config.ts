@@ -21,7 +21,7 @@ const START = [
   'client/places/place-field',
   'client/quote/fare-notice',
   'client/quote/upload.ts',
-  'domain/operator/booking-terms',
+  'domain/operator/cancelling-and-deposit',
   'domain/tours/tour-price',
 ]
 /**

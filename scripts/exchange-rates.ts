@@ -1,4 +1,4 @@
-/** `npm run currencies`: writes today's rates into domain/operator/currencies.ts. The site has them after the next deploy. */
+/** `npm run currencies`: writes today's rates into domain/operator/visitor-currencies.ts. The site has them after the next deploy. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CURRENCY_CODES, type Currency } from '#domain/fares/about-price.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
@@ -49,7 +49,7 @@ export function withRates(source: string, { date, perDollar }: CurrencyRates): s
     .replace(/"?\bperDollar"?: \{[^}]*\}/, `perDollar: { ${rates.join(', ')} }`)
 }
 
-const FILE = 'domain/operator/currencies.ts'
+const FILE = 'domain/operator/visitor-currencies.ts'
 
 if (import.meta.main) {
   const answer = await fetch(RATES_ADDRESS, { signal: AbortSignal.timeout(20_000) })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
-import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
+import { GUEST_HOURS } from '#domain/operator/cancelling-and-deposit.ts'
 import { HAS_REVIEWS, REVIEWS, SERVICE } from '#domain/brand.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 

@@ -3,7 +3,7 @@ import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
-import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
+import { GUEST_HOURS } from '#domain/operator/cancelling-and-deposit.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   cheapestVehicle,

@@ -1,5 +1,5 @@
 /** A price in dollars told in the visitor's own money. It is an orientation: every price is owed in dollars or rupees. */
-import { CURRENCIES } from '#domain/operator/currencies.ts'
+import { CURRENCIES } from '#domain/operator/visitor-currencies.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { grouped } from './money.ts'
 

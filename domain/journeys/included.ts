@@ -2,7 +2,7 @@
 import { SERVICE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { GUEST_HOURS } from '#domain/operator/booking-terms.ts'
+import { GUEST_HOURS } from '#domain/operator/cancelling-and-deposit.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { STAY_COVERS } from '#domain/operator/terms.ts'
 import type { Arrangement } from './journey-calls.ts'

@@ -4,12 +4,12 @@
  * operator's file is missing, no module that reads that part can be loaded.
  */
 export const BUSINESS = 'domain/operator/business.ts'
-export const BOOKING_TERMS = 'domain/operator/booking-terms.ts'
+export const BOOKING_TERMS = 'domain/operator/cancelling-and-deposit.ts'
 export const TERMS_FILE = 'domain/operator/terms.ts'
-export const RIDE_DAY = 'domain/operator/ride-day.ts'
+export const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts'
 export const PRICES = 'domain/operator/price-list.ts'
 export const PARK_CALENDAR = 'domain/operator/park-calendar.ts'
-export const CURRENCIES_FILE = 'domain/operator/currencies.ts'
+export const CURRENCIES_FILE = 'domain/operator/visitor-currencies.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
 export const SAMPLE = /(?:^|[/.@])example\.(?:com|net|org)\b|\.(?:example|test|invalid)\b|0(?:\s?0){6}/i
@@ -98,7 +98,9 @@ const BUSINESS_LINES: Lines = {
 
 const TERMS_LINES: Lines = {
   'TERMS.since': {
-    ...text("since: 'the day from which you stand by the page /terms and by booking-terms.ts, such as 2027-03-31',"),
+    ...text(
+      "since: 'the day from which you stand by the page /terms and by cancelling-and-deposit.ts, such as 2027-03-31',",
+    ),
     sample: '2026-01-01',
   },
   'TERMS.law': text("law: 'the law of Sri Lanka',"),

@@ -60,7 +60,7 @@ interface Business {
   readonly PARK_FEE_NOTE?: string
 }
 
-/** The same of `domain/operator/booking-terms.ts`. */
+/** The same of `domain/operator/cancelling-and-deposit.ts`. */
 interface BookingTerms {
   readonly GUEST_HOURS?: { readonly cancel: number; readonly change: number }
   readonly LATE_CHARGES?: readonly { readonly hours: number; readonly percent: number }[]

@@ -10,12 +10,12 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
-import type * as currencies from '../../domain/operator/currencies.ts'
-import type * as figures from '../../domain/operator/booking-terms.ts'
+import type * as currencies from '../../domain/operator/visitor-currencies.ts'
+import type * as figures from '../../domain/operator/cancelling-and-deposit.ts'
 import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as business from '../../domain/operator/business.ts'
 import type { PriceList, TourTable } from '../../domain/prices/price-list.ts'
-import type * as rideDay from '../../domain/operator/ride-day.ts'
+import type * as rideDay from '../../domain/operator/setting-out-and-arrivals.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
 
@@ -274,17 +274,17 @@ function copyWithOtherValues(folder: string): void {
   )
   write('domain/operator/terms.ts', moduleText(TERMS))
   write(
-    'domain/operator/ride-day.ts',
+    'domain/operator/setting-out-and-arrivals.ts',
     replaced(
-      readFileSync(join(ROOT, 'domain/operator/ride-day.ts'), 'utf8'),
+      readFileSync(join(ROOT, 'domain/operator/setting-out-and-arrivals.ts'), 'utf8'),
       /^export const ARRIVALS[^]*$/m,
       moduleText({ ARRIVALS }).replace('ARRIVALS =', 'ARRIVALS: Arrivals ='),
     )
       .replace("base: 'Colombo'", 'base: null')
       .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
   )
-  write('domain/operator/currencies.ts', moduleText({ CURRENCIES }))
-  write('domain/operator/booking-terms.ts', otherTerms())
+  write('domain/operator/visitor-currencies.ts', moduleText({ CURRENCIES }))
+  write('domain/operator/cancelling-and-deposit.ts', otherTerms())
   write(
     'domain/operator/park-calendar.ts',
     replaced(

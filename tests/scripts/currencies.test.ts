@@ -53,6 +53,6 @@ test.each(OWN_FILES)('the rates are written into the file of the operator: %j', 
 })
 
 test('the file of this operator takes them', () => {
-  const file = readFileSync('domain/operator/currencies.ts', 'utf8')
+  const file = readFileSync('domain/operator/visitor-currencies.ts', 'utf8')
   expect(withRates(file, readRates(TABLE))).toContain('RUB: 80, CNY: 7.143')
 })

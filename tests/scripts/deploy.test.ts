@@ -174,17 +174,17 @@ const withValue = (path: string, value: unknown, file: (typeof FILES)[number] = 
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
 const PRICES = 'domain/operator/price-list.ts'
-const FIGURES = 'domain/operator/booking-terms.ts: '
+const FIGURES = 'domain/operator/cancelling-and-deposit.ts: '
 const TERMS = 'domain/operator/terms.ts: '
-const RIDE_DAY = 'domain/operator/ride-day.ts: '
-const CURRENCIES = 'domain/operator/currencies.ts: '
+const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts: '
+const CURRENCIES = 'domain/operator/visitor-currencies.ts: '
 /** What a problem of each file begins with. */
 const PATHS = {
   business: 'domain/operator/business.ts',
-  bookingTerms: 'domain/operator/booking-terms.ts',
+  bookingTerms: 'domain/operator/cancelling-and-deposit.ts',
   terms: 'domain/operator/terms.ts',
-  rideDay: 'domain/operator/ride-day.ts',
-  currencies: 'domain/operator/currencies.ts',
+  rideDay: 'domain/operator/setting-out-and-arrivals.ts',
+  currencies: 'domain/operator/visitor-currencies.ts',
   prices: PRICES,
   parkCalendar: 'domain/operator/park-calendar.ts',
 } as const
@@ -451,7 +451,7 @@ describe('what keeps a site from being deployed', () => {
     [
       'amounts in other money by an old table',
       withValue('CURRENCIES.date', '2027-02-16', 'currencies'),
-      'domain/operator/currencies.ts: CURRENCIES are of 2027-02-16, older than 31 days',
+      'domain/operator/visitor-currencies.ts: CURRENCIES are of 2027-02-16, older than 31 days',
       'write: npm run currencies',
     ],
     [

@@ -2,7 +2,7 @@
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
 import { awaitedAt, type Delay, delayOf, DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
-import { SET_OUT } from '#domain/operator/ride-day.ts'
+import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysOf, type RideDay } from './events.ts'
 import { primary, query } from '#worker/database/d1.ts'

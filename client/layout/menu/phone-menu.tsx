@@ -2,7 +2,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { hereIn, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link } from '#client/link.tsx'
-import { addCurrencyChoice } from '#client/money/currencies.ts'
+import { addCurrencyChoice } from '#client/money/visitor-currencies.ts'
 import { BRAND } from '#domain/brand.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'

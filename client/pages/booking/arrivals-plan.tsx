@@ -1,6 +1,6 @@
 /** Where a guest who lands finds the driver: a drawn plan of the way out, and the same in words. */
 import { useTexts } from '#client/languages/language.tsx'
-import { ARRIVALS } from '#domain/operator/ride-day.ts'
+import { ARRIVALS } from '#domain/operator/setting-out-and-arrivals.ts'
 
 /** Of the drawing: the guest walks from its foot to its head, so that their right is its right. */
 const MIDDLE = 160

@@ -8,7 +8,7 @@ import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, SERVICE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { DEPOSIT } from '#domain/operator/booking-terms.ts'
+import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'

@@ -1,5 +1,5 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/cancelling-and-deposit.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { isRunning, type BookingStatus } from '../ride.ts'

@@ -1,7 +1,7 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
 import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { DEPOSIT } from '#domain/operator/booking-terms.ts'
+import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import { isRunning, type BookingStatus } from '../ride.ts'
 

@@ -1,7 +1,7 @@
 /** What a cancellation costs, and how much of a payment goes back, how, and by when. docs/product.md#cancelling */
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
-import { REFUND } from '#domain/operator/booking-terms.ts'
+import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'

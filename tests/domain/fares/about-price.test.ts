@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aboutPrice, areRatesOld, CURRENCY_CODES, isCurrency, RATES_DATE } from '#domain/fares/about-price.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
-// Rates: tests/operator/currencies.ts
+// Rates: tests/operator/visitor-currencies.ts
 test.each([
   [74, 'EUR', 'EUR 65'],
   [1, 'GBP', 'GBP 1'],
@@ -36,7 +36,7 @@ describe('rates', () => {
 
 test('no quote, booking, mail or payment knows them: only what the browser shows', () => {
   const readers = globSync(['domain/**/*.ts', 'worker/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}']).filter((file) =>
-    /fares\/about-price|\/about-price\.ts|operator\/currencies/.test(readFileSync(file, 'utf8')),
+    /fares\/about-price|\/about-price\.ts|operator\/visitor-currencies/.test(readFileSync(file, 'utf8')),
   )
-  expect(readers.toSorted()).toEqual(['client/money/currencies.ts', 'domain/fares/about-price.ts'])
+  expect(readers.toSorted()).toEqual(['client/money/visitor-currencies.ts', 'domain/fares/about-price.ts'])
 })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { CONTACT, PARK_FEE_MEANING, PARK_FEE_NOTE, SERVICE } from '#domain/operator/business.ts'
-import { REFUND } from '#domain/operator/booking-terms.ts'
+import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'

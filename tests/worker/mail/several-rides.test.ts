@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
-import { REFUND } from '#domain/operator/booking-terms.ts'
+import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'

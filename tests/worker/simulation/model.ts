@@ -5,7 +5,7 @@
  */
 import { SERVICE } from '#domain/brand.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
-import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/booking-terms.ts'
+import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/cancelling-and-deposit.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
 import type { AcceptedMail, Outcome } from './world.ts'

@@ -1,4 +1,4 @@
-import type * as operator from '../../domain/operator/ride-day.ts'
+import type * as operator from '../../domain/operator/setting-out-and-arrivals.ts'
 import type { SameShape } from './business.ts'
 
 export const SET_OUT: typeof operator.SET_OUT = { base: 'Colombo', marginMinutes: 15, unknownMinutes: 60 }

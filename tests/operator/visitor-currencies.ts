@@ -1,4 +1,4 @@
-import type { CURRENCIES as REAL } from '../../domain/operator/currencies.ts'
+import type { CURRENCIES as REAL } from '../../domain/operator/visitor-currencies.ts'
 import type { SameShape } from './business.ts'
 
 export const CURRENCIES: SameShape<typeof REAL> = {

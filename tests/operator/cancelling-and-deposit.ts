@@ -2,7 +2,7 @@ import type {
   DEPOSIT as REAL_DEPOSIT,
   GUEST_HOURS as REAL_HOURS,
   REFUND as REAL_REFUND,
-} from '../../domain/operator/booking-terms.ts'
+} from '../../domain/operator/cancelling-and-deposit.ts'
 import type { SameShape } from './business.ts'
 
 export const GUEST_HOURS: SameShape<typeof REAL_HOURS> = { cancel: 24, change: 12 }
