@@ -9,7 +9,6 @@
  *
  * `npm run deploy` checks each figure, and asks whether you mean it while the fares or the tours are still the first ones.
  */
-import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import type { PriceList } from '#domain/prices/price-list.ts'
+import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
 
 export const PRICE_LIST: PriceList = FIRST_PRICE_LIST

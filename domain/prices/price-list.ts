@@ -1,4 +1,4 @@
-/** The shape of a price list: every figure that prices are made of. Rules: docs/product.md#fares */
+/** A price list, every figure that prices are made of: its shape, and the one that the site comes with. Rules: docs/product.md#fares */
 
 interface ByVehicle<Value = number> {
   readonly mini: Value
@@ -80,4 +80,68 @@ export interface PriceList {
   readonly driverStay: DriverStay | null
   /** `null` if waiting at stops on the way costs nothing. */
   readonly waiting: Waiting | null
+}
+
+/** The price list that the site comes with. A company's own prices are in domain/operator/price-list.ts. */
+export const FIRST_PRICE_LIST: PriceList = {
+  dollar: { lkr: 288, lkrInTours: 291 },
+  transfers: {
+    airport: { belowKm: 80, base: { mini: 800, car: 800, van: 800 }, perKm: { mini: 170, car: 200, van: 310 } },
+    short: { upToKm: 15, base: { mini: 2900, car: 3200, van: 5000 }, perKm: { mini: 230, car: 250, van: 400 } },
+    longer: {
+      base: { mini: 600, car: 900, van: 1500 },
+      upToKm: [100, 144],
+      perKm: {
+        mini: [
+          [250, 210, 200, 190],
+          [185, 180, 150, 140],
+          [170, 169, 150, 140],
+        ],
+        car: [
+          [265, 225, 210, 195],
+          [190, 185, 155, 145],
+          [175, 174, 155, 145],
+        ],
+        van: [
+          [300, 250, 210, 210],
+          [210, 210, 210, 190],
+          [210, 210, 210, 190],
+        ],
+      },
+    },
+  },
+  tours: {
+    yala: [
+      { half: 105, full: 170 },
+      { half: 150, full: 210 },
+      { half: 175, full: 230 },
+      { half: 215, full: 275 },
+      { half: 250, full: 310 },
+      { half: 280, full: 340 },
+    ],
+    otherParks: [
+      { half: 99, full: 160 },
+      { half: 130, full: 170 },
+      { half: 160, full: 210 },
+      { half: 195, full: 250 },
+      { half: 220, full: 270 },
+      { half: 290, full: 350 },
+    ],
+    transportPerKm: 170,
+  },
+  parkFees: {
+    'Yala national park': 105,
+    'Udawalawe national park': 99,
+    'Minneriya national park': 105,
+    "Adam's Peak": 105,
+  },
+  room: { mini: { seats: 3, bags: 2 }, car: { seats: 3, bags: 3 }, van: { seats: 6, bags: 6 } },
+  driverStay: {
+    perDay: { mini: 8000, car: 8600, van: 9900 },
+    perKm: { mini: 80, car: 90, van: 115 },
+    leastKmPerDay: { mini: 50, car: 50, van: 100 },
+    leastDays: 2,
+    base: 'Colombo Bandaranaike International Airport',
+  },
+  waiting: { freeMinutes: 30, perQuarterHour: { mini: 500, car: 600, van: 900 } },
 }

@@ -3,8 +3,7 @@
  * contradict each other. Each problem says which line to write.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import type { PriceList } from '#domain/prices/price-list.ts'
+import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
 import { SOCIAL_IMAGE, socialImageMark } from '#domain/brand.ts'
 import { DAY_MS, isRealDate } from '#domain/sri-lanka-time.ts'
 import type { ParkCalendar } from '#domain/operator/park-calendar.ts'

@@ -1,7 +1,7 @@
 /** What the price list makes of days, km and minutes. */
 import { expect, test, vi } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/price-list.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
