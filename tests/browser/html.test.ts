@@ -4,9 +4,11 @@
  */
 import { describe, expect, inject, test } from 'vitest'
 import { CONTACT, LINKS, REVIEWS } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
 const site = inject('siteUrl')
@@ -182,11 +184,12 @@ test('the four activities are booked here and on another site, each at its price
   const [peak, udawalawa, leopards, elephants] = [adamsPeak, udawalawe, yala, minneriya].map(
     (href) => new URL(href).origin,
   )
+  const own = (park: string) => formatUsd(tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }))
   expect(cards).toEqual([
-    ["Adam's Peak hiking", ['USD 99', '$99'], ['Book here with us', 'Book Now'], peak],
-    ['Udawalawa safari', ['USD 99', '$99'], ['Book here with us', 'Book Now'], udawalawa],
-    ['Yala safari', ['USD 105', '$105'], ['Book here with us', 'Book Now'], leopards],
-    ['Minneriya safari', ['USD 99', '$105'], ['Book here with us', 'Book Now'], elephants],
+    ["Adam's Peak hiking", [own("Adam's Peak"), '$99'], ['Book here with us', 'Book Now'], peak],
+    ['Udawalawa safari', [own('Udawalawe national park'), '$99'], ['Book here with us', 'Book Now'], udawalawa],
+    ['Yala safari', [own('Yala national park'), '$105'], ['Book here with us', 'Book Now'], leopards],
+    ['Minneriya safari', [own('Minneriya national park'), '$105'], ['Book here with us', 'Book Now'], elephants],
   ])
 })
 

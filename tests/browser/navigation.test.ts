@@ -1,7 +1,9 @@
 /** From page to page: with scripts, without them, by keyboard, and with names that mean harm. */
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import type { TourLength } from '#domain/contract-texts.ts'
 import { PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { readyForm } from './bookings.ts'
@@ -124,18 +126,18 @@ describe.concurrent('a tour', () => {
 
     await page.getByLabel('Travelers').focus()
     await page.keyboard.press('ArrowDown')
-    // Yala, half day: 105 for one, 150 for two.
-    await expect.poll(shown).toBe(alone + 45)
+    const tour = (tourLength: TourLength, travelers: number) =>
+      tourPrice({ park: 'Yala', tourLength, travelers, distanceKm: 0 })
+    await expect.poll(shown).toBe(alone + tour('half', 2) - tour('half', 1))
 
     await page.getByLabel('Duration').focus()
     await page.keyboard.press('ArrowDown')
     await page.waitForURL('**-full-day?travelers=2')
-    // Full day: 210 for two.
-    await expect.poll(shown).toBe(alone + 105)
+    await expect.poll(shown).toBe(alone + tour('full', 2) - tour('half', 1))
 
     await page.getByRole('checkbox', { name: 'Need Transport ?' }).focus()
     await page.keyboard.press('Space')
-    await expect.poll(shown).toBe(210)
+    await expect.poll(shown).toBe(tour('full', 2))
     const summary = page.getByRole('region', { name: 'Booking summary' })
     expect(await summary.textContent()).toContain('Pickup location - Yala national park entrance gate')
     expect(await summary.textContent()).toContain('Dropoff location - Yala national park exit gate')
@@ -221,7 +223,8 @@ describe.concurrent('a tour', () => {
     // The road to the gate is asked for by the browser here.
     expect(await summary.textContent()).toMatch(/Badulla to the gate: .*be picked up at 0\d:\d\d/)
     const [tour, transport, total] = await parts()
-    expect([tour, tour! + transport!, total]).toEqual([105, total, price(await heading.textContent())])
+    const alone = tourPrice({ park: 'Yala', tourLength: 'half', travelers: 1, distanceKm: 0 })
+    expect([tour, tour! + transport!, total]).toEqual([alone, total, price(await heading.textContent())])
 
     const form = await readyForm(page)
     const warning = form.locator('.tour-warning[role=status]')

@@ -40,8 +40,11 @@ test('each limit and budget has the value that the page says', () => {
     return { what: what!, value: Number(value), ...promised! }
   })
   expect(limits.length).toBeGreaterThan(40)
-  const said = limits.map(({ what, value }) => [what, what.startsWith('seconds') ? value * 1000 : value])
-  expect(limits.map(({ what, ...promised }) => [what, numberOf(promised)])).toEqual(said)
+  expect(limits.filter((promised) => Number.isNaN(numberOf(promised)))).toEqual([])
+  // An operator changes those of wrangler.toml: the page says what the site comes with.
+  const ours = limits.filter(({ file }) => file !== 'wrangler.toml')
+  const said = ours.map(({ what, value }) => [what, what.startsWith('seconds') ? value * 1000 : value])
+  expect(ours.map(({ what, ...promised }) => [what, numberOf(promised)])).toEqual(said)
 })
 
 test("each row of 'Where do I change' names a file and what is in it", () => {
