@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { OPERATOR_STEPS, type OperatorStep, refusalText, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
-import { ENTERED_METHODS, ridesPaidTogether, totalPrice } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, totalPrice } from '#domain/bookings/money/payments.ts'
+import { runningOrAll } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -114,7 +115,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const seen = isOne ? booking.version : undefined
   const { booking: taken, mailed } = await takeStep(env, wanted, built, { seen, who: loginName() })
   const after = rideAt(taken, booking.position)
-  const all = totalPrice(isOne ? [after] : step === 'paid' ? ridesPaidTogether(taken.rides) : taken.rides)
+  const all = totalPrice(isOne ? [after] : step === 'paid' ? runningOrAll(taken.rides) : taken.rides)
   const drivers = built.step === 'driver' ? [built.driver, ...(built.second ? [built.second] : [])] : []
   const sheets = taken.rides.flatMap(({ driverPhone, driverCode }) =>
     driverCode !== null && drivers.some(({ phone }) => phone === driverPhone)

@@ -226,3 +226,17 @@ export function arrangementText(
 export function lacksFlight(ride: RideInWords): boolean {
   return ride.kind === 'transfer' && ride.details === '' && ride.flight === '' && isColomboAirport(ride.pickup)
 }
+
+/**
+ * The guest's own phone and e-mail; nothing once they are erased. Both are checked, and hold no words of a visitor.
+ */
+export function contactLines(
+  { phone, email }: { readonly phone: string; readonly email: string },
+  texts: Texts,
+): SummaryLine[] {
+  const { lines: t } = texts.in('booking')
+  return [
+    { label: t.phone, value: phone, asIs: true },
+    { label: t.email, value: email, asIs: true },
+  ].filter(({ value }) => value !== '')
+}

@@ -4,6 +4,7 @@
  */
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { instantOf } from '#domain/sri-lanka-time.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import type { Price } from './agreed/agreed-price.ts'
 import type { DriverNotes } from './driver/driver-notes.ts'
@@ -14,6 +15,23 @@ export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
 /** A ride that is not cancelled: it takes place, or did. One that was just booked has no status yet. */
 export const isRunning = ({ status }: { readonly status?: BookingStatus | undefined }): boolean =>
   status !== 'cancelled'
+
+/** The rides that a booking is about, and that a payment for all of it is for: those that run, or all where none does. */
+export function runningOrAll<R extends { readonly status?: BookingStatus | undefined }>(
+  rides: readonly R[],
+): readonly R[] {
+  const running = rides.filter(isRunning)
+  return running.length > 0 ? running : rides
+}
+
+/** When a ride begins, Sri Lanka time. */
+export interface Pickup {
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+/** Milliseconds since 1970. */
+export const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
 
 export interface AssignedDriver {
   readonly name: string

@@ -6,6 +6,7 @@
 
 import type { ready } from '#domain/languages/en/ready.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { COLOMBO_AIRPORT as AIRPORT } from '#domain/places/place-name.ts'
 import type { Plan } from './plan.ts'
 
 /** The words of all ready journeys in a language. */
@@ -45,8 +46,6 @@ export interface ReadyWords {
   /** What one stops for at a place, in one or two sentences. */
   readonly about: Readonly<Record<string, string>>
 }
-
-const AIRPORT = 'Colombo Bandaranaike International Airport'
 
 export const READY_JOURNEYS: readonly ReadyJourney[] = [
   {

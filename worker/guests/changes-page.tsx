@@ -15,6 +15,7 @@ import { caveatText, isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import {
   bookingTitle,
   partOfPrice,
+  contactLines,
   priceText,
   rideSummary,
   rideTitle,
@@ -315,15 +316,6 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
       )}
     </>
   )
-}
-
-/** Who booked, as it was typed; nothing once that is erased. */
-function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
-  const { lines: t } = texts.in('booking')
-  return [
-    { label: t.phone, value: phone, asIs: true },
-    { label: t.email, value: email, asIs: true },
-  ].filter(({ value }) => value !== '')
 }
 
 function feeLines(ride: PublicRide, texts: Texts): SummaryLine[] {

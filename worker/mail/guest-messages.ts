@@ -22,6 +22,7 @@ import {
   driverLines,
   lacksFlight,
   paymentTerms,
+  contactLines,
   priceText,
   rideSummary,
   rideTitle,
@@ -35,7 +36,7 @@ import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
-import { type Booking, rideAt } from '#worker/bookings/store.ts'
+import { rideAt } from '#worker/bookings/store.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { bothForms, type MailContent, type MailLink } from './layout.ts'
 import {
@@ -237,15 +238,6 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
     ...(changesUrl === null ? [] : [{ text: t.change, href: changesUrl }]),
     ...(running.length === 0 ? [] : [{ text: t.discount, href: discountLink(reference, texts) }]),
     { text: t.question, href: questionLink(reference, texts) },
-  ]
-}
-
-/** The guest's own phone and e-mail: both are checked, and hold no words of a visitor. */
-function contactLines({ phone, email }: Booking, texts: Texts): SummaryLine[] {
-  const { lines: t } = texts.in('booking')
-  return [
-    { label: t.phone, value: phone, asIs: true },
-    { label: t.email, value: email, asIs: true },
   ]
 }
 

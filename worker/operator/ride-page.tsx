@@ -1,8 +1,9 @@
 /** One ride, with all of its booking and the steps that are possible. */
+import { runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { ridesPaidTogether, totalPrice } from '#domain/bookings/money/payments.ts'
+import { totalPrice } from '#domain/bookings/money/payments.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -174,7 +175,7 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
           </li>
         ))}
       </ol>
-      <p>All rides together: {priceWords(totalPrice(ridesPaidTogether(rides)))}</p>
+      <p>All rides together: {priceWords(totalPrice(runningOrAll(rides)))}</p>
       <div className="actions">
         {FOR_ALL.filter((step) => step !== 'refund' || totalPrice(rides).paidUsd > 0).map((step) => (
           <ButtonLink key={step} href={allRidesPath(current, step)}>

@@ -1,4 +1,5 @@
 /** The form of a step, and what each step is called. */
+import { runningOrAll } from '#domain/bookings/ride.ts'
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type OperatorStep,
   TELLS_GUEST,
 } from '#domain/bookings/agreed/operator-steps.ts'
-import { ENTERED_METHODS, METHOD_WORDS, ridesPaidTogether, totalPrice } from '#domain/bookings/money/payments.ts'
+import { ENTERED_METHODS, METHOD_WORDS, totalPrice } from '#domain/bookings/money/payments.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -217,7 +218,7 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
           <Field
             label="Paid so far, whole USD. The driver collects the rest."
             {...dollars}
-            defaultValue={typed.usd ?? totalPrice(ridesPaidTogether(all)).priceUsd}
+            defaultValue={typed.usd ?? totalPrice(runningOrAll(all)).priceUsd}
           />
           <MoneyFields went="came" typed={typed} />
         </>

@@ -13,6 +13,7 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { isSameText, isSignedMessage } from '#worker/platform/signing.ts'
+import { parseJson } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 
 interface GatewayMessage {
@@ -155,14 +156,6 @@ const SignedSchema = v.object({
   currency: Currency,
   status: v.picklist(PAYMENT_STATUSES, 'is no status'),
 })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new SiteError('bad-request', { detail: 'The body is not JSON' })
-  }
-}
 
 const signed = (secret: string): PaymentGateway => ({
   name: 'signed',

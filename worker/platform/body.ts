@@ -36,7 +36,8 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-function parseJson(text: string): unknown {
+/** @throws SiteError `bad-request` */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -5,9 +5,8 @@
  */
 import { CHANGE_HOURS } from '#domain/bookings/agreed/guest-changes.ts'
 import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { ridesPaidTogether } from '#domain/bookings/money/payments.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
-import { isRunning } from '#domain/bookings/ride.ts'
+import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
@@ -92,7 +91,7 @@ function chosenRides(choice: Choice): Ride[] {
   }
   // Cancelled rides come first.
   if (step.step === 'refund') return [...booking.rides]
-  if (step.step === 'paid') return [...ridesPaidTogether(booking.rides)]
+  if (step.step === 'paid') return [...runningOrAll(booking.rides)]
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))
   return possible.length > 0 ? [...possible] : [booking.rides.find(isRunning) ?? first]
 }

@@ -3,7 +3,7 @@
  * and
  * fetches this code only when the booking changes, or where the app itself leads to the page: part.tsx.
  */
-import { isJourney, type AssignedDriver, isRunning } from '#domain/bookings/ride.ts'
+import { isJourney, type AssignedDriver, isRunning, runningOrAll } from '#domain/bookings/ride.ts'
 import { isToldByDays } from '#domain/bookings/itinerary.ts'
 import type { ReactNode } from 'react'
 import { BookingFacts, BookingLines, ItineraryDays } from '#client/booking/booking-lines.tsx'
@@ -45,11 +45,6 @@ import { ArrivalsPlan } from './arrivals-plan.tsx'
 /** The other site does not learn the booking's address. */
 const Away = (link: Parameters<typeof NewTab>[0]) => <NewTab {...link} rel="noopener noreferrer" />
 
-/** The rides that a booking is about: those that run, or all where none does. */
-function runningOrAll(rides: readonly PublicRide[]): readonly PublicRide[] {
-  const running = rides.filter(isRunning)
-  return running.length > 0 ? running : rides
-}
 const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.past
 /** Its guest still waits for the driver. */
 const isAwaited = (ride: PublicRide) => isAhead(ride) && !ride.over && !ride.begun

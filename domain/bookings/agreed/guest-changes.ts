@@ -1,19 +1,13 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
 import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/cancelling-and-deposit.ts'
-import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
-import { isRunning, type BookingStatus } from '../ride.ts'
+import { isRunning, type BookingStatus, type Pickup, pickupInstant } from '../ride.ts'
 
 /** Hours before the pickup until which a guest cancels free of charge. */
 export const CANCEL_HOURS = GUEST_HOURS.cancel
 /** Hours before the pickup until which a guest changes day, time and details. */
 export const CHANGE_HOURS = GUEST_HOURS.change
-
-interface Pickup {
-  /** Sri Lanka time. */
-  readonly pickupDate: string
-  readonly pickupTime: string
-}
 
 /** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
 interface ChargedRide extends Pickup {
@@ -25,8 +19,6 @@ interface RideTime extends ChargedRide {
   /** Nobody has agreed to it: `isRequest` in `short-notice.ts`. */
   readonly isRequest: boolean
 }
-
-export const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
 
 const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
 

@@ -7,7 +7,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS } from '#domain/sri-lanka-time.ts'
-import type { AssignedDriver, BookingStatus } from '../ride.ts'
+import { type AssignedDriver, type BookingStatus, pickupInstant } from '../ride.ts'
 
 /** In the order in which they happen; the last one in place of the two before it. */
 export const RIDE_EVENTS = [
@@ -88,8 +88,6 @@ interface Pickup {
   readonly pickupDate: string
   readonly pickupTime: string
 }
-
-const pickupInstant = ({ pickupDate: date, pickupTime: time }: Pickup) => instantOf({ date, time })!.getTime()
 
 /** A flight may be known to be late the day before. */
 const FLIGHT_WORD_MS = DAY_MS

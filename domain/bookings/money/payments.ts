@@ -3,7 +3,7 @@ import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
-import { isRunning, type BookingStatus } from '../ride.ts'
+import type { BookingStatus } from '../ride.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
@@ -62,12 +62,6 @@ export function totalPrice(rides: readonly FullPrice[]): FullPrice {
     waivedUsd: sum(({ waivedUsd = 0 }) => waivedUsd),
     priceLkr: sum(fullLkr),
   }
-}
-
-/** The rides that a payment for a whole booking is for: those that run, or all where none does. */
-export function ridesPaidTogether<R extends { readonly status: BookingStatus }>(rides: readonly R[]): readonly R[] {
-  const running = rides.filter(isRunning)
-  return running.length > 0 ? running : rides
 }
 
 /** Whole dollars by which more, or less, is paid of a ride. */

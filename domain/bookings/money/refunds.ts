@@ -5,7 +5,7 @@ import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
-import { isRunning, type BookingStatus } from '../ride.ts'
+import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
 import {
   CANCEL_HOURS,
   cancelFee,
@@ -15,7 +15,6 @@ import {
   chargedBefore,
   chargeSteps,
   isLate,
-  pickupInstant,
 } from '../agreed/guest-changes.ts'
 
 /** The rides that a text about cancelling is for. */
