@@ -1,6 +1,6 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
-import { type Fare, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
 
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
@@ -38,13 +38,20 @@ export interface WayWithStops extends Trip {
 }
 
 /**
- * The fare of the whole way, in no vehicle less than the direct one, and what waiting costs.
+ * The fare of the direct way, what the whole way costs more by the rates, and what waiting costs. Of a ride that ends where
+ * it begins, the whole way costs by the rates.
  * @throws RangeError as `transferFare` does
  */
 export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithStops): Fare {
-  const whole = transferFare({ ...trip, ...way })
-  const least = direct && transferFare({ ...trip, ...direct })
-  const price = (vehicle: VehicleClass) =>
-    Math.max(whole[`${vehicle}price`], least?.[`${vehicle}price`] ?? 0) + waitingLkr(vehicle, minutesAtStops)
+  const whole = fareByRates({ ...trip, ...way })
+  const directly = direct && {
+    fare: transferFare({ ...trip, ...direct }),
+    byRates: fareByRates({ ...trip, ...direct }),
+  }
+  const price = (vehicle: VehicleClass) => {
+    const lkr = `${vehicle}price` as const
+    const driven = directly ? directly.fare[lkr] + Math.max(0, whole[lkr] - directly.byRates[lkr]) : whole[lkr]
+    return driven + waitingLkr(vehicle, minutesAtStops)
+  }
   return fareOf(VEHICLE_CLASSES.map(price))
 }

@@ -2,7 +2,7 @@
  * What a taxi between two places costs in each vehicle class: from the rates of the price list. Rules:
  * docs/product.md#fares
  */
-import { isColomboAirport } from '#domain/places/place-name.ts'
+import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { usd } from './money.ts'
 import type { PriceList, Rate, TransferRates } from '#domain/prices/price-list.ts'
@@ -34,15 +34,34 @@ export interface Fare {
   readonly vanusd: number
 }
 
+const CLASSES = ['mini', 'car', 'van'] as const
+
 /**
- * The prices of a trip. The distance is floored to whole km and the duration rounded to whole minutes before pricing.
+ * The prices of a trip: those that were set by hand, else by the rates. The distance is floored to whole km and the
+ * duration rounded to whole minutes before pricing.
  * @throws RangeError when the distance is under 1 km or over {@link MAX_DRIVABLE_KM}, or the duration under a minute
  * @example transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }).miniprice //
  *   21480
  */
-export function transferFare(
+export function transferFare(trip: MeasuredTrip, list: PriceList = PRICE_LIST): Fare {
+  const byRates = fareByRates(trip, list)
+  const leads = (from: string, to: string) =>
+    placeKey(from) === placeKey(trip.pickup) && placeKey(to) === placeKey(trip.dropoff)
+  const byHand = list.byHand.find(({ from, to, bothWays }) => leads(from, to) || (bothWays && leads(to, from)))
+  if (!byHand) return byRates
+  return fareOf(
+    CLASSES.map((vehicle) => byHand.prices[vehicle] ?? byRates[`${vehicle}price`]),
+    list.dollar.lkr,
+  )
+}
+
+/**
+ * The prices of a trip by the rates alone, as if none were set by hand.
+ * @throws RangeError as {@link transferFare} does
+ */
+export function fareByRates(
   { pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip,
-  { transfers, dollar }: Pick<PriceList, 'transfers' | 'dollar'> = PRICE_LIST,
+  { transfers, least, roundedTo, dollar }: PriceList = PRICE_LIST,
 ): Fare {
   const km = Math.floor(distanceKm)
   const minutes = Math.round(durationMinutes)
@@ -50,8 +69,9 @@ export function transferFare(
   if (!(minutes >= 1 && minutes < Infinity)) throw new RangeError('duration must be at least a minute')
   const isAirportTrip = isColomboAirport(pickup) || isColomboAirport(dropoff)
   const { base, perKm } = rateFor(transfers, isAirportTrip, km, minutes)
+  const rounded = (lkr: number) => Math.round(lkr / roundedTo) * roundedTo
   return fareOf(
-    (['mini', 'car', 'van'] as const).map((vehicle) => base[vehicle] + perKm[vehicle] * km),
+    CLASSES.map((vehicle) => Math.max(least[vehicle], rounded(base[vehicle] + perKm[vehicle] * km))),
     dollar.lkr,
   )
 }

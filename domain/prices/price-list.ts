@@ -67,10 +67,26 @@ interface Waiting {
   readonly perQuarterHour: ByVehicle
 }
 
+/** A price that no rate makes: of a way that matters, or that guests compare. */
+interface HandSetPrice {
+  /** Names that the site knows. */
+  readonly from: string
+  readonly to: string
+  readonly bothWays: boolean
+  /** Whole rupees. A vehicle without one costs by the rates. */
+  readonly prices: Partial<ByVehicle>
+  /** For yourself: why. */
+  readonly note: string
+}
+
 export interface PriceList {
   /** Rupees for a US dollar. Fares are made in rupees, tours in dollars: each has a rate of its own. */
   readonly dollar: { readonly lkr: number; readonly lkrInTours: number }
   readonly transfers: TransferRates
+  /** What a fare by the rates is at least, in whole rupees; and to how many rupees it is rounded, 1 for not at all. */
+  readonly least: ByVehicle
+  readonly roundedTo: number
+  readonly byHand: readonly HandSetPrice[]
   readonly tours: TourRates
   /** What a visit is charged at a park, by the park's name (domain/tours/parks.ts), in whole dollars. */
   readonly parkFees: Readonly<Record<string, number>>
@@ -110,6 +126,9 @@ export const FIRST_PRICE_LIST: PriceList = {
       },
     },
   },
+  least: { mini: 0, car: 0, van: 0 },
+  roundedTo: 1,
+  byHand: [],
   tours: {
     yala: [
       { half: 105, full: 170 },

@@ -10,6 +10,7 @@ import type { ParkCalendar } from '#domain/operator/park-calendar.ts'
 import { parkNamed, PARKS } from '#domain/tours/parks.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { parsePhone, spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import {
@@ -124,9 +125,14 @@ const LIMITS = [
 
 /** A place that the site does not know: journeys would cost nonsense, or nothing. */
 function placeProblems(file: string, base: string | null | undefined, path: string): string[] {
-  return !base?.trim() || placeAt(base).known
+  const line = `${path.split('.').at(-1)}: `
+  if (!base?.trim()) return []
+  const place = placeAt(base)
+  if (!place.known)
+    return [problem(file, `${path} is no place that the site knows: ${base}`, `${line}'Colombo', or your own town`)]
+  return placeKey(place.name) === placeKey(base)
     ? []
-    : [problem(file, `${path} is no place that the site knows: ${base}`, "base: 'Colombo', or your own town")]
+    : [problem(file, `${path} has another name on the site: ${base}`, `${line}'${place.name}',`)]
 }
 
 /** Parts of the price list whose first figures no rule tells from an operator's own. */
@@ -528,6 +534,10 @@ function valueProblems(site: Site): string[] {
     ...bookingTermsProblems(site.bookingTerms),
     ...termsProblems(site.terms),
     ...priceListProblems(site),
+    ...site.prices.PRICE_LIST.byHand.flatMap(({ from, to }, i) => [
+      ...placeProblems(PRICES, from, `PRICE_LIST.byHand.${i}.from`),
+      ...placeProblems(PRICES, to, `PRICE_LIST.byHand.${i}.to`),
+    ]),
     ...placeProblems(PRICES, site.prices.PRICE_LIST.driverStay?.base, 'PRICE_LIST.driverStay.base'),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
     ...currencyProblems(site),

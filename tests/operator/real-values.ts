@@ -143,6 +143,17 @@ const PRICE_LIST: PriceList = {
       },
     },
   },
+  least: { mini: 2800, car: 3100, van: 4700 },
+  roundedTo: 50,
+  byHand: [
+    {
+      from: 'Galle',
+      to: 'Colombo Bandaranaike International Airport',
+      bothWays: true,
+      prices: { mini: 24_000 },
+      note: 'Many ask.',
+    },
+  ],
   tours: { yala: TOUR_TABLE, otherParks: TOUR_TABLE, transportPerKm: 155 },
   parkFees: { 'Yala national park': 97, 'Bundala national park': 61 },
   room: { mini: { seats: 2, bags: 1 }, car: { seats: 4, bags: 2 }, van: { seats: 9, bags: 8 } },

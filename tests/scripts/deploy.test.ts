@@ -469,6 +469,31 @@ describe('what keeps a site from being deployed', () => {
       `${TOML}vars.MAIL_FROM is of a provider that sends its mail itself: lanka.taxi@gmail.com`,
       'write: MAIL_FROM = ',
     ],
+    ...(
+      [
+        ['Nowhere at all', 'is no place that the site knows: Nowhere at all', "write: from: 'Colombo', or"],
+        ['Trinco', 'has another name on the site: Trinco', "write: from: 'Trincomalee',"],
+      ] as const
+    ).map(([from, said, line]): [string, Site, string, string] => [
+      `a price set by hand from ${from}`,
+      withValue(
+        'PRICE_LIST.byHand',
+        [{ from, to: 'Galle', bothWays: true, prices: { mini: 9000 }, note: '' }],
+        'prices',
+      ),
+      `${PRICES}: PRICE_LIST.byHand.0.from ${said}`,
+      line,
+    ]),
+    [
+      'a price set by hand that is none',
+      withValue(
+        'PRICE_LIST.byHand',
+        [{ from: 'Kandy', to: 'Galle', bothWays: true, prices: { van: '9000' }, note: '' }],
+        'prices',
+      ),
+      `${PRICES}: PRICE_LIST.byHand.0.prices.van cannot be right: 9000`,
+      'write: van: your own, ',
+    ],
     [
       'the fee of a park that is not on sale',
       withValue('PRICE_LIST.parkFees.Yala', 100, 'prices'),

@@ -1,7 +1,7 @@
 /** What the price list makes of days, km and minutes. */
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
-import { FIRST_PRICE_LIST } from '#domain/prices/price-list.ts'
+import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
@@ -65,6 +65,52 @@ test('a way by way of stops costs its own fare, the direct one at least, and wai
     miniusd: Math.floor((least.miniprice + 500) / 288),
   })
   expect(fare(300, [])).toEqual(transferFare({ ...trip, distanceKm: 300, durationMinutes: 240 }))
+})
+
+describe('a price list of a company', () => {
+  const near = { pickup: 'Galle', dropoff: 'Mirissa', distanceKm: 38, durationMinutes: 60 }
+  const byRates = transferFare(near)
+  const list = (change: Partial<PriceList>) => ({ ...FIRST_PRICE_LIST, ...change })
+
+  test('has prices set by hand, by vehicle, in one direction or both', () => {
+    const way = { from: 'galle', to: 'Mirissa', bothWays: false, prices: { van: 11_999 }, note: '' }
+    const fare = transferFare(near, list({ byHand: [way] }))
+    expect(fare).toEqual({ ...byRates, vanprice: 11_999, vanusd: 41 })
+    const back = { ...near, pickup: 'Mirissa', dropoff: 'Galle' }
+    expect(transferFare(back, list({ byHand: [way] }))).toEqual(byRates)
+    expect(transferFare(back, list({ byHand: [{ ...way, bothWays: true }] }))).toEqual(fare)
+    expect(transferFare({ ...near, pickup: 'Galle Fort' }, list({ byHand: [way] }))).toEqual(byRates)
+    // From 'Colombo Airport' to the airport's one name.
+    const airport = { ...way, from: 'Colombo Airport', prices: { mini: 24_000 } }
+    expect(transferFare({ ...near, pickup: 'BIA' }, list({ byHand: [airport] })).miniprice).toBe(24_000)
+  })
+
+  test('has a least price and rounds, but not what was set by hand', () => {
+    const least = { mini: 9000, car: 0, van: 0 }
+    const way = { from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5111 }, note: '' }
+    const dear = list({ least, roundedTo: 500 })
+    // 210, 225 and 250 a km, and 600, 900 and 1500: 8580, 9450 and 11,000.
+    expect(byRates).toMatchObject({ miniprice: 8580, carprice: 9450, vanprice: 11_000 })
+    expect(transferFare(near, dear)).toMatchObject({ miniprice: 9000, carprice: 9500, vanprice: 11_000 })
+    expect(transferFare(near, { ...dear, byHand: [way] }).miniprice).toBe(5111)
+  })
+})
+
+test('a stop adds to a price set by hand what the longer way costs more by the rates', async () => {
+  vi.resetModules()
+  vi.doMock('#domain/operator/price-list.ts', () => ({
+    PRICE_LIST: {
+      ...FIRST_PRICE_LIST,
+      byHand: [{ from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5000 }, note: '' }],
+    },
+  }))
+  const { fareWithStops: withStops } = await import('#domain/fares/fare-with-stops.ts')
+  const trip = { pickup: 'Galle', dropoff: 'Mirissa', direct: { distanceKm: 38, durationMinutes: 60 } }
+  const fare = (distanceKm: number) =>
+    withStops({ ...trip, way: { distanceKm, durationMinutes: (distanceKm * 60) / 38 }, minutesAtStops: [] })
+  expect(fare(38).miniprice).toBe(5000)
+  expect(fare(48).miniprice).toBe(5000 + 10 * 210)
+  expect(fare(48).carprice).toBe(48 * 225 + 900)
 })
 
 test('parts of a whole are whole, in proportion, and add up', () => {
