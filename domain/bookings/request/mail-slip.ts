@@ -35,15 +35,15 @@ const ENDINGS: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** Short names with a slip, and one that is two errors away. */
-const ALSO: Readonly<Record<string, string>> = {
-  'icould.com': 'icloud.com',
-  'gxm.de': 'gmx.de',
-  'gxm.net': 'gmx.net',
-  'wbe.de': 'web.de',
-  'mai.ru': 'mail.ru',
-  'maill.ru': 'mail.ru',
-  'mial.ru': 'mail.ru',
-}
+const ALSO: ReadonlyMap<string, string> = new Map([
+  ['icould.com', 'icloud.com'],
+  ['gxm.de', 'gmx.de'],
+  ['gxm.net', 'gmx.net'],
+  ['wbe.de', 'web.de'],
+  ['mai.ru', 'mail.ru'],
+  ['maill.ru', 'mail.ru'],
+  ['mial.ru', 'mail.ru'],
+])
 
 /** Companies whose names are one typing error away from a provider's. */
 const REAL = slips('gail.com gmall.com grail.com')
@@ -63,7 +63,7 @@ function meantDomain(domain: string): string | null {
     const meant = [...long].find((provider) => isOneError(name, provider))
     if (meant && !REAL.has(domain)) return `${meant}.${ending}`
   }
-  return Object.hasOwn(ALSO, domain) ? ALSO[domain]! : null
+  return ALSO.get(domain) ?? null
 }
 
 /**
