@@ -7,7 +7,6 @@ import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from '#client/forms/hydration.tsx'
 import { tagsCode } from './head/document-head.tsx'
-import { googleService } from './google/google-service.ts'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { foundPlace } from './places/found-places.ts'
 import { lazyCode } from './lazy-code.ts'
@@ -44,6 +43,9 @@ async function reloadIfDeployed() {
   keepTyped()
   loadAgain()
 }
+
+/** Only where the operator has a key. */
+const googleCode = lazyCode(() => import('./google/google-service.ts'))
 
 /** What finds the data of the shown page, which the HTML has brought: for the visitor's next choice. */
 let readAhead = (): unknown => null
@@ -140,8 +142,8 @@ async function start() {
   const routes = createRoutes(texts)
   const here = matchRoutes(routes, location, basename)?.at(-1)?.route
   const admitsMapService = usesMapService(here)
-  const service =
-    maps?.browserKey && admitsMapService ? googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
+  const google = maps?.browserKey && admitsMapService && (await googleCode())
+  const service = google ? google.googleService(calls, maps) : embeddedService(calls, maps?.serverAsks)
   const api = { ...calls, directions: service.directions }
   const data = browserSiteData(api, texts, eraseAfterDays)
   await loadPage(routes, basename)

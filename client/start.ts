@@ -4,6 +4,7 @@
  * can keep this file from running: what it imports is built into it. If it does not arrive, the page asks for it under
  * another address (scripts/vite/page-files.ts).
  */
+import { BROWSER_ERRORS, ERROR_EVENTS, NO_START, pageKind } from '#domain/browser-errors.ts'
 import { followTranslations, takeBackTranslation } from './translated-texts.ts'
 
 /** What the app needs of this file. */
@@ -51,6 +52,19 @@ const TRY_LIMIT = 30_000
 const RELOADED = 'loaded-again'
 /** Key in the tab's storage: an address, and what was typed there. */
 const TYPED = 'typed'
+
+/** Errors of one page view that are counted: more of them say nothing new. */
+const MOST_ERRORS = 3
+let uncounted = MOST_ERRORS
+
+/** Tells the Worker which kind of error it was on which kind of page, and nothing else. A blocker may refuse it. */
+function countError({ type, filename }: { readonly type: string; readonly filename?: string }) {
+  // What a browser's extension runs in the page is not ours.
+  if (!filename?.includes('-extension:') && uncounted-- > 0)
+    navigator.sendBeacon?.(BROWSER_ERRORS, `${type} ${pageKind(location.pathname)}`)
+}
+
+for (const type of ERROR_EVENTS) addEventListener(type, countError)
 
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -175,6 +189,7 @@ function typeAgain() {
  * (client/styles/without-scripts.css).
  */
 function failed() {
+  countError({ type: NO_START })
   try {
     if (!hasInput() && sessionStorage.getItem(RELOADED) !== location.href) {
       sessionStorage.setItem(RELOADED, location.href)

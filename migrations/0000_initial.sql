@@ -38,6 +38,14 @@ CREATE TABLE `bookings` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bookings_reference_unique` ON `bookings` (`reference`);--> statement-breakpoint
 CREATE INDEX `bookings_of_partners` ON `bookings` (`partner_id`) WHERE "bookings"."partner_id" is not null;--> statement-breakpoint
+CREATE TABLE `browser_errors` (
+	`day` text NOT NULL,
+	`kind` text NOT NULL,
+	`page` text NOT NULL,
+	`times` integer NOT NULL,
+	PRIMARY KEY(`day`, `kind`, `page`)
+);
+--> statement-breakpoint
 CREATE TABLE `cash_book` (
 	`number` integer PRIMARY KEY NOT NULL,
 	`booking_number` integer NOT NULL,

@@ -13,6 +13,7 @@ import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
+import { browserErrors } from '#worker/pages/browser-errors.ts'
 import { health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
 import { answerError } from '#worker/platform/problem.ts'
@@ -77,6 +78,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', api)
   .route('/', agents)
   .route('/', health)
+  .route('/', browserErrors)
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

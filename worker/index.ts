@@ -12,6 +12,7 @@ import { forgetSends } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { addDelayAlarms } from '#worker/day/board.ts'
+import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
@@ -24,6 +25,7 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   mail: (env) => sweepOutbox(env),
   recipients: (env) => forgetSends(env),
   networks: (env) => forgetNetworks(env),
+  'browser-errors': (env) => forgetBrowserErrors(env),
   erasure: (env) => erasePersonalData(env),
   places: (env) => forgetOldPlaces(env),
   distances: (env) => removeOldDistances(env),

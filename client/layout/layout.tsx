@@ -132,6 +132,8 @@ export function ErrorScreen() {
   /** What was chosen when the page failed: its address has not followed yet. */
   const { location: chosen } = useNavigation()
   const chosenHref = useHref(chosen ?? '')
+  // client/start.ts counts it.
+  useEffect(() => void dispatchEvent(new Event('error-page')), [])
   return (
     <section className="error-screen band" role="alert">
       <h1>{t.title}</h1>

@@ -169,6 +169,7 @@ const PAGES: Record<string, ReactNode> = {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
     payments: [payment],
+    browserErrors: "Errors in visitors' browsers today: 12 (error on transfer: 12); in the seven days before: 40.",
     trouble: 'The cron is silent: it has never run.',
     now: NOW,
   }),

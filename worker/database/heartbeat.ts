@@ -12,6 +12,7 @@ export const CRON_TASKS = [
   'mail',
   'recipients',
   'networks',
+  'browser-errors',
   'erasure',
   'places',
   'distances',

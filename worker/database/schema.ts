@@ -757,6 +757,21 @@ export const networkDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.network] })],
 )
 
+/** How often something failed in visitors' browsers: nothing of the error, the page or the visitor but its kind. */
+export const browserErrors = sqliteTable(
+  'browser_errors',
+  {
+    /** `YYYY-MM-DD`, UTC. */
+    day: text('day').notNull(),
+    /** As `ERROR_EVENTS` in `domain/browser-errors.ts` names it. */
+    kind: text('kind').notNull(),
+    /** The kind of page. */
+    page: text('page').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.page] })],
+)
+
 /** When something that must go on was last done: the cron's sweep. */
 export const heartbeats = sqliteTable('heartbeats', {
   name: text('name').primaryKey(),

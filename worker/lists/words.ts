@@ -10,6 +10,7 @@ import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/open-caveats.ts'
+import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, OperatorBooking } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
@@ -28,6 +29,13 @@ export function officeTrouble(successes: LastSuccesses, unheard: readonly string
       ? []
       : [`No mail reaches ${unheard.join(', ')}: new bookings and alarms are not told there. Look at MAIL_OPERATOR.`]
   return [cronTrouble(successes, now), ...ofMail].filter(Boolean).join(' ') || null
+}
+
+/** How often something failed in visitors' browsers; `null` if nothing has for a week. */
+export function browserErrorsText({ today, before, most }: BrowserErrors): string | null {
+  if (today + before === 0) return null
+  const which = most.length > 0 ? ` (${most.slice(0, 5).join(', ')})` : ''
+  return `Errors in visitors' browsers today: ${today}${which}; in the seven days before: ${before}.`
 }
 
 /** What is wrong with the cron, in words; `null` if nothing is. */

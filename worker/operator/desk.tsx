@@ -11,6 +11,7 @@ import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
+import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import { findDevice } from '#worker/lists/driver-links.ts'
 import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
@@ -42,7 +43,7 @@ import { DayPage, ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
 import { RidePage } from './ride-page.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
-import { officeTrouble, historyWords } from '#worker/lists/words.ts'
+import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/words.ts'
 
 const FILTERS: Record<ListName, BookingFilter> = {
   now: 'near',
@@ -102,12 +103,13 @@ async function concernedPage(c: Context<AppEnv>, now: Date) {
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
   const now = new Date()
   const isNow = name === 'now'
-  const [listed, concerned, payments, successes, unheard] = await Promise.all([
+  const [listed, concerned, payments, successes, unheard, browsers] = await Promise.all([
     pageOf(c, FILTERS[name], now),
     isNow ? concernedPage(c, now) : undefined,
     isNow ? openPaymentProblems(c.env) : [],
     lastSuccesses(c.env),
     addressesWithoutMail(c.env, now),
+    isNow ? errorsInBrowsers(c.env, now.getTime()) : null,
   ])
   return c.html(
     plainPage(
@@ -118,6 +120,7 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
         concerned={concerned}
         payments={payments}
         trouble={officeTrouble(successes, unheard, now)}
+        browserErrors={browsers && browserErrorsText(browsers)}
         now={now}
       />,
     ),

@@ -101,10 +101,12 @@ interface ListPageProps {
   readonly payments: readonly PaymentProblemRow[]
   /** Of the cron, in words. */
   readonly trouble: string | null
+  /** In words, on the list of now. */
+  readonly browserErrors: string | null
   readonly now: Date
 }
 
-export function ListPage({ name, listed, concerned, payments, trouble, now }: ListPageProps) {
+export function ListPage({ name, listed, concerned, payments, trouble, browserErrors, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   const path = `${HOME}/${name}`
@@ -129,6 +131,7 @@ export function ListPage({ name, listed, concerned, payments, trouble, now }: Li
       )}
       <Cards bookings={concerned ? listed.bookings.filter(({ concerns }) => concerns.length === 0) : listed.bookings} />
       <Pages of={listed} label="Pages" address={`${path}?page`} />
+      {browserErrors && <p className="soft">{browserErrors}</p>}
     </OperatorPage>
   )
 }

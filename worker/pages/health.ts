@@ -1,6 +1,7 @@
 /** For an outside monitor: whether the site can do its work. Says nothing of bookings. docs/operations.md#alarms */
 import { Hono } from 'hono'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
+import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { type LastSuccesses, lastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
@@ -27,15 +28,16 @@ function problemOf(tasks: LastSuccesses | null, quotes: boolean, mail: boolean):
 }
 
 export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => {
-  const [tasks, quotes, unheard] = await Promise.all([
+  const [tasks, quotes, unheard, browsers] = await Promise.all([
     lastSuccesses(c.env).catch(() => null),
     canQuote(c.env),
     addressesWithoutMail(c.env).catch(() => []),
+    errorsInBrowsers(c.env).catch(() => null),
   ])
   const mail = unheard.length === 0
   const problem = problemOf(tasks, quotes, mail)
   return c.json(
-    { ok: problem === null, problem, database: tasks !== null, quotes, mail, tasks },
+    { ok: problem === null, problem, database: tasks !== null, quotes, mail, tasks, browsers },
     problem === null ? 200 : 503,
   )
 })

@@ -15,9 +15,10 @@ interface Health {
   readonly quotes: boolean
   readonly mail: boolean
   readonly tasks: Record<string, string | null> | null
+  readonly browsers: object | null
 }
 
-beforeEach(() => removeBookings('heartbeats', 'alarms', 'network_days'))
+beforeEach(() => removeBookings('heartbeats', 'alarms', 'network_days', 'browser_errors'))
 
 async function health(bindings: Partial<Record<keyof Env, unknown>> = {}): Promise<[number, Health]> {
   const answer = await testSite(bindings as Partial<Env>).get('/health')
@@ -30,8 +31,9 @@ const TWENTY_ONE_MINUTES = 21 * 60_000
 test('answers 200 once every task of the cron has run, and says when', async () => {
   expect(await health()).toMatchObject([503, { problem: expect.stringContaining(CRON_TASKS.join(', ')) }])
   await scheduled(testSite().env)
-  const [status, { tasks, ...rest }] = await health()
+  const [status, { tasks, browsers, ...rest }] = await health()
   expect([status, rest]).toEqual([200, { ok: true, problem: null, database: true, quotes: true, mail: true }])
+  expect(browsers).toEqual({ today: 0, before: 0, most: [] })
   expect(Object.keys(tasks!)).toEqual([...CRON_TASKS])
   for (const at of Object.values(tasks!)) expect(Date.now() - Date.parse(at!)).toBeLessThan(TWENTY_ONE_MINUTES)
 })

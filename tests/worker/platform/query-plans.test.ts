@@ -182,6 +182,7 @@ async function runBookings(site: Site): Promise<void> {
   await setRides(cancelled.booking.reference, { status: 'cancelled', changed_at: '2026-01-01T00:00:00.000Z' })
   await scheduled(site.env)
   expect((await site.get('/health')).status).toBe(200)
+  expect((await site.get('/browser-errors', { method: 'POST', body: 'error home' })).status).toBe(204)
   // Reached after a few receipts to one address.
   for (let i = 0; i < 9; i++) await site.bookTransfer(await transferToken())
   const same = { bookingDetails: transferDetails, askIfBooked: true }
@@ -311,6 +312,7 @@ const EMPTIED = new Set([
   'outbox_unsent',
   'mail_sends_by_time',
   'sqlite_autoindex_network_days_1',
+  'sqlite_autoindex_browser_errors_1',
   'driver_days_by_day',
 ])
 
@@ -379,7 +381,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the two lists by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 98,
+    calls: 101,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -397,6 +399,9 @@ test('each query of the Worker is among them', () => {
       'insert outbox': 9,
       'update outbox': 10,
       'delete outbox': 4,
+      'insert browser_errors': 1,
+      'select browser_errors': 1,
+      'delete browser_errors': 1,
       'insert network_days': 1,
       'delete network_days': 1,
       'insert mail_sends': 7,
