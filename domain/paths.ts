@@ -17,9 +17,6 @@ export const PATTERNS = {
   offline: '/offline',
 } as const
 
-/** What a link to the terms says. */
-export const TERMS_LINK = 'Terms, privacy and questions'
-
 /** Id of the booking form's place, on every page that has one. */
 export const BOOKING_SECTION = 'booking'
 

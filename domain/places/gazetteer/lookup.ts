@@ -182,14 +182,6 @@ export function isLoneSlip(place: GazetteerPlace, typed: string): boolean {
   return true
 }
 
-/**
- * True for a name in Cyrillic letters that may be one of several places whose names sound alike (Алутгама: Aluthgama,
- * Alutgama). The visitor chooses.
- */
-export function isAmbiguous(name: string): boolean {
-  return inLatin(name) !== name && findBySound(name.slice(0, MAX_PLACE_NAME)) === null
-}
-
 /** The name under which a place is stored, and its position. */
 export function resolvePlace(name: string): ResolvedPlace {
   const point = parseCoordinates(name)

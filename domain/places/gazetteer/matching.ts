@@ -211,14 +211,10 @@ function matchesOf(entries: readonly Entry[], typed: string, fold: Fold): Matche
   return { places, isBegun: best <= FIT.wordStart, hasWords, isExact: best < FIT.start }
 }
 
-/** True when the text is a match for the place alone; whether it is another's name is for `surePlace` to say. */
-export function isSureMatch(place: GazetteerPlace, typed: string): boolean {
-  return sureFit(place, typed) !== null
-}
-
 /**
  * Whether the text begins the place's name, an alias or a word of them, or is a whole name with another spelling; 'slip'
- * with one error. 'Chennai' does not mean Chenaikudiruppu.
+ * with one error; `null` if it is no sure match: 'Chennai' does not mean Chenaikudiruppu. Whether it is another place's
+ * name is for `surePlace` to say.
  */
 export function sureFit({ name, aliases: own, foreign = [] }: GazetteerPlace, typed: string): 'begun' | 'slip' | null {
   const aliases = [...own, ...foreign]

@@ -4,7 +4,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
 import { BRAND, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
 import { TERMS } from '#domain/operator/terms.ts'
-import { paths, TERMS_LINK } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { inTenDays, testSite, transferToken } from '../bookings/booking-site.ts'
 import { request } from '../site.ts'
@@ -15,7 +15,7 @@ test('the page of terms states the figures that the site acts by', async () => {
   expect(page.status).toBe(200)
   expect(page.canonical).toBe(`${BRAND.origin}/terms`)
   expect(page.meta('robots')).toMatch(/^index/)
-  expect(page.headings).toEqual([TERMS_LINK])
+  expect(page.headings).toEqual([ENGLISH_TEXTS.in('site').termsLink])
   for (const text of [
     showDate(TERMS.since),
     BRAND.registrationNumber,
@@ -63,7 +63,7 @@ test('footer, booking form, booking page, page of changes, mails and sitemap lea
   expect(links.filter((link) => link === paths.terms)).toHaveLength(2)
   expect(site.mails).toHaveLength(2)
   for (const { text, html } of site.mails) {
-    expect(text).toContain(`${TERMS_LINK}: ${BRAND.origin}/terms`)
+    expect(text).toContain(`${ENGLISH_TEXTS.in('site').termsLink}: ${BRAND.origin}/terms`)
     expect(html).toContain(`href="${BRAND.origin}/terms"`)
   }
   const changes = /\/booking\/\S+\/changes\?key=\w+/.exec(site.mails.map(({ text }) => text).join())![0]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { isSureMatch } from '#domain/places/gazetteer/matching.ts'
+import { sureFit } from '#domain/places/gazetteer/matching.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 const first = (typed: string): string | undefined => suggestPlaces(typed)[0]?.name
@@ -90,7 +90,7 @@ test.each([
   ['negambo', 'Negombo'],
   ['Trincomalle', 'Trincomalee'],
 ])('%j is a sure match for %s', (typed, name) => {
-  expect(isSureMatch(findPlace(name)!, typed)).toBe(true)
+  expect(sureFit(findPlace(name)!, typed)).not.toBeNull()
 })
 
 test.each([
@@ -101,9 +101,6 @@ test.each([
   ['', 'Kandy'],
 ])('%j is not a sure match for %s', (typed, name) => {
   expect(
-    isSureMatch(
-      { name, aliases: findPlace(name)?.aliases ?? [], kind: 'village', district: '', lat: 7, lng: 80 },
-      typed,
-    ),
-  ).toBe(false)
+    sureFit({ name, aliases: findPlace(name)?.aliases ?? [], kind: 'village', district: '', lat: 7, lng: 80 }, typed),
+  ).toBeNull()
 })
