@@ -94,11 +94,11 @@ export function cliffsOf(list: PriceList): Cliff[] {
     const known = largest.get(key)
     if (!known || step.lkr - step.nextLkr > known.lkr - known.nextLkr) largest.set(key, step)
   }
-  return [...largest.values()].sort((a, b) => a.km - b.km)
+  return [...largest.values()].toSorted((a, b) => a.km - b.km)
 }
 
 function summaryOf(all: readonly Change[], name: string): string[] {
-  const others = all.filter(isOther).sort((a, b) => percent(a) - percent(b))
+  const others = all.filter(isOther).toSorted((a, b) => percent(a) - percent(b))
   const [cheapest, dearest] = [others[0], others.at(-1)]
   if (!cheapest || !dearest) return [`None of ${all.length} ${name} changes.`]
   return [
