@@ -13,12 +13,20 @@ import { hasHadReceipts } from '#worker/mail/limits.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
-import { browserErrors } from '#worker/pages/browser-errors.ts'
-import { health } from '#worker/pages/health.ts'
+import { browserErrors, health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
 import { answerError } from '#worker/platform/problem.ts'
-import { countPoll, countRead, guestPath, languageOf, writtenPath } from '#worker/platform/request.ts'
-import { keptOnlyByRule, readableAddress, requestId, sameSiteWrites } from '#worker/platform/request-guard.ts'
+import {
+  countPoll,
+  countRead,
+  guestPath,
+  languageOf,
+  writtenPath,
+  keptOnlyByRule,
+  readableAddress,
+  requestId,
+  sameSiteWrites,
+} from '#worker/platform/request.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
 
 /** Sends the mail that a request caused, after the answer. What fails waits for the cron. */

@@ -1,11 +1,18 @@
-/** For an outside monitor: whether the site can do its work. Says nothing of bookings. docs/operations.md#alarms */
+/**
+ * How the site is: for an outside monitor, whether it can do its work; and from visitors' browsers, that a page failed.
+ * Says nothing of bookings. docs/operations.md#alarms
+ */
 import { Hono } from 'hono'
+import * as v from 'valibot'
+import { BROWSER_ERRORS, ERROR_EVENTS, NO_START, PAGE_KINDS } from '#domain/browser-errors.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
-import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
+import { countBrowserError, errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { type LastSuccesses, lastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
-import { countRead } from '#worker/platform/request.ts'
+import { checked, readText } from '#worker/platform/body.ts'
+import { isWithinLimit } from '#worker/platform/rate-limit.ts'
+import { countRead, visitorOf } from '#worker/platform/request.ts'
 import { mintTourToken, readToken } from '#worker/quotes/token.ts'
 
 /** Signs a quote that nobody gets, and reads it again. */
@@ -40,4 +47,19 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
     { ok: problem === null, problem, database: tasks !== null, quotes, mail, tasks, browsers },
     problem === null ? 200 : 503,
   )
+})
+
+/** @example 'unhandledrejection transfer' */
+const BeaconSchema = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.transform((text) => text.split(' ')),
+  v.strictTuple([v.picklist([...ERROR_EVENTS, NO_START]), v.picklist(PAGE_KINDS)]),
+)
+
+/** The call by which visitors' browsers tell the kind of an error. Nobody waits for the answer. What is over the limit is not counted, and the browser does not hear of it. */
+export const browserErrors = new Hono<AppEnv>().post(BROWSER_ERRORS, async (c) => {
+  if (await isWithinLimit(c.env.UPLOAD_RATE, visitorOf(c)))
+    c.executionCtx.waitUntil(countBrowserError(c.env, ...checked(BeaconSchema, await readText(c.req.raw))))
+  return c.body(null, 204)
 })
