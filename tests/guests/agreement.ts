@@ -36,6 +36,9 @@ export async function disagreement(life: Life, sight: Sight): Promise<string | n
   const kind = kindOf(sight)
   if (kind === 'planner') return planDisagreement(life, sight)
   if (kind !== 'home' && kind !== 'transfer' && kind !== 'tour') return null
+  // On its way back the address is there before its page.
+  if (kind !== 'tour' && !sight.places.some(({ name }) => name === 'pickup'))
+    return `the page at ${sight.path} has no field for the pickup`
   const [pickup, dropoff] = [
     sight.places.find(({ name }) => name === 'pickup'),
     sight.places.find(({ name }) => name === 'dropoff'),
@@ -52,7 +55,7 @@ export async function disagreement(life: Life, sight: Sight): Promise<string | n
   if (ends && pickup && dropoff)
     for (const end of ['pickup', 'dropoff'] as const) {
       const chosen = life.places.get(end)
-      if (chosen !== undefined && ends[end] !== chosen)
+      if (chosen !== undefined && ends[end].toLowerCase() !== chosen.toLowerCase())
         return `'${chosen}' was chosen as ${end}, and the address says '${ends[end]}'`
     }
   if (kind === 'tour') return tourDisagreement(life, sight)

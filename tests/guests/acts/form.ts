@@ -20,7 +20,7 @@ export async function readyForm(life: Life): Promise<Locator | null> {
   const sight = await agreement(life)
   if (!sight.form || sight.form.isHidden || sight.answer) return null
   const form = formOf(life)
-  await form.scrollIntoViewIfNeeded()
+  await form.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
   await form.locator('.booking-form__button:enabled').waitFor()
   return form
 }
