@@ -217,7 +217,7 @@ const PAGES: Record<string, ReactNode> = {
     rides: [{ ...booking, words: rideWords(booking) }],
     path: '/driver/A/number',
     known: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 2 },
-    tried: 'wrong',
+    keepsNone: false,
   }),
 }
 

@@ -11,17 +11,17 @@ export interface AskNumberProps {
   readonly path: string
   /** The phone that was first, or what was tried. */
   readonly known: DriverDeviceRow | undefined
-  /** Why the last try opened nothing. */
-  readonly tried: 'no-cookie' | 'wrong' | null
+  /** The browser has sent the number without the cookie that it got with the page. */
+  readonly keepsNone: boolean
 }
 
-function refusalOf({ known, tried }: AskNumberProps): string | null {
+function refusalOf({ known, keepsNone }: AskNumberProps): string | null {
   if (known?.device)
     return `Another phone opened these links on ${showDate(sriLankaTime(new Date(known.at)).date)}. Is this your phone? Call the office: it lets it in.`
   const left = MOST_WRONG_NUMBERS - (known?.wrong ?? 0)
   if (left <= 0) return 'Locked after wrong numbers. Call the office: it opens your links again.'
-  if (tried === 'no-cookie') return 'This browser keeps no cookies. Allow them, or open the link in another browser.'
-  return tried && `That is not the driver's number. Tries left: ${left}`
+  if (keepsNone) return 'This browser keeps no cookies. Allow them, or open the link in another browser.'
+  return left < MOST_WRONG_NUMBERS ? `The number that was typed is not the driver's. Tries left: ${left}` : null
 }
 
 export function AskNumber(props: AskNumberProps) {

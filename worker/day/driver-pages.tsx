@@ -10,7 +10,7 @@ import { isInSriLanka } from '#domain/quotes/plausibility.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { findDriverDay } from '#worker/lists/drivers.ts'
+import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { findDevice, noteNumber } from '#worker/lists/driver-links.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -54,7 +54,12 @@ const deviceIn = (c: Context<AppEnv>) => /(?:^|; )driver=([\w-]{22})(?:;|$)/.exe
 const COOKIE_DAYS = 400
 
 /** The page for a phone that is not the driver's; `null` for the one that is. @param phone of the driver */
-async function askNumber(c: Context<AppEnv>, phone: string, rides: AskNumberProps['rides']): Promise<Response | null> {
+async function askNumber(
+  c: Context<AppEnv>,
+  phone: string,
+  rides: AskNumberProps['rides'],
+  keepsNone = false,
+): Promise<Response | null> {
   const device = deviceIn(c)
   const known = await findDevice(c.env, phone)
   if (device !== undefined && known?.device === device) return null
@@ -64,27 +69,43 @@ async function askNumber(c: Context<AppEnv>, phone: string, rides: AskNumberProp
       'set-cookie',
       `driver=${randomCode()}; Path=/driver; Max-Age=${COOKIE_DAYS * 86_400}; Secure; HttpOnly; SameSite=Lax`,
     )
-  const tried = c.req.query('tried') === undefined ? null : device === undefined ? 'no-cookie' : 'wrong'
-  const page = <AskNumber rides={rides} path={`${c.req.path}/number`} known={known} tried={tried} />
+  const path = keepsNone ? c.req.path : `${c.req.path}/number`
+  const page = <AskNumber rides={rides} path={path} known={known} keepsNone={keepsNone} />
   // The script keeps its taps, and shows this page.
   return c.html(daylightPage('Ride', page), c.req.method === 'GET' && !wantsPart(c) ? 200 : 401)
 }
 
 const NumberSchema = v.object({ number: v.pipe(v.string(), v.maxLength(40)) })
 
-async function takeNumber(c: Context<AppEnv>, phone: string, path: string): Promise<Response> {
+/** @param ask shows the page again, to a browser that keeps no cookie */
+async function takeNumber(
+  c: Context<AppEnv>,
+  phone: string,
+  path: string,
+  ask: () => Promise<Response | null>,
+): Promise<Response> {
   const { number } = await readFields(c, NumberSchema)
   await countTap(c)
   const device = deviceIn(c)
-  if (device !== undefined) await noteNumber(c.env, phone, device, isOwnNumber(number, phone), new Date())
-  return c.redirect(`${path}?tried`, 303)
+  if (device === undefined) return (await ask()) ?? c.redirect(path, 303)
+  await noteNumber(c.env, phone, device, isOwnNumber(number, phone), new Date())
+  return c.redirect(path, 303)
 }
 
-const askForSheet = (c: Context<AppEnv>, { driven }: Sheet) =>
+const askForSheet = (c: Context<AppEnv>, { driven }: Sheet, keepsNone?: boolean) =>
   askNumber(
     c,
     phoneOf(driven),
     driven.map(({ ride }) => ({ ...ride, words: routeText(ride, ENGLISH_TEXTS) })),
+    keepsNone,
+  )
+
+const askForDay = (c: Context<AppEnv>, { driver, rides }: DriverDay, keepsNone?: boolean) =>
+  askNumber(
+    c,
+    driver.phone,
+    rides.map((ride) => ({ ...ride, words: rideWords({ ...ride, rides: 1 }) })),
+    keepsNone,
   )
 
 /** One driver has a code. */
@@ -120,20 +141,16 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
   if (!day) return closed(c)
-  const rides = day.rides.map((ride) => ({
-    ...ride,
-    bookingNumber: ride.number,
-    words: rideWords({ ...ride, rides: 1 }),
-  }))
-  const asks = await askNumber(c, day.driver.phone, rides)
+  const asks = await askForDay(c, day)
   if (asks) return asks
+  const rides = day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number }))
   return c.html(daylightPage(day.day, <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} />))
 }
 
 export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
   const code = c.req.param('code') ?? ''
   const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
-  return day ? takeNumber(c, day.driver.phone, paths.driverDay(code)) : closed(c)
+  return day ? takeNumber(c, day.driver.phone, paths.driverDay(code), () => askForDay(c, day, true)) : closed(c)
 }
 
 export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
@@ -145,7 +162,9 @@ export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
 
 export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
   const sheet = await sheetOf(c, new Date())
-  return sheet ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code)) : closed(c)
+  return sheet
+    ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code), () => askForSheet(c, sheet, true))
+    : closed(c)
 }
 
 export async function takeTap(c: Context<AppEnv>): Promise<Response> {

@@ -11,6 +11,7 @@ import {
   driverDevices,
   driverPlaces,
   type DriverRow,
+  drivers,
   driversToTell,
   rideEvents,
   rides,
@@ -27,6 +28,19 @@ export async function findDevice(env: Env, phone: string): Promise<DriverDeviceR
 
 export const listDevices = (env: Env): Promise<DriverDeviceRow[]> =>
   query(() => primary(env).select().from(driverDevices))
+
+/** Whose links nobody can open before the office lets a phone in: names, or numbers that are not on the list. */
+export async function lockedDrivers(env: Env): Promise<string[]> {
+  const { phone, device, wrong } = driverDevices
+  const found = await query(() =>
+    primary(env)
+      .select({ name: drivers.name, phone })
+      .from(driverDevices)
+      .leftJoin(drivers, eq(drivers.phone, phone))
+      .where(and(isNull(device), gte(wrong, MOST_WRONG_NUMBERS))),
+  )
+  return found.map(({ name, phone: number }) => name ?? number)
+}
 
 /**
  * Lets a phone open a driver's links, or counts a wrong number. The statement itself looks whether another phone was

@@ -55,6 +55,29 @@ export async function saveDriver(env: Env, driver: ListedDriver, id: number | nu
   }
 }
 
+/**
+ * Adds a driver.
+ * @throws RangeError where somebody on the list has the phone number
+ */
+export async function addDriver(env: Env, driver: ListedDriver): Promise<void> {
+  const known = (await listDrivers(env)).find(({ phone }) => phone === driver.phone)
+  if (known) throw new RangeError(`${known.name} has this phone number: change that entry.`)
+  return saveDriver(env, driver, null)
+}
+
+/** Confirmed rides ahead that name this driver with another phone number: their links go there, until they are assigned anew. */
+export function ridesWithOtherNumber(env: Env, { name, phone }: DriverRow, now: Date): Promise<OperatorBooking[]> {
+  const { driverName, driverPhone, pickupDate, status } = operatorBookings
+  const isAhead = and(gte(pickupDate, sriLankaTime(now).date), eq(status, 'confirmed'))
+  return query(() =>
+    primary(env)
+      .select()
+      .from(operatorBookings)
+      .where(and(isAhead, eq(driverName, name), ne(driverPhone, phone)))
+      .orderBy(asc(pickupDate), asc(operatorBookings.pickupTime)),
+  )
+}
+
 /** Their links close. Rides that they drive keep them. */
 export async function removeDriver(env: Env, driver: DriverRow): Promise<void> {
   const db = primary(env)

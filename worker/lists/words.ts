@@ -22,13 +22,26 @@ export function showInstant(instant: string): string {
   return `${date} ${time}`
 }
 
-/** What hinders the operator from hearing of bookings, in words; `null` if nothing does. @param unheard addresses that take no mail */
-export function officeTrouble(successes: LastSuccesses, unheard: readonly string[], now: Date): string | null {
+/**
+ * What hinders the operator or a driver from hearing of bookings, in words; `null` if nothing does.
+ * @param unheard addresses that take no mail
+ * @param locked drivers whose links are locked
+ */
+export function officeTrouble(
+  successes: LastSuccesses,
+  unheard: readonly string[],
+  locked: readonly string[],
+  now: Date,
+): string | null {
   const ofMail =
     unheard.length === 0
       ? []
       : [`No mail reaches ${unheard.join(', ')}: new bookings and alarms are not told there. Look at MAIL_OPERATOR.`]
-  return [cronTrouble(successes, now), ...ofMail].filter(Boolean).join(' ') || null
+  const ofLinks =
+    locked.length === 0
+      ? []
+      : [`After wrong numbers the links of ${locked.join(', ')} are locked: let a phone open them, under Drivers.`]
+  return [cronTrouble(successes, now), ...ofMail, ...ofLinks].filter(Boolean).join(' ') || null
 }
 
 /** How often something failed in visitors' browsers; `null` if nothing has for a week. */

@@ -7,7 +7,7 @@ import { BRAND } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { DriverDeviceRow, DriverRow } from '#worker/database/schema.ts'
+import type { DriverDeviceRow, DriverRow, OperatorBooking } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import type { DrivenRide } from '#worker/lists/drivers.ts'
 import { rideWords } from '#worker/lists/words.ts'
@@ -87,7 +87,32 @@ interface DriverPageProps {
   /** Opens the day; `null` if nobody has asked for it. */
   readonly code: string | null
   readonly device: DriverDeviceRow | undefined
+  /** Rides ahead that name the driver with another number. */
+  readonly otherNumber: readonly OperatorBooking[]
   readonly now: Date
+}
+
+/** Who has a new number is assigned anew: then the guest gets it, and the links open with it. */
+function OtherNumber({ rides }: { readonly rides: readonly OperatorBooking[] }) {
+  if (rides.length === 0) return null
+  return (
+    <section className="bad">
+      <p>
+        These rides still name another number. Assign each to this driver again, and say “knows” to what is then to be
+        told to the old number:
+      </p>
+      <ul>
+        {rides.map(({ ride, reference, position, rides: many, pickupDate, pickupTime, driverPhone }) => (
+          <li key={ride}>
+            <a href={`${HOME}/booking/${reference}/driver${many > 1 ? `?ride=${position}` : ''}`}>
+              {showDate(pickupDate)}, {pickupTime}
+            </a>
+            : {spacedPhone(driverPhone ?? '')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' | 'code'>) {
@@ -109,11 +134,12 @@ function DayLink({ driver, day, code }: Pick<DriverPageProps, 'driver' | 'day' |
   )
 }
 
-export function DriverPage({ driver, day, rides, code, device, now }: DriverPageProps) {
+export function DriverPage({ driver, day, rides, code, device, otherNumber, now }: DriverPageProps) {
   const { id, name, phone, cars } = driver
   const dayIn = (days: number) => sriLankaTime(new Date(now.getTime() + days * DAY_MS)).date
   return (
     <OfficePage page="drivers" title={name}>
+      <OtherNumber rides={otherNumber} />
       <h2>{showDate(day)}</h2>
       <form className="search" action={`${PATH}/${id}`}>
         <input type="date" name="day" defaultValue={day} aria-label="Day" required />
@@ -135,9 +161,13 @@ export function DriverPage({ driver, day, rides, code, device, now }: DriverPage
       <LinkPhone phone={phone} device={device} back={`${PATH}/${id}?day=${day}`} />
       <h2>The entry</h2>
       <DriverForm typed={{ id: String(id), name, phone: spacedPhone(phone), cars: cars.map(carLine).join('\n') }} />
-      <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
-        <Button look="bad">Remove from the list</Button>
-      </form>
+      <details>
+        <summary>Remove from the list</summary>
+        <p className="soft">All links of {name} close. Rides ahead keep their driver until you assign another one.</p>
+        <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
+          <Button look="bad">Yes, remove {name}</Button>
+        </form>
+      </details>
     </OfficePage>
   )
 }

@@ -9,6 +9,7 @@ import type { AppEnv, Env } from '#worker/environment.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
 import {
+  addDriver,
   cashOfDrivers,
   driverDayCode,
   findDriver,
@@ -16,6 +17,7 @@ import {
   openDriverDay,
   removeDriver,
   ridesOfDriver,
+  ridesWithOtherNumber,
   saveDriver,
 } from '#worker/lists/drivers.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
@@ -131,8 +133,12 @@ const pages = new Hono<AppEnv>()
   .get('/drivers', async (c) => c.html(await driversPage(c.env)))
   .post('/drivers', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
-    const refusal = await refusalOf(() => saveDriver(c.env, parseListedDriver(typed), typedId(typed.id)))
-    if (refusal === null) return c.redirect(`${HOME}/drivers`, 303)
+    const id = typedId(typed.id)
+    const refusal = await refusalOf(() => {
+      const driver = parseListedDriver(typed)
+      return id === null ? addDriver(c.env, driver) : saveDriver(c.env, driver, id)
+    })
+    if (refusal === null) return c.redirect(`${HOME}/drivers${id === null ? '' : `/${id}`}`, 303)
     return c.html(await driversPage(c.env, { typed, refusal }), 409)
   })
   .get('/drivers/cash', async (c) => {
@@ -147,12 +153,14 @@ const pages = new Hono<AppEnv>()
   .get('/drivers/:id', async (c) => {
     const driver = await driverOf(c)
     const day = realDay(c.req.query('day'))
-    const [rides, code, device] = await Promise.all([
+    const now = new Date()
+    const [rides, code, device, otherNumber] = await Promise.all([
       ridesOfDriver(c.env, driver.phone, day),
       driverDayCode(c.env, driver.id, day),
       findDevice(c.env, driver.phone),
+      ridesWithOtherNumber(c.env, driver, now),
     ])
-    const props = { driver, day, rides, code, device, now: new Date() }
+    const props = { driver, day, rides, code, device, otherNumber, now }
     return c.html(plainPage('Driver', <DriverPage {...props} />))
   })
   .post('/drivers/reset', ownForm, async (c) => {

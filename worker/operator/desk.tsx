@@ -13,7 +13,7 @@ import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
-import { findDevice } from '#worker/lists/driver-links.ts'
+import { findDevice, lockedDrivers } from '#worker/lists/driver-links.ts'
 import { chosenDriver, driverChoices } from '#worker/lists/drivers.ts'
 import {
   bookingWithHistory,
@@ -59,12 +59,13 @@ const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !=
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date } = sriLankaTime(now)
-  const [near, lasting, around, successes, unheard] = await Promise.all([
+  const [near, lasting, around, successes, unheard, locked] = await Promise.all([
     listBookings(c.env, 'near', now),
     listBookings(c.env, 'lasting', now),
     ridesAround(c.env, now),
     lastSuccesses(c.env),
     addressesWithoutMail(c.env, now),
+    lockedDrivers(c.env),
   ])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
   const states = await statesOf(c.env, asked, around, now)
@@ -77,7 +78,7 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
       <BoardPage
         rides={rides}
         toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
-        trouble={officeTrouble(successes, unheard, now)}
+        trouble={officeTrouble(successes, unheard, locked, now)}
         now={now}
       />,
     ),
@@ -103,12 +104,13 @@ async function concernedPage(c: Context<AppEnv>, now: Date) {
 async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
   const now = new Date()
   const isNow = name === 'now'
-  const [listed, concerned, payments, successes, unheard, browsers] = await Promise.all([
+  const [listed, concerned, payments, successes, unheard, locked, browsers] = await Promise.all([
     pageOf(c, FILTERS[name], now),
     isNow ? concernedPage(c, now) : undefined,
     isNow ? openPaymentProblems(c.env) : [],
     lastSuccesses(c.env),
     addressesWithoutMail(c.env, now),
+    lockedDrivers(c.env),
     isNow ? errorsInBrowsers(c.env, now.getTime()) : null,
   ])
   return c.html(
@@ -119,7 +121,7 @@ async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response>
         listed={listed}
         concerned={concerned}
         payments={payments}
-        trouble={officeTrouble(successes, unheard, now)}
+        trouble={officeTrouble(successes, unheard, locked, now)}
         browserErrors={browsers && browserErrorsText(browsers)}
         now={now}
       />,

@@ -82,7 +82,7 @@ export function LinkPhone({ phone, device, back }: LinkPhoneProps) {
     ? `Bound on ${showInstant(device.at)}`
     : isLocked
       ? 'Locked after wrong numbers'
-      : 'Not opened yet'
+      : 'The first one on which the number is typed'
   return (
     <form className="actions" method="post" action={`${HOME}/drivers/reset`}>
       <span className={isLocked ? 'bad' : 'soft'}>Phone: {words}</span>

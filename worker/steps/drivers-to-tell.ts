@@ -80,13 +80,15 @@ export function newsMessage(
   { phone, pickupDate, pickupTime, news }: DriverToTell,
   ride: Pick<Ride, 'pickupDate' | 'pickupTime' | 'driverPhone' | 'driverCode'>,
 ): string {
+  const sheet = BRAND.origin + paths.driverSheet(ride.driverCode ?? '')
   const known = `${BRAND.name}: the ride on ${showDate(pickupDate)}, ${pickupTime}`
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
   if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
   if (news === 'replaced') return `${known} has another driver. Please do not come.`
-  if (news === 'link') return `${known} has another link: ${BRAND.origin}${paths.driverSheet(ride.driverCode ?? '')}`
+  if (news === 'link') return `${known} has another link: ${sheet}`
   const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${ride.pickupTime}.`
-  return ride.driverPhone === phone ? moved : `${moved} Can you drive then?`
+  // The link that the driver has may have been closed since.
+  return ride.driverPhone === phone ? `${moved} ${sheet}` : `${moved} Can you drive then?`
 }
 
 interface ToldOptions {

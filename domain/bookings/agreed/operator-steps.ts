@@ -197,7 +197,7 @@ export const DRIVER_NEWS_TEXTS = {
   cancelled: 'it is cancelled',
   moved: 'it has another time',
   replaced: 'another driver has it',
-  link: 'the link to it is closed: send the new one, or assign another driver',
+  link: 'its old link is closed, and it has a new one',
   changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
 } as const
 export type DriverNews = keyof typeof DRIVER_NEWS_TEXTS

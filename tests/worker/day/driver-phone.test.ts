@@ -27,8 +27,8 @@ function newPhone(keepsCookies = true) {
   /** Opens a link, types a number, and looks where that leads. */
   const type = async (link: string, number: string) => {
     await get(link)
-    const { leadsTo } = await post(`${link}/number`, { number })
-    return (await get(leadsTo!)).text
+    const { leadsTo, text } = await post(`${link}/number`, { number })
+    return leadsTo === null ? text : (await get(leadsTo)).text
   }
   return { get, post, type }
 }
@@ -104,6 +104,9 @@ test('wrong numbers lock the links, however many are tried at once, until the of
   }
   for (const page of [`/booking/${reference}`, '/drivers', `/drivers/${listed.id}`])
     expect(await office(page)).toContain('Locked after wrong numbers')
+  // Where the office looks all day, too.
+  for (const page of ['/now', '/today'])
+    expect(await office(page)).toContain(`After wrong numbers the links of ${listed.name} are locked`)
   const back = `/operator/booking/${reference}`
   const reset = await site.get('/operator/drivers/reset', form({ phone: NIMAL.phone, back }))
   expect([reset.status, reset.headers.get('location')]).toEqual([303, back])
@@ -113,7 +116,7 @@ test('wrong numbers lock the links, however many are tried at once, until the of
 test('a second phone is told that another was first, and takes its place once the office says so', async () => {
   const { reference, sheet, day, listed } = await linksOf()
   for (const page of [`/booking/${reference}`, '/drivers', `/drivers/${listed.id}`])
-    expect(await office(page)).toContain('Not opened yet')
+    expect(await office(page)).toContain('The first one on which the number is typed')
   const [first, second] = [newPhone(), newPhone()]
   await first.type(sheet, NIMAL.phone)
   for (const link of [sheet, day]) {
@@ -153,6 +156,8 @@ test('a browser without cookies is told so and binds nothing; one that lost them
   const blocked = newPhone(false)
   const text = await blocked.type(sheet, NIMAL.phone)
   expect(text).toContain('keeps no cookies')
+  // Not to somebody who comes by a link that was opened before.
+  expect(await (await site.get(`${sheet}?tried`)).text()).not.toMatch(/keeps no cookies|not the driver's/)
   expect(text).not.toContain(GUEST.phone)
   expect((await env.DB.prepare('select * from driver_devices').all()).results).toEqual([])
   await newPhone().type(sheet, NIMAL.phone)

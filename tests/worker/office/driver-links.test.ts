@@ -90,10 +90,41 @@ describe.each([
     expect(await told()).toHaveLength(toTell)
     const page = (await see(`/booking/${later}`)).text
     expect(page).toContain('TELL THE DRIVER')
-    expect(page).toContain('the link to it is closed')
+    expect(page).toContain('its old link is closed, and it has a new one')
     const link = encodeURIComponent((await sheetsOf(later))[0]!)
     expect(page).toMatch(new RegExp(`has%20another%20link%3A%20[^"]*${link}"`))
   })
+})
+
+test('a driver with a new number is to be assigned anew', async () => {
+  const { id, later } = await driven()
+  await send('/drivers', { ...NIMAL, id, phone: '077 123 4568' })
+  const page = (await see(`/drivers/${id}`)).text
+  expect(page).toContain('These rides still name another number')
+  expect(page).toContain(`href="/operator/booking/${later}/driver`)
+  await takeStep(site.env, later, {
+    step: 'driver',
+    driver: { name: NIMAL.name, phone: '+94771234568', car: 'CAB-1234' },
+  })
+  expect((await see(`/drivers/${id}`)).text).not.toContain(`href="/operator/booking/${later}/driver`)
+})
+
+test('who is on the list is not renamed by a new entry with the same number', async () => {
+  await driven()
+  const answer = await send('/drivers', { ...NIMAL, name: 'Sunil Twin' })
+  expect(answer.status).toBe(409)
+  expect(answer.text).toContain(`${NIMAL.name} has this phone number: change that entry.`)
+  expect((await see('/drivers')).text).not.toContain('<strong>Sunil Twin')
+})
+
+test('a ride that was moved before its link was closed is told with the new link', async () => {
+  const { id, later } = await driven()
+  await takeStep(site.env, later, { step: 'change', time: '16:05' })
+  await send(`/drivers/${id}/day`, { day: tomorrow, new: 'yes' })
+  const [sheet] = await sheetsOf(later)
+  const page = (await see(`/booking/${later}`)).text
+  expect(page).toContain('it has another time')
+  expect(page).toMatch(new RegExp(`16%3A05\\.%20[^"]*${encodeURIComponent(sheet!)}"`))
 })
 
 test('the phone that is bound opens the new links; after another person none does', async () => {

@@ -218,7 +218,7 @@ describe('of two rides', () => {
     ['cancelled', /is cancelled\. Please do not come\.$/],
     ['changed', /has changed\. Please wait until we tell you whether you drive it\.$/],
     ['replaced', /has another driver\. Please do not come\.$/],
-    ['moved', /has moved to .* 09:30\.$/],
+    ['moved', /has moved to .* 09:30\. https:\S+\/driver\/[\w-]{22}$/],
   ] as const)('the driver of one that is %s reads so', async (news, words) => {
     const reference = await driven()
     const { booking } = (await bookingWithHistory(site.env, reference))!
