@@ -66,11 +66,13 @@ const { values } = parseArgs({
 /** A file of the operator. One stray apostrophe, and it cannot be read at all. */
 function readable<File>(file: Promise<File>): Promise<File> {
   return file.catch((error: unknown) => {
-    if (!(error instanceof SyntaxError)) throw error
+    if (!(error instanceof SyntaxError || error instanceof ReferenceError)) throw error
     const [place = '', ...lines] = (error.stack ?? '').split('\n')
-    return stop(`A file of yours cannot be read: ${error.message}, in ${place}`, [
-      ...lines.slice(0, 3),
-      "an apostrophe within a text is written \\': 'Nimal\\'s Taxi'",
+    const where = error instanceof SyntaxError ? [place, ...lines.slice(0, 3)] : lines.slice(0, 1)
+    return stop(`A file of yours cannot be read: ${error.message}`, [
+      ...where.map((line) => line.trim()),
+      `each text stands between quotes, one with an apostrophe between double ones: "Nimal's Taxi"`,
+      'a comma ends each line before the next one',
     ])
   })
 }
@@ -122,6 +124,7 @@ function bounces() {
 /** @param share of the visitors who get the new version, in percent */
 async function deploy(share: number): Promise<void> {
   await stopForProblems()
+  run('npm', 'run', 'format')
   run('npm', 'run', 'seed')
   run('npm', 'test')
   const { ensureBounceQueue } = await import('./operator/bounce-queue.ts')
@@ -192,14 +195,23 @@ async function deployStaging(): Promise<void> {
 
 const share = Number(values.share)
 if (!Number.isInteger(share) || share < 1 || share > 100) stop('--share takes a whole number of percent: --share 10')
-if (values.back) goBack()
-else if (values.all) giveToAll()
-else if (values.staging) await deployStaging()
-else if (values['dry-run']) {
-  await stopForProblems()
-  run('npm', 'run', 'seed')
-  run('npm', 'test')
-  run('wrangler', 'deploy', '--dry-run', '--config', BUILT_CONFIG)
-  const { queue, domain } = bounces()
-  console.log(`A deploy creates the queue ${queue} and subscribes it to mail of ${domain} that does not arrive.`)
-} else await deploy(share)
+async function obey(): Promise<void> {
+  if (values.back) goBack()
+  else if (values.all) giveToAll()
+  else if (values.staging) await deployStaging()
+  else if (values['dry-run']) {
+    await stopForProblems()
+    run('npm', 'run', 'format')
+    run('npm', 'run', 'seed')
+    run('npm', 'test')
+    run('wrangler', 'deploy', '--dry-run', '--config', BUILT_CONFIG)
+    const { queue, domain } = bounces()
+    console.log(`A deploy creates the queue ${queue} and subscribes it to mail of ${domain} that does not arrive.`)
+  } else await deploy(share)
+}
+
+await obey().catch((error: unknown) => {
+  // A command that failed has said why.
+  if (!(error instanceof Error && 'status' in error)) throw error
+  stop(`${error.message.split('\n')[0]}. What it says is above; nothing after it was done.`)
+})

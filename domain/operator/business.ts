@@ -71,7 +71,17 @@ export const PARK_FEE_NOTE = 'The total covers the entry of {party}: there is no
 /** As long as you have none, write `count: 0`: then nothing is said of reviews. */
 export const REVIEWS = { count: 163, stars: 5, maxStars: 5 } as const
 
-export const LINKS = {
+interface NamedLink {
+  readonly name: string
+  readonly href: string
+}
+
+/** Of reviews and networks as many as you have, or none: `reviews: [],`. */
+export const LINKS: {
+  readonly reviews: readonly NamedLink[]
+  readonly social: readonly NamedLink[]
+  readonly activities: Readonly<Record<'adamsPeak' | 'udawalawe' | 'yala' | 'minneriya', string>>
+} = {
   reviews: [
     { name: 'Google reviews', href: 'https://reviews.example.com/google' },
     { name: 'Tripadvisor reviews', href: 'https://reviews.example.com/tripadvisor' },
@@ -87,7 +97,7 @@ export const LINKS = {
     yala: 'https://things-to-do.example.com/yala-safari',
     minneriya: 'https://things-to-do.example.com/minneriya-safari',
   },
-} as const
+}
 
 /**
  * The languages that the site is offered in, in the order in which pages name them. English is always one of them. Have

@@ -260,7 +260,9 @@ function lineProblems(file: string, values: object, lines: Lines): string[] {
     return those.flatMap(([path, value]) => {
       if (value === line.sample) return [problem(file, `${path} is a sample: ${value}`, line.write)]
       if (SAMPLE.test(String(value)) || isRight(value, line)) return []
-      return [problem(file, `${path} cannot be right: ${value}`, line.write)]
+      const what =
+        line.range && typeof value === 'string' ? `is a text, and no number: '${value}'` : `cannot be right: ${value}`
+      return [problem(file, `${path} ${what}`, line.write)]
     })
   })
   const sampled = found.flatMap(([path, value]) => {

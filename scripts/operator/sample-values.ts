@@ -448,7 +448,12 @@ function domainProblems({ config: { workers_dev, preview_urls, route, routes = [
 }
 
 /** WhatsApp's links want E.164. */
-function phoneProblems({ CONTACT: { whatsapp = '', whatsappShown = '' } }: Business): string[] {
+function phoneProblems({ CONTACT }: Business): string[] {
+  // Somebody may have left out the quotes.
+  const [whatsapp, whatsappShown] = [CONTACT.whatsapp, CONTACT.whatsappShown].map((typed = '') => String(typed)) as [
+    string,
+    string,
+  ]
   if (SAMPLE.test(whatsapp)) return []
   const typed = parsePhone(whatsapp) ?? parsePhone(whatsapp.trim().replace(/^(?:00)?(?=[1-9])/, '+'))
   if (typed?.e164 !== whatsapp)

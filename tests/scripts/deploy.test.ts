@@ -395,6 +395,12 @@ describe('what keeps a site from being deployed', () => {
       'write: percent: your own, from 0 to 100,',
     ],
     [
+      'a number without quotes',
+      withContact({ whatsapp: 94771234567 }),
+      `${BUSINESS}CONTACT.whatsapp is no international number: 94771234567`,
+      "write: whatsapp: '+94771234567',",
+    ],
+    [
       'no number at all',
       withContact({ whatsapp: undefined }),
       `${BUSINESS}CONTACT.whatsapp is no international number`,
@@ -491,7 +497,7 @@ describe('what keeps a site from being deployed', () => {
         [{ from: 'Kandy', to: 'Galle', bothWays: true, prices: { van: '9000' }, note: '' }],
         'prices',
       ),
-      `${PRICES}: PRICE_LIST.byHand.0.prices.van cannot be right: 9000`,
+      `${PRICES}: PRICE_LIST.byHand.0.prices.van is a text, and no number: '9000'`,
       'write: van: your own, ',
     ],
     [
@@ -715,7 +721,7 @@ describe('what keeps a site from being deployed', () => {
     ).map(([file, path, value]): [string, Site, string, string] => [
       `${path} = ${value}`,
       withValue(path, value, file),
-      `${PATHS[file]}: ${path} cannot be right: ${value}`,
+      `${PATHS[file]}: ${path} ${typeof value === 'string' && /^\d+$/.test(value) ? `is a text, and no number: '${value}'` : `cannot be right: ${value}`}`,
       'write: ',
     ]),
     ...FILES.filter((file) => file !== 'business').flatMap((file) =>
@@ -976,8 +982,15 @@ esac
     writeFileSync(business, right.replace('"Lanka Taxi"', "'Nimal's Taxi'"))
     const unreadable = await deploy({})
     expect(unreadable.status).toBe(1)
-    expect(unreadable.stderr).toMatch(/^A file of yours cannot be read: .*domain\/operator\/business\.ts:\d+\n/)
-    expect(unreadable.stderr).toContain("- an apostrophe within a text is written \\': 'Nimal\\'s Taxi'")
+    expect(unreadable.stderr).toMatch(
+      /^A file of yours cannot be read: .*\n- file:.*domain\/operator\/business\.ts:\d+\n/,
+    )
+    expect(unreadable.stderr).toContain(`one with an apostrophe between double ones: "Nimal's Taxi"`)
+    writeFileSync(business, right.replace('"Lanka Taxi"', 'Lanka'))
+    const unquoted = await deploy({})
+    expect(unquoted.stderr).toMatch(
+      /^A file of yours cannot be read: Lanka is not defined\n- at .*domain\/operator\/business\.ts:\d+/,
+    )
     writeFileSync(business, right)
     const terms = join(project, PATHS.bookingTerms)
     const all = readFileSync(terms, 'utf8')
@@ -1015,6 +1028,7 @@ esac
 
     const BUILT = '--config dist/serendip_taxi/wrangler.json'
     const PREPARED = [
+      'npm run format',
       'npm run seed',
       'npm test',
       'wrangler d1 time-travel info DB --json --config wrangler.toml',
@@ -1035,7 +1049,7 @@ esac
       expect([status, stderr, run]).toEqual([0, '', [...PREPARED, `wrangler deploy ${BUILT}`]])
       expect(stdout).toContain(`wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`)
       const dry = await deploy({ subscriptions: NO_QUEUE }, '--dry-run')
-      expect(dry.commands).toEqual(['npm run seed', 'npm test', `wrangler deploy --dry-run ${BUILT}`])
+      expect(dry.commands).toEqual(['npm run format', 'npm run seed', 'npm test', `wrangler deploy --dry-run ${BUILT}`])
       expect(dry.stdout).toContain(
         'A deploy creates the queue serendip-taxi-mail-events and subscribes it to mail of lankataxi.lk that does not arrive.',
       )
@@ -1069,7 +1083,7 @@ esac
       expect([status, stderr, run]).toEqual([
         0,
         '',
-        [...PREPARED.slice(0, 2), ...made, ...PREPARED.slice(2), `wrangler deploy ${BUILT}`],
+        [...PREPARED.slice(0, 3), ...made, ...PREPARED.slice(3), `wrangler deploy ${BUILT}`],
       ])
     })
 
@@ -1084,7 +1098,7 @@ esac
 
     test('stops before the database where nobody may look for the queue: its Worker could not go up', async () => {
       const { status, stderr, commands: run } = await deploy({ subscriptions: 'Authentication error [code: 10000]' })
-      expect([status, run]).toEqual([1, PREPARED.slice(0, 2)])
+      expect([status, run]).toEqual([1, PREPARED.slice(0, 3)])
       expect(stderr).toContain(`wrangler could not look for the queue ${QUEUE}: Authentication error`)
     })
 
@@ -1097,13 +1111,13 @@ esac
         expect.stringMatching(MESSAGE),
         `wrangler triggers deploy ${BUILT}`,
       ])
-      expect(done.commands[5]).toMatch(/^wrangler versions deploy new@100 --message/)
+      expect(done.commands[6]).toMatch(/^wrangler versions deploy new@100 --message/)
     })
 
     test('a share of the visitors gets it, the others what was live', async () => {
       const shared = { ...OLD, versions: [{ version_id: 'older', percentage: 5 }, ...OLD.versions] }
       const { commands: run } = await deploy({ deployments: [shared], preview: await previewOf() }, '--share', '10')
-      expect(run[5]).toMatch(/^wrangler versions deploy new@10 old@90 --message/)
+      expect(run[6]).toMatch(/^wrangler versions deploy new@10 old@90 --message/)
       expect(await deploy({}, '--share', '101')).toMatchObject({ status: 1, commands: [] })
       const half = { ...DEPLOYED, versions: [...OLD.versions, { version_id: 'new', percentage: 10 }] }
       expect((await deploy({ deployments: [OLD, half] }, '--all')).commands).toEqual([
