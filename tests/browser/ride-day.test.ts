@@ -107,6 +107,8 @@ async function typeNumber(driver: Page, link: string, number: string): Promise<v
   await driver.getByLabel('Your own mobile number').fill(number)
   await driver.getByRole('button', { name: 'Open' }).tap()
   await driver.getByRole('link', { name: 'Call the guest' }).waitFor()
+  // By then its script has run: a tap is kept without a network.
+  await driver.waitForLoadState()
 }
 
 /** The office lets in another phone of the driver. */
