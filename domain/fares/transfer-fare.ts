@@ -5,7 +5,7 @@
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { usd } from './money.ts'
-import type { PriceList, Rate, TransferRates } from '#domain/prices/price-list.ts'
+import { type PriceList, type Rate, type TransferRates, VEHICLE_CLASSES } from '#domain/prices/price-list.ts'
 
 /** The longest distance that counts as drivable, in km. */
 export const MAX_DRIVABLE_KM = 1100
@@ -34,8 +34,6 @@ export interface Fare {
   readonly vanusd: number
 }
 
-const CLASSES = ['mini', 'car', 'van'] as const
-
 /**
  * The prices of a trip: those that were set by hand, else by the rates. The distance is floored to whole km and the
  * duration rounded to whole minutes before pricing.
@@ -50,7 +48,7 @@ export function transferFare(trip: MeasuredTrip, list: PriceList = PRICE_LIST): 
   const byHand = list.byHand.find(({ from, to, bothWays }) => leads(from, to) || (bothWays && leads(to, from)))
   if (!byHand) return byRates
   return fareOf(
-    CLASSES.map((vehicle) => byHand.prices[vehicle] ?? byRates[`${vehicle}price`]),
+    VEHICLE_CLASSES.map((vehicle) => byHand.prices[vehicle] ?? byRates[`${vehicle}price`]),
     list.dollar.lkr,
   )
 }
@@ -71,7 +69,7 @@ export function fareByRates(
   const { base, perKm } = rateFor(transfers, isAirportTrip, km, minutes)
   const rounded = (lkr: number) => Math.round(lkr / roundedTo) * roundedTo
   return fareOf(
-    CLASSES.map((vehicle) => Math.max(least[vehicle], rounded(base[vehicle] + perKm[vehicle] * km))),
+    VEHICLE_CLASSES.map((vehicle) => Math.max(least[vehicle], rounded(base[vehicle] + perKm[vehicle] * km))),
     dollar.lkr,
   )
 }

@@ -1,13 +1,12 @@
 /** The three vehicle classes: their names, who fits into them, and their prices. */
 import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { VEHICLE_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
 import type { Fare } from './transfer-fare.ts'
 
 /** How many travelers each seats, and how many large suitcases it takes beside them. */
 export const VEHICLE_ROOM = PRICE_LIST.room
 
-/** The smallest first. */
-export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
-export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
+export { VEHICLE_CLASSES, type VehicleClass }
 
 /** As visitors see them. */
 export const VEHICLE_NAMES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }

@@ -1,10 +1,10 @@
 /** A price list, every figure that prices are made of: its shape, and the one that the site comes with. Rules: docs/product.md#fares */
 
-interface ByVehicle<Value = number> {
-  readonly mini: Value
-  readonly car: Value
-  readonly van: Value
-}
+/** The smallest first. */
+export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
+export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
+
+type ByVehicle<Value = number> = Readonly<Record<VehicleClass, Value>>
 
 /** Rupees: what a trip costs to begin with, and for each km. */
 export interface Rate {

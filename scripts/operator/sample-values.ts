@@ -232,7 +232,7 @@ function termsProblems({ TERMS: { since } = {} }: Site['terms']): string[] {
     : [problem(TERMS_FILE, `TERMS.since is no day: ${since}`, "since: '2027-03-31', with your own day")]
 }
 
-/** So long guests may read amounts in their own money by one table. */
+/** How old the table may be by which guests read amounts in their own money, in days. */
 const CURRENCY_DAYS = 31
 
 function currencyProblems({ currencies, now }: Site): string[] {
@@ -306,7 +306,8 @@ function entryProblems({ TOUR_COVERS_ENTRY: isCovered, PARK_FEE_NOTE: note = '' 
 }
 
 /** Domains of everybody's mail: nobody but their provider can send from them. */
-const FREE_MAIL = /@(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|gmx|web|mail|proton(?:mail)?)\.[a-z.]+>?$/i
+const FREE_MAIL =
+  /@(?:g(?:oogle)?mail\.com|(?:yahoo|hotmail|outlook|live)\.(?:com?\.)?[a-z]{2,3}|icloud\.com|gmx\.(?:at|ch|com|de|net)|web\.de|mail\.(?:com|ru)|proton(?:mail)?\.(?:com|me))>?$/i
 
 function variableProblems({ vars = {} }: SiteConfig): string[] {
   const samples = leaves(vars).filter(([, leaf]) => SAMPLE.test(String(leaf)))

@@ -785,6 +785,13 @@ describe('what keeps a site from being deployed', () => {
     expect(problems[0]!.startsWith(problem)).toBe(true)
   })
 
+  test('mail from a part of the own domain, whatever it is called', () => {
+    for (const part of ['mail', 'web', 'live', 'gmx'])
+      expect(deployProblems(withVariables({ MAIL_FROM: `bookings@${part}.lankataxi.lk` })), part).toEqual([])
+    for (const free of ['a@yahoo.co.uk', 'a@mail.ru', 'a@proton.me', 'Lanka <a@GMX.de>'])
+      expect(deployProblems(withVariables({ MAIL_FROM: free })).join(), free).toContain('sends its mail itself')
+  })
+
   test('no reviews', () => {
     const { business } = READY
     const none = { ...business, REVIEWS: { ...business.REVIEWS, count: 0 } }

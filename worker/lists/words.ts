@@ -40,7 +40,9 @@ export function officeTrouble(
   const ofLinks =
     locked.length === 0
       ? []
-      : [`After wrong numbers the links of ${locked.join(', ')} are locked: let a phone open them, under Drivers.`]
+      : [
+          `After wrong numbers the links of ${locked.join(', ')} are locked: let a phone open them, under Drivers or on the ride's page.`,
+        ]
   return [cronTrouble(successes, now), ...ofMail, ...ofLinks].filter(Boolean).join(' ') || null
 }
 
