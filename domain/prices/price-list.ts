@@ -67,7 +67,7 @@ interface Waiting {
   readonly perQuarterHour: ByVehicle
 }
 
-/** A price that no rate makes: of a way that matters, or that guests compare. */
+/** A price that no rate makes: of a way that matters, or that guests compare. Say why in a comment: browsers get the list. */
 interface HandSetPrice {
   /** Names that the site knows. */
   readonly from: string
@@ -75,8 +75,6 @@ interface HandSetPrice {
   readonly bothWays: boolean
   /** Whole rupees. A vehicle without one costs by the rates. */
   readonly prices: Partial<ByVehicle>
-  /** For yourself: why. */
-  readonly note: string
 }
 
 export interface PriceList {

@@ -151,7 +151,6 @@ const PRICE_LIST: PriceList = {
       to: 'Colombo Bandaranaike International Airport',
       bothWays: true,
       prices: { mini: 24_000 },
-      note: 'Many ask.',
     },
   ],
   tours: { yala: TOUR_TABLE, otherParks: TOUR_TABLE, transportPerKm: 155 },

@@ -482,11 +482,7 @@ describe('what keeps a site from being deployed', () => {
       ] as const
     ).map(([from, said, line]): [string, Site, string, string] => [
       `a price set by hand from ${from}`,
-      withValue(
-        'PRICE_LIST.byHand',
-        [{ from, to: 'Galle', bothWays: true, prices: { mini: 9000 }, note: '' }],
-        'prices',
-      ),
+      withValue('PRICE_LIST.byHand', [{ from, to: 'Galle', bothWays: true, prices: { mini: 9000 } }], 'prices'),
       `${PRICES}: PRICE_LIST.byHand.0.from ${said}`,
       line,
     ]),
@@ -494,7 +490,7 @@ describe('what keeps a site from being deployed', () => {
       'a price set by hand that is none',
       withValue(
         'PRICE_LIST.byHand',
-        [{ from: 'Kandy', to: 'Galle', bothWays: true, prices: { van: '9000' }, note: '' }],
+        [{ from: 'Kandy', to: 'Galle', bothWays: true, prices: { van: '9000' } }],
         'prices',
       ),
       `${PRICES}: PRICE_LIST.byHand.0.prices.van is a text, and no number: '9000'`,

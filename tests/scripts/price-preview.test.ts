@@ -10,7 +10,7 @@ const WAYS = [
 ]
 const OWN: PriceList = {
   ...FIRST_PRICE_LIST,
-  byHand: [{ from: 'Colombo Airport', to: 'Galle', bothWays: false, prices: { car: 24_000 }, note: '' }],
+  byHand: [{ from: 'Colombo Airport', to: 'Galle', bothWays: false, prices: { car: 24_000 } }],
   tours: {
     ...FIRST_PRICE_LIST.tours,
     yala: [{ half: 95, full: 150 }, ...FIRST_PRICE_LIST.tours.yala.slice(1)] as unknown as PriceList['tours']['yala'],

@@ -73,7 +73,7 @@ describe('a price list of a company', () => {
   const list = (change: Partial<PriceList>) => ({ ...FIRST_PRICE_LIST, ...change })
 
   test('has prices set by hand, by vehicle, in one direction or both', () => {
-    const way = { from: 'galle', to: 'Mirissa', bothWays: false, prices: { van: 11_999 }, note: '' }
+    const way = { from: 'galle', to: 'Mirissa', bothWays: false, prices: { van: 11_999 } }
     const fare = transferFare(near, list({ byHand: [way] }))
     expect(fare).toEqual({ ...byRates, vanprice: 11_999, vanusd: 41 })
     const back = { ...near, pickup: 'Mirissa', dropoff: 'Galle' }
@@ -87,7 +87,7 @@ describe('a price list of a company', () => {
 
   test('has a least price and rounds, but not what was set by hand', () => {
     const least = { mini: 9000, car: 0, van: 0 }
-    const way = { from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5111 }, note: '' }
+    const way = { from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5111 } }
     const dear = list({ least, roundedTo: 500 })
     // 210, 225 and 250 a km, and 600, 900 and 1500: 8580, 9450 and 11,000.
     expect(byRates).toMatchObject({ miniprice: 8580, carprice: 9450, vanprice: 11_000 })
@@ -101,7 +101,7 @@ test('a stop adds to a price set by hand what the longer way costs more by the r
   vi.doMock('#domain/operator/price-list.ts', () => ({
     PRICE_LIST: {
       ...FIRST_PRICE_LIST,
-      byHand: [{ from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5000 }, note: '' }],
+      byHand: [{ from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5000 } }],
     },
   }))
   const { fareWithStops: withStops } = await import('#domain/fares/fare-with-stops.ts')
