@@ -21,7 +21,7 @@ const START = [
   'client/places/place-field',
   'client/quote/fare-notice',
   'client/quote/upload.ts',
-  'domain/operator/cancelling-and-deposit',
+  'domain/prices/first-price-list',
   'domain/tours/tour-price',
 ]
 /**
@@ -34,7 +34,7 @@ const FARES = /\/client\/(booking\/fare-bar|layout\/reviews|quote\/(fare-panel|p
 /** Code of the pages with a fare, those of journeys included. */
 const PRICES = /\/client\/(map\/route-map|quote\/price-card)\./
 /** What only a tour needs, on its page and in the booking form. In one file it compresses best. */
-const TOURS = /\/(client\/forms\/fields|domain\/(tours\/(tour-texts|park-hours)|operator\/park-calendar))\./
+const TOURS = /\/(client\/forms\/fields|domain\/tours\/(tour-texts|park-hours))\./
 /** The Worker's part of the build, in a folder of this name: it stays where an operator calls the Worker otherwise. */
 const WORKER = 'serendip_taxi'
 /**

@@ -3,7 +3,7 @@
  * alone. Everything else holds ids and numbers. docs/api.md
  */
 import type { Fare } from './fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, VEHICLE_NAMES, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'
+import { vehicleClasses, VEHICLE_NAMES, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'
 
 /** A ride is the one or the other: each has calls of its own. */
 export type RideKind = 'transfer' | 'tour'
@@ -22,7 +22,7 @@ const VEHICLE_TEXT = /^(.{1,20}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})
 export function parseVehicleText(text: string): (VehiclePrice & { readonly vehicle: VehicleClass }) | null {
   const match = VEHICLE_TEXT.exec(text.trim())
   const name = match?.[1]!.toLowerCase()
-  const vehicle = VEHICLE_CLASSES.find((each) => VEHICLE_NAMES[each].toLowerCase() === name)
+  const vehicle = vehicleClasses().find((each) => VEHICLE_NAMES[each].toLowerCase() === name)
   return match && vehicle ? { vehicle, lkr: Number(match[2]), usd: Number(match[3]) } : null
 }
 

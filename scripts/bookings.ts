@@ -12,7 +12,7 @@ import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { rideAt } from '#worker/bookings/store.ts'
@@ -160,9 +160,9 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   const quoted = await quoteByTelephone(context, typed)
   const prices =
     quoted.kind === 'transfer'
-      ? VEHICLE_CLASSES.map(
-          (each) => `${each} ${showPrice(vehiclePrice(each, quoted.quote), ENGLISH_TEXTS.formats)}`,
-        ).join(', ')
+      ? vehicleClasses()
+          .map((each) => `${each} ${showPrice(vehiclePrice(each, quoted.quote), ENGLISH_TEXTS.formats)}`)
+          .join(', ')
       : formatUsd(
           quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }),
         )

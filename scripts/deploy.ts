@@ -80,12 +80,9 @@ function readable<File>(file: Promise<File>): Promise<File> {
 /** What the operator's files export. */
 const operatorFiles = async () => ({
   business: await readable(import('#domain/operator/business.ts')),
-  bookingTerms: await readable(import('#domain/operator/cancelling-and-deposit.ts')),
   terms: await readable(import('#domain/operator/terms.ts')),
   rideDay: await readable(import('#domain/operator/setting-out-and-arrivals.ts')),
   currencies: await readable(import('#domain/operator/visitor-currencies.ts')),
-  prices: await readable(import('#domain/operator/price-list.ts')),
-  parkCalendar: await readable(import('#domain/operator/park-calendar.ts')),
 })
 
 async function problemsOfSite(): Promise<readonly string[]> {

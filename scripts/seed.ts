@@ -12,7 +12,6 @@ import { roadLeg } from '#domain/roads/directions.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
 import * as speeds from '#domain/roads/speeds.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { PARKS } from '#domain/tours/parks.ts'
 
 const names = (text: string) => text.trim().split(/,\s+/)
 
@@ -77,7 +76,7 @@ export const LISTED_PAIRS: readonly ListedPair[] = [
 ]
 
 /** The safaris and hikes: `A` for there and back, `A > B` for a tour on the way from one stop to the next. */
-const TOURS: Record<(typeof PARKS)[number]['name'], string> = {
+const TOURS: Readonly<Record<string, string>> = {
   'Yala national park':
     'Tissamaharama, Kataragama, Ella, Ella > Mirissa, Mirissa, Mirissa > Ella, Tangalle, Galle, Unawatuna, Arugam Bay > Mirissa',
   'Udawalawe national park':

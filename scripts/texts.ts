@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
 import { BYTE_ORDER_MARK, type Columns, csv } from '#worker/platform/write-csv.ts'
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { type Area, importTexts } from '#domain/languages/texts.ts'
 
 const VEHICLES = ['mini', 'car', 'van'].map((vehicle) => [vehicle, 'USD 1'])
@@ -58,7 +58,7 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
-  'form.take': VEHICLE_CLASSES.map((vehicle) => [vehicle, 'USD 1']),
+  'form.take': vehicleClasses().map((vehicle) => [vehicle, 'USD 1']),
   'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
   'ways.included.operator': [
     ['Fuel, highway tolls and parking'],

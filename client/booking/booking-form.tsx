@@ -8,7 +8,7 @@ import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { priceText } from '#domain/bookings/ride-summary.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { fits, type Party, VEHICLE_ROOM, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { fits, type Party, roomOf, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
@@ -158,7 +158,7 @@ function VehicleHint() {
   const party = useTypedParty()
   const t = useTexts('form')
   const { sentences } = useFormats()
-  const { seats, bags } = VEHICLE_ROOM[chosen]
+  const { seats, bags } = roomOf(chosen)
   if (fits(party, chosen)) return sentences([t.takes(seats, bags), t.allIncluded])
   return (
     <>

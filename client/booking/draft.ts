@@ -8,7 +8,7 @@ import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
@@ -118,5 +118,5 @@ export function useVehicleChoice(
   first: VehicleClass = 'mini',
 ): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
   const kept = useDraftField('transfer', 'vehicle')
-  return [VEHICLE_CLASSES.find((vehicle) => vehicle === kept) ?? first, chooseVehicle]
+  return [vehicleClasses().find((vehicle) => vehicle === kept) ?? first, chooseVehicle]
 }

@@ -8,7 +8,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_EMAIL } from '#domain/bookings/request/details.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from './booking-subject.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
@@ -199,7 +199,7 @@ export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
           <Select
             {...control}
             autoComplete="off"
-            options={VEHICLE_CLASSES.map((vehicle) => {
+            options={vehicleClasses().map((vehicle) => {
               const { lkr, usd } = vehiclePrice(vehicle, fare)
               return { value: vehicleText(vehicle, fare), text: t.vehiclePrice(vehicles[vehicle], lkr, usd) }
             })}

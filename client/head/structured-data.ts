@@ -16,7 +16,7 @@ import type { Crumb } from '#client/link.tsx'
 import { absoluteUrl, BRAND, CONTACT, FOR_SEARCH_ENGINES, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 
 /** What the pages of this site are about. */
 export type Thing = Exclude<TaxiService | TouristTrip | Product | BreadcrumbList, string>
@@ -106,7 +106,11 @@ export function aggregateOffer(offers: readonly PricedOffer[], { language }: Tex
 /** A fare as three offers. */
 export function vehicleOffers(prices: Fare, path: string, texts: Texts): AggregateOffer {
   const { vehicles } = texts.in('site')
-  const offers = VEHICLE_CLASSES.map((vehicle) => ({ name: vehicles[vehicle], path, ...vehiclePrice(vehicle, prices) }))
+  const offers = vehicleClasses().map((vehicle) => ({
+    name: vehicles[vehicle],
+    path,
+    ...vehiclePrice(vehicle, prices),
+  }))
   return aggregateOffer(offers, texts)
 }
 

@@ -1,7 +1,7 @@
 /** One ride of a journey: where it goes, km and time, and its fare in each vehicle. */
 import { Usd } from '#client/money/price.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
-import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { hasDurations, parkNamed, tourKind } from '#domain/tours/parks.ts'
@@ -54,7 +54,7 @@ export function RideFares({ ride, vehicle }: RideFaresProps) {
     )
   return (
     <p className="ride-fares">
-      {VEHICLE_CLASSES.map((each) => {
+      {vehicleClasses().map((each) => {
         const { usd } = vehiclePrice(each, ride)
         return (
           <span key={each} className="ride-fare" data-chosen={each === vehicle ? '' : undefined}>

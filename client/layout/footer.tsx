@@ -9,7 +9,7 @@ import { addressIn, LANGUAGES, OFFERED, languageOfTag } from '#domain/languages/
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug, parkSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { BrandLogo } from '#client/pictures/icons.tsx'
 import { FOOTER_LISTS } from './menu/menu-entries.ts'
 import { Rating } from './reviews.tsx'
@@ -162,7 +162,7 @@ function FooterContent() {
       />
       <LinkList
         title={t.thingsToDo}
-        links={PARKS.map(({ name, shortName, kind }) => ({
+        links={parksOnSale().map(({ name, shortName, kind }) => ({
           text: t.thingToDo(shortName, kind),
           to: paths.safari(parkSlug(name)),
         }))}

@@ -1,7 +1,7 @@
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { ReactNode } from 'react'
 import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
-import { GUEST_HOURS } from '#domain/operator/cancelling-and-deposit.ts'
-import { HAS_REVIEWS, REVIEWS, SERVICE } from '#domain/brand.ts'
+import { HAS_REVIEWS, REVIEWS } from '#domain/brand.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 
 const STAR = 'm12 2.5 2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z'
@@ -24,7 +24,7 @@ export function Rating({ stars, size = 18 }: { readonly stars: number; readonly 
 
 /** What a traveler asks first, in one line below a headline. */
 export function TrustLine({ pickup }: { readonly pickup: string }) {
-  const { airport, elsewhere } = SERVICE.freeWaiting
+  const { airport, elsewhere } = promises().freeWaiting
   const { reviews, trust } = useTexts('site')
   const { number, decimal } = useFormats()
   return (
@@ -39,7 +39,7 @@ export function TrustLine({ pickup }: { readonly pickup: string }) {
       )}
       <li>{trust.payAtEnd}</li>
       <li>{trust.freeWaiting(isColomboAirport(pickup) ? airport : elsewhere)}</li>
-      <li>{rich(trust.freeCancelling<ReactNode>((text) => <span>{text}</span>, GUEST_HOURS.cancel))}</li>
+      <li>{rich(trust.freeCancelling<ReactNode>((text) => <span>{text}</span>, promises().guestHours.cancel))}</li>
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/languages/language.tsx'
 import type { Texts } from '#domain/languages/texts.ts'
 import { useState } from 'react'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { FareNotice } from './fare-notice.tsx'
 import { PriceCard, type VehicleChoice } from './price-card.tsx'
@@ -21,7 +21,7 @@ function fareInWords(fare: ShownFare, unreachableText: string, texts: Texts): st
       return notice.failed
     case 'priced': {
       const { quote } = fare
-      const prices = VEHICLE_CLASSES.map((vehicle) => {
+      const prices = vehicleClasses().map((vehicle) => {
         const price = vehiclePrice(vehicle, quote)
         return `${vehicles[vehicle]} ${lkr(price.lkr)}, ${usd(price.usd)}`
       })

@@ -1,17 +1,11 @@
 /** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useTexts } from '#client/languages/language.tsx'
 import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
-import { GUEST_HOURS } from '#domain/operator/cancelling-and-deposit.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import {
-  cheapestVehicle,
-  VEHICLE_CLASSES,
-  VEHICLE_ROOM,
-  type VehicleClass,
-  vehiclePrice,
-} from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, vehicleClasses, roomOf, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 
 /** The vehicle that will be booked, on pages with a booking form. */
@@ -59,7 +53,7 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
         <VehicleRadios prices={prices} {...choice} />
       ) : (
         <ul className="fare__vehicles">
-          {VEHICLE_CLASSES.map((vehicle) => (
+          {vehicleClasses().map((vehicle) => (
             <li key={vehicle} className="vehicle">
               <Vehicle vehicle={vehicle} prices={prices} />
             </li>
@@ -74,7 +68,7 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
       <ul className="fare__notes ticks">
         <li>{t.fixed}</li>
         <li>{t.toll}</li>
-        <li>{t.freeCancelling(GUEST_HOURS.cancel)}</li>
+        <li>{t.freeCancelling(promises().guestHours.cancel)}</li>
       </ul>
     </>
   )
@@ -90,7 +84,7 @@ export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRad
   return (
     <fieldset className="fare__vehicles" ref={group}>
       <legend className="visually-hidden">{t.vehicle}</legend>
-      {VEHICLE_CLASSES.map((vehicle) => (
+      {vehicleClasses().map((vehicle) => (
         <label key={vehicle} className="vehicle">
           <input
             type="radio"
@@ -113,7 +107,7 @@ function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
 function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly prices: Fare }) {
   const { fare: t, vehicles } = useTexts('site')
   const { lkr, usd } = vehiclePrice(vehicle, prices)
-  const { seats, bags } = VEHICLE_ROOM[vehicle]
+  const { seats, bags } = roomOf(vehicle)
   return (
     <>
       <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" loading="lazy" />

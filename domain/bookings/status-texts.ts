@@ -1,5 +1,6 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
-import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { whatsappLink } from '#domain/brand.ts'
 import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Disagreement } from './agreed/booked-as-quoted.ts'
@@ -18,9 +19,6 @@ export const severalRidesTerms = (isOnline: boolean, texts: Texts) =>
 /** The same where a car and driver stay. */
 export const stayTerms = (isOnline: boolean, texts: Texts) =>
   texts.in('booking').paying[isOnline ? 'stayOnline' : 'stay']
-
-/** Hours after the booking within which the driver's details are promised. */
-export const DRIVER_HOURS = SERVICE.driverHours
 
 /** Opens a WhatsApp chat about the discount. */
 export const discountLink = (reference: string, texts: Texts) =>
@@ -58,6 +56,6 @@ export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean, text
   const { status: t } = texts.in('booking')
   const { title } = t[status]
   if (isOver && status !== 'cancelled') return { title, text: t.over }
-  if (status === 'new') return { title, text: t.new.text(DRIVER_HOURS) }
+  if (status === 'new') return { title, text: t.new.text(promises().driverHours) }
   return { title, text: isOneOfSeveral ? t[status].ride : t[status].text }
 }

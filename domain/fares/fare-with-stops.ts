@@ -1,7 +1,7 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
-import { VEHICLE_CLASSES, type VehicleClass } from './vehicles.ts'
+import { vehicleClasses, type VehicleClass } from './vehicles.ts'
 
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
 export const MAX_STOPS_ON_THE_WAY = 4
@@ -10,22 +10,21 @@ export const MAX_WAITING = 240
 
 const QUARTER_HOUR = 15
 
-/** `null` if waiting costs nothing. */
-export const WAITING = PRICE_LIST.waiting
-
-/** Where nobody says how long a stop takes, it takes as long as costs nothing. */
-export const USUAL_WAITING = WAITING?.freeMinutes ?? 30
+/** Minutes. Where nobody says how long a stop takes, it takes as long as costs nothing. */
+export const usualWaiting = () => priceList().waiting?.freeMinutes ?? 30
 
 /** Begun quarters of an hour beyond the free minutes, each stop by itself. */
 export function paidQuarters(minutesAtStops: readonly number[]): number {
-  if (!WAITING) return 0
-  const { freeMinutes } = WAITING
+  const { waiting } = priceList()
+  if (!waiting) return 0
+  const { freeMinutes } = waiting
   return minutesAtStops.reduce((sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR), 0)
 }
 
 /** Whole rupees. */
 export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly number[]): number {
-  return WAITING ? paidQuarters(minutesAtStops) * WAITING.perQuarterHour[vehicle] : 0
+  const { waiting } = priceList()
+  return waiting ? paidQuarters(minutesAtStops) * waiting.perQuarterHour[vehicle] : 0
 }
 
 /** Both ways of a ride, and its minutes at each stop. */
@@ -53,5 +52,5 @@ export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithS
     const driven = directly ? directly.fare[lkr] + Math.max(0, whole[lkr] - directly.byRates[lkr]) : whole[lkr]
     return driven + waitingLkr(vehicle, minutesAtStops)
   }
-  return fareOf(VEHICLE_CLASSES.map(price))
+  return fareOf(vehicleClasses().map(price))
 }

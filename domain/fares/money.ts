@@ -1,19 +1,19 @@
 /** Amounts in rupees and dollars: the exchange rate, and how amounts are written. */
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 
 /** Rupees per US dollar, in the price of a transfer. */
-export const LKR_PER_USD: number = PRICE_LIST.dollar.lkr
+export const lkrPerUsd = (): number => priceList().dollar.lkr
 
 /** Whole dollars for an amount in rupees, rounded down. */
-export function usd(lkr: number, lkrPerUsd = LKR_PER_USD): number {
-  return Math.floor(lkr / lkrPerUsd)
+export function usd(lkr: number, rupees = lkrPerUsd()): number {
+  return Math.floor(lkr / rupees)
 }
 
 /**
  * Whole rupees for an amount in dollars, rounded: a dollar may cost 305.5 of them. For an amount in cents of a dollar,
  * whole cents of a rupee.
  */
-export const lkrOf = (amount: number): number => Math.round(amount * LKR_PER_USD)
+export const lkrOf = (amount: number): number => Math.round(amount * lkrPerUsd())
 
 /** @example formatLkr(21480) // 'LKR 21,480' */
 export function formatLkr(rupees: number): string {

@@ -3,9 +3,9 @@
  * docs/product.md#fares
  */
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { usd } from './money.ts'
-import { type PriceList, type Rate, type TransferRates, VEHICLE_CLASSES } from '#domain/prices/price-list.ts'
+import { CONTRACT_CLASSES, type PriceList, type Rate, type TransferRates } from '#domain/prices/price-list.ts'
 
 /** The longest distance that counts as drivable, in km. */
 export const MAX_DRIVABLE_KM = 1100
@@ -41,14 +41,14 @@ export interface Fare {
  * @example transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 }).miniprice //
  *   21480
  */
-export function transferFare(trip: MeasuredTrip, list: PriceList = PRICE_LIST): Fare {
+export function transferFare(trip: MeasuredTrip, list: PriceList = priceList()): Fare {
   const byRates = fareByRates(trip, list)
   const leads = (from: string, to: string) =>
     placeKey(from) === placeKey(trip.pickup) && placeKey(to) === placeKey(trip.dropoff)
   const byHand = list.byHand.find(({ from, to, bothWays }) => leads(from, to) || (bothWays && leads(to, from)))
   if (!byHand) return byRates
   return fareOf(
-    VEHICLE_CLASSES.map((vehicle) => byHand.prices[vehicle] ?? byRates[`${vehicle}price`]),
+    CONTRACT_CLASSES.map((vehicle) => byHand.prices[vehicle] ?? byRates[`${vehicle}price`]),
     list.dollar.lkr,
   )
 }
@@ -59,7 +59,7 @@ export function transferFare(trip: MeasuredTrip, list: PriceList = PRICE_LIST): 
  */
 export function fareByRates(
   { pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip,
-  { transfers, least, roundedTo, dollar }: PriceList = PRICE_LIST,
+  { transfers, least, roundedTo, dollar }: PriceList = priceList(),
 ): Fare {
   const km = Math.floor(distanceKm)
   const minutes = Math.round(durationMinutes)
@@ -69,7 +69,7 @@ export function fareByRates(
   const { base, perKm } = rateFor(transfers, isAirportTrip, km, minutes)
   const rounded = (lkr: number) => Math.round(lkr / roundedTo) * roundedTo
   return fareOf(
-    VEHICLE_CLASSES.map((vehicle) => Math.max(least[vehicle], rounded(base[vehicle] + perKm[vehicle] * km))),
+    CONTRACT_CLASSES.map((vehicle) => Math.max(least[vehicle], rounded(base[vehicle] + perKm[vehicle] * km))),
     dollar.lkr,
   )
 }

@@ -1,12 +1,17 @@
 /** The three vehicle classes: their names, who fits into them, and their prices. */
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
-import { VEHICLE_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
+import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
+import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
 import type { Fare } from './transfer-fare.ts'
 
-/** How many travelers each seats, and how many large suitcases it takes beside them. */
-export const VEHICLE_ROOM = PRICE_LIST.room
+export type { VehicleClass }
 
-export { VEHICLE_CLASSES, type VehicleClass }
+/** The classes that guests can choose, the smallest first. */
+export const vehicleClasses = onceForEachList(({ vehicles }): readonly VehicleClass[] =>
+  CONTRACT_CLASSES.filter((vehicle) => vehicles[vehicle].isOffered),
+)
+
+/** How many travelers a vehicle seats, and how many large suitcases it takes beside them. */
+export const roomOf = (vehicle: VehicleClass) => priceList().vehicles[vehicle]
 
 /** As visitors see them. */
 export const VEHICLE_NAMES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
@@ -18,13 +23,13 @@ export interface Party {
 }
 
 export function fits({ travelers, bags }: Party, vehicle: VehicleClass): boolean {
-  const room = VEHICLE_ROOM[vehicle]
+  const room = roomOf(vehicle)
   return travelers <= room.seats && bags <= room.bags
 }
 
 /** The smallest vehicle that takes a party; `null` for a party that needs two. */
 export function smallestVehicleFor(party: Party): VehicleClass | null {
-  return VEHICLE_CLASSES.find((vehicle) => fits(party, vehicle)) ?? null
+  return vehicleClasses().find((vehicle) => fits(party, vehicle)) ?? null
 }
 
 /** As even as can be: what the fuller one of several vehicles takes. */
@@ -46,5 +51,5 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
 /** The vehicle with the lowest price; the smaller one if two cost the same. */
 export function cheapestVehicle(fare: Fare): VehicleClass {
   const lkr = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
-  return VEHICLE_CLASSES.reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
+  return vehicleClasses().reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
 }

@@ -1,9 +1,8 @@
 /** What is in a price, and what is not: entry fees of parks and sights, and all else of the two ways to travel. */
-import { SERVICE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
+import { TOUR_COVERS_ENTRY } from '#domain/brand.ts'
 import type { ways } from '#domain/languages/en/ways.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { GUEST_HOURS } from '#domain/operator/cancelling-and-deposit.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList, promises } from '#domain/prices/list-in-force.ts'
 import { STAY_COVERS } from '#domain/operator/terms.ts'
 import type { Arrangement } from './journey-calls.ts'
 
@@ -45,18 +44,19 @@ type Lists = Readonly<Record<Arrangement, readonly string[]>>
 /** In the price of any ride. */
 export const includedInRide = (t: Words): string[] => [
   t.ride,
-  t.waiting(SERVICE.freeWaiting.airport, SERVICE.freeWaiting.elsewhere),
+  t.waiting(promises().freeWaiting.airport, promises().freeWaiting.elsewhere),
 ]
 
 /** @param rides of the journey, as `entryFees` takes them */
 export function included(rides: Rides, t: Words): Lists {
   const entries = entryFees(rides).covered.map(t.entry.to)
+  const { waiting } = priceList()
   return {
     rides: [
       ...includedInRide(t),
-      ...(PRICE_LIST.waiting ? [t.stops(PRICE_LIST.waiting.freeMinutes)] : []),
+      ...(waiting ? [t.stops(waiting.freeMinutes)] : []),
       ...entries,
-      t.changes(GUEST_HOURS.cancel),
+      t.changes(promises().guestHours.cancel),
     ],
     stay: [...STAY_COVERS.included.map(t.operator), ...entries],
   }

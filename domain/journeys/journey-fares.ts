@@ -1,18 +1,11 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
-import { LKR_PER_USD, lkrOf, usd } from '#domain/fares/money.ts'
+import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
-import {
-  fits,
-  type Party,
-  partyOfEach,
-  VEHICLE_CLASSES,
-  VEHICLE_ROOM,
-  type VehicleClass,
-} from '#domain/fares/vehicles.ts'
+import { fits, type Party, partyOfEach, roomOf, vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 
 export const PRICES = [
   'miniprice',
@@ -86,7 +79,7 @@ export function transferRideFare({
 }
 
 /** A tour's car is no choice of the guests: a sedan where the party fits into it, else a van. */
-const tourCar = (travelers: number): VehicleClass => (travelers <= VEHICLE_ROOM.car.seats ? 'car' : 'van')
+const tourCar = (travelers: number): VehicleClass => (travelers <= roomOf('car').seats ? 'car' : 'van')
 
 /** For each vehicle: what the tour costs with its transport and waiting, and without. Whole dollars. */
 export function tourRideVehicles(
@@ -96,7 +89,7 @@ export function tourRideVehicles(
   const waits = via.map(({ minutes }) => minutes)
   return travelersOfVehicles.map((travelers) => {
     const tour = { park, tourLength, travelers }
-    const waiting = paidQuarters(waits) > 0 ? Math.ceil(waitingLkr(tourCar(travelers), waits) / LKR_PER_USD) : 0
+    const waiting = paidQuarters(waits) > 0 ? Math.ceil(waitingLkr(tourCar(travelers), waits) / lkrPerUsd()) : 0
     return {
       travelers,
       usd: tourPrice({ ...tour, distanceKm: distance }) + waiting,
@@ -130,7 +123,7 @@ export function stayFare(
   const tours = amountOf(
     rides.flatMap((ride) => (ride.kind === 'tour' ? ride.vehicles.map(({ tourUsd }) => tourUsd) : [])),
   )
-  const cars = VEHICLE_CLASSES.map((vehicle) => driverStayLkr(vehicle, { days, km }))
+  const cars = vehicleClasses().map((vehicle) => driverStayLkr(vehicle, { days, km }))
   if (cars.includes(null)) return null
   const [mini, car, van] = cars as [number, number, number]
   const rupees = { mini, car, van }
@@ -179,7 +172,8 @@ export function driverStayLkr(
   vehicle: VehicleClass,
   { days, km }: { readonly days: number; readonly km: number },
 ): number | null {
-  if (!PRICE_LIST.driverStay || days < PRICE_LIST.driverStay.leastDays) return null
-  const { perDay, perKm, leastKmPerDay } = PRICE_LIST.driverStay
+  const { driverStay } = priceList()
+  if (!driverStay || days < driverStay.leastDays) return null
+  const { perDay, perKm, leastKmPerDay } = driverStay
   return perDay[vehicle] * days + perKm[vehicle] * Math.max(km, leastKmPerDay[vehicle] * days)
 }

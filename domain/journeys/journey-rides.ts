@@ -7,7 +7,7 @@ import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fare
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
 import { amountOf } from './journey-fares.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
-import { USUAL_WAITING } from '#domain/fares/fare-with-stops.ts'
+import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 
@@ -33,7 +33,7 @@ export type PlannedRide =
   | (PlannedWay & { readonly kind: 'tour'; readonly park: string; readonly tourLength: TourLength })
 
 const viaOf = ({ via = [] }: LocatedStop, afterPark: boolean): StopOnTheWay[] =>
-  via.map(({ place, minutes = USUAL_WAITING }) => ({ place, minutes, ...(afterPark ? { afterPark } : {}) }))
+  via.map(({ place, minutes = usualWaiting() }) => ({ place, minutes, ...(afterPark ? { afterPark } : {}) }))
 
 /** For each stop the day on which the guests come there. */
 function arrivalDays(stops: readonly Pick<LocatedStop, 'nights'>[]): number[] {

@@ -22,18 +22,8 @@ export const CONTACT = {
   },
 } as const
 
-/** What the operator promises around a pickup. */
+/** Around a pickup. */
 export const SERVICE = {
-  /** Hours after the booking within which the driver's details are promised. */
-  driverHours: 12,
-  /** A pickup sooner than this is a request: the operator must find a driver first. */
-  leadHours: 12,
-  /** The same for pickups at night, Sri Lanka time. */
-  nightLead: { from: '22:00', until: '06:00', hours: 14 },
-  /**
-   * How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time.
-   */
-  freeWaiting: { airport: 90, elsewhere: 30 },
   /** Where the driver waits at the Colombo airport. */
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
   /** How long before a departure one should be at the airport, in hours. */

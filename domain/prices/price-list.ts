@@ -1,10 +1,32 @@
-/** A price list, every figure that prices are made of: its shape, and the one that the site comes with. Rules: docs/product.md#fares */
+/**
+ * A price list: every figure that prices are made of, what can be driven and where tours go, and what is promised with it.
+ * The owner writes it on the office's page 'Prices'. Rules: docs/product.md#fares
+ */
+import type { Language } from '#domain/languages/languages.ts'
+import type { VehiclePicture } from './vehicle-pictures.ts'
 
-/** The smallest first. */
-export const VEHICLE_CLASSES = ['mini', 'car', 'van'] as const
-export type VehicleClass = (typeof VEHICLE_CLASSES)[number]
+/** The classes of the contract, whose six prices every answer names. */
+export const CONTRACT_CLASSES = ['mini', 'car', 'van'] as const
+export type ContractClass = (typeof CONTRACT_CLASSES)[number]
+/** The name of a class in addresses, tokens and bookings: small letters and digits, 'mini', 'van9'. */
+export type VehicleClass = ContractClass
 
 type ByVehicle<Value = number> = Readonly<Record<VehicleClass, Value>>
+/** What guests read, by language; where a language has none, the English. */
+type Names = Readonly<Partial<Record<Language, string>>>
+
+/** A class of vehicles that guests can choose. */
+export interface Vehicle {
+  readonly isOffered: boolean
+  /** None for a class of the contract that keeps the site's own names. */
+  readonly names: Names
+  readonly picture: VehiclePicture
+  /** How many travelers it seats, and how many large suitcases it takes beside them. */
+  readonly seats: number
+  readonly bags: number
+  /** Its prices as a percentage of another class, which has figures of its own; `null` for a class with its own. */
+  readonly share: { readonly of: VehicleClass; readonly percent: number } | null
+}
 
 /** Rupees: what a trip costs to begin with, and for each km. */
 export interface Rate {
@@ -67,17 +89,115 @@ interface Waiting {
   readonly perQuarterHour: ByVehicle
 }
 
-/** A price that no rate makes: of a way that matters, or that guests compare. Say why in a comment: browsers get the list. */
-interface HandSetPrice {
+/** A price that no rate makes: of a way that matters, or that guests compare. */
+export interface HandSetPrice {
   /** Names that the site knows. */
   readonly from: string
   readonly to: string
   readonly bothWays: boolean
   /** Whole rupees. A vehicle without one costs by the rates. */
-  readonly prices: Partial<ByVehicle>
+  readonly prices: ByVehicle
+  /** For the office. Browsers do not get it. */
+  readonly why: string
+}
+
+/** Dates, `YYYY-MM-DD`, both included. */
+export interface Dates {
+  readonly from: string
+  readonly to: string
+}
+
+/** Prices of these dates are so many percent higher, or lower if negative. Two seasons of one class do not overlap. */
+export interface Season extends Dates {
+  readonly percent: number
+  readonly names: Names
+  /** `null` for all classes. */
+  readonly vehicles: readonly VehicleClass[] | null
+  /** Whether tours cost so much more, too. */
+  readonly tours: boolean
+}
+
+/** What a transfer costs more whose pickup is at night. `HH:mm`, Sri Lanka time; `until` itself is day. */
+export interface Night {
+  readonly from: string
+  readonly until: string
+  readonly more: { readonly percent: number } | { readonly rupees: number }
+}
+
+/** Nobody drives on these dates: the whole company, one park, or one class of vehicles. */
+export interface ClosedDays extends Dates {
+  /** `null` for all. */
+  readonly park: string | null
+  readonly vehicle: VehicleClass | null
+}
+
+/** Days of every year, `MM-DD`, both included. It may run over New Year's. */
+export interface Days {
+  readonly first: string
+  readonly last: string
+}
+
+/** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
+export type TourKind = 'safari' | 'walk' | 'hike'
+
+/** A park that tours go to. */
+export interface Park {
+  /** As a link or a chip shows it. */
+  readonly shortName: string
+  readonly kind: TourKind
+  /** In other languages, for a park that the gazetteer does not name. */
+  readonly names: Names
+  /** Where the jeep drives in or the climb begins, in degrees; `null` for the gazetteer's own. */
+  readonly gate: { readonly lat: number; readonly lng: number } | null
+  /** `HH:mm`; `null` if nobody closes a gate. */
+  readonly hours: { readonly opens: string; readonly closes: string } | null
+  /** When most tours start at the gate. */
+  readonly start: { readonly half: string; readonly full: string }
+  readonly closed: Days | null
+  /** The better months. */
+  readonly season: Days | null
+  /** What a visit is charged at the park itself, in whole dollars; `null` if nothing is said of it. */
+  readonly fee: number | null
+  /** One of the two tables, or its own. */
+  readonly prices: 'yala' | 'otherParks' | TourTable
+  /** The park whose drawing its page shows. */
+  readonly picture: string
+}
+
+/** What is promised with a booking. A booking keeps the promises of the list that it was made under. */
+export interface Promises {
+  /** Hours after the booking within which the driver's details are promised. */
+  readonly driverHours: number
+  /** Hours: a pickup sooner than this is a request, because the operator must find a driver first. */
+  readonly leadHours: number
+  /** The same for pickups at night, Sri Lanka time. */
+  readonly nightLead: { readonly from: string; readonly until: string; readonly hours: number }
+  /** How long a driver waits without charge, in minutes: at an airport after landing, elsewhere after the pickup time. */
+  readonly freeWaiting: { readonly airport: number; readonly elsewhere: number }
+  /** Hours before a pickup until which a guest cancels free of charge, and changes day, time and details alone. */
+  readonly guestHours: { readonly cancel: number; readonly change: number }
+  /**
+   * What is owed of a ride with a fare of its own that is cancelled too late to be free, by whole hours before its pickup:
+   * the first row that is reached counts. The last one has 0 hours; it is also for guests who do not come.
+   */
+  readonly lateCharges: readonly { readonly hours: number; readonly percent: number }[]
+  /** How a payment made in advance goes back: days after the cancellation, and the words after 'is paid back'. */
+  readonly refund: { readonly days: number; readonly way: string }
+  /**
+   * What is owed of a ride that a guest cancels where a car and driver stay: by whole days before the first pickup of the
+   * booking. The first row that is reached counts; the last one has 0 days.
+   */
+  readonly stayCancelling: readonly { readonly days: number; readonly percent: number }[]
+  /**
+   * What the payment link asks for first, of bookings from `fromTotalUsd` on: `percent` of the price, and at least
+   * `leastUsd`. `null` for no deposit: then it asks for the whole price.
+   */
+  readonly deposit: { readonly percent: number; readonly leastUsd: number; readonly fromTotalUsd: number } | null
 }
 
 export interface PriceList {
+  /** By their class. Guests choose among them from the smallest on: see `vehicleClasses`. */
+  readonly vehicles: ByVehicle<Vehicle>
   /** Rupees for a US dollar. Fares are made in rupees, tours in dollars: each has a rate of its own. */
   readonly dollar: { readonly lkr: number; readonly lkrInTours: number }
   readonly transfers: TransferRates
@@ -86,79 +206,16 @@ export interface PriceList {
   readonly roundedTo: number
   readonly byHand: readonly HandSetPrice[]
   readonly tours: TourRates
-  /** What a visit is charged at a park, by the park's name (domain/tours/parks.ts), in whole dollars. */
-  readonly parkFees: Readonly<Record<string, number>>
-  /** How many travelers each vehicle seats, and how many large suitcases it takes beside them. */
-  readonly room: ByVehicle<{ readonly seats: number; readonly bags: number }>
+  /** By their name in slugs, calls and the gazetteer, in the order in which the site offers them. */
+  readonly parks: Readonly<Record<string, Park>>
   /** `null` if no car and driver stay with the guests. */
   readonly driverStay: DriverStay | null
   /** `null` if waiting at stops on the way costs nothing. */
   readonly waiting: Waiting | null
-}
-
-/** The price list that the site comes with. A company's own prices are in domain/operator/price-list.ts. */
-export const FIRST_PRICE_LIST: PriceList = {
-  dollar: { lkr: 288, lkrInTours: 291 },
-  transfers: {
-    airport: { belowKm: 80, base: { mini: 800, car: 800, van: 800 }, perKm: { mini: 170, car: 200, van: 310 } },
-    short: { upToKm: 15, base: { mini: 2900, car: 3200, van: 5000 }, perKm: { mini: 230, car: 250, van: 400 } },
-    longer: {
-      base: { mini: 600, car: 900, van: 1500 },
-      upToKm: [100, 144],
-      perKm: {
-        mini: [
-          [250, 210, 200, 190],
-          [185, 180, 150, 140],
-          [170, 169, 150, 140],
-        ],
-        car: [
-          [265, 225, 210, 195],
-          [190, 185, 155, 145],
-          [175, 174, 155, 145],
-        ],
-        van: [
-          [300, 250, 210, 210],
-          [210, 210, 210, 190],
-          [210, 210, 210, 190],
-        ],
-      },
-    },
-  },
-  least: { mini: 0, car: 0, van: 0 },
-  roundedTo: 1,
-  byHand: [],
-  tours: {
-    yala: [
-      { half: 105, full: 170 },
-      { half: 150, full: 210 },
-      { half: 175, full: 230 },
-      { half: 215, full: 275 },
-      { half: 250, full: 310 },
-      { half: 280, full: 340 },
-    ],
-    otherParks: [
-      { half: 99, full: 160 },
-      { half: 130, full: 170 },
-      { half: 160, full: 210 },
-      { half: 195, full: 250 },
-      { half: 220, full: 270 },
-      { half: 290, full: 350 },
-    ],
-    transportPerKm: 170,
-  },
-  parkFees: {
-    'Yala national park': 105,
-    'Udawalawe national park': 99,
-    'Minneriya national park': 105,
-    "Adam's Peak": 105,
-  },
-  room: { mini: { seats: 3, bags: 2 }, car: { seats: 3, bags: 3 }, van: { seats: 6, bags: 6 } },
-  driverStay: {
-    perDay: { mini: 8000, car: 8600, van: 9900 },
-    perKm: { mini: 80, car: 90, van: 115 },
-    leastKmPerDay: { mini: 50, car: 50, van: 100 },
-    leastDays: 2,
-    base: 'Colombo Bandaranaike International Airport',
-  },
-  waiting: { freeMinutes: 30, perQuarterHour: { mini: 500, car: 600, van: 900 } },
+  readonly seasons: readonly Season[]
+  readonly night: Night | null
+  readonly closed: readonly ClosedDays[]
+  /** A quote of an earlier list still counts for its 24 hours, or its guest is asked again with both prices. */
+  readonly earlierQuotes: 'count' | 'are-asked-again'
+  readonly promises: Promises
 }

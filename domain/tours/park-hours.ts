@@ -1,18 +1,10 @@
 /** What the operator's calendar of the parks means for a visitor: opening hours in words, and the hour of a pickup. */
 import type { TourLength } from '#domain/contract-texts.ts'
-import { type ParkCalendar, PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
+import type { Park } from '#domain/prices/price-list.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
-import { isAtGate, type PARKS, parkNamed, tourKind } from './parks.ts'
+import { isAtGate, parkNamed, tourKind } from './parks.ts'
 import type { Tour } from './tour-price.ts'
-
-/** Each park that is sold has one. */
-const CALENDARS: Record<(typeof PARKS)[number]['name'], ParkCalendar> = PARK_CALENDARS
-
-export function calendarOf(park: string): ParkCalendar | undefined {
-  const name = parkNamed(park)?.name
-  return name === undefined ? undefined : CALENDARS[name as keyof typeof CALENDARS]
-}
 
 /**
  * When a park is open, in one line.
@@ -20,7 +12,7 @@ export function calendarOf(park: string): ParkCalendar | undefined {
  *   to 15 October'
  */
 export function openingText(park: string, texts: Texts): string | null {
-  const { hours, closed, season } = calendarOf(park) ?? {}
+  const { hours, closed, season } = parkNamed(park) ?? {}
   const { open: t } = texts.in('tours')
   const { dayOfYear } = texts.formats
   if (hours) {
@@ -45,7 +37,7 @@ const STEP_MINUTES = 5
  * When to be picked up for the hour at which tours start: minutes from the midnight before it, below 0 for the evening
  * before.
  */
-export function pickupMinutes({ start }: ParkCalendar, tourLength: TourLength, toGateMinutes: number): number {
+export function pickupMinutes({ start }: Pick<Park, 'start'>, tourLength: TourLength, toGateMinutes: number): number {
   return Math.floor((minutesOf(start[tourLength]) - toGateMinutes) / STEP_MINUTES) * STEP_MINUTES
 }
 
@@ -60,7 +52,7 @@ export function tourPickupAdvice(
   toGateMinutes: number | null,
   texts: Texts,
 ): string | null {
-  const calendar = calendarOf(park)
+  const calendar = parkNamed(park)
   if (!calendar || !toGateMinutes || isAtGate(pickup, park)) return null
   const start = calendar.start[tourLength]
   const leaving = pickupMinutes(calendar, tourLength, toGateMinutes)

@@ -1,9 +1,8 @@
 /**
  * Finds a park that we sell by any spelling of its name. Apart from `parks.ts` because it needs the whole gazetteer.
  */
-import { placeKey } from '#domain/places/place-name.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
-import { PARKS } from './parks.ts'
+import { parkNamed } from './parks.ts'
 
 export interface LocatedPark {
   /** The name in offers, slugs and tokens. */
@@ -26,10 +25,8 @@ export function isAtPark(place: string, park: string): boolean {
   return parkOfPlace(place)?.name === park
 }
 
-const PARK_BY_KEY = new Map(PARKS.map((park) => [placeKey(park.name), park]))
-
 function parkOfPlace(name: string): LocatedPark | null {
   const place = findPlace(name)
-  const park = place && PARK_BY_KEY.get(placeKey(place.name))
+  const park = place && parkNamed(place.name)
   return place && park ? { name: park.name, gate: { lat: place.lat, lng: place.lng } } : null
 }

@@ -1,42 +1,25 @@
 /**
- * The parks that we sell: names, what a tour there is, what a visitor comes for. Their gates are in the gazetteer.
+ * The parks that we sell, by the price list: their names, and what a tour there is.
  */
 import { placeKey } from '#domain/places/place-name.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import type { Park, PriceList, TourKind } from '#domain/prices/price-list.ts'
 
-/** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
-export type TourKind = 'safari' | 'walk' | 'hike'
-
-export interface Park {
+export interface NamedPark extends Park {
   /** As slugs, calls and the gazetteer know it (in any case). */
   readonly name: string
-  /** As a link or a chip shows it. */
-  readonly shortName: string
-  readonly kind: TourKind
 }
 
 /** In the order in which the site offers them. */
-export const PARKS = [
-  { name: 'Yala national park', shortName: 'Yala', kind: 'safari' },
-  {
-    name: 'Udawalawe national park',
-    shortName: 'Udawalawe',
-    kind: 'safari',
-  },
-  {
-    name: 'Minneriya national park',
-    shortName: 'Minneriya',
-    kind: 'safari',
-  },
-  { name: "Adam's Peak", shortName: "Adam's Peak", kind: 'hike' },
-  { name: 'Kaudulla national park', shortName: 'Kaudulla', kind: 'safari' },
-  { name: 'Wilpattu national park', shortName: 'Wilpattu', kind: 'safari' },
-  { name: 'Bundala national park', shortName: 'Bundala', kind: 'safari' },
-  { name: 'Horton Plains national park', shortName: 'Horton Plains', kind: 'walk' },
-] as const satisfies readonly Park[]
+export const parksOnSale = onceForEachList((list): readonly NamedPark[] =>
+  Object.entries(list.parks).map(([name, park]) => ({ ...park, name })),
+)
+
+const byKey = onceForEachList((list) => new Map(parksOnSale(list).map((park) => [placeKey(park.name), park])))
 
 /** The park of that name in any case; `undefined` for another name. `findPark` knows all other spellings, too. */
-export function parkNamed(name: string): Park | undefined {
-  return (PARKS as readonly Park[]).find((park) => placeKey(park.name) === placeKey(name))
+export function parkNamed(name: string, list?: PriceList): NamedPark | undefined {
+  return byKey(list).get(placeKey(name))
 }
 
 export function tourKind(park: string): TourKind {
@@ -55,3 +38,5 @@ export function hasDurations(park: string): boolean {
 export function isAtGate(place: string, park: string): boolean {
   return placeKey(place) === placeKey(park)
 }
+
+export type { TourKind }

@@ -1,7 +1,8 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import { parkNamed } from './parks.ts'
 
 /** Where a tour goes, by name: pickup and dropoff are the park itself without transport. */
 export interface TourTrip {
@@ -46,11 +47,13 @@ export function safariPrice({ type, ...tour }: Omit<PricedTour, 'tourLength'> & 
  */
 export function tourPrice(
   { park, tourLength, travelers, distanceKm }: PricedTour,
-  { tours, dollar }: Pick<PriceList, 'tours' | 'dollar'> = PRICE_LIST,
+  list: PriceList = priceList(),
 ): number {
   const km = Math.floor(distanceKm)
   if (!(km >= 0 && km < Infinity)) throw new RangeError('distance must be a number of km')
-  const base = (isYala(park) ? tours.yala : tours.otherParks)[travelers - 1]?.[tourLength]
+  const { tours, dollar } = list
+  const prices = parkNamed(park, list)?.prices ?? (isYala(park) ? 'yala' : 'otherParks')
+  const base = (typeof prices === 'string' ? tours[prices] : prices)[travelers - 1]?.[tourLength]
   if (base === undefined) throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}`)
   const lkrPerUsd = dollar.lkrInTours
   // base + rate * km / lkrPerUsd, half up: of whole numbers, in integer arithmetic.

@@ -1,7 +1,6 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
-import { smallestVehicleFor, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { roomOf, smallestVehicleFor } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { hasDurations, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
@@ -55,7 +54,7 @@ const LEAST_BAGS = 3
 function carText(travelers: number, texts: Texts): string | null {
   const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
   if (!vehicle) return null
-  const { seats, bags } = VEHICLE_ROOM[vehicle]
+  const { seats, bags } = roomOf(vehicle)
   return texts.in('tours').included.car(texts.in('site').vehicles[vehicle], seats, bags)
 }
 
@@ -92,9 +91,9 @@ interface ParkFee {
  */
 export function parkFee(park: string, travelers: number, texts: Texts): ParkFee {
   const { operator, party } = texts.in('tours').fee
-  const fee = PRICE_LIST.parkFees[parkNamed(park)?.name ?? '']
+  const fee = parkNamed(park)?.fee ?? null
   return {
-    stated: fee === undefined ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
+    stated: fee === null ? null : { amount: `${fee} USD`, meaning: operator(PARK_FEE_MEANING) },
     note: operator(PARK_FEE_NOTE).replaceAll('{party}', party(travelers)),
   }
 }

@@ -5,9 +5,9 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import type { Days } from '#domain/operator/park-calendar.ts'
-import { calendarOf, minutesOf, pickupMinutes } from './park-hours.ts'
-import { tourKind } from './parks.ts'
+import type { Days } from '#domain/prices/price-list.ts'
+import { minutesOf, pickupMinutes } from './park-hours.ts'
+import { parkNamed, tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
@@ -41,7 +41,7 @@ type UndatedPickup = Omit<TourPickup, 'date'> & { readonly date: string | null }
  * @param pickup its date is `null` while none has been chosen: then the hour alone can be unsuitable
  */
 export function parkProblem({ park, tourLength, toGateMinutes, date, time }: UndatedPickup): ParkProblem | null {
-  const calendar = calendarOf(park)
+  const calendar = parkNamed(park)
   if (!calendar) return null
   const { hours, closed, season } = calendar
   const arrival = arrivalOf({ date: date ?? ANY_DATE, time }, toGateMinutes)
@@ -58,7 +58,7 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
 
 /** @param park of the problem */
 export function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
-  const { hours, closed, season } = calendarOf(park)!
+  const { hours, closed, season } = parkNamed(park)!
   const { warning: t } = texts.in('tours')
   const { dayOfYear } = texts.formats
   switch (problem.code) {
@@ -110,7 +110,7 @@ export function firstPickup(
 ): LocalMoment {
   const { park, tourLength, toGateMinutes } = tour
   const current = sriLankaTime(now)
-  const calendar = calendarOf(park)
+  const calendar = parkNamed(park)
   if (!calendar || toGateMinutes === null) return day === null ? current : { ...current, date: day }
   // A hike has no opening hours: it starts at its hour.
   if (day === null && calendar.hours && parkProblem({ ...tour, ...current }) === null) return current

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
-import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/journey-calls.ts'
 import {
   type PlaceMatch,
@@ -246,7 +246,7 @@ const bookedRide = v.looseObject({
   priceUsd: usd,
   paidUsd: usd,
   past: v.boolean(),
-  vehicle: v.optional(v.picklist(VEHICLE_CLASSES)),
+  vehicle: v.optional(v.picklist(vehicleClasses())),
   park: v.optional(v.string()),
 })
 

@@ -4,11 +4,8 @@
  * operator's file is missing, no module that reads that part can be loaded.
  */
 export const BUSINESS = 'domain/operator/business.ts'
-export const BOOKING_TERMS = 'domain/operator/cancelling-and-deposit.ts'
 export const TERMS_FILE = 'domain/operator/terms.ts'
 export const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts'
-export const PRICES = 'domain/operator/price-list.ts'
-export const PARK_CALENDAR = 'domain/operator/park-calendar.ts'
 export const CURRENCIES_FILE = 'domain/operator/visitor-currencies.ts'
 
 /** Domains that belong to nobody (RFC 2606), and numbers made of zeros. */
@@ -40,7 +37,6 @@ const own = (name: string, least: number, most: number) =>
   figure(`${name}: your own, from ${least} to ${most},`, least, most)
 
 const DAY = 24
-const WEEK = 7 * DAY
 
 /** By the path of the value. `*` is any name or place in a list, which may be empty. */
 type Lines = Readonly<Record<string, Line>>
@@ -56,14 +52,6 @@ const BUSINESS_LINES: Lines = {
   'CONTACT.address.postalCode': text("postalCode: 'its postal code',"),
   'CONTACT.address.country': text("country: 'LK',"),
   'CONTACT.address.countryName': text("countryName: 'Sri Lanka',"),
-  'SERVICE.driverHours': hours('driverHours', 12, WEEK),
-  'SERVICE.leadHours': hours('leadHours', 12, WEEK),
-  'SERVICE.nightLead.from': clock('from', '22:00'),
-  'SERVICE.nightLead.until': clock('until', '06:00'),
-  // The list of what needs a hand looks one day ahead.
-  'SERVICE.nightLead.hours': hours('hours', 14, DAY),
-  'SERVICE.freeWaiting.airport': figure('airport: 90, (minutes)', 0, DAY * 60),
-  'SERVICE.freeWaiting.elsewhere': figure('elsewhere: 30, (minutes)', 0, DAY * 60),
   'SERVICE.meetingPoint': text("meetingPoint: 'where the driver stands at the airport',"),
   'SERVICE.checkInHours': hours('checkInHours', 3, DAY),
   'AGREED_PRICES.mostDiscountPercent': figure('mostDiscountPercent: 50,', 0, 100),
@@ -98,9 +86,7 @@ const BUSINESS_LINES: Lines = {
 
 const TERMS_LINES: Lines = {
   'TERMS.since': {
-    ...text(
-      "since: 'the day from which you stand by the page /terms and by cancelling-and-deposit.ts, such as 2027-03-31',",
-    ),
+    ...text("since: 'the day from which you stand by the page /terms, such as 2027-03-31',"),
     sample: '2026-01-01',
   },
   'TERMS.law': text("law: 'the law of Sri Lanka',"),
@@ -121,18 +107,6 @@ const TERMS_LINES: Lines = {
   ),
 }
 
-const BOOKING_TERMS_LINES: Lines = {
-  'GUEST_HOURS.cancel': own('cancel', 0, 60 * DAY),
-  'GUEST_HOURS.change': own('change', 0, 60 * DAY),
-  'REFUND.days': figure('days: days after a cancellation within which you pay back', 0, 365),
-  'REFUND.way': text("way: 'how you pay back',"),
-  'STAY_CANCELLING.*.days': own('days', 0, 365),
-  'STAY_CANCELLING.*.percent': own('percent', 0, 100),
-  'DEPOSIT.percent': own('percent', 1, 100),
-  'DEPOSIT.leastUsd': own('leastUsd', 0, 100_000),
-  'DEPOSIT.fromTotalUsd': own('fromTotalUsd', 0, 1_000_000),
-}
-
 const RIDE_DAY_LINES: Lines = {
   'SET_OUT.marginMinutes': own('marginMinutes', 0, DAY * 60),
   'SET_OUT.unknownMinutes': own('unknownMinutes', 0, DAY * 60),
@@ -145,77 +119,9 @@ const RIDE_DAY_LINES: Lines = {
   'ARRIVALS.noSign': text("noSign: 'what a guest does who sees no sign',"),
 }
 
-/** A day of every year. */
-const yearDay = (name: string): Line => ({
-  write: `${name}: '09-01', (month and day)`,
-  pattern: /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-})
-
-const PARK_CALENDAR_LINES: Lines = {
-  'PARK_CALENDARS.*.hours.opens': clock('opens', '06:00'),
-  'PARK_CALENDARS.*.hours.closes': clock('closes', '18:00'),
-  'PARK_CALENDARS.*.start.half': clock('half', '06:00'),
-  'PARK_CALENDARS.*.start.full': clock('full', '06:00'),
-  'PARK_CALENDARS.*.closed.first': yearDay('first'),
-  'PARK_CALENDARS.*.closed.last': yearDay('last'),
-  'PARK_CALENDARS.*.season.first': yearDay('first'),
-  'PARK_CALENDARS.*.season.last': yearDay('last'),
-}
-
 const CURRENCY_LINES: Lines = {
   'CURRENCIES.date': text("date: '…', as `npm run currencies` writes it"),
   'CURRENCIES.perDollar.*': figure("today's rates, by `npm run currencies`", 0.001, 1_000_000),
-}
-
-/** The same figure for each vehicle, whose name stands for `{}`. */
-const each = (path: string, lineOf: (vehicle: string) => Line): Lines =>
-  Object.fromEntries(['mini', 'car', 'van'].map((vehicle) => [path.replace('{}', vehicle), lineOf(vehicle)]))
-
-const most = { rupees: 1_000_000, rupeesPerKm: 10_000, dollars: 100_000 } as const
-
-/** Which figures are the first list's: scripts/operator/sample-values.ts. */
-const PRICE_LINES: Lines = {
-  'PRICE_LIST.dollar.lkr': figure('lkr: 288, (rupees for a dollar)', 50, 5000),
-  'PRICE_LIST.dollar.lkrInTours': figure('lkrInTours: 291, (rupees for a dollar)', 50, 5000),
-  'PRICE_LIST.transfers.airport.belowKm': own('belowKm', 0, 1100),
-  'PRICE_LIST.transfers.short.upToKm': own('upToKm', 0, 1100),
-  ...Object.assign(
-    {},
-    ...['airport', 'short', 'longer'].map((trips) =>
-      each(`PRICE_LIST.transfers.${trips}.base.{}`, (vehicle) => own(vehicle, 0, most.rupees)),
-    ),
-    ...['airport', 'short'].map((trips) =>
-      each(`PRICE_LIST.transfers.${trips}.perKm.{}`, (vehicle) => own(vehicle, 1, most.rupeesPerKm)),
-    ),
-  ),
-  ...each('PRICE_LIST.transfers.longer.perKm.{}.*.*', (vehicle) => own(vehicle, 1, most.rupeesPerKm)),
-  'PRICE_LIST.transfers.longer.upToKm.*': own('upToKm', 1, 1100),
-  ...Object.assign(
-    {},
-    ...['yala', 'otherParks'].flatMap((table) =>
-      ['0', '1', '2', '3', '4', '5'].flatMap((row) =>
-        ['half', 'full'].map((length) => ({
-          [`PRICE_LIST.tours.${table}.${row}.${length}`]: own(length, 1, most.dollars),
-        })),
-      ),
-    ),
-  ),
-  ...each('PRICE_LIST.least.{}', (vehicle) => own(vehicle, 0, most.rupees)),
-  'PRICE_LIST.roundedTo': own('roundedTo', 1, 1000),
-  ...each('PRICE_LIST.byHand.*.prices.{}', (vehicle) => own(vehicle, 1, most.rupees)),
-  'PRICE_LIST.byHand.*.from': text("from: 'Galle', or another place"),
-  'PRICE_LIST.byHand.*.to': text("to: 'Galle', or another place"),
-  'PRICE_LIST.tours.transportPerKm': own('transportPerKm', 0, most.rupeesPerKm),
-  'PRICE_LIST.parkFees.*': figure('its fee in whole dollars', 0, 1000),
-  ...each('PRICE_LIST.room.{}.seats', () => own('seats', 1, 60)),
-  ...each('PRICE_LIST.room.{}.bags', () => own('bags', 0, 60)),
-  ...each('PRICE_LIST.driverStay.perDay.{}', (vehicle) => own(vehicle, 1, most.rupees)),
-  ...each('PRICE_LIST.driverStay.perKm.{}', (vehicle) => own(vehicle, 1, most.rupeesPerKm)),
-  ...each('PRICE_LIST.driverStay.leastKmPerDay.{}', (vehicle) => own(vehicle, 0, 1000)),
-  'PRICE_LIST.driverStay.leastDays': own('leastDays', 1, 60),
-  'PRICE_LIST.driverStay.base': text("base: 'Colombo', or your own town"),
-  'PRICE_LIST.waiting.freeMinutes': own('freeMinutes', 0, DAY * 60),
-  ...each('PRICE_LIST.waiting.perQuarterHour.{}', (vehicle) => own(vehicle, 0, 100_000)),
 }
 
 /** What to write for a sample whose other rules are not here: scripts/operator/sample-values.ts has them. */
@@ -276,21 +182,15 @@ function lineProblems(file: string, values: object, lines: Lines): string[] {
 /** What the operator's files export, each by name. */
 export interface OperatorFiles {
   readonly business: object
-  readonly bookingTerms: object
   readonly terms: object
   readonly rideDay: object
   readonly currencies: object
-  readonly prices: object
-  readonly parkCalendar: object
 }
 
 /** What is wrong, each with the line to write. */
 export const operatorProblems = (files: OperatorFiles): string[] => [
   ...lineProblems(BUSINESS, files.business, BUSINESS_LINES),
-  ...lineProblems(BOOKING_TERMS, files.bookingTerms, BOOKING_TERMS_LINES),
   ...lineProblems(TERMS_FILE, files.terms, TERMS_LINES),
   ...lineProblems(RIDE_DAY, files.rideDay, RIDE_DAY_LINES),
   ...lineProblems(CURRENCIES_FILE, files.currencies, CURRENCY_LINES),
-  ...lineProblems(PRICES, files.prices, PRICE_LINES),
-  ...lineProblems(PARK_CALENDAR, files.parkCalendar, PARK_CALENDAR_LINES),
 ]

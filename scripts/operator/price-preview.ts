@@ -1,10 +1,10 @@
 /** What a price list changes, beside another one: for its owner, before it goes live. */
-import { VEHICLE_CLASSES, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { fareByRates, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { hasDurations, PARKS } from '#domain/tours/parks.ts'
+import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 
 /** Pairs of places that are shown one by one; all count in the summary. */
@@ -27,7 +27,7 @@ const signed = (change: Change) => `${percent(change) > 0 ? '+' : ''}${percent(c
 
 function fareChanges(trip: MeasuredTrip, before: PriceList, now: PriceList): Change[] {
   const [old, fresh] = [transferFare(trip, before), transferFare(trip, now)]
-  return VEHICLE_CLASSES.map((vehicle) => ({
+  return vehicleClasses().map((vehicle) => ({
     what: `${trip.pickup} to ${trip.dropoff}, ${VEHICLE_NAMES[vehicle]}`,
     before: vehiclePrice(vehicle, old).lkr,
     now: vehiclePrice(vehicle, fresh).lkr,
@@ -35,7 +35,7 @@ function fareChanges(trip: MeasuredTrip, before: PriceList, now: PriceList): Cha
 }
 
 function tourChanges(before: PriceList, now: PriceList): Change[] {
-  return PARKS.flatMap(({ name: park }) =>
+  return parksOnSale().flatMap(({ name: park }) =>
     (hasDurations(park) ? (['half', 'full'] as const) : (['half'] as const)).flatMap((tourLength) =>
       PARTY_SIZES.map((travelers) => {
         const tour = { park, tourLength, travelers, distanceKm: 0 }
@@ -77,13 +77,15 @@ export function cliffsOf(list: PriceList): Cliff[] {
         )
       const fares = Array.from({ length: MAX_DRIVABLE_KM }, (_, i) => fare(i + 1))
       return fares.slice(0, -1).flatMap((here, i) =>
-        VEHICLE_CLASSES.map((vehicle) => ({
-          vehicle,
-          isAirportTrip,
-          km: i + 1,
-          lkr: vehiclePrice(vehicle, here).lkr,
-          nextLkr: vehiclePrice(vehicle, fares[i + 1]!).lkr,
-        })).filter(({ lkr, nextLkr }) => nextLkr < lkr),
+        vehicleClasses()
+          .map((vehicle) => ({
+            vehicle,
+            isAirportTrip,
+            km: i + 1,
+            lkr: vehiclePrice(vehicle, here).lkr,
+            nextLkr: vehiclePrice(vehicle, fares[i + 1]!).lkr,
+          }))
+          .filter(({ lkr, nextLkr }) => nextLkr < lkr),
       )
     }),
   )
@@ -127,7 +129,7 @@ export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, n
     ...summaryOf(fares.flat(), 'listed fares'),
     '',
     'TOURS WITHOUT TRANSPORT, FOR ONE TO SIX',
-    ...PARKS.map(
+    ...parksOnSale().map(
       ({ name }) =>
         `${name}: ${tours
           .filter(({ what }) => what.startsWith(`${name},`))

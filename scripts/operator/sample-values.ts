@@ -3,26 +3,20 @@
  * contradict each other. Each problem says which line to write.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
 import { SOCIAL_IMAGE, socialImageMark } from '#domain/brand.ts'
 import { DAY_MS, isRealDate } from '#domain/sri-lanka-time.ts'
-import type { ParkCalendar } from '#domain/operator/park-calendar.ts'
-import { parkNamed, PARKS } from '#domain/tours/parks.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { parsePhone, spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import {
-  BOOKING_TERMS,
   BUSINESS,
   CURRENCIES_FILE,
   leaves,
   type OperatorFiles,
   operatorProblems,
-  PARK_CALENDAR,
   problem,
-  PRICES,
   RIDE_DAY,
   SAMPLE,
   TERMS_FILE,
@@ -60,22 +54,12 @@ interface Business {
   readonly PARK_FEE_NOTE?: string
 }
 
-/** The same of `domain/operator/cancelling-and-deposit.ts`. */
-interface BookingTerms {
-  readonly GUEST_HOURS?: { readonly cancel: number; readonly change: number }
-  readonly LATE_CHARGES?: readonly { readonly hours: number; readonly percent: number }[]
-  readonly STAY_CANCELLING?: readonly { readonly days: number; readonly percent: number }[]
-}
-
 export interface Site extends OperatorFiles {
   readonly config: SiteConfig
   readonly business: Business
-  readonly bookingTerms: BookingTerms
   readonly terms: { readonly TERMS?: { readonly since?: string } }
   readonly rideDay: { readonly SET_OUT?: { readonly base?: string | null } }
-  readonly prices: { readonly PRICE_LIST: PriceList }
   readonly currencies: { readonly CURRENCIES: { readonly date?: string } }
-  readonly parkCalendar: { readonly PARK_CALENDARS: Readonly<Record<string, ParkCalendar>> }
   /** The picture that a shared link shows; `null` without one. */
   readonly socialImage: Buffer | null
   readonly now: Date
@@ -135,29 +119,10 @@ function placeProblems(file: string, base: string | null | undefined, path: stri
     : [problem(file, `${path} has another name on the site: ${base}`, `${line}'${place.name}',`)]
 }
 
-/** Parts of the price list whose first figures no rule tells from an operator's own. */
-const OWN_PRICES = {
-  transfers: 'your own',
-  tours: 'your own',
-  driverStay: 'your own, or driverStay: null to switch it off',
-  waiting: 'your own, or waiting: null to switch it off',
-} as const satisfies Partial<Record<keyof PriceList, string>>
-
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 }
 
-function priceListProblems({ prices: { PRICE_LIST: list }, business, isFirstPriceListMine }: Site): string[] {
-  const first = Object.entries(OWN_PRICES).flatMap(([name, write]) =>
-    isDeepStrictEqual(list[name as keyof PriceList], FIRST_PRICE_LIST[name as keyof PriceList])
-      ? [
-          problem(
-            PRICES,
-            `PRICE_LIST.${name} holds the prices that the site comes with`,
-            `${write}; or deploy with --first-price-list-is-mine`,
-          ),
-        ]
-      : [],
-  )
-  const offers = isDeepStrictEqual({ ...business.FOR_SEARCH_ENGINES.offers }, SAMPLE_OFFERS)
+function offerProblems({ business, isFirstPriceListMine }: Site): string[] {
+  return isDeepStrictEqual({ ...business.FOR_SEARCH_ENGINES.offers }, SAMPLE_OFFERS) && !isFirstPriceListMine
     ? [
         problem(
           BUSINESS,
@@ -166,64 +131,6 @@ function priceListProblems({ prices: { PRICE_LIST: list }, business, isFirstPric
         ),
       ]
     : []
-  const { upToKm, perKm } = list.transfers.longer
-  const areEndsRight = upToKm.every((end, i) => end > (upToKm[i - 1] ?? 0))
-  const areRowsRight = Object.values(perKm).every(
-    (rows: readonly (readonly number[])[]) =>
-      rows.length === upToKm.length + 1 && rows.every((row) => row.length === 4),
-  )
-  return [
-    ...(isFirstPriceListMine ? [] : [...first, ...offers]),
-    ...(areEndsRight && areRowsRight
-      ? []
-      : [
-          problem(
-            PRICES,
-            'PRICE_LIST.transfers.longer does not fit together',
-            'upToKm: km that rise, and for each vehicle a row of four rates for each of them and one more',
-          ),
-        ]),
-    ...Object.keys(list.parkFees)
-      .filter((park) => parkNamed(park)?.name !== park)
-      .map((park) =>
-        problem(
-          PRICES,
-          `PRICE_LIST.parkFees names a park that is not on sale: ${park}`,
-          `one of ${PARKS.map(({ name }) => name).join(', ')}`,
-        ),
-      ),
-  ]
-}
-
-const isShare = ({ percent }: { percent: unknown }) => typeof percent === 'number' && percent >= 0 && percent <= 100
-
-const fallsToZero = (figures: readonly number[]) =>
-  figures.every((figure, i) => typeof figure === 'number' && (i === 0 || figure < figures[i - 1]!)) &&
-  figures.at(-1) === 0
-
-/** Figures of cancellations that contradict each other. */
-function bookingTermsProblems({ GUEST_HOURS, LATE_CHARGES = [], STAY_CANCELLING = [] }: BookingTerms): string[] {
-  const hours = [GUEST_HOURS?.cancel ?? Infinity, ...LATE_CHARGES.map((charge) => charge.hours)]
-  return [
-    ...(fallsToZero(hours) && LATE_CHARGES.every(isShare)
-      ? []
-      : [
-          problem(
-            BOOKING_TERMS,
-            'LATE_CHARGES does not fall from GUEST_HOURS.cancel to 0 hours, or has no percent from 0 to 100',
-            'LATE_CHARGES = [{ hours: 12, percent: 50 }, { hours: 0, percent: 100 }], with your own figures',
-          ),
-        ]),
-    ...(fallsToZero(STAY_CANCELLING.map(({ days }) => days))
-      ? []
-      : [
-          problem(
-            BOOKING_TERMS,
-            'STAY_CANCELLING does not fall to 0 days',
-            'STAY_CANCELLING = [{ days: 14, percent: 20 }, { days: 0, percent: 100 }], with your own figures',
-          ),
-        ]),
-  ]
 }
 
 function termsProblems({ TERMS: { since } = {} }: Site['terms']): string[] {
@@ -240,21 +147,6 @@ function currencyProblems({ currencies, now }: Site): string[] {
   return !date || now.getTime() - Date.parse(date) <= CURRENCY_DAYS * DAY_MS
     ? []
     : [problem(CURRENCIES_FILE, `CURRENCIES are of ${date}, older than ${CURRENCY_DAYS} days`, 'npm run currencies')]
-}
-
-/** The park closes after it opens, and tours start between. */
-function parkCalendarProblems({ PARK_CALENDARS }: Site['parkCalendar']): string[] {
-  return Object.entries(PARK_CALENDARS).flatMap(([park, { hours, start }]) =>
-    !hours || [start.half, start.full].every((time) => hours.opens <= time && time < hours.closes)
-      ? []
-      : [
-          problem(
-            PARK_CALENDAR,
-            `PARK_CALENDARS: ${park} is open from ${hours.opens} to ${hours.closes}, and tours start at ${start.half} and ${start.full}`,
-            'hours between which tours start',
-          ),
-        ],
-  )
 }
 
 /** The picture of a shared link shows names and figures. */
@@ -537,17 +429,10 @@ function valueProblems(site: Site): string[] {
         ]),
     ...variableProblems(site.config),
     ...operatorProblems(site),
-    ...bookingTermsProblems(site.bookingTerms),
     ...termsProblems(site.terms),
-    ...priceListProblems(site),
-    ...site.prices.PRICE_LIST.byHand.flatMap(({ from, to }, i) => [
-      ...placeProblems(PRICES, from, `PRICE_LIST.byHand.${i}.from`),
-      ...placeProblems(PRICES, to, `PRICE_LIST.byHand.${i}.to`),
-    ]),
-    ...placeProblems(PRICES, site.prices.PRICE_LIST.driverStay?.base, 'PRICE_LIST.driverStay.base'),
+    ...offerProblems(site),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
     ...currencyProblems(site),
-    ...parkCalendarProblems(site.parkCalendar),
     ...reviewsProblems(site.business),
     ...entryProblems(site.business),
     ...domainProblems(site),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
@@ -75,7 +75,7 @@ const JourneyInput = v.object({
 })
 
 const PriceOutput = v.object({
-  vehicle: v.picklist(VEHICLE_CLASSES),
+  vehicle: v.picklist(vehicleClasses()),
   priceLkr: count('Whole Sri Lanka rupees, for all vehicles'),
   priceUsd: count('Whole US dollars, for all vehicles'),
 })
@@ -108,7 +108,7 @@ export const JourneyOutput = v.object({
 })
 
 const prices = (fare: Fare) =>
-  VEHICLE_CLASSES.map((vehicle) => {
+  vehicleClasses().map((vehicle) => {
     const { lkr, usd } = vehiclePrice(vehicle, fare)
     return { vehicle, priceLkr: lkr, priceUsd: usd }
   })

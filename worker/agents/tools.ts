@@ -12,9 +12,9 @@ import type { Trip } from '#domain/fares/transfer-fare.ts'
 import {
   fits,
   smallestVehicleFor,
-  VEHICLE_CLASSES,
+  vehicleClasses,
   VEHICLE_NAMES,
-  VEHICLE_ROOM,
+  roomOf,
   vehiclePrice,
 } from '#domain/fares/vehicles.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
@@ -25,7 +25,7 @@ import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
-import { hasDurations, PARKS } from '#domain/tours/parks.ts'
+import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/tours/tour-price.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { inclusions, parkFee } from '#domain/tours/tour-texts.ts'
@@ -106,13 +106,13 @@ const TransferInput = v.object({
   dropoff: placeName('Where it ends'),
   travelers: v.optional(wholeNumber(1, 30, 'Adults and children')),
   bags: v.optional(wholeNumber(0, 30, 'Large suitcases')),
-  vehicle: v.optional(v.pipe(v.picklist(VEHICLE_CLASSES), v.description('Chosen in the form that the link opens'))),
+  vehicle: v.optional(v.pipe(v.picklist(vehicleClasses()), v.description('Chosen in the form that the link opens'))),
   ...PickupInput,
   ...LanguageInput,
 })
 
 const VehicleOutput = v.object({
-  vehicle: v.picklist(VEHICLE_CLASSES),
+  vehicle: v.picklist(vehicleClasses()),
   name: v.string(),
   priceLkr: count('Whole Sri Lanka rupees, for the vehicle'),
   priceUsd: count('Whole US dollars, for the vehicle'),
@@ -157,9 +157,9 @@ export const quoteTransfer = tool({
     const [pickup, dropoff] = [record.trip.pickup.name, record.trip.dropoff.name]
     const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
     const smallest = smallestVehicleFor(party)
-    const vehicles = VEHICLE_CLASSES.map((vehicle) => {
+    const vehicles = vehicleClasses().map((vehicle) => {
       const { lkr, usd } = vehiclePrice(vehicle, fare)
-      const room = VEHICLE_ROOM[vehicle]
+      const room = roomOf(vehicle)
       return {
         vehicle,
         name: VEHICLE_NAMES[vehicle],
@@ -219,7 +219,11 @@ const TourInput = v.object({
     v.string(),
     v.minLength(1),
     v.maxLength(MAX_PLACE_NAME),
-    v.description(`One of: ${PARKS.map(({ name }) => name).join(', ')}`),
+    v.description(
+      `One of: ${parksOnSale()
+        .map(({ name }) => name)
+        .join(', ')}`,
+    ),
   ),
   pickup: v.optional(placeName('Where the driver picks up; without it the tour begins at the park, without transport')),
   dropoff: v.optional(placeName('Where the driver drops off; without it the pickup')),
@@ -260,7 +264,11 @@ export const quoteTourPrice = tool({
     }
     const placed = placeTour(asked)
     if (!placed)
-      throw new NoAnswer(`This park is not on sale. On sale are: ${PARKS.map(({ name }) => name).join(', ')}.`)
+      throw new NoAnswer(
+        `This park is not on sale. On sale are: ${parksOnSale()
+          .map(({ name }) => name)
+          .join(', ')}.`,
+      )
     const quote = await quoteTour(context, asked)
     if (!quote) throw noRoute(asked)
     const { trip, distanceKm } = quote.record

@@ -2,12 +2,13 @@
  * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
  * in every browser.
  */
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { ReactNode } from 'react'
 import { isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
-import { cancelFee, CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -25,7 +26,7 @@ import { questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { smallestVehicleFor, VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { smallestVehicleFor, vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -129,8 +130,8 @@ function CancelButton({ booking, rides, now, reference, sure, button }: CancelBu
 function roomTexts(texts: Texts): string {
   const { vehicles } = texts.in('site')
   return texts.formats.sentences(
-    VEHICLE_CLASSES.map((vehicle) => {
-      const { seats, bags } = VEHICLE_ROOM[vehicle]
+    vehicleClasses().map((vehicle) => {
+      const { seats, bags } = roomOf(vehicle)
       return texts.in('guest').change.room(vehicles[vehicle], seats, bags)
     }),
   )
@@ -178,7 +179,7 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
   const { change: t } = texts.in('guest')
   const { vehicles } = texts.in('site')
   if (ride.vehicle === null || !isTooFull(ride)) return null
-  const { seats, bags } = VEHICLE_ROOM[ride.vehicle]
+  const { seats, bags } = roomOf(ride.vehicle)
   const fitting = smallestVehicleFor({ travelers: ride.travelers ?? 1, bags: ride.bags ?? 0 })
   return (
     <div className="notice notice--bad">
@@ -286,7 +287,11 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         </form>
       ) : (
         <WriteToUs reference={reference}>
-          {status === 'cancelled' ? (isOneOfSeveral ? t.cancelledRide : t.cancelledBooking) : t.byHand(CHANGE_HOURS)}
+          {status === 'cancelled'
+            ? isOneOfSeveral
+              ? t.cancelledRide
+              : t.cancelledBooking
+            : t.byHand(promises().guestHours.change)}
         </WriteToUs>
       )}
 

@@ -1,4 +1,5 @@
 /** The operator's list: rides by pickup time, each with the guest of its booking and with what needs a hand. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import {
   and,
   asc,
@@ -19,8 +20,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
-import { SERVICE } from '#domain/brand.ts'
-import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
@@ -100,14 +100,14 @@ interface Page {
 const EVERYTHING: Page = { limit: MOST_LISTED, offset: 0 }
 
 /** Fits into every vehicle. */
-const LEAST_ROOM = {
-  seats: Math.min(...VEHICLE_CLASSES.map((vehicle) => VEHICLE_ROOM[vehicle].seats)),
-  bags: Math.min(...VEHICLE_CLASSES.map((vehicle) => VEHICLE_ROOM[vehicle].bags)),
-}
+const leastRoom = () => ({
+  seats: Math.min(...vehicleClasses().map((vehicle) => roomOf(vehicle).seats)),
+  bags: Math.min(...vehicleClasses().map((vehicle) => roomOf(vehicle).bags)),
+})
 
 /** What `concernsOf` can find of coming rides, as a condition that the database can check: it leaves out most of them. */
 function mayConcern(now: Date): SQL | undefined {
-  const promised = new Date(now.getTime() - SERVICE.driverHours * HOUR_MS).toISOString()
+  const promised = new Date(now.getTime() - promises().driverHours * HOUR_MS).toISOString()
   // The longest lead time, at night, is less than a day.
   const soon = dayFrom(now, 1).date
   return or(
@@ -121,7 +121,7 @@ function mayConcern(now: Date): SQL | undefined {
     and(
       ne(columns.status, 'cancelled'),
       isNull(columns.driverName),
-      or(gt(columns.travelers, LEAST_ROOM.seats), gt(columns.bags, LEAST_ROOM.bags)),
+      or(gt(columns.travelers, leastRoom().seats), gt(columns.bags, leastRoom().bags)),
     ),
     sql`exists (
       select 1 from ${outbox}

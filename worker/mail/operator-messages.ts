@@ -1,4 +1,5 @@
 /** What the operator is mailed about a booking: words for each kind of mail. docs/bookings.md#mail */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
@@ -10,7 +11,6 @@ import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.t
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
 import { quotedLines, rideSummary, type SummaryLine } from '#domain/bookings/ride-summary.ts'
-import { DRIVER_HOURS } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -86,7 +86,7 @@ function nextStep(env: Env, mailed: MailedRides): string[] {
 function receiptOpening({ rides }: MailedRides): string {
   if (!rides.some(isRunning)) return 'It has been cancelled since.'
   const soon = rides.filter(({ shortNotice }) => shortNotice)
-  if (soon.length === 0) return `The customer was promised the driver's details within ${DRIVER_HOURS} hours.`
+  if (soon.length === 0) return `The customer was promised the driver's details within ${promises().driverHours} hours.`
   const what = soon.length === rides.length ? 'this' : `ride ${soon.map(({ position }) => position).join(', ')}`
   return `The customer was told that ${what} is a request, and asked to write on WhatsApp.`
 }

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import { MAX_PARTNER_NAME, MAX_PERCENT } from '#domain/bookings/money/partner-terms.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { formatUsd, LKR_PER_USD, lkrOf } from '#domain/fares/money.ts'
+import { formatUsd, lkrPerUsd, lkrOf } from '#domain/fares/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -139,7 +139,7 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
         {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
       </p>
       <p className="soft">
-        {showAmount(lkrOf(cents), 'LKR')} at {LKR_PER_USD} rupees for a dollar. Confirmed rides, by their day, once it
+        {showAmount(lkrOf(cents), 'LKR')} at {lkrPerUsd()} rupees for a dollar. Confirmed rides, by their day, once it
         is over, for what is paid of them; rides that were cancelled, or to which nobody came, do not count.
       </p>
     </section>

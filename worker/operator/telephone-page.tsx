@@ -4,10 +4,10 @@ import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_CLASSES, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { hasDurations, PARKS } from '#domain/tours/parks.ts'
+import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { PARTY_SIZES } from '#domain/tours/tour-price.ts'
 import { Choice, Field, NoteField, Refusal, Submit } from '#worker/platform/plain-page.tsx'
@@ -33,7 +33,7 @@ function TripFields({ typed }: { readonly typed: Typed }) {
         label="Tour, by way of its park; without transport leave both places empty"
         name="park"
         defaultValue={typed.park ?? ''}
-        choices={[['', 'No tour'], ...PARKS.map(({ name }) => [name, name] as const)]}
+        choices={[['', 'No tour'], ...parksOnSale().map(({ name }) => [name, name] as const)]}
       />
       <Submit>Show the price</Submit>
     </form>
@@ -41,7 +41,7 @@ function TripFields({ typed }: { readonly typed: Typed }) {
 }
 
 function VehicleChoice({ quote, typed }: Asked<'transfer'>) {
-  const choices = VEHICLE_CLASSES.map((vehicle) => {
+  const choices = vehicleClasses().map((vehicle) => {
     const price = showPrice(vehiclePrice(vehicle, quote), ENGLISH_TEXTS.formats)
     return [vehicle, `${VEHICLE_NAMES[vehicle]}, ${price}`] as const
   })

@@ -6,7 +6,7 @@ import { type DriverNotes, driverNotes, noteFieldLabel, notesOf } from '#domain/
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { PlaceNameSchema, type TourQuote, type TransferQuote } from '#domain/quotes/quote-calls.ts'
@@ -113,7 +113,7 @@ async function agreedRide(
     const { park } = claims
     return { kind: 'tour', park, pickup, dropoff, ...choice.output, priceUsd: quotedTour(claims, choice.output) }
   }
-  const vehicle = VEHICLE_CLASSES.find((each) => each === typed.vehicle)
+  const vehicle = vehicleClasses().find((each) => each === typed.vehicle)
   if (!vehicle) throw new TelephoneRefused('Choose the vehicle.')
   const { distance: distanceKm, minutes, prices } = claims
   const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(vehicle, prices)

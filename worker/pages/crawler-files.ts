@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { sourceOf } from '#worker/log.ts'
 import { workerContext } from '#worker/platform/request.ts'
@@ -38,7 +38,7 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       ...READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug)),
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
-      ...PARKS.map(({ name }) => paths.safari(parkSlug(name))),
+      ...parksOnSale().map(({ name }) => paths.safari(parkSlug(name))),
       ...offers.map(({ url }) => paths.safari(url)),
     ]),
   ]

@@ -23,7 +23,7 @@ import {
 } from '#domain/journeys/journey-fares.ts'
 import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/journey-rides.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -95,7 +95,7 @@ const isOneTrip = ({ trip }: PlacedRide) => placeKey(trip.pickup.name) === place
 /** Which of the asked places no road leads to. */
 function unreachableField(placed: PlacedRide): string {
   const { ride, trip } = placed
-  const base = placeAt(BASE).position
+  const base = placeAt(baseOfCars()).position
   const isOff = (point: LatLng | null) => !point || !base || roadLeg(base, point) === null
   if (isOff(trip.pickup.position)) return `stops.${ride.from}.place`
   const via = placed.via.findIndex(({ position }) => isOff(position))
@@ -105,7 +105,7 @@ function unreachableField(placed: PlacedRide): string {
   return afterPark ? `stops.${ride.to - 1}.via.${via - before}.place` : `stops.${ride.from}.via.${via}.place`
 }
 
-const BASE = PRICE_LIST.driverStay?.base ?? 'Colombo'
+const baseOfCars = () => priceList().driverStay?.base ?? 'Colombo'
 
 type Measured = Pick<QuotedRide, 'distance' | 'minutes'> & Pick<QuotedTransferRide, 'direct'>
 
@@ -173,7 +173,7 @@ function quotedRide(placed: PlacedRide, leg: Measured, travelersOfVehicles: read
  * back. `null` if not all of these ways are known.
  */
 function stayKm(rides: readonly QuotedRide[], placed: readonly PlacedRide[]): number | null {
-  const base = placeAt(BASE).position
+  const base = placeAt(baseOfCars()).position
   const stops: (LatLng | null)[] = [
     base,
     ...placed.flatMap(({ trip }) => [trip.pickup.position, trip.dropoff.position]),
@@ -209,7 +209,7 @@ async function quotedJourney(
   const parties = partyByVehicle(party.travelers, vehicles)
   const rides = placed.map((each, i) => quotedRide(each, measured(each, saved[i] ?? null), parties))
   const days = rides.at(-1)!.day - rides[0]!.day + 1
-  const km = PRICE_LIST.driverStay ? stayKm(rides, placed) : null
+  const km = priceList().driverStay ? stayKm(rides, placed) : null
   const quoted: QuotedJourney = {
     rides,
     vehicles,

@@ -3,7 +3,7 @@
  * renew it.
  */
 import { formatDuration } from '#domain/contract-texts.ts'
-import { USUAL_WAITING } from '#domain/fares/fare-with-stops.ts'
+import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf, transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
@@ -116,7 +116,7 @@ function wayByStops({ pickup, dropoff }: PlacedTransfer, asked: StopsOnTheWay): 
       places.map(({ position }) => position!),
     )
   if (!leg || leg.distanceKm > MAX_DRIVABLE_KM) return null
-  return { ...leg, via: asked.map(({ minutes = USUAL_WAITING }, i) => ({ place: places[i]!.name, minutes })) }
+  return { ...leg, via: asked.map(({ minutes = usualWaiting() }, i) => ({ place: places[i]!.name, minutes })) }
 }
 
 /** What a token says of the stops, and what the fare is made of. */

@@ -1,9 +1,10 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
-import { CHANGE_HOURS, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
@@ -142,14 +143,14 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): 
   const { booking, now } = context
   const { asked, may, fee } = guestTerms(booking, ride, now)
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
-  if (!may.change) throw refuseGuest({ code: 'too-late', hours: CHANGE_HOURS })
+  if (!may.change) throw refuseGuest({ code: 'too-late', hours: promises().guestHours.change })
   if (step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const effect = changeEffect(ride, step, context)
   const { pickupDate, pickupTime, priceUsd } = { ...ride, ...effect.set }
   if (offersBy([{ priceUsd }], ride.priceUsd, fee.percent).length === 0) throw otherPrice()
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now).change) {
-    throw refuseGuest({ code: 'too-soon', hours: CHANGE_HOURS })
+    throw refuseGuest({ code: 'too-soon', hours: promises().guestHours.change })
   }
   const dates = booking.rides
     .filter(isRunning)

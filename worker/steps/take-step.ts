@@ -3,7 +3,7 @@
  * causes change together or not at all. When two steps are taken at once, the second is refused, so that nobody acts on
  * an outdated booking.
  */
-import { CHANGE_HOURS } from '#domain/bookings/agreed/guest-changes.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
@@ -57,7 +57,7 @@ function takenByGuest(rides: readonly Ride[], step: Step, context: StepContext):
     case 'change':
       return changeByGuest(rides, step, context)
     default:
-      throw refuseGuest({ code: 'too-late', hours: CHANGE_HOURS })
+      throw refuseGuest({ code: 'too-late', hours: promises().guestHours.change })
   }
 }
 

@@ -1,5 +1,5 @@
 /** The entries of the main menu, on wide screens and on phones, and where they lead. */
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { paths, BOOKING_SECTION } from '#domain/paths.ts'
 import type { MouseEvent } from 'react'
@@ -19,7 +19,7 @@ export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   taxi: `#${FOOTER_LISTS.towns}`,
 }
 
-export const SAFARI_LINKS = PARKS.map(({ name, shortName }) => ({
+export const SAFARI_LINKS = parksOnSale().map(({ name, shortName }) => ({
   park: name,
   name: shortName,
   to: paths.safari(parkSlug(name)),

@@ -1,4 +1,5 @@
 /** The home page: the fare calculator, the company, and what else there is to book. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { MailLink } from '#client/link.tsx'
 import { useTexts, rich } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
@@ -18,11 +19,11 @@ import { Activities } from './activities.tsx'
 import { type ReactNode, useContext } from 'react'
 import { PaysOnlineContext } from '#client/api.ts'
 import { StaticPart } from '#client/static-part.tsx'
-import { BRAND, CONTACT, FOR_SEARCH_ENGINES, SERVICE } from '#domain/brand.ts'
+import { BRAND, CONTACT, FOR_SEARCH_ENGINES } from '#domain/brand.ts'
 import { noFareHead, type PageHandle, type PageHead, unknownPage as unknownPageHead } from '#client/head/page-head.ts'
 import { aggregateOffer, product, taxiService, type Thing, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { cheapestVehicle, VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import './home.css'
@@ -106,7 +107,7 @@ function Content({ isOnline }: { readonly isOnline: boolean }) {
         </li>
         <li>
           <h3>{t.driver}</h3>
-          <p>{t.driverText(SERVICE.driverHours)}</p>
+          <p>{t.driverText(promises().driverHours)}</p>
         </li>
         <li>
           <h3>{t.discount}</h3>
@@ -121,7 +122,7 @@ function things(fare: ShownFare, texts: Texts): Thing[] {
   const { home: t } = texts.in('frame').heads
   const { vehicles } = texts.in('site')
   const { description } = texts.in('home').head
-  const samples = VEHICLE_CLASSES.map((vehicle) => ({
+  const samples = vehicleClasses().map((vehicle) => ({
     name: vehicles[vehicle],
     usd: FOR_SEARCH_ENGINES.offers[vehicle],
     path: paths.home(),

@@ -3,7 +3,7 @@
  * that is opened later can say that the price is another one.
  */
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 
 export interface SeenPrice {
@@ -35,7 +35,7 @@ export function parseSeenPrice(query: URLSearchParams, address: string): SeenPri
     : null
 }
 
-const dollars = (total: Fare) => VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, total).usd)
+const dollars = (total: Fare) => vehicleClasses().map((vehicle) => vehiclePrice(vehicle, total).usd)
 
 /** The address of a plan with what it costs today. @param address as `planAddress` gives it */
 export function withSeenPrice(address: string, total: Fare, date: string): string {

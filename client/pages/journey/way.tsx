@@ -9,7 +9,7 @@ import { PlaceField } from '#client/places/place-field.tsx'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Plan, PlannedStop } from '#domain/journeys/plan.ts'
-import { WAITING } from '#domain/fares/fare-with-stops.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import {
   type JourneyState,
   addOnTheWay,
@@ -22,7 +22,7 @@ import {
 import { Choice, noFare, PlanButton } from './plan-fields.tsx'
 
 /** Minutes at a stop on the way, when it is added. */
-const FIRST_MINUTES = WAITING?.freeMinutes ?? 30
+const firstMinutes = () => priceList().waiting?.freeMinutes ?? 30
 const MINUTES = [15, 30, 45, 60, 90, 120, 150, 180]
 
 interface WayProps {
@@ -96,7 +96,7 @@ export function Way({ index, when, state, vehicle, journey, announce, problemAt 
   function addSight(place: string) {
     // The sight is offered until the plan with it has its price: a second tap must not add it again.
     const isAdded = (now: Plan) => now.stops[index]!.via?.some((each) => each.place === place)
-    change((now) => (isAdded(now) ? now : addOnTheWay(now, index, place, FIRST_MINUTES)))
+    change((now) => (isAdded(now) ? now : addOnTheWay(now, index, place, firstMinutes())))
     announce(t.added(place))
   }
 }
@@ -209,7 +209,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
               <Choice
                 label={<span className="visually-hidden">{t.time(place)}</span>}
                 name={`wait${index + 1}`}
-                value={String(minutes ?? FIRST_MINUTES)}
+                value={String(minutes ?? firstMinutes())}
                 options={MINUTES.map((each) => [String(each), duration(each)] as const)}
                 onChoose={(text) =>
                   change((now) => changeOnTheWay(now, index, position, { minutes: Number(text) }), 'detail')
@@ -227,7 +227,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
               {problemAt(position) ? (
                 <small className="on-the-way__note field__error">{problemAt(position)}</small>
               ) : (
-                <small className="on-the-way__note">{waitingText(minutes ?? FIRST_MINUTES)}</small>
+                <small className="on-the-way__note">{waitingText(minutes ?? firstMinutes())}</small>
               )}
             </li>
           ))}
@@ -243,7 +243,7 @@ function OnTheWay({ index, stop, state, vehicle, announce, problemAt, children }
           focusOnLoad
           onChoose={(name) => {
             setIsAdding(false)
-            change((now) => addOnTheWay(now, index, name, FIRST_MINUTES))
+            change((now) => addOnTheWay(now, index, name, firstMinutes()))
             announce(t.added(name))
           }}
           hasFare={noFare}
@@ -284,8 +284,9 @@ function useWaitingText(vehicle: VehicleClass): (minutes: number) => string {
   const { vehicles } = useTexts('site')
   const { duration, lkr } = useFormats()
   return (minutes) => {
-    if (!WAITING) return t.waitingIncluded
-    const { freeMinutes, perQuarterHour } = WAITING
+    const { waiting } = priceList()
+    if (!waiting) return t.waitingIncluded
+    const { freeMinutes, perQuarterHour } = waiting
     const paid = Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR)
     const rate = lkr(perQuarterHour[vehicle])
     return paid === 0

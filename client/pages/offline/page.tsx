@@ -15,7 +15,7 @@ import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import { vehicleText } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import type { Estimate } from './estimate.ts'
 import './offline.css'
 
@@ -202,7 +202,7 @@ function FareEstimate() {
           <>
             <p>{t.way(number(estimate.distanceKm), duration(estimate.durationMinutes))}</p>
             <ul className="offline__fares">
-              {VEHICLE_CLASSES.map((vehicle) => (
+              {vehicleClasses().map((vehicle) => (
                 <li key={vehicle}>{vehicleText(vehicle, estimate.fare)}</li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { FareNotice } from '#client/quote/fare-notice.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
-import { PARKS, hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
+import { parksOnSale, hasDurations, isAtGate, tourKind } from '#domain/tours/parks.ts'
 import { type Tour, tourPriceParts, MAX_TRAVELERS, tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
 import {
   tourName,
@@ -165,7 +165,7 @@ function Parks({ sights }: Pick<TourData, 'sights'>) {
     <section aria-labelledby="parks">
       <h2 id="parks">{t.parks}</h2>
       <ul className="chips">
-        {PARKS.map(({ name, shortName }) => (
+        {parksOnSale().map(({ name, shortName }) => (
           <li key={name}>
             <Link className="chip" to={paths.safari(parkSlug(name))}>
               {shortName}

@@ -4,13 +4,13 @@ import { parkPicture } from '#client/pictures/place-pictures.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
 /** One park's tour. */
 export interface TourCard {
   readonly path: string
-  readonly park: (typeof PARKS)[number]['name']
+  readonly park: string
   /** The lowest price: one traveler, half a day, without transport. Whole USD. */
   readonly usd: number
   readonly picture: ToldPicture
@@ -23,15 +23,15 @@ export interface TourCard {
 export async function loader({ context }: LoaderFunctionArgs): Promise<readonly TourCard[]> {
   const texts = context.get(pageTexts)
   const [names] = await Promise.all([
-    context.get(siteData).ownNames(PARKS.map(({ name }) => name)),
+    context.get(siteData).ownNames(parksOnSale().map(({ name }) => name)),
     texts.load('home', 'menu'),
   ])
-  return PARKS.map(({ name: park }) => ({
+  return parksOnSale().map(({ name: park }) => ({
     path: paths.safari(parkSlug(park)),
     park,
     usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
     picture: toldPicture(parkPicture(park), texts),
-    sight: texts.in('menu').sights[park],
+    sight: texts.in('menu').sights[park] ?? '',
     ownName: names[park] ?? null,
   }))
 }

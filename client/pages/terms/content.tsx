@@ -6,9 +6,9 @@ import { rich, useFormats, useLanguage, useTexts } from '#client/languages/langu
 import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
-import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, SERVICE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
-import { VEHICLE_CLASSES, VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
-import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
+import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
+import { vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
@@ -55,7 +55,7 @@ function Terms() {
   const { sentences, usd } = texts.formats
   const { terms: t, operator } = texts.in('terms')
   const { vehicles } = texts.in('site')
-  const { leadHours, nightLead, freeWaiting } = SERVICE
+  const { deposit, freeWaiting, leadHours, nightLead } = promises()
   return (
     <Part id="terms" title={t.heading}>
       <h3>{t.price}</h3>
@@ -70,7 +70,7 @@ function Terms() {
           severalRidesTerms(paysOnline, texts),
         )}
       </p>
-      {paysOnline && DEPOSIT && <p>{t.deposit(DEPOSIT.percent, usd(DEPOSIT.leastUsd), usd(DEPOSIT.fromTotalUsd))}</p>}
+      {paysOnline && deposit && <p>{t.deposit(deposit.percent, usd(deposit.leastUsd), usd(deposit.fromTotalUsd))}</p>}
       <h3>{t.cancelling}</h3>
       <p>{sentences([cancellingText(ruleOf('rides'), NO_MOMENT, texts), t.noShow])}</p>
       <p>{t.stay(sentences(cancellingCosts(ruleOf('stay'), NO_MOMENT, texts)))}</p>
@@ -78,10 +78,8 @@ function Terms() {
       <p>{t.waitingText(freeWaiting.airport, freeWaiting.elsewhere)}</p>
       <h3>{t.room}</h3>
       <ul>
-        {VEHICLE_CLASSES.map((vehicle) => (
-          <li key={vehicle}>
-            {t.vehicleRoom(vehicles[vehicle], VEHICLE_ROOM[vehicle].seats, VEHICLE_ROOM[vehicle].bags)}
-          </li>
+        {vehicleClasses().map((vehicle) => (
+          <li key={vehicle}>{t.vehicleRoom(vehicles[vehicle], roomOf(vehicle).seats, roomOf(vehicle).bags)}</li>
         ))}
       </ul>
       <p>{t.roomText}</p>

@@ -1,6 +1,6 @@
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageTexts, siteData } from '#client/site-data.ts'
-import { CANCEL_HOURS } from '#domain/bookings/agreed/guest-changes.ts'
 import { BRAND } from '#domain/brand.ts'
 
 export interface TermsData {
@@ -24,6 +24,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<TermsData
   const { head } = texts.in('terms')
   return {
     eraseAfterDays: context.get(siteData).eraseAfterDays(),
-    description: head.description(BRAND.name, CANCEL_HOURS),
+    description: head.description(BRAND.name, promises().guestHours.cancel),
   }
 }

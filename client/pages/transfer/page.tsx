@@ -25,7 +25,7 @@ import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm, journeyFrom, WholeTrip } from '#client/quote/trip-form.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { cheapestVehicle, vehiclePrice, VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, vehiclePrice, vehicleClasses } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
@@ -243,7 +243,7 @@ function head({ fare, listed, towns }: TransferData, _pathname: string, texts: T
   const { head: t } = texts.in('transfer')
   const { vehicles } = texts.in('site')
   const { drive, lkr, number, usd } = texts.formats
-  const prices = VEHICLE_CLASSES.map((vehicle) => {
+  const prices = vehicleClasses().map((vehicle) => {
     const price = vehiclePrice(vehicle, quote)
     return `${vehicles[vehicle]} ${lkr(price.lkr)} (${usd(price.usd)})`
   })

@@ -7,7 +7,7 @@
  * travelers would be most of the price of one.
  */
 import { usd } from '#domain/fares/money.ts'
-import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -62,14 +62,16 @@ export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
   const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
   const today = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
   const quotedLkr = quotedPrice(ride).lkr!
-  return VEHICLE_CLASSES.map((vehicle): VehicleOffer => {
-    if (vehicle === booked) return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
-    const lkr = Math.round((quotedLkr * today(vehicle)) / today(booked))
-    const quoted = { usd: usd(lkr), lkr }
-    if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
-    const agreed = sharedPrice(quoted, agreedShare)
-    return { vehicle, priceLkr: agreed.lkr, priceUsd: agreed.usd, quotedUsd: quoted.usd, quotedLkr: lkr }
-  }).filter(isSomething)
+  return vehicleClasses()
+    .map((vehicle): VehicleOffer => {
+      if (vehicle === booked) return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
+      const lkr = Math.round((quotedLkr * today(vehicle)) / today(booked))
+      const quoted = { usd: usd(lkr), lkr }
+      if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
+      const agreed = sharedPrice(quoted, agreedShare)
+      return { vehicle, priceLkr: agreed.lkr, priceUsd: agreed.usd, quotedUsd: quoted.usd, quotedLkr: lkr }
+    })
+    .filter(isSomething)
 }
 
 export interface PartyOffer extends OfferedPrice {

@@ -1,13 +1,8 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/cancelling-and-deposit.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import { isRunning, type BookingStatus, type Pickup, pickupInstant } from '../ride.ts'
-
-/** Hours before the pickup until which a guest cancels free of charge. */
-export const CANCEL_HOURS = GUEST_HOURS.cancel
-/** Hours before the pickup until which a guest changes day, time and details. */
-export const CHANGE_HOURS = GUEST_HOURS.change
 
 /** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
 interface ChargedRide extends Pickup {
@@ -23,7 +18,7 @@ interface RideTime extends ChargedRide {
 const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
 
 /** A cancellation less than this before the pickup is late. */
-export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < CANCEL_HOURS
+export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < promises().guestHours.cancel
 
 interface GuestRights {
   readonly cancel: boolean
@@ -37,7 +32,7 @@ interface GuestRights {
 export function guestRights(ride: RideTime, now: Date): GuestRights {
   const hours = hoursUntil(ride, now)
   const runs = isRunning(ride)
-  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : CHANGE_HOURS) }
+  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : promises().guestHours.change) }
 }
 
 /** What a guest owes who cancels a ride. */
@@ -73,13 +68,13 @@ export function chargeSteps(arrangement: Arrangement): readonly [ChargeStep, ...
     arrangement === 'rides'
       ? [
           { from: null, percent: 0 },
-          ...LATE_CHARGES.map(({ percent }, i) => ({
-            from: { hours: i === 0 ? CANCEL_HOURS : LATE_CHARGES[i - 1]!.hours },
+          ...promises().lateCharges.map(({ percent }, i) => ({
+            from: { hours: i === 0 ? promises().guestHours.cancel : promises().lateCharges[i - 1]!.hours },
             percent,
           })),
         ]
-      : STAY_CANCELLING.map(({ percent }, i) => ({
-          from: i === 0 ? null : { days: STAY_CANCELLING[i - 1]!.days },
+      : promises().stayCancelling.map(({ percent }, i) => ({
+          from: i === 0 ? null : { days: promises().stayCancelling[i - 1]!.days },
           percent,
         }))
   // What costs the same as before is no step.

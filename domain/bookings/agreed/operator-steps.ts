@@ -2,6 +2,7 @@
  * What the operator does with a booking: which step is possible when, what needs a hand, and what may be written.
  * docs/bookings.md#steps
  */
+import { promises } from '#domain/prices/list-in-force.ts'
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -18,7 +19,6 @@ import { typedLine } from '../request/note-rules.ts'
 import { parsePhone } from '../request/numbering-plans.ts'
 import { pickupProblem, type PickupTimeCode } from '../request/pickup-time.ts'
 import { isShortNotice, requestedAt } from './short-notice.ts'
-import { DRIVER_HOURS } from '../status-texts.ts'
 
 export const OPERATOR_STEPS = [
   'confirm',
@@ -253,7 +253,7 @@ const STILL_WAITING = 3 * HOUR_MS
 const LASTING: readonly Concern[] = ['tell-driver', 'payment']
 
 /**
- * What needs the operator's hand. A driver is missing when the pickup is within {@link DRIVER_HOURS}, or when so many
+ * What needs the operator's hand. A driver is missing when the pickup is within {@link promises().driverHours}, or when so many
  * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, only
  * what is {@link LASTING} still needs a hand.
  */
@@ -261,12 +261,12 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
   const until = pickup - now.getTime()
   const runs = isRunning(booking)
-  const promised = Date.parse(booking.createdAt) + DRIVER_HOURS * HOUR_MS
+  const promised = Date.parse(booking.createdAt) + promises().driverHours * HOUR_MS
   const found: Record<Concern, boolean> = {
     'tell-driver': booking.driverToTell,
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
-    'no-driver': runs && !booking.hasDriver && (until <= DRIVER_HOURS * HOUR_MS || promised <= now.getTime()),
+    'no-driver': runs && !booking.hasDriver && (until <= promises().driverHours * HOUR_MS || promised <= now.getTime()),
     payment:
       booking.paymentProblem ||
       (runs ? booking.paidUsd > booking.priceUsd : booking.refundDue && booking.paidUsd !== booking.cancelFeeUsd),

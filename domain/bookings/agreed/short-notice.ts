@@ -2,7 +2,8 @@
  * Pickups that come so soon that the operator must find a driver first, and all that is only a request.
  * docs/product.md#short-notice
  */
-import { SERVICE, whatsappLink } from '#domain/brand.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { whatsappLink } from '#domain/brand.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -12,8 +13,8 @@ import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
  * @param time `HH:mm`
  */
 function leadHours(time: string): number {
-  const { from, until, hours } = SERVICE.nightLead
-  return time >= from || time < until ? hours : SERVICE.leadHours
+  const { from, until, hours } = promises().nightLead
+  return time >= from || time < until ? hours : promises().leadHours
 }
 
 /** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */

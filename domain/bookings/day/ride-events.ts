@@ -2,7 +2,7 @@
  * The day of a ride: what its driver says by a tap, where the driver is, and what its guest says. Events have the names
  * that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
  */
-import { SERVICE } from '#domain/brand.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
@@ -131,7 +131,7 @@ export function awaitedAt(ride: Pickup, words: readonly SaidWord[]): Date {
 export function noShowFrom(ride: Pickup, events: readonly SaidEvent[], words: readonly SaidWord[]): Date | null {
   const last = events.at(-1)
   if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP') return null
-  const { airport, elsewhere } = SERVICE.freeWaiting
+  const { airport, elsewhere } = promises().freeWaiting
   const waiting = (isColomboAirport(ride.pickup) ? airport : elsewhere) * MINUTE_MS
   return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(last.at)) + waiting)
 }

@@ -1,7 +1,8 @@
 /**
  * What a guest should know about a pickup, the same beside the form, in mails and on the booking's page. The figures
- * are the operator's: `SERVICE`. docs/product.md#pickup
+ * are the operator's: `SERVICE`, and the promises of the price list. docs/product.md#pickup
  */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
@@ -11,7 +12,7 @@ import type { RideKind } from '#domain/contract-texts.ts'
 import { driveOf } from '../ride.ts'
 import { waitingMinutes } from '../ride-summary.ts'
 
-const { freeWaiting, meetingPoint, checkInHours } = SERVICE
+const { meetingPoint, checkInHours } = SERVICE
 
 /** What the time of an airport pickup means. */
 export const landingAdvice = (texts: Texts) => texts.in('booking').pickup.landing
@@ -19,6 +20,7 @@ export const landingAdvice = (texts: Texts) => texts.in('booking').pickup.landin
 /** Where the driver waits, and for how long without charge. */
 export function placeToWait(pickup: string, texts: Texts): string {
   const { pickup: t, operator } = texts.in('booking')
+  const { freeWaiting } = promises()
   return isColomboAirport(pickup)
     ? t.waitingAtAirport(operator(meetingPoint), freeWaiting.airport)
     : t.waiting(freeWaiting.elsewhere)
@@ -33,7 +35,7 @@ export function waitingAdvice(pickup: string, texts: Texts): string {
 export const notFoundAdvice = (texts: Texts) => texts.in('booking').pickup.notFound(CONTACT.whatsappShown)
 
 /** Until when a guest learns who drives. */
-export const driverPromise = (texts: Texts) => texts.in('booking').pickup.driverPromise(SERVICE.driverHours)
+export const driverPromise = (texts: Texts) => texts.in('booking').pickup.driverPromise(promises().driverHours)
 
 /** Rounds up to five minutes. */
 const STEP = 5

@@ -1,7 +1,7 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
 import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import type { BookingStatus } from '../ride.ts'
 
@@ -143,7 +143,7 @@ export function sharesToMove(cancelled: readonly CancelledRide[], running: reado
 }
 
 /** Whole dollars; `null` for a booking without a deposit. @param priceUsd of all rides that run */
-export function depositUsd(priceUsd: number, terms = DEPOSIT): number | null {
+export function depositUsd(priceUsd: number, terms = promises().deposit): number | null {
   if (terms === null || priceUsd < terms.fromTotalUsd) return null
   return Math.min(priceUsd, Math.max(terms.leastUsd, Math.ceil((priceUsd * terms.percent) / 100)))
 }

@@ -1,21 +1,12 @@
 /** What a cancellation costs, and how much of a payment goes back, how, and by when. docs/product.md#cancelling */
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
-import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { depositUsd, openUsd, totalPrice } from './payments.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
-import {
-  CANCEL_HOURS,
-  cancelFee,
-  CHANGE_HOURS,
-  chargeStartMs,
-  chargeStepAt,
-  chargedBefore,
-  chargeSteps,
-  isLate,
-} from '../agreed/guest-changes.ts'
+import { cancelFee, chargeStartMs, chargeStepAt, chargedBefore, chargeSteps, isLate } from '../agreed/guest-changes.ts'
 
 /** The rides that a text about cancelling is for. */
 export interface Cancellable {
@@ -124,7 +115,7 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
 /** How every refund is made. */
 export function refundRule(texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
-  return t.refund(texts.in('booking').operator(REFUND.way), REFUND.days)
+  return t.refund(texts.in('booking').operator(promises().refund.way), promises().refund.days)
 }
 
 /** What cancelling costs, until when guests change it alone, and how money goes back. */
@@ -134,7 +125,7 @@ export function cancellingText(cancellable: Cancellable, moment: Date, texts: Te
     ...cancellingCosts(cancellable, moment, texts),
     cancellable.rides.length > 0 && cancellable.rides.every(({ isRequest }) => isRequest)
       ? t.changeRequest
-      : t.change(CHANGE_HOURS),
+      : t.change(promises().guestHours.change),
     refundRule(texts),
   ])
 }
@@ -144,7 +135,9 @@ export function paidBack({ arrangement, rides }: Cancellable, moment: Date, text
   const { cancelling: t } = texts.in('booking')
   const steps = chargeSteps('rides')
   const isInTime = rides.every((ride) => chargeStepAt(steps, pickupInstant(ride) - moment.getTime()) === 0)
-  return arrangement === 'rides' && isInTime && chargedBefore(rides) === 0 ? t.paidBackOnTime(CANCEL_HOURS) : t.paidBack
+  return arrangement === 'rides' && isInTime && chargedBefore(rides) === 0
+    ? t.paidBackOnTime(promises().guestHours.cancel)
+    : t.paidBack
 }
 
 /** What a cancellation means for a ride: for one that runs, if its guest cancelled now. Whole dollars. */
@@ -209,7 +202,7 @@ export function cancellationTerms(
     paidUsd,
     movesUsd,
     backUsd: spareUsd - movesUsd,
-    by: sriLankaTime(new Date(moment.getTime() + REFUND.days * DAY_MS)).date,
+    by: sriLankaTime(new Date(moment.getTime() + promises().refund.days * DAY_MS)).date,
     unlessOurs: status === 'cancelled' && !isKnown,
   }
 }
@@ -229,11 +222,11 @@ export function cancellationText(status: BookingStatus, terms: CancellationTerms
     moves: amount(movesUsd),
     back: amount(backUsd),
     isAll: backUsd === paidUsd,
-    way: texts.in('booking').operator(REFUND.way),
-    days: REFUND.days,
+    way: texts.in('booking').operator(promises().refund.way),
+    days: promises().refund.days,
     by: texts.formats.date(by),
   }
   if (status !== 'cancelled') return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
   if (paidUsd === 0) return null
-  return unlessOurs ? t.afterUnlessOurs(money, CANCEL_HOURS) : t.after(money)
+  return unlessOurs ? t.afterUnlessOurs(money, promises().guestHours.cancel) : t.after(money)
 }

@@ -2,7 +2,7 @@
  * What a link asks for beside its trip: agents write it, the booking form starts with it. It names no guest, so that
  * such a link may be shared in a chat.
  */
-import { VEHICLE_CLASSES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { type DriverNote, noteRow } from '../driver/driver-notes.ts'
@@ -47,7 +47,7 @@ export function readAskedBooking(query: URLSearchParams, now: Date): AskedBookin
   return {
     date: isDay ? date : undefined,
     time: isDay && !pickupTimeProblem({ date, time }, now) ? time : undefined,
-    vehicle: VEHICLE_CLASSES.find((vehicle) => vehicle === query.get('vehicle')),
+    vehicle: vehicleClasses().find((vehicle) => vehicle === query.get('vehicle')),
     travelers: countIn(query.get('travelers'), 'travelers'),
     bags: countIn(query.get('bags'), 'bags'),
   }

@@ -5,7 +5,8 @@ import { parseDuration } from '#domain/contract-texts.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
-import { calendarOf, minutesOf, timeOf } from '#domain/tours/park-hours.ts'
+import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
 
 /** When most guests leave for the next place. */
@@ -24,7 +25,7 @@ export function firstTime(ride: JourneyRide, plan: Plan, usual: string): string 
   const asked = plan.stops[ride.from]?.leaves
   if (asked) return asked
   if (ride.kind === 'tour') {
-    const start = calendarOf(ride.park)?.start[ride.tourLength]
+    const start = parkNamed(ride.park)?.start[ride.tourLength]
     const leaving = start ? minutesOf(start) - ride.toGateMinutes : -1
     return leaving < 0 ? '' : timeOf(Math.floor(leaving / STEP_MINUTES) * STEP_MINUTES)
   }

@@ -56,7 +56,7 @@ export const menu = {
     'Wilpattu national park': 'Leopards and lakes',
     'Bundala national park': 'Lagoon birds',
     'Horton Plains national park': "World's End walk",
-  },
+  } as Readonly<Record<string, string>>,
   /** What pictures of places show, for who does not see them: client/pictures/pictures.ts. `home.pictures` has the others. */
   pictures: {
     kaudulla: 'An elephant and its calf bathing in the tank of Kaudulla, painted storks beside them',

@@ -1,0 +1,30 @@
+/**
+ * The price list that counts where this code runs. Prices are asked for in some hundred places, most of them far below a
+ * handler or a page: handed down to each, one call that forgets it would sell at another list. So whoever runs the code
+ * says once where the list is: the Worker in its request (worker/prices), the browser in its page (client/main.tsx).
+ * Where a price is compared with that of another list, functions take that list as a parameter.
+ */
+import { FIRST_PRICE_LIST } from './first-price-list.ts'
+import type { PriceList, Promises } from './price-list.ts'
+
+let source: () => PriceList = () => FIRST_PRICE_LIST
+
+/** Until it is called, the first price list counts. */
+export function takePriceListFrom(current: () => PriceList): void {
+  source = current
+}
+
+export const priceList = (): PriceList => source()
+export const promises = (): Promises => source().promises
+
+/** What is made of a whole list, made once for each. */
+export function onceForEachList<Value>(make: (list: PriceList) => Value): (list?: PriceList) => Value {
+  const made = new WeakMap<PriceList, Value>()
+  return (list = priceList()) => {
+    const known = made.get(list)
+    if (known !== undefined) return known
+    const value = make(list)
+    made.set(list, value)
+    return value
+  }
+}
