@@ -21,8 +21,11 @@ const BROWSER_WORKERS = 2
 /** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
 const ALONE = ['tests/worker/agents/agents.test.ts']
 
-/** Tests bring an operator of their own, so that none of them depends on what the real one sets. */
-const alias = [{ find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` }]
+/** Tests bring an operator and prices of their own, so that none of them depends on what the real ones are. */
+const alias = [
+  { find: /^#domain\/operator\//, replacement: `${import.meta.dirname}/tests/operator/` },
+  { find: /^#domain\/prices\/first-price-list/, replacement: `${import.meta.dirname}/tests/operator/first-price-list` },
+]
 
 /**
  * The runtime loads packages itself, once for all files: what a file did leaves nothing in them. This replaces a setting of

@@ -96,7 +96,7 @@ export interface HandSetPrice {
   readonly to: string
   readonly bothWays: boolean
   /** Whole rupees. A vehicle without one costs by the rates. */
-  readonly prices: ByVehicle
+  readonly prices: Partial<ByVehicle>
   /** For the office. Browsers do not get it. */
   readonly why: string
 }

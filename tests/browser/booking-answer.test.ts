@@ -1,9 +1,9 @@
 /** What the answer to a booking says first. receipt.test.ts opens it again later. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { SERVICE } from '#domain/brand.ts'
-import { PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
-import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { confirmButton, fillIn, newCustomer, payLink, PICKUP, readyForm, shownReference } from './bookings.ts'
@@ -14,12 +14,12 @@ import { PHONE, visit } from './visit.ts'
 const site = inject('siteUrl')
 
 const NOTHING_TO_PAY = 'Until we have confirmed it there is nothing to pay online.'
-const { van } = VEHICLE_ROOM
-const { closed } = PARK_CALENDARS['Yala national park']
+const van = roomOf('van')
+const { closed } = parkNamed('Yala national park')!
 /** @example dayOfYear('09-01') // '1 September' */
 const dayOfYear = (day: string) =>
   `${Number(day.slice(3))} ${new Date(`2026-${day}`).toLocaleString('en', { month: 'long', timeZone: 'UTC' })}`
-const PROMISE = `We send you the driver's details within ${SERVICE.driverHours} hours`
+const PROMISE = `We send you the driver's details within ${promises().driverHours} hours`
 /** When this park is closed. */
 const september = `${Number(PICKUP.date.slice(0, 4)) + (PICKUP.date.slice(5) < '09-10' ? 0 : 1)}-09-10`
 

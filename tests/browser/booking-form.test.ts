@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { addDays, DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
@@ -393,7 +393,7 @@ test.concurrent('of a car and driver who stay it says what is owed at once, and 
   expect(costs.length).toBeGreaterThan(1)
   await foot.getByText(costs[0]!).waitFor()
   for (const cost of costs) expect(await foot.innerText()).toContain(cost)
-  if (DEPOSIT)
+  if (promises().deposit)
     expect(await foot.innerText()).toMatch(/We ask for a deposit of USD \d+ online; it is a part of the price\./)
   // The first ride begins after the nights at the first place.
   const dates = await page

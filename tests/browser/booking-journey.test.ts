@@ -1,7 +1,7 @@
 /** From the home page to the operator: every place shows the booking at the price that was shown first. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { SERVICE } from '#domain/brand.ts'
 import { booking } from '#domain/languages/en/booking.ts'
 import { depositUsd } from '#domain/bookings/money/payments.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -66,7 +66,7 @@ test.concurrent('a transfer chosen on the home page is booked at the price shown
     .toEqual([0, 'Congradulations'])
   for (const text of [
     'Pay at the end of the journey in LKR or USD, or online in advance by card.',
-    `within ${SERVICE.driverHours} hours`,
+    `within ${promises().driverHours} hours`,
     'discount on your next transfer',
   ]) {
     expect(await page.getByText(text).first().isVisible()).toBe(true)

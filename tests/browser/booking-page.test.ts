@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { violations } from './accessibility.ts'
 import { booked, payLink } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -13,8 +13,8 @@ const site = inject('siteUrl')
 beforeAll(async () => {
   receipt = await booked({
     guestname: 'Maximiliane von der Schulenburg',
-    passengers: VEHICLE_ROOM.car.seats,
-    bags: VEHICLE_ROOM.car.bags,
+    passengers: roomOf('car').seats,
+    bags: roomOf('car').bags,
     childseats: 1,
     dropoffaddress: `Villa ${'Sunrise Garden '.repeat(6)}`,
   })

@@ -1,7 +1,7 @@
 /** A journey planned as visitors do it: by keyboard, mouse and finger, back and forward, without scripts; and booked. */
 import type { Page } from 'playwright-core'
 import { type ExpectStatic, expect, inject, test } from 'vitest'
-import { WAITING } from '#domain/fares/fare-with-stops.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { addressIn, OFFERED } from '#domain/languages/languages.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
@@ -68,7 +68,8 @@ test.concurrent('a journey is built by keyboard: stops, nights, a stop on the wa
   await page.getByRole('combobox', { name: 'On the way' }).fill('Pinnawala')
   await page.keyboard.press('Enter')
   await page.waitForURL(/via1=Pinnawala/)
-  if (WAITING) await page.getByText(`${WAITING.freeMinutes} minutes are free`).waitFor()
+  const { waiting } = priceList()
+  if (waiting) await page.getByText(`${waiting.freeMinutes} minutes are free`).waitFor()
   await page.locator('.total[aria-busy="false"]').waitFor()
   expect(await sumOfRides(page)).toBeGreaterThanOrEqual(second)
 

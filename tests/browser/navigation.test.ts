@@ -2,7 +2,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import type { TourLength } from '#domain/contract-texts.ts'
-import { PARK_CALENDARS } from '#domain/operator/park-calendar.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -202,7 +202,7 @@ describe.concurrent('a tour', () => {
   test('from another hotel town has another distance, at another address, saved for the next visitor; its price and its hour are explained', async ({
     expect,
   }) => {
-    const { hours, start } = PARK_CALENDARS['Yala national park']
+    const { hours, start } = parkNamed('Yala national park')!
     const { page, complaints, close } = await visit(browser, at(SITE_PAGES['a safari with transport']))
     const heading = page.getByRole('heading', { level: 1 })
     const summary = page.getByRole('region', { name: 'Booking summary' })

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { LKR_PER_USD } from '#domain/fares/money.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { readyForm } from './bookings.ts'
 import { browser } from './browser.ts'
@@ -39,7 +39,7 @@ describe('by keyboard alone', () => {
     expect(fares.map(({ vehicle }) => vehicle)).toEqual(['Mini Car', 'Sedan Car', 'Van'])
     for (const { lkr, usd } of fares) {
       expect(lkr).toBeGreaterThan(3000)
-      expect(usd).toBe(Math.floor(lkr / LKR_PER_USD))
+      expect(usd).toBe(Math.floor(lkr / lkrPerUsd()))
     }
     expect(complaints).toEqual([])
   })

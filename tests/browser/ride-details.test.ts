@@ -2,11 +2,12 @@
  * What a guest tells the driver in the form, and what the form tells the guest: who fits, what the time means, when to
  * leave, what is a request.
  */
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { SERVICE } from '#domain/brand.ts'
 import { browser } from './browser.ts'
 import { violations } from './accessibility.ts'
@@ -36,7 +37,7 @@ const linesOf = async (page: Page) =>
       ),
   )
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-const PROMISE = `We send you the driver's details within ${SERVICE.driverHours} hours`
+const PROMISE = `We send you the driver's details within ${promises().driverHours} hours`
 const REQUEST = 'This pickup is so soon that it is a request'
 
 test('a landing at 23:40 with its flight, a name and an address is explained, booked, and stands everywhere', async () => {
@@ -44,7 +45,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
   const form = await readyForm(page)
   // One line, behind which the rest stands; nothing is said of a time that nobody has chosen.
   const advice = form.getByText('when your flight lands by its schedule')
-  const rest = [SERVICE.meetingPoint, `${SERVICE.freeWaiting.airport} minutes from landing`]
+  const rest = [SERVICE.meetingPoint, `${promises().freeWaiting.airport} minutes from landing`]
   for (const text of rest) expect(await form.getByText(text).isVisible()).toBe(false)
   await advice.tap()
   for (const text of rest) await form.getByText(text).waitFor()
@@ -115,7 +116,7 @@ test('a landing at 23:40 with its flight, a name and an address is explained, bo
 
 test('a family that fills the van on the way to its flight is offered it, and one more traveler two vehicles', async () => {
   const { page, complaints, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-${AIRPORT}`, DESKTOP)
-  const { mini, van } = VEHICLE_ROOM
+  const [mini, van] = [roomOf('mini'), roomOf('van')]
   const form = await readyForm(page)
   const ann = newCustomer()
   await fillIn(page, ann)

@@ -1,7 +1,7 @@
 /** The vehicle cards: one of them is chosen, and the form and the bar follow. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { browser } from './browser.ts'
 import { answerHeading, bookingForm, ridesOf, confirmButton, fillIn, newCustomer, readyForm } from './bookings.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -21,7 +21,7 @@ test('arrows choose a card, and bar, form and booking have its vehicle', async (
   for (const key of ['Tab', 'Tab', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   const van = page.locator('.vehicle', { hasText: 'Van' })
   expect(await card(page, 'Van').evaluate((radio) => radio.matches(':checked:focus'))).toBe(true)
-  expect(await van.innerText()).toContain(`up to ${VEHICLE_ROOM.van.seats} travelers, ${VEHICLE_ROOM.van.bags} bags`)
+  expect(await van.innerText()).toContain(`up to ${roomOf('van').seats} travelers, ${roomOf('van').bags} bags`)
   expect(amounts(await bar(page).innerText())).toEqual(amounts(await van.innerText()))
   expect(await bar(page).innerText()).toContain('Van')
   const form = await readyForm(page)

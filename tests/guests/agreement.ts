@@ -2,7 +2,7 @@
 import { noteFieldLabel } from '#domain/bookings/driver/driver-notes.ts'
 import { parseVehicleText, tourLength, type TourType } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -72,7 +72,7 @@ async function fareDisagreement(life: Life, sight: Sight, pickup: string, dropof
     return `the fields say ${pickup} and ${dropoff}, and the fare is headed '${shown.heading}'`
   const fare = await life.world.records.fareOf(pickup, dropoff)
   if (!fare) return null
-  for (const [i, vehicle] of VEHICLE_CLASSES.entries()) {
+  for (const [i, vehicle] of vehicleClasses().entries()) {
     const { lkr, usd } = vehiclePrice(vehicle, fare)
     const card = shown.vehicles[i]!
     if (!sameText(card.lkr, formats.lkr(lkr)) || !has(card.usd, formats.usd(usd)))
@@ -138,7 +138,7 @@ export async function planDisagreement(life: Life, sight: Sight): Promise<string
   const { formats } = life.texts
   const fares = sight.arrangement === 'stay' && quoted.stay ? quoted.stay : quoted.total
   const chosen = sight.form?.fields.find(({ name }) => name === 'vehicle')
-  const prices = VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, fares as Fare))
+  const prices = vehicleClasses().map((vehicle) => vehiclePrice(vehicle, fares as Fare))
   const price = prices.find(
     ({ usd, lkr }) => has(sight.total!, formats.usd(usd)) && has(sight.total!, formats.lkr(lkr)),
   )

@@ -1,7 +1,7 @@
 /** What was booked is what was seen: in D1, in the answer, in the post, in the mails, and in what is owed. */
 import { chargeSteps } from '#domain/bookings/agreed/guest-changes.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
-import { DEPOSIT } from '#domain/operator/cancelling-and-deposit.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { GUESTHOUSE } from '../browser/site.ts'
@@ -178,10 +178,11 @@ export async function checkOwed(life: Life, reference: string, rows: readonly Ri
         `to cancel ${reference} costs USD ${fee} of ${ride.priceUsd} now, and nobody said so before: ${sentencesOn('%', sent.said)}`,
       )
   }
+  const { deposit } = promises()
   if (
     booking.depositUsd !== null &&
     !isSaid(formats.usd(booking.depositUsd)) &&
-    !(DEPOSIT && isPercentSaid(DEPOSIT.percent))
+    !(deposit && isPercentSaid(deposit.percent))
   )
     object(life, 'unsaid-deposit', `a deposit of USD ${booking.depositUsd} is asked for, and nobody said so before`)
 }

@@ -28,10 +28,6 @@ export const CONTACT: SameShape<typeof operator.CONTACT> = {
 }
 
 export const SERVICE: SameShape<typeof operator.SERVICE> = {
-  driverHours: 12,
-  leadHours: 12,
-  nightLead: { from: '22:00', until: '06:00', hours: 14 },
-  freeWaiting: { airport: 90, elsewhere: 30 },
   meetingPoint: 'in the arrivals hall, right after customs, with your name on a sign',
   checkInHours: 3,
 }

@@ -11,10 +11,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import type * as currencies from '../../domain/operator/visitor-currencies.ts'
-import type * as figures from '../../domain/operator/cancelling-and-deposit.ts'
-import type * as calendar from '../../domain/operator/park-calendar.ts'
 import type * as business from '../../domain/operator/business.ts'
-import type { PriceList, TourTable } from '../../domain/prices/price-list.ts'
 import type * as rideDay from '../../domain/operator/setting-out-and-arrivals.ts'
 import type * as terms from '../../domain/operator/terms.ts'
 import type { SameShape } from './business.ts'
@@ -54,10 +51,6 @@ const BUSINESS: SameShape<Omit<typeof business, 'OFFERED_LANGUAGES'>> = {
     },
   },
   SERVICE: {
-    driverHours: 8,
-    leadHours: 6,
-    nightLead: { from: '21:00', until: '05:00', hours: 10 },
-    freeWaiting: { airport: 60, elsewhere: 20 },
     meetingPoint: 'at the taxi counters, under the clock',
     checkInHours: 4,
   },
@@ -110,92 +103,12 @@ const ARRIVALS: SameShape<typeof rideDay.ARRIVALS> = {
   noSign: 'Wait at the stall.',
 }
 
-const TOUR_TABLE: TourTable = [
-  { half: 84, full: 133 },
-  { half: 121, full: 187 },
-  { half: 149, full: 222 },
-  { half: 188, full: 251 },
-  { half: 231, full: 288 },
-  { half: 262, full: 341 },
-]
-
-const PRICE_LIST: PriceList = {
-  dollar: { lkr: 305.5, lkrInTours: 310 },
-  transfers: {
-    airport: { belowKm: 60, base: { mini: 900, car: 1000, van: 1400 }, perKm: { mini: 153, car: 181, van: 279 } },
-    short: { upToKm: 12, base: { mini: 2500, car: 2800, van: 4400 }, perKm: { mini: 211, car: 233, van: 377 } },
-    longer: {
-      base: { mini: 500, car: 800, van: 1300 },
-      upToKm: [90],
-      perKm: {
-        mini: [
-          [230, 195, 181, 171],
-          [161, 152, 143, 131],
-        ],
-        car: [
-          [245, 207, 192, 183],
-          [171, 163, 151, 142],
-        ],
-        van: [
-          [280, 233, 204, 199],
-          [198, 191, 187, 178],
-        ],
-      },
-    },
-  },
-  least: { mini: 2800, car: 3100, van: 4700 },
-  roundedTo: 50,
-  byHand: [
-    {
-      from: 'Galle',
-      to: 'Colombo Bandaranaike International Airport',
-      bothWays: true,
-      prices: { mini: 24_000 },
-    },
-  ],
-  tours: { yala: TOUR_TABLE, otherParks: TOUR_TABLE, transportPerKm: 155 },
-  parkFees: { 'Yala national park': 97, 'Bundala national park': 61 },
-  room: { mini: { seats: 2, bags: 1 }, car: { seats: 4, bags: 2 }, van: { seats: 9, bags: 8 } },
-  driverStay: {
-    perDay: { mini: 7100, car: 7900, van: 9300 },
-    perKm: { mini: 70, car: 84, van: 121 },
-    leastKmPerDay: { mini: 80, car: 80, van: 90 },
-    leastDays: 3,
-    base: 'Galle',
-  },
-  waiting: { freeMinutes: 20, perQuarterHour: { mini: 350, car: 450, van: 750 } },
-}
-
 const CURRENCIES: SameShape<typeof currencies.CURRENCIES> = {
   date: '2026-09-14',
   perDollar: { EUR: 0.91, GBP: 0.79, INR: 83.5, RUB: 92.4, CNY: 7.3, AUD: 1.62 },
 }
 
 const OFFERED_LANGUAGES: typeof business.OFFERED_LANGUAGES = ['en', 'fr']
-
-const BOOKING_TERMS: { readonly [Name in keyof typeof figures]: unknown } = {
-  LATE_CHARGES: [{ hours: 0, percent: 30 }] satisfies typeof figures.LATE_CHARGES,
-  REFUND: { days: 14, way: 'by the way that you paid' } satisfies SameShape<typeof figures.REFUND>,
-  GUEST_HOURS: { cancel: 36, change: 8 } satisfies SameShape<typeof figures.GUEST_HOURS>,
-  STAY_CANCELLING: [
-    { days: 21, percent: 10 },
-    { days: 5, percent: 50 },
-    { days: 0, percent: 90 },
-  ] satisfies typeof figures.STAY_CANCELLING,
-  DEPOSIT: { percent: 25, leastUsd: 80, fromTotalUsd: 300 } satisfies typeof figures.DEPOSIT,
-}
-
-const LATER = { hours: { opens: '06:30', closes: '17:30' }, start: { half: '06:30', full: '07:00' } }
-const PARK_CALENDARS: Record<keyof typeof calendar.PARK_CALENDARS, calendar.ParkCalendar> = {
-  'Yala national park': { ...LATER, closed: { first: '08-15', last: '09-30' } },
-  'Udawalawe national park': { ...LATER, closed: { first: '11-01', last: '11-07' } },
-  'Minneriya national park': LATER,
-  "Adam's Peak": { start: { half: '01:30', full: '01:30' }, season: { first: '12-20', last: '05-10' } },
-  'Kaudulla national park': LATER,
-  'Wilpattu national park': LATER,
-  'Bundala national park': LATER,
-  'Horton Plains national park': LATER,
-}
 
 const VARIABLES = {
   PRODUCT: 'monsoon',
@@ -224,14 +137,6 @@ const moduleText = (values: object) =>
 function replaced(text: string, pattern: RegExp, by: string): string {
   if (!pattern.test(text)) throw new Error(`wrangler.toml has no ${pattern}`)
   return text.replace(pattern, by)
-}
-
-/** With the types, which moduleText leaves out: `DEPOSIT` may be null. */
-function otherTerms(): string {
-  return moduleText(BOOKING_TERMS).replace(
-    /^(export const DEPOSIT) = \{/m,
-    '$1: { percent: number; leastUsd: number; fromTotalUsd: number } | null = {',
-  )
 }
 
 /** Every variable, id, address, limit and optional part of wrangler.toml. */
@@ -278,10 +183,6 @@ function copyWithOtherValues(folder: string): void {
     'domain/operator/business.ts',
     `${moduleText(BUSINESS)}\nexport const OFFERED_LANGUAGES = ${JSON.stringify(OFFERED_LANGUAGES)} as const\n`,
   )
-  write(
-    'domain/operator/price-list.ts',
-    `import type { PriceList } from '#domain/prices/price-list.ts'\n\n${moduleText({ PRICE_LIST }).replace('PRICE_LIST =', 'PRICE_LIST: PriceList =')}`,
-  )
   write('domain/operator/terms.ts', moduleText(TERMS))
   write(
     'domain/operator/setting-out-and-arrivals.ts',
@@ -294,15 +195,6 @@ function copyWithOtherValues(folder: string): void {
       .replace('unknownMinutes: 60', 'unknownMinutes: 45'),
   )
   write('domain/operator/visitor-currencies.ts', moduleText({ CURRENCIES }))
-  write('domain/operator/cancelling-and-deposit.ts', otherTerms())
-  write(
-    'domain/operator/park-calendar.ts',
-    replaced(
-      readFileSync(join(ROOT, 'domain/operator/park-calendar.ts'), 'utf8'),
-      /^const DAYLIGHT[^]*$/m,
-      moduleText({ PARK_CALENDARS }),
-    ),
-  )
   write('wrangler.toml', otherConfig(readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')))
   write('.dev.vars', otherSecrets(readFileSync(join(ROOT, '.dev.vars.example'), 'utf8')))
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder, stdio: 'ignore' })

@@ -1,4 +1,5 @@
 /** `npm run bookings`, run as the operator runs it, on a local database of the test's own. */
+import { priceList, promises } from '#domain/prices/list-in-force.ts'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mondayOf } from '#domain/bookings/money/driver-cash.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
-import { AGREED_PRICES, SERVICE } from '#domain/operator/business.ts'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
+import { AGREED_PRICES } from '#domain/operator/business.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { MonthLine } from '#worker/office/money.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
@@ -65,7 +65,7 @@ const inHours = (hours: number): [string, string] => {
   return [date, time]
 }
 /** A pickup that was booked just now is short notice by the operator's own figure, which the command reads. */
-const SOON = Math.max(1, Math.min(5, SERVICE.leadHours - 1))
+const SOON = Math.max(1, Math.min(5, promises().leadHours - 1))
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 type Values = Readonly<Record<string, string | number>>
@@ -394,13 +394,13 @@ test('the cash book of a month is for the accountant: rupees, method, date and r
   const row = (start: string, end: string) => expect.stringMatching(`^${start},${date},\\d\\d:\\d\\d,${end},\\w*$`)
   const ride = 'AAAA-AAAA-AAA1,transfer,2099-01-02,Colombo,Kandy,,74,confirmed,,'
   expect(lines.slice(1)).toEqual([
-    row('1', `cash,USD,40,${40 * PRICE_LIST.dollar.lkr},40,${ride}`),
+    row('1', `cash,USD,40,${40 * priceList().dollar.lkr},40,${ride}`),
     row('2', `bank transfer,LKR,9900,9900,34,${ride}`),
   ])
   for (const secret of ['ann@example.com', '7911']) expect(lines.join()).not.toContain(secret)
   const { stdout } = await bookings('--month', month)
   expect(stdout).toContain(`Cash book of ${month} (2)`)
-  expect(stdout).toContain(`Rupees received: ${showAmount((40 * PRICE_LIST.dollar.lkr + 9900) * 100, 'LKR')}`)
+  expect(stdout).toContain(`Rupees received: ${showAmount((40 * priceList().dollar.lkr + 9900) * 100, 'LKR')}`)
   expect((await bookings('--month', '2019-01')).stdout).toContain('(0)\nnone')
   expect((await bookings('--month', '2026-13')).stderr).toContain('such as 2026-11')
   // What is given back stands there, too.

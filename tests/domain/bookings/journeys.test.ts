@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { cancelFee } from '#domain/bookings/agreed/guest-changes.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { STAY_CANCELLING as STAY_TABLE } from '#domain/operator/cancelling-and-deposit.ts'
 import { isToldByDays, isToldByDrives, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
 import { askedPayment, cancelFeeText, depositUsd, sharesToMove } from '#domain/bookings/money/payments.ts'
 import { datesBetween, firstOutOfOrder } from '#domain/bookings/request/pickup-time.ts'
 import { bookingTitle, rideSummary } from '#domain/bookings/ride-summary.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 
 const drive = (position: number, change: Partial<RideInWords> = {}) =>
@@ -111,16 +111,17 @@ describe('cancelling a stay', () => {
   const before = (days: number) => new Date(Date.parse('2027-03-01T08:00:00+05:30') - days * DAY_MS)
 
   test('costs what the table says, by the days before the first pickup', () => {
-    for (const [i, { days, percent }] of STAY_TABLE.entries()) {
+    const table = promises().stayCancelling
+    for (const [i, { days, percent }] of table.entries()) {
       expect(cancelFee(booking, ride, before(days))).toEqual({
         percent,
         usd: Math.floor((99 * percent) / 100),
       })
-      const next = STAY_TABLE[i + 1]
+      const next = table[i + 1]
       if (next) expect(cancelFee(booking, ride, before(days - 0.01)).percent).toBe(next.percent)
     }
     // On the way.
-    expect(cancelFee(booking, ride, before(-3)).percent).toBe(STAY_TABLE.at(-1)!.percent)
+    expect(cancelFee(booking, ride, before(-3)).percent).toBe(table.at(-1)!.percent)
     expect(cancelFee({ ...booking, arrangement: 'rides' }, ride, before(1)).usd).toBe(0)
   })
 

@@ -1,3 +1,4 @@
+import { promises } from '#domain/prices/list-in-force.ts'
 import { expect, test } from 'vitest'
 import {
   departureAdvice,
@@ -17,12 +18,12 @@ test("at the airport the time is the landing's, and the driver waits where and a
   for (const part of [
     'when your flight lands by its schedule',
     SERVICE.meetingPoint,
-    `${SERVICE.freeWaiting.airport} minutes`,
+    `${promises().freeWaiting.airport} minutes`,
     'nothing to do and nothing extra to pay',
   ])
     expect(advice).toContain(part)
   expect(waitingAdvice('Kandy', ENGLISH_TEXTS)).toBe(
-    `Your driver waits ${SERVICE.freeWaiting.elsewhere} minutes free of charge.`,
+    `Your driver waits ${promises().freeWaiting.elsewhere} minutes free of charge.`,
   )
 })
 

@@ -1,3 +1,4 @@
+import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
 import {
   askAgain,
@@ -12,7 +13,6 @@ import {
   tapTime,
   wordText,
 } from '#domain/bookings/day/ride-events.ts'
-import { SERVICE } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -66,13 +66,13 @@ describe('a late flight', () => {
   })
   test('moves the time from which nobody came', () => {
     const events = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(-5).toISOString() }] as const
-    expect(noShowFrom(PICKUP, events, [])).toEqual(at(SERVICE.freeWaiting.airport))
-    expect(noShowFrom(PICKUP, events, late('01:10'))).toEqual(at(90 + SERVICE.freeWaiting.airport))
-    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [])).toEqual(at(SERVICE.freeWaiting.elsewhere))
+    expect(noShowFrom(PICKUP, events, [])).toEqual(at(promises().freeWaiting.airport))
+    expect(noShowFrom(PICKUP, events, late('01:10'))).toEqual(at(90 + promises().freeWaiting.airport))
+    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [])).toEqual(at(promises().freeWaiting.elsewhere))
     expect(noShowFrom(PICKUP, [], [])).toBeNull()
     // A driver who came late waits as long as any other.
     const cameLate = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(20).toISOString() }] as const
-    expect(noShowFrom(PICKUP, cameLate, [])).toEqual(at(20 + SERVICE.freeWaiting.airport))
+    expect(noShowFrom(PICKUP, cameLate, [])).toEqual(at(20 + promises().freeWaiting.airport))
   })
 })
 

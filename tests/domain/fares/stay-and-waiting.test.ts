@@ -1,29 +1,27 @@
 /** What the price list makes of days, km and minutes. */
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { driverStayLkr } from '#domain/journeys/journey-fares.ts'
-import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { proportionalParts } from '#domain/journeys/journey-rides.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { randomNumbers } from '../../random-numbers.ts'
 
-vi.mock('#domain/operator/price-list.ts', async (original) => {
-  const { PRICE_LIST } = await original<typeof import('#domain/operator/price-list.ts')>()
-  return {
-    PRICE_LIST: {
-      ...PRICE_LIST,
-      driverStay: {
-        ...PRICE_LIST.driverStay,
-        perDay: { mini: 8000, car: 9000, van: 10_000 },
-        perKm: { mini: 80, car: 90, van: 100 },
-        leastKmPerDay: { mini: 50, car: 50, van: 100 },
-        leastDays: 2,
-      },
-      waiting: { freeMinutes: 20, perQuarterHour: { mini: 500, car: 600, van: 900 } },
-    },
-  }
-})
+const LIST: PriceList = {
+  ...FIRST_PRICE_LIST,
+  driverStay: {
+    ...FIRST_PRICE_LIST.driverStay!,
+    perDay: { mini: 8000, car: 9000, van: 10_000 },
+    perKm: { mini: 80, car: 90, van: 100 },
+    leastKmPerDay: { mini: 50, car: 50, van: 100 },
+    leastDays: 2,
+  },
+  waiting: { freeMinutes: 20, perQuarterHour: { mini: 500, car: 600, van: 900 } },
+}
+beforeEach(() => takePriceListFrom(() => LIST))
 
 test.each([
   ['mini', 1, 500, null],
@@ -73,7 +71,7 @@ describe('a price list of a company', () => {
   const list = (change: Partial<PriceList>) => ({ ...FIRST_PRICE_LIST, ...change })
 
   test('has prices set by hand, by vehicle, in one direction or both', () => {
-    const way = { from: 'galle', to: 'Mirissa', bothWays: false, prices: { van: 11_999 } }
+    const way = { from: 'galle', to: 'Mirissa', bothWays: false, prices: { van: 11_999 }, why: '' }
     const fare = transferFare(near, list({ byHand: [way] }))
     expect(fare).toEqual({ ...byRates, vanprice: 11_999, vanusd: 41 })
     const back = { ...near, pickup: 'Mirissa', dropoff: 'Galle' }
@@ -87,7 +85,7 @@ describe('a price list of a company', () => {
 
   test('has a least price and rounds, but not what was set by hand', () => {
     const least = { mini: 9000, car: 0, van: 0 }
-    const way = { from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5111 } }
+    const way = { from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5111 }, why: '' }
     const dear = list({ least, roundedTo: 500 })
     // 210, 225 and 250 a km, and 600, 900 and 1500: 8580, 9450 and 11,000.
     expect(byRates).toMatchObject({ miniprice: 8580, carprice: 9450, vanprice: 11_000 })
@@ -96,18 +94,12 @@ describe('a price list of a company', () => {
   })
 })
 
-test('a stop adds to a price set by hand what the longer way costs more by the rates', async () => {
-  vi.resetModules()
-  vi.doMock('#domain/operator/price-list.ts', () => ({
-    PRICE_LIST: {
-      ...FIRST_PRICE_LIST,
-      byHand: [{ from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5000 } }],
-    },
-  }))
-  const { fareWithStops: withStops } = await import('#domain/fares/fare-with-stops.ts')
+test('a stop adds to a price set by hand what the longer way costs more by the rates', () => {
+  const byHand = [{ from: 'Galle', to: 'Mirissa', bothWays: true, prices: { mini: 5000 }, why: '' }]
+  takePriceListFrom(() => ({ ...FIRST_PRICE_LIST, byHand }))
   const trip = { pickup: 'Galle', dropoff: 'Mirissa', direct: { distanceKm: 38, durationMinutes: 60 } }
   const fare = (distanceKm: number) =>
-    withStops({ ...trip, way: { distanceKm, durationMinutes: (distanceKm * 60) / 38 }, minutesAtStops: [] })
+    fareWithStops({ ...trip, way: { distanceKm, durationMinutes: (distanceKm * 60) / 38 }, minutesAtStops: [] })
   expect(fare(38).miniprice).toBe(5000)
   expect(fare(48).miniprice).toBe(5000 + 10 * 210)
   expect(fare(48).carprice).toBe(48 * 225 + 900)

@@ -1,7 +1,7 @@
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { VEHICLE_CLASSES, VEHICLE_ROOM, cheapestVehicle, fits, smallestVehicleFor } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, roomOf, cheapestVehicle, fits, smallestVehicleFor } from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 
@@ -12,7 +12,7 @@ test('a vehicle is named with both prices, the dollars in parentheses', () => {
 })
 
 test('the text reads back as the vehicle and its prices', () => {
-  for (const vehicle of VEHICLE_CLASSES) {
+  for (const vehicle of vehicleClasses()) {
     expect(parseVehicleText(vehicleText(vehicle, prices))).toEqual({
       vehicle,
       lkr: prices[`${vehicle}price`],
@@ -54,8 +54,8 @@ test.each([
 })
 
 test('a vehicle takes exactly its seats and its bags', () => {
-  for (const vehicle of VEHICLE_CLASSES) {
-    const { seats, bags } = VEHICLE_ROOM[vehicle]
+  for (const vehicle of vehicleClasses()) {
+    const { seats, bags } = roomOf(vehicle)
     expect(fits({ travelers: seats, bags }, vehicle)).toBe(true)
     expect(fits({ travelers: seats + 1, bags }, vehicle)).toBe(false)
     expect(fits({ travelers: seats, bags: bags + 1 }, vehicle)).toBe(false)

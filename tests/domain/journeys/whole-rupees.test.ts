@@ -1,15 +1,16 @@
 /** A dollar need not cost whole rupees, but every price is in whole ones. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { QuotedJourney } from '#domain/journeys/journey-calls.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import { rideFare, stayFare } from '#domain/journeys/journey-fares.ts'
 
-vi.mock('#domain/operator/price-list.ts', async (original) => {
-  const { PRICE_LIST } = await original<typeof import('#domain/operator/price-list.ts')>()
-  return { PRICE_LIST: { ...PRICE_LIST, dollar: { ...PRICE_LIST.dollar, lkr: 305.5 } } }
-})
+const list = { ...FIRST_PRICE_LIST, dollar: { ...FIRST_PRICE_LIST.dollar, lkr: 305.5 } }
+takePriceListFrom(() => list)
+
 const tour = {
   kind: 'tour',
   distance: 120,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 
 describe('a park is found', () => {
-  test.each(PARKS)('by the name on the list, with the gate of the gazetteer: $name', ({ name }) => {
+  test.each(parksOnSale())('by the name on the list, with the gate of the gazetteer: $name', ({ name }) => {
     const { lat, lng } = findPlace(name)!
     expect(findPark(name)).toEqual({ name, gate: { lat, lng } })
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { tourText } from '#domain/bookings/ride-summary.ts'
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
-import { VEHICLE_ROOM } from '#domain/fares/vehicles.ts'
+import { roomOf } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { entryFees, entryFeeText, included, notIncluded } from '#domain/journeys/included.ts'
 import { ways } from '#domain/languages/en/ways.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { dropoffText, inclusions, parkFee, pickupText, tourName, tourTitle } from '#domain/tours/tour-texts.ts'
 
@@ -76,7 +76,7 @@ describe('the price includes', () => {
     expect(
       inclusions({ park: YALA, pickup: 'Ella', dropoff: 'Ella' }, { distanceKm: 200, travelers }, ENGLISH_TEXTS).join(),
     ).toContain(`${car} for up to`)
-    expect(VEHICLE_ROOM[car === 'Van' ? 'van' : 'car'].seats).toBeGreaterThanOrEqual(travelers)
+    expect(roomOf(car === 'Van' ? 'van' : 'car').seats).toBeGreaterThanOrEqual(travelers)
   })
 })
 
@@ -101,7 +101,7 @@ describe('a tour is called what it is', () => {
     expect(tourText({ park, tourLength: 'full' }, ENGLISH_TEXTS)).toBe(words)
   })
 
-  test.each(PARKS.filter(({ kind }) => kind !== 'safari'))(
+  test.each(parksOnSale().filter(({ kind }) => kind !== 'safari'))(
     'nothing about $name speaks of a safari or a jeep',
     ({ name: park }) => {
       const texts = [
@@ -141,7 +141,7 @@ describe('entry fees', () => {
 
   test.each([
     ['a drive', [drive], [], 'Entry to sights and national parks is not in the price of a ride.'],
-    ...PARKS.map(
+    ...parksOnSale().map(
       ({ name }) =>
         [
           `a tour of ${name}`,

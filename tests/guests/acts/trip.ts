@@ -1,11 +1,11 @@
 /** Acts of the pages that a guest chooses on, beside their places: the way, the vehicle, the tour. */
 import { noteFieldLabel } from '#domain/bookings/driver/driver-notes.ts'
-import { VEHICLE_CLASSES } from '#domain/fares/vehicles.ts'
+import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { planAddress } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { agreement, disagreement } from '../agreement.ts'
 import { rest } from '../always.ts'
 import { type Step, TRIPS } from '../guest.ts'
@@ -31,7 +31,7 @@ export async function load(life: Life, go: () => Promise<unknown>): Promise<void
 
 export async function openPage(life: Life, { page, trip, query }: Extract<Step, { do: 'open' }>): Promise<string> {
   const [pickup, dropoff] = TRIPS[trip % TRIPS.length]!
-  const park = PARKS[trip % PARKS.length]!.name
+  const park = parksOnSale()[trip % parksOnSale().length]!.name
   const path = {
     home: () => (trip === 0 ? paths.home() : paths.home({ pickup, dropoff })),
     transfer: () => paths.transfer(transferSlug(pickup, dropoff)),
@@ -66,7 +66,7 @@ export async function chooseVehicle(
   { which, at }: Extract<Step, { do: 'vehicle' }>,
 ): Promise<string | null> {
   const before = await agreement(life)
-  const vehicle = VEHICLE_CLASSES[which]!
+  const vehicle = vehicleClasses()[which]!
   const radio = life.page.locator(`.fare input[type="radio"][value="${vehicle}"]`)
   if (before.answer) return null
   if (at === 'card' && (await radio.count()) > 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { BRAND } from '#domain/brand.ts'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { included as includedIn } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
@@ -88,7 +88,7 @@ describe.each(Object.entries(ERAS))('a client of %s', (_, options) => {
     const data = answer.data as unknown as JourneyData
     const quote = await journeyQuote({ ...PLAN, start: inTenDays })
     expect(data.rides.map(({ prices }) => prices.map(({ priceUsd }) => priceUsd))).toEqual(
-      quote.rides.map((ride) => VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, ride).usd)),
+      quote.rides.map((ride) => vehicleClasses().map((vehicle) => vehiclePrice(vehicle, ride).usd)),
     )
     expect(data.rides[0]).toMatchObject({ day: 1, date: inTenDays, places: expect.arrayContaining(['Dambulla']) })
     expect(data.ways.map(({ way, included }) => [way, included])).toEqual([

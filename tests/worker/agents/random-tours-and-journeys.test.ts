@@ -1,10 +1,10 @@
 /** Whatever tour or journey an agent asks about has the prices of its page. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { VEHICLE_CLASSES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { workerSiteData } from '#worker/pages/site-data.ts'
 import { randomNumbers } from '../../random-numbers.ts'
@@ -25,7 +25,7 @@ test(`fifty random tours of seed ${SEED}`, async () => {
   const { oneOf, whole, place } = numbers()
   let found = 0
   for (let i = 0; i < 50; i++) {
-    const [tour, travelers] = [{ park: oneOf(PARKS).name, pickup: place(), dropoff: place() }, whole(1, 6)]
+    const [tour, travelers] = [{ park: oneOf(parksOnSale()).name, pickup: place(), dropoff: place() }, whole(1, 6)]
     const shown = await workerSiteData(context, ENGLISH_TEXTS).tourTransport(tour, signal)
     const { data, isError } = await ask(client, 'quote_tour', { ...tour, travelers })
     expect(isError, JSON.stringify(tour)).toBe(shown?.state !== 'found')
@@ -50,7 +50,9 @@ test(`fifty random journeys of seed ${SEED}`, async () => {
     priced += 1
     const { total, stay } = shown.journey
     expect((data as unknown as JourneyData).ways.map(({ prices }) => prices.map(({ priceUsd }) => priceUsd))).toEqual(
-      [total, ...(stay ? [stay] : [])].map((fare) => VEHICLE_CLASSES.map((vehicle) => vehiclePrice(vehicle, fare).usd)),
+      [total, ...(stay ? [stay] : [])].map((fare) =>
+        vehicleClasses().map((vehicle) => vehiclePrice(vehicle, fare).usd),
+      ),
     )
   }
   expect(priced).toBeGreaterThan(35)

@@ -3,9 +3,9 @@
  * changes the time while the driver is on the way, and one driver has no network for ten minutes. The clock is swept as
  * the cron does.
  */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { SERVICE } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { scheduled } from '#worker/index.ts'
@@ -149,7 +149,7 @@ test('a day', async () => {
   await tap(site, sheet(dan), ARRIVED)
   at('11:00')
   await say(site, dan, 'cannot-find-you')
-  vi.setSystemTime(Date.now() + SERVICE.freeWaiting.elsewhere * MINUTE)
+  vi.setSystemTime(Date.now() + promises().freeWaiting.elsewhere * MINUTE)
   await tap(site, sheet(dan), 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
   expect(alarms(dan)).toEqual(['GUEST: I cannot find you', 'NOBODY CAME'])
 

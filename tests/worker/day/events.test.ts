@@ -1,6 +1,6 @@
 /** The driver's taps on the day of a ride. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
-import { SERVICE } from '#domain/brand.ts'
 import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { dayOf, noteEvent, noteWord, takeBack } from '#worker/day/events.ts'
 import { findBooking } from '#worker/bookings/store.ts'
@@ -106,7 +106,7 @@ describe("the driver's taps", () => {
     const reference = await bookRide(site, { in: 60 })
     const sheet = await sheetOf(site, reference)
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
-    pass(60 + SERVICE.freeWaiting.elsewhere)
+    pass(60 + promises().freeWaiting.elsewhere)
     expect(await (await site.get(sheet)).text()).toContain('Collect USD')
     await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
     const html = await (await request(`/booking/${reference}`)).text()
@@ -189,7 +189,7 @@ describe("the driver's taps", () => {
     await noShow()
     expect(await stageOf(reference)).toBeNull()
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
-    pass(10 + SERVICE.freeWaiting.elsewhere - 1)
+    pass(10 + promises().freeWaiting.elsewhere - 1)
     expect(await (await site.get(sheet)).text()).toMatch(/say so from .* on/)
     await noShow()
     expect(await stageOf(reference)).toBe('DRIVER_ARRIVED_AT_PICKUP')
@@ -206,7 +206,7 @@ describe("the driver's taps", () => {
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
     // Two hours after the pickup's time.
     expect((await say(site, reference, 'flight-late', { time: '09:40' })).status).toBe(303)
-    pass(10 + SERVICE.freeWaiting.airport + 119)
+    pass(10 + promises().freeWaiting.airport + 119)
     await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
     expect(await stageOf(reference)).toBe('DRIVER_ARRIVED_AT_PICKUP')
     pass(1)
@@ -252,7 +252,7 @@ test('of what came too late for the ride, nothing is kept and nobody is told', a
   const sheet = await sheetOf(site, reference)
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
   const [seen] = (await findBooking(site.env, reference))!.booking.rides
-  pass(30 + SERVICE.freeWaiting.elsewhere + 1)
+  pass(30 + promises().freeWaiting.elsewhere + 1)
   // Between the reading of the ride and the writing, the office cancels it.
   await takeStep(site.env, reference, { step: 'cancel' })
   const now = new Date()
@@ -297,7 +297,7 @@ describe('of two requests that cross each other', () => {
     const reference = await bookRide(site, { in: 10 })
     const sheet = await sheetOf(site, reference)
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
-    pass(10 + SERVICE.freeWaiting.elsewhere)
+    pass(10 + promises().freeWaiting.elsewhere)
     const ride = await rideOf(site, reference)
     const [event, id] = ['DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', 'd'.repeat(32)] as const
     const first = () => tap(site, sheet, event, { id })
@@ -444,7 +444,7 @@ test('a tap whose answer was lost is sent again and counts once: also that nobod
   const reference = await bookRide(site, { in: 10 })
   const sheet = await sheetOf(site, reference)
   await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
-  pass(10 + SERVICE.freeWaiting.elsewhere)
+  pass(10 + promises().freeWaiting.elsewhere)
   const id = 'cd'.repeat(16)
   for (let i = 0; i < 3; i++) {
     const answer = await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id })

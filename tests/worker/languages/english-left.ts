@@ -2,7 +2,7 @@
 import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import { type Language, LANGUAGES } from '#domain/languages/languages.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
-import { PARKS } from '#domain/tours/parks.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 
 /** Of firms, licences, parks and codes; and the words of others that stand as they are. */
 const NAMES = [
@@ -13,7 +13,7 @@ const NAMES = [
   ...LINKS.reviews.map(({ name }) => name),
   ...LINKS.social.map(({ name }) => name),
   ...Object.values(LINKS.activities).map((link) => new URL(link).host),
-  ...PARKS.flatMap(({ name, shortName }) => [name, shortName]),
+  ...parksOnSale().flatMap(({ name, shortName }) => [name, shortName]),
   ...Object.values(LANGUAGES).map(({ name }) => name),
   'WhatsApp',
   'Visa',

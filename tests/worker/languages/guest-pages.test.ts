@@ -1,8 +1,8 @@
 /** What a guest opens after booking, in each language: the booking's page, and the plain pages behind it. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { CONTACT, PARK_FEE_MEANING, PARK_FEE_NOTE, SERVICE } from '#domain/operator/business.ts'
-import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -97,7 +97,7 @@ describe.each(OFFERED.filter((language) => language !== 'en'))('in %s', (languag
     await load()
     const { operator } = texts.in('booking')
     const { fee } = texts.in('tours')
-    for (const words of [SERVICE.meetingPoint, REFUND.way]) expect(operator(words)).not.toBe(words)
+    for (const words of [SERVICE.meetingPoint, promises().refund.way]) expect(operator(words)).not.toBe(words)
     for (const words of [PARK_FEE_MEANING, PARK_FEE_NOTE]) expect(fee.operator(words)).not.toBe(words)
     // Words of another operator stand as they are.
     expect([operator(CONTACT.email), fee.operator(CONTACT.email)]).toEqual([CONTACT.email, CONTACT.email])

@@ -1,8 +1,8 @@
 /** Whoever books with the address of somebody else, or holds a link, makes no weapon of our mail. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { SERVICE } from '#domain/brand.ts'
 import type { Env } from '#worker/environment.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -275,7 +275,7 @@ describe('on the day of a ride', () => {
     const reference = await bookRide(site, { in: 10 })
     const sheet = await sheetOf(site, reference)
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
-    pass(10 + SERVICE.freeWaiting.elsewhere)
+    pass(10 + promises().freeWaiting.elsewhere)
     for (let i = 0; i < 15; i++) {
       await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
       await tap(site, sheet, 'back', { event: 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' })
@@ -293,7 +293,7 @@ describe('on the day of a ride', () => {
     const reference = await bookRide(site, { in: 10 })
     const sheet = await sheetOf(site, reference)
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
-    pass(10 + SERVICE.freeWaiting.elsewhere)
+    pass(10 + promises().freeWaiting.elsewhere)
     await say(site, reference, 'waiting-outside')
     site.mails.length = 0
     await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')

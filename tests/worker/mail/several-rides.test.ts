@@ -1,8 +1,8 @@
 /** Mails about a booking with several rides, and about one of them. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
-import { REFUND } from '#domain/operator/cancelling-and-deposit.ts'
 import { confirmedDate, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
@@ -222,7 +222,7 @@ const removeMails = async () => site.env.DB.prepare('delete from outbox').run()
 
 describe('what the guest did is told to the operator in its own words:', () => {
   const PROMISE = "promised the driver's details"
-  const inSevenDays = sriLankaTime(new Date(Date.now() + REFUND.days * 24 * 3_600_000)).date
+  const inSevenDays = sriLankaTime(new Date(Date.now() + promises().refund.days * 24 * 3_600_000)).date
 
   test('a cancelled ride, who was assigned to it, and what was paid', async () => {
     const reference = await book()

@@ -1,4 +1,5 @@
 /** A pickup so soon that it is a request: guest and operator are told so, until the operator confirms it. */
+import { promises } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
@@ -141,7 +142,7 @@ test('the receipt, the confirmed mail and the page say what the time means at th
     for (const part of [
       'when your flight lands',
       SERVICE.meetingPoint,
-      `${SERVICE.freeWaiting.airport} minutes`,
+      `${promises().freeWaiting.airport} minutes`,
       'If you do not find your driver',
     ])
       expect(text).toContain(part)

@@ -1,8 +1,9 @@
+import { promises } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
-import { BRAND, PARK_FEE_NOTE, SERVICE } from '#domain/brand.ts'
+import { BRAND, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -27,7 +28,7 @@ test('the page of terms states the figures that the site acts by', async () => {
     TERMS.driverLanguages,
     TERMS.cards,
     refundRule(ENGLISH_TEXTS),
-    `${SERVICE.freeWaiting.airport} minutes at the airport`,
+    `${promises().freeWaiting.airport} minutes at the airport`,
     'Mini Car: 3 travelers and 2 large bags',
     'Entry to sights and national parks is not in the price of a ride.',
     `${PARK_FEE_NOTE.replace('{party}', 'all travelers of your booking')} Entry to other sights and parks is not in the price.`,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/quotes/quote-calls.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
-import { LKR_PER_USD } from '#domain/fares/money.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { readToken } from '#worker/quotes/token.ts'
@@ -65,7 +65,7 @@ test('a tour on the way costs what it costs alone, the same in each vehicle', as
   const usd = tourPrice({ park: 'Yala', tourLength: 'half', travelers: 2, distanceKm: tour.distance })
   expect(tour).toMatchObject({ kind: 'tour', park: 'Yala national park', tourLength: 'half', hours: 5, tourUsd: 150 })
   expect([tour.miniusd, tour.carusd, tour.vanusd]).toEqual([usd, usd, usd])
-  expect(tour.vanprice).toBe(usd * LKR_PER_USD)
+  expect(tour.vanprice).toBe(usd * lkrPerUsd())
 })
 
 test('the token says what the answer says, and nothing else', async () => {

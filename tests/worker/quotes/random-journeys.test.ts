@@ -2,10 +2,10 @@
  * Random journeys against readings of the rules that share no code with them: the rides quoted one by one, the rate card
  * read anew, all orders tried. A failing test prints seed and number of its journey. `npm run fuzz` has 2,000 of them.
  */
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { PRICE_LIST } from '#domain/operator/price-list.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import { JourneySchema, type JourneyRequest, type QuotedRide } from '#domain/journeys/journey-calls.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -126,8 +126,8 @@ async function aloneOf(ride: QuotedRide, vehicle: (typeof VEHICLES)[number], tra
 function waiting(via: QuotedRide['via'], vehicle: (typeof VEHICLES)[number]): number {
   let rupees = 0
   for (const { minutes } of via)
-    for (let paid = PRICE_LIST.waiting!.freeMinutes; paid < minutes; paid += 15)
-      rupees += PRICE_LIST.waiting!.perQuarterHour[vehicle]
+    for (let paid = priceList().waiting!.freeMinutes; paid < minutes; paid += 15)
+      rupees += priceList().waiting!.perQuarterHour[vehicle]
   return rupees
 }
 
@@ -136,8 +136,8 @@ function stayOf({ quoted }: JourneyQuote, vehicle: (typeof VEHICLES)[number]) {
   const { rides, vehicles } = quoted
   const dates = new Set<number>()
   for (let day = rides[0]!.day; day <= rides.at(-1)!.day; day++) dates.add(day)
-  if (dates.size < PRICE_LIST.driverStay!.leastDays) return null
-  let where = PRICE_LIST.driverStay!.base
+  if (dates.size < priceList().driverStay!.leastDays) return null
+  let where = priceList().driverStay!.base
   let km = 0
   const drive = (to: string) => {
     if (placeKey(where) !== placeKey(to)) km += roadLeg(placeAt(where).position!, placeAt(to).position!)!.distanceKm
@@ -148,11 +148,11 @@ function stayOf({ quoted }: JourneyQuote, vehicle: (typeof VEHICLES)[number]) {
     km += distance
     where = dropoff
   }
-  drive(PRICE_LIST.driverStay!.base)
-  const least = [...dates].reduce((sum) => sum + PRICE_LIST.driverStay!.leastKmPerDay[vehicle], 0)
+  drive(priceList().driverStay!.base)
+  const least = [...dates].reduce((sum) => sum + priceList().driverStay!.leastKmPerDay[vehicle], 0)
   const car =
-    dates.size * PRICE_LIST.driverStay!.perDay[vehicle] +
-    (km > least ? km : least) * PRICE_LIST.driverStay!.perKm[vehicle]
+    dates.size * priceList().driverStay!.perDay[vehicle] +
+    (km > least ? km : least) * priceList().driverStay!.perKm[vehicle]
   let tours = 0
   for (const ride of rides) {
     if (ride.kind !== 'tour') continue

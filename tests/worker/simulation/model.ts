@@ -3,9 +3,8 @@
  * little: who booked with which quote, what was answered, which payments the gateway knows of, and each ride as the
  * steps of its booking's history leave it.
  */
-import { SERVICE } from '#domain/brand.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
-import { GUEST_HOURS, LATE_CHARGES, STAY_CANCELLING } from '#domain/operator/cancelling-and-deposit.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
 import type { AcceptedMail, Outcome } from './world.ts'
@@ -88,7 +87,7 @@ interface ModelRide {
 }
 
 /** By day: a pickup at night is a request for longer. */
-const LEAD_HOURS = SERVICE.leadHours
+const LEAD_HOURS = promises().leadHours
 
 const rideKey = ({ booking_number: number, position }: Row) => `${number}/${position}`
 const withoutRival = ['receipt', 'confirmed', 'changed', 'driver', 'reminder', 'thanks', 'no-driver-12', 'no-driver-3']
@@ -323,11 +322,11 @@ export class Model {
     if (this.isRequest(contents, before)) return false
     const booking = contents.bookings!.find(({ number }) => number === row.booking_number)!
     if (booking.arrangement !== 'stay')
-      return LATE_CHARGES[0]!.percent > 0 && pickupOf(before) - at < GUEST_HOURS.cancel * HOUR_MS
+      return promises().lateCharges[0]!.percent > 0 && pickupOf(before) - at < promises().guestHours.cancel * HOUR_MS
     const others = contents.rides!.filter((ride) => ride.booking_number === booking.number && ride !== row)
     const first = Math.min(...[before, ...others].map(pickupOf))
-    const firstCharged = STAY_CANCELLING.findIndex(({ percent }) => percent > 0)
-    return firstCharged === 0 || first - at < STAY_CANCELLING[firstCharged - 1]!.days * DAY_MS
+    const firstCharged = promises().stayCancelling.findIndex(({ percent }) => percent > 0)
+    return firstCharged === 0 || first - at < promises().stayCancelling[firstCharged - 1]!.days * DAY_MS
   }
 
   /** The rides that are requests, and those that were when they were cancelled: nobody may say that they cost anything. */

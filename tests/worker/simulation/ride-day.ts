@@ -2,8 +2,8 @@
  * What phones send on the day of a ride: a driver's taps and places, a guest's words. And what must be true of them, of
  * drivers from the list and of partners, whatever failed.
  */
+import { promises } from '#domain/prices/list-in-force.ts'
 import fc from 'fast-check'
-import { SERVICE } from '#domain/brand.ts'
 import { GUEST_WORDS, type GuestWord, RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { paths } from '#domain/paths.ts'
 import { instantOf, MINUTE_MS } from '#domain/sri-lanka-time.ts'
@@ -262,7 +262,7 @@ function wrongTaps({ before, after, deeds, now, stepsWith }: Step): string[] {
     if (!wasTakenBack && (ms(row.at) < tapped[0]! || ms(row.at) > tapped[1]!))
       wrong.push(`${row.event} of ${new Date(tapped[0]!).toISOString()} is noted at ${row.at}`)
     if (row.event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && stepsWith(tap.bookingNumber) === 0) {
-      const waited = Math.min(SERVICE.freeWaiting.airport, SERVICE.freeWaiting.elsewhere) * MINUTE_MS
+      const waited = Math.min(promises().freeWaiting.airport, promises().freeWaiting.elsewhere) * MINUTE_MS
       if (ms(row.at) < Math.max(pickupOf(ride), least) + waited) wrong.push('nobody came, and nobody waited')
     }
   }
