@@ -1,6 +1,6 @@
 /**
- * The price list that a fresh site has, until its owner publishes another one. The figures are the specification's; those
- * of promises are samples.
+ * The price list that a fresh site has, until its owner publishes another one. The figures are those of
+ * docs/product.md; promises are samples.
  *
  * Of the parks it states what the Department of Wildlife Conservation has practised: they open at six in the morning and
  * close at six in the evening, and Block 1 of Yala, which safaris go to, closes in the dry season. The department

@@ -2,7 +2,6 @@
  * A price list: every figure that prices are made of, what can be driven and where tours go, and what is promised with it.
  * The owner writes it on the office's page 'Prices'. Rules: docs/product.md#fares
  */
-import type { Language } from '#domain/languages/languages.ts'
 import type { VehiclePicture } from './vehicle-pictures.ts'
 
 /** The classes of the contract, whose six prices every answer names. */
@@ -12,8 +11,8 @@ export type ContractClass = (typeof CONTRACT_CLASSES)[number]
 export type VehicleClass = ContractClass
 
 type ByVehicle<Value = number> = Readonly<Record<VehicleClass, Value>>
-/** What guests read, by language; where a language has none, the English. */
-type Names = Readonly<Partial<Record<Language, string>>>
+/** What guests read, by the language's key (domain/languages/languages.ts); where a language has none, the English. */
+type Names = Readonly<Partial<Record<string, string>>>
 
 /** A class of vehicles that guests can choose. */
 export interface Vehicle {
