@@ -1,5 +1,6 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
+import { inTenThousands, tourSeasonOn, WHOLE } from '#domain/prices/dated-price.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { parkNamed } from './parks.ts'
@@ -30,6 +31,8 @@ interface PricedTour {
   readonly travelers: number
   /** Distance of the transport, floored to whole km; 0 without transport. */
   readonly distanceKm: number
+  /** Of the pickup, `YYYY-MM-DD`: its season counts. Without it, no season does. */
+  readonly date?: string
 }
 
 /**
@@ -41,23 +44,27 @@ export function safariPrice({ type, ...tour }: Omit<PricedTour, 'tourLength'> & 
 }
 
 /**
- * The price of a tour in whole USD, rounded half up once, at the end.
+ * The price of a tour in whole USD, rounded half up once, at the end: after the season of its date.
  * @throws RangeError for fewer than {@link MIN_TRAVELERS} or more than {@link MAX_TRAVELERS}, or a negative or infinite
  *   distance
  */
 export function tourPrice(
-  { park, tourLength, travelers, distanceKm }: PricedTour,
+  { park, tourLength, travelers, distanceKm, date = '' }: PricedTour,
   list: PriceList = priceList(),
 ): number {
   const km = Math.floor(distanceKm)
   if (!(km >= 0 && km < Infinity)) throw new RangeError('distance must be a number of km')
-  const { tours, dollar } = list
+  const { tours } = list
   const prices = parkNamed(park, list)?.prices ?? (isYala(park) ? 'yala' : 'otherParks')
   const base = (typeof prices === 'string' ? tours[prices] : prices)[travelers - 1]?.[tourLength]
   if (base === undefined) throw new RangeError(`travelers must be ${MIN_TRAVELERS} to ${MAX_TRAVELERS}`)
-  const lkrPerUsd = dollar.lkrInTours
-  // base + rate * km / lkrPerUsd, half up: of whole numbers, in integer arithmetic.
-  return Math.floor((2 * (base * lkrPerUsd + tours.transportPerKm * km) + lkrPerUsd) / (2 * lkrPerUsd))
+  const lkrPerUsd = list.dollar.lkrInTours
+  const lkr = base * lkrPerUsd + tours.transportPerKm * km
+  // lkr / lkrPerUsd, half up: of whole numbers, in integer arithmetic.
+  const season = tourSeasonOn(date, list)
+  if (!season) return Math.floor((2 * lkr + lkrPerUsd) / (2 * lkrPerUsd))
+  const dollar = lkrPerUsd * WHOLE
+  return Math.max(1, Math.floor((2 * lkr * inTenThousands(season.percent) + dollar) / (2 * dollar)))
 }
 
 /** Whole USD. */
@@ -74,9 +81,9 @@ export interface TourPriceParts {
  * @example tourPriceParts({ park: 'Yala', tourLength: 'full', travelers: 4, distanceKm: 259 })
  * // { tour: 275, transport: 151 }
  */
-export function tourPriceParts(tour: PricedTour): TourPriceParts {
-  const withoutTransport = tourPrice({ ...tour, distanceKm: 0 })
-  return { tour: withoutTransport, transport: tourPrice(tour) - withoutTransport }
+export function tourPriceParts(tour: PricedTour, list: PriceList = priceList()): TourPriceParts {
+  const withoutTransport = tourPrice({ ...tour, distanceKm: 0 }, list)
+  return { tour: withoutTransport, transport: tourPrice(tour, list) - withoutTransport }
 }
 
 /**
