@@ -9,7 +9,8 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
-import { distanceObjections, isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
+import { distanceObjections, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { GoogleError, GoogleLibrary, ROUTE_MS, within } from './maps-api.ts'
 
 interface Place {

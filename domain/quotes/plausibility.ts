@@ -3,7 +3,6 @@
  * duration, so both are compared with the route of the island's own roads. docs/product.md#distances
  */
 import type { Leg } from '#domain/fares/transfer-fare.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
 import { fieldProblem } from './field-problems.ts'
 
 /** The whole units that prices are made of: km floored, minutes rounded. */
@@ -75,13 +74,6 @@ export function legObjections(claimed: Leg, estimate: Leg): Objection[] {
     found.push({ field: 'duration', problem: fieldProblem('roads-say-minutes', estimate.durationMinutes) })
   }
   return found.length > 0 ? found : impossibleLegs(claimed)
-}
-
-/** Degrees; the island with its islets, without Rameswaram. */
-const SRI_LANKA = { south: 5.85, north: 9.9, west: 79.5, east: 82 }
-
-export function isInSriLanka({ lat, lng }: LatLng): boolean {
-  return lat >= SRI_LANKA.south && lat <= SRI_LANKA.north && lng >= SRI_LANKA.west && lng <= SRI_LANKA.east
 }
 
 /** A position sent along with a known name may be this far from it, in km: large towns and parks have far ends. */

@@ -4,7 +4,8 @@
  */
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
-import { isInSriLanka, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
+import { legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'

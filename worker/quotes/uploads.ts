@@ -16,10 +16,10 @@ import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
+import { isInSriLanka } from '#domain/places/island.ts'
 import {
   distanceObjections,
   impossibleLegs,
-  isInSriLanka,
   legObjections,
   MAX_OFF_KM,
   type Objection,

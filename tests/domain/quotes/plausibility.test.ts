@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isInSriLanka } from '#domain/places/island.ts'
 import {
   distanceObjections,
   impossibleLegs,
   isDistancePlausible,
   isDurationPlausible,
-  isInSriLanka,
   legObjections,
   wholeLeg,
 } from '#domain/quotes/plausibility.ts'

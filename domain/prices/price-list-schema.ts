@@ -1,0 +1,477 @@
+/**
+ * What a price list may hold: each value with its bounds, its unit and what it means. The office's page and the
+ * spreadsheet are made from this schema, so a value has one description. What several values must be together:
+ * price-list-rules.ts; names of places: price-list-places.ts.
+ */
+import * as v from 'valibot'
+import type { Language } from '#domain/languages/languages.ts'
+import { SRI_LANKA } from '#domain/places/island.ts'
+import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+import { visibleLine } from '#domain/visible-text.ts'
+import { FIRST_PRICE_LIST } from './first-price-list.ts'
+import type { PriceList, TourTable, VehicleClass } from './price-list.ts'
+import { brokenRules } from './price-list-rules.ts'
+import { unreadable } from './plain-data.ts'
+import { VEHICLE_PICTURES } from './vehicle-pictures.ts'
+
+/** What a value is, for a field that shows it. */
+export interface ValueWords {
+  readonly title?: string
+  readonly help?: string
+  /** Of a number. */
+  readonly unit?: string
+  readonly least?: number
+  readonly most?: number
+  /** Of a text. */
+  readonly kind?: 'date' | 'time' | 'day' | 'place' | 'class' | 'park'
+  readonly longest?: number
+  /** What a missing value means, where `null` is allowed. */
+  readonly none?: string
+  /** What a row of a list is called. */
+  readonly row?: string
+}
+
+/** The schema with words for its value. */
+function said<const S extends v.GenericSchema>(title: string, schema: S, more: Omit<ValueWords, 'title'> = {}): S {
+  return v.pipe(schema, v.metadata({ title, ...more })) as unknown as S
+}
+
+const withCommas = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A whole number. */
+function whole(unit: string, least: number, most: number) {
+  const wanted = `a whole number of ${unit}, from ${withCommas(least)} to ${withCommas(most)}`
+  const schema = v.pipe(
+    v.number(wanted),
+    v.integer(wanted),
+    v.minValue(least, wanted),
+    v.maxValue(most, wanted),
+    v.metadata({ unit, least, most }),
+  )
+  return schema as unknown as v.GenericSchema<number>
+}
+
+function degrees(least: number, most: number) {
+  const wanted = `degrees with a point, such as 7.1234, from ${least} to ${most}: a place in Sri Lanka`
+  const schema = v.pipe(
+    v.number(wanted),
+    v.minValue(least, wanted),
+    v.maxValue(most, wanted),
+    v.metadata({ unit: 'degrees', least, most }),
+  )
+  return schema as unknown as v.GenericSchema<number>
+}
+
+function line(longest: number, least = 1) {
+  const wanted = `one line of ${least} to ${longest} characters, without spaces at its ends`
+  const schema = v.pipe(
+    v.string(wanted),
+    v.minLength(least, wanted),
+    v.maxLength(longest, wanted),
+    v.check((typed) => visibleLine(typed) === typed && !/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(typed), wanted),
+    v.metadata({ longest }),
+  )
+  return schema as unknown as v.GenericSchema<string>
+}
+
+function text(kind: ValueWords['kind'], wanted: string, isRight: (typed: string) => boolean, longest: number) {
+  const schema = v.pipe(
+    v.string(wanted),
+    v.maxLength(longest, wanted),
+    v.check(isRight, wanted),
+    v.metadata({ kind, longest }),
+  )
+  return schema as unknown as v.GenericSchema<string>
+}
+
+/** A day of a leap year counts: a park may close on 29 February. */
+const isDayOfYear = (day: string) => isRealDate(`2024-${day}`)
+const FIRST_YEAR = 2020
+const LAST_YEAR = 2099
+const isNearDate = (date: string) =>
+  isRealDate(date) && Number(date.slice(0, 4)) >= FIRST_YEAR && Number(date.slice(0, 4)) <= LAST_YEAR
+
+const date = () =>
+  text('date', `a date that exists, from ${FIRST_YEAR} to ${LAST_YEAR}, such as 2027-12-20`, isNearDate, 10)
+const time = () => text('time', 'a time from 00:00 to 23:59, such as 06:00', isRealTime, 5)
+const day = () => text('day', 'a day of the year that exists, month first, such as 09-01', isDayOfYear, 5)
+const place = () => v.pipe(line(160), v.metadata({ kind: 'place' })) as unknown as v.GenericSchema<string>
+
+const yesOrNo = () => v.boolean('true or false')
+
+const CLASS = /^[a-z][a-z0-9]{0,15}$/
+const classWanted = "the id of a class: small letters and digits, a letter first, such as 'van9'"
+const vehicleClass = () => text('class', classWanted, (id) => CLASS.test(id), 16) as v.GenericSchema<VehicleClass>
+const PARK = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ '-][\p{L}\p{M}\p{N}]+)*$/u
+const parkWanted = "the English name of a park: letters, digits, single spaces, ' and -, at most 60"
+const park = () => text('park', parkWanted, (name) => PARK.test(name), 60)
+
+const list = <const S extends v.GenericSchema>(item: S, most: number, rows: string, least = 0) =>
+  v.pipe(
+    v.array(item, `a list of ${rows}`),
+    v.minLength(least, `at least ${least} of ${rows}`),
+    v.maxLength(most, `at most ${most} ${rows}`),
+  ) as unknown as v.ArraySchema<S, string>
+
+/** @param least so many entries */
+const table = <const K extends v.GenericSchema<string>, const S extends v.GenericSchema>(
+  key: K,
+  value: S,
+  most: number,
+  rows: string,
+  least = 0,
+) =>
+  v.pipe(
+    v.record(key, value, `${rows} by their names`),
+    v.check((entries) => Object.keys(entries).length >= least, `at least ${least} of ${rows}`),
+    v.check((entries) => Object.keys(entries).length <= most, `at most ${most} ${rows}`),
+  ) as unknown as v.RecordSchema<K, S, string>
+
+const MOST_CLASSES = 12
+const byClass = <const S extends v.GenericSchema>(value: S) => table(vehicleClass(), value, MOST_CLASSES, 'classes')
+
+const group = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'a group of values')
+
+/** For each language a text that may be missing. */
+const names = (longest: number) => {
+  const name = (language: string) => v.exactOptional(said(language, line(longest)))
+  return group({
+    en: name('English'),
+    de: name('German'),
+    fr: name('French'),
+    ru: name('Russian'),
+    zh: name('Chinese'),
+  } satisfies Record<Language, unknown>)
+}
+
+const rupees = (most: number, least = 0) => whole('rupees', least, most)
+const rupeesPerKm = (least = 1) => whole('rupees for each km', least, 5000)
+const km = (most = 1100) => whole('km', 0, most)
+const percent = (least: number, most: number) => whole('percent', least, most)
+
+const vehicle = group({
+  isOffered: said('Guests can choose it', yesOrNo()),
+  names: said('Name', names(20), { help: 'A class beyond mini, car and van needs an English one.' }),
+  picture: said('Picture', v.picklist(VEHICLE_PICTURES, `one of ${VEHICLE_PICTURES.join(', ')}`)),
+  seats: said('Seats for guests', whole('seats', 1, 60)),
+  bags: said('Large suitcases beside them', whole('suitcases', 0, 100)),
+  share: said(
+    'Priced as a percentage of another class',
+    v.nullable(group({ of: said('Of the class', vehicleClass()), percent: said('Percent', percent(10, 1000)) })),
+    { none: 'It has figures of its own in each table below.' },
+  ),
+})
+
+const rate = {
+  base: said('To begin with', byClass(rupees(100_000))),
+  perKm: said('For each km', byClass(rupeesPerKm())),
+}
+
+const bySpeed = said(
+  'Row',
+  v.strictTuple(
+    [
+      said('up to 0.5 km a minute', rupeesPerKm()),
+      said('up to 0.7', rupeesPerKm()),
+      said('up to 1', rupeesPerKm()),
+      said('faster', rupeesPerKm()),
+    ],
+    'four rates, by the average speed',
+  ),
+)
+
+const MOST_ROWS = 10
+
+const transfers = group({
+  airport: said('From or to the Colombo airport', group({ belowKm: said('For ways shorter than', km()), ...rate })),
+  short: said('Any other short way', group({ upToKm: said('For ways of up to', km()), ...rate })),
+  longer: said(
+    'All other ways',
+    group({
+      base: rate.base,
+      upToKm: said('Where rows of rates end', list(said('Row up to', whole('km', 1, 1100)), MOST_ROWS - 1, 'rows'), {
+        help: 'The shortest first. The last row has no end.',
+        row: 'end of a row',
+      }),
+      perKm: said('For each km, by distance and average speed', byClass(list(bySpeed, MOST_ROWS, 'rows', 1))),
+    }),
+  ),
+})
+
+const handSetPrice = group({
+  from: said('From', place()),
+  to: said('To', place()),
+  bothWays: said('Also the way back', yesOrNo()),
+  prices: said('Price', table(vehicleClass(), rupees(5_000_000, 1), MOST_CLASSES, 'prices', 1), {
+    help: 'A class without a price here costs by the rates.',
+  }),
+  why: said('Why (guests do not see it)', line(200, 0)),
+})
+
+const dollars = (most: number, least = 1) => whole('dollars', least, most)
+const tourPrices = (travelers: string) =>
+  said(travelers, group({ half: said('Half day', dollars(10_000)), full: said('Full day', dollars(10_000)) }))
+
+const tourTable = () =>
+  v.strictTuple(
+    [
+      tourPrices('1 traveler'),
+      tourPrices('2 travelers'),
+      tourPrices('3 travelers'),
+      tourPrices('4 travelers'),
+      tourPrices('5 travelers'),
+      tourPrices('6 travelers'),
+    ],
+    'six rows of prices, for one traveler to six',
+  )
+
+const tours = group({
+  yala: said('Yala', tourTable(), { help: 'Prices for the whole party.' }),
+  otherParks: said('Other parks', tourTable(), { help: 'Prices for the whole party.' }),
+  transportPerKm: said('Transport to the park and back', rupeesPerKm(0)),
+})
+
+/** The parks that there are drawings of. */
+export const PARK_PICTURES = Object.values(FIRST_PRICE_LIST.parks).map(({ picture }) => picture)
+/** Tables that several parks share. */
+export const SHARED_TABLES = ['yala', 'otherParks'] as const
+export const OWN_TABLE = tourTable()
+
+const days = () => group({ first: said('First day', day()), last: said('Last day', day()) })
+const hourWanted = { help: 'Sri Lanka time.' }
+
+const parkOnSale = group({
+  shortName: said('Name on links', line(40)),
+  kind: said('What it is', v.picklist(['safari', 'walk', 'hike'], 'safari, walk or hike')),
+  names: said('Name in other languages', names(60), { help: 'For a park that the site has no name for.' }),
+  gate: said(
+    'Where the tour starts',
+    v.nullable(
+      group({
+        lat: said('Degrees north', degrees(SRI_LANKA.south, SRI_LANKA.north)),
+        lng: said('Degrees east', degrees(SRI_LANKA.west, SRI_LANKA.east)),
+      }),
+    ),
+    { none: 'Where the site has it on the map.' },
+  ),
+  hours: said(
+    'Open',
+    v.nullable(group({ opens: said('From', time(), hourWanted), closes: said('To', time(), hourWanted) })),
+    { none: 'Nobody closes a gate.' },
+  ),
+  start: said(
+    'When most tours start',
+    group({ half: said('Half day', time(), hourWanted), full: said('Full day', time(), hourWanted) }),
+  ),
+  closed: said('Closed each year', v.nullable(days()), { none: 'Open all year.' }),
+  season: said('Better months', v.nullable(days()), { none: 'Nothing is said of them.' }),
+  fee: said('Park fee that is shown', v.nullable(dollars(1000)), { none: 'Nothing is said of it.' }),
+  prices: said(
+    'Prices',
+    v.lazy((input): v.GenericSchema<(typeof SHARED_TABLES)[number] | TourTable> =>
+      typeof input === 'string' ? v.picklist(SHARED_TABLES, "'yala', 'otherParks' or a table of its own") : OWN_TABLE,
+    ),
+  ),
+  picture: said('Picture', v.picklist(PARK_PICTURES, `the name of a park that is drawn: ${PARK_PICTURES.join(', ')}`)),
+})
+
+const driverStay = group({
+  perDay: said('For each date', byClass(rupees(200_000)), { help: 'From the first ride to the last, both counted.' }),
+  perKm: said('For each km', byClass(rupeesPerKm()), {
+    help: 'Of the rides, of the way to the next pickup, and of the empty way from the base and back.',
+  }),
+  leastKmPerDay: said('Paid at least, a day', byClass(km(1000))),
+  leastDays: said('Not for journeys shorter than', whole('dates', 1, 60)),
+  base: said('Where the cars are kept', place()),
+})
+
+const waiting = group({
+  freeMinutes: said('Free at each stop', whole('minutes', 0, 1440)),
+  perQuarterHour: said('For each quarter of an hour after that', byClass(rupees(100_000))),
+})
+
+const from = () => said('From', date())
+const to = () => said('To, that day included', date())
+
+const season = group({
+  from: from(),
+  to: to(),
+  percent: said('Prices change by', percent(-50, 200), { help: 'Below 0 for a lower price: -10.' }),
+  names: said('Name that guests read', names(40), { help: 'An English one is needed: Christmas.' }),
+  vehicles: said('Classes', v.nullable(list(vehicleClass(), MOST_CLASSES, 'classes', 1)), { none: 'All classes.' }),
+  tours: said('Tours, too', yesOrNo()),
+})
+
+const morePercent = group({ percent: percent(1, 200) })
+const moreRupees = group({ rupees: rupees(100_000, 1) })
+
+const night = group({
+  from: said('From', time()),
+  until: said('Until', time(), { help: 'From then on it is day.' }),
+  more: said(
+    'Costs more by',
+    v.lazy((input): v.GenericSchema<{ percent: number } | { rupees: number }> =>
+      typeof input === 'object' && input !== null && 'rupees' in input ? moreRupees : morePercent,
+    ),
+  ),
+})
+
+const closedDays = group({
+  from: from(),
+  to: to(),
+  park: said('Park', v.nullable(park())),
+  vehicle: said('Class', v.nullable(vehicleClass()), { none: 'All.' }),
+})
+
+const hours = (most: number, least = 0) => whole('hours', least, most)
+const minutes = () => whole('minutes', 0, 1440)
+
+const promises = group({
+  driverHours: said("Driver's details within", hours(720, 1), { help: 'After the booking.' }),
+  leadHours: said('A pickup sooner than this is a request', hours(720)),
+  nightLead: said(
+    'The same for pickups at night',
+    group({
+      from: said('From', time()),
+      until: said('Until', time()),
+      hours: said('A pickup sooner than this is a request', hours(720)),
+    }),
+  ),
+  freeWaiting: said(
+    'The driver waits free of charge',
+    group({
+      airport: said('At an airport, after landing', minutes()),
+      elsewhere: said('Elsewhere, after the pickup time', minutes()),
+    }),
+  ),
+  guestHours: said(
+    'Until when before a pickup guests',
+    group({ cancel: said('cancel free of charge', hours(2160)), change: said('change it alone', hours(2160)) }),
+  ),
+  lateCharges: said(
+    'Cancelled later, a ride costs',
+    list(
+      group({
+        hours: said('Up to so long before the pickup', hours(2160)),
+        percent: said('Of its price', percent(0, 100)),
+      }),
+      10,
+      'rows',
+      1,
+    ),
+    { help: 'The longest time first. The last row has 0 hours: it is also for guests who do not come.', row: 'charge' },
+  ),
+  refund: said(
+    'Money goes back',
+    group({
+      days: said('Within', whole('days', 0, 180)),
+      way: said("Words after 'is paid back'", line(120)),
+    }),
+  ),
+  stayCancelling: said(
+    'Cancelled, a journey with a car that stays costs',
+    list(
+      group({
+        days: said('Up to so long before the first pickup', whole('days', 0, 730)),
+        percent: said('Of its price', percent(0, 100)),
+      }),
+      10,
+      'rows',
+      1,
+    ),
+    { help: 'The longest time first. The last row has 0 days.', row: 'charge' },
+  ),
+  deposit: said(
+    'The payment link asks first for a deposit',
+    v.nullable(
+      group({
+        percent: said('Of the price', percent(1, 100)),
+        leastUsd: said('At least', dollars(100_000, 0)),
+        fromTotalUsd: said('Of bookings from', dollars(1_000_000, 0)),
+      }),
+    ),
+    { none: 'It asks for the whole price.' },
+  ),
+})
+
+export const PriceListSchema = group({
+  vehicles: said('Classes', table(vehicleClass(), vehicle, MOST_CLASSES, 'classes')),
+  dollar: said(
+    'Dollar',
+    group({
+      lkr: said('In fares', whole('rupees for a dollar', 50, 5000), { help: 'Fares are made in rupees.' }),
+      lkrInTours: said('In tours', whole('rupees for a dollar', 50, 5000), { help: 'Tours are priced in dollars.' }),
+    }),
+  ),
+  transfers: said('Fares', transfers),
+  least: said('A fare by the rates costs at least', byClass(rupees(1_000_000))),
+  roundedTo: said('Fares are rounded to', whole('rupees', 1, 1000), { help: '1 for not at all.' }),
+  byHand: said('Prices set by hand', list(handSetPrice, 200, 'prices set by hand'), { row: 'price' }),
+  tours: said('Prices of tours', tours),
+  parks: said('Parks', table(park(), parkOnSale, 30, 'parks', 1)),
+  driverStay: said('A car and driver who stay', v.nullable(driverStay), { none: 'Not offered.' }),
+  waiting: said('Waiting at stops on the way', v.nullable(waiting), { none: 'Waiting costs nothing.' }),
+  seasons: said('Seasons', list(season, 40, 'seasons'), { row: 'season' }),
+  night: said('Night', v.nullable(night), { none: 'A pickup at night costs the same.' }),
+  closed: said('Closed days', list(closedDays, 60, 'closed days'), { row: 'closed days' }),
+  earlierQuotes: said(
+    'A price that a guest saw before new prices began',
+    v.picklist(['count', 'are-asked-again'], "'count' or 'are-asked-again'"),
+    { help: 'It counts for 24 hours, or its guest is shown both prices and asked.' },
+  ),
+  promises: said('Promises', promises),
+})
+
+type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+/** The compiler refuses another type here than that of price-list.ts. */
+const isWhole: string extends VehicleClass
+  ? Same<Plain<v.InferOutput<typeof PriceListSchema>>, Plain<PriceList>>
+  : true = true
+void isWhole
+
+/** What is wrong with a value of a list. */
+export interface PriceListProblem {
+  /** Such as 'seasons.0.to'; empty for the whole list. */
+  readonly path: string
+  /** A sentence for the owner. */
+  readonly message: string
+}
+
+const MOST_PROBLEMS = 100
+
+/** A value as a sentence names it. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return value === '' ? 'empty' : `the text '${value.slice(0, 40)}'`
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'a group of values'
+  return String(value).slice(0, 40)
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return 'There is no such value in a price list. Take it out.'
+  const { message: wanted, input } = issue
+  if (issue.received === 'undefined') return `This is missing. It must be ${wanted.replace(/^"|"$/g, '')}.`
+  if (/^at (?:least|most) /.test(wanted)) return `There must be ${wanted}.`
+  return `It must be ${wanted}, not ${shown(input)}.`
+}
+
+/** What is wrong with a list, each with its path. It never throws, whatever it is given. */
+export function priceListProblems(value: unknown): readonly PriceListProblem[] {
+  try {
+    const unread = unreadable(value)
+    if (unread) return [unread]
+    const { success, issues, output } = v.safeParse(PriceListSchema, value)
+    if (success) return brokenRules(output as PriceList).slice(0, MOST_PROBLEMS)
+    return issues.slice(0, MOST_PROBLEMS).map((issue) => ({
+      path: v.getDotPath(issue) ?? '',
+      message: sentenceOf(issue),
+    }))
+  } catch (error) {
+    return [{ path: '', message: `This cannot be read as a price list: ${String(error).slice(0, 200)}` }]
+  }
+}
+
+/** No list is longer, written as JSON, in bytes. */
+export { MOST_BYTES } from './plain-data.ts'
