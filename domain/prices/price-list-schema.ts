@@ -4,7 +4,6 @@
  * price-list-rules.ts; names of places: price-list-places.ts.
  */
 import * as v from 'valibot'
-import type { Language } from '#domain/languages/languages.ts'
 import { SRI_LANKA } from '#domain/places/island.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
@@ -132,7 +131,7 @@ const byClass = <const S extends v.GenericSchema>(value: S) => table(vehicleClas
 
 const group = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'a group of values')
 
-/** For each language a text that may be missing. */
+/** For each language of domain/languages/languages.ts a text that may be missing. */
 const names = (longest: number) => {
   const name = (language: string) => v.exactOptional(said(language, line(longest)))
   return group({
@@ -141,7 +140,7 @@ const names = (longest: number) => {
     fr: name('French'),
     ru: name('Russian'),
     zh: name('Chinese'),
-  } satisfies Record<Language, unknown>)
+  })
 }
 
 const rupees = (most: number, least = 0) => whole('rupees', least, most)

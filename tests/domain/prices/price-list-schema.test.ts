@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#domain/languages/languages.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { priceListProblems } from '#domain/prices/price-list-schema.ts'
@@ -240,6 +241,16 @@ const EVERY = { ...MUTATIONS, ...PLACES }
 test('the first list and one with all that a list can hold are right', () => {
   expect(allPriceListProblems(FIRST_PRICE_LIST)).toEqual([])
   expect(allPriceListProblems(ownPriceList())).toEqual([])
+})
+
+test('names may be in each language of the site, and in no other', () => {
+  const named = (...languages: readonly string[]) => {
+    const list = ownPriceList()
+    list.vehicles.van.names = Object.fromEntries(languages.map((language) => [language, 'Van of ours']))
+    return priceListProblems(list)
+  }
+  expect(named(...Object.keys(LANGUAGES))).toEqual([])
+  expect(named('en', 'it').map(({ path }) => path)).toEqual(['vehicles.van.names.it'])
 })
 
 test(`three hundred wrong lists of seed ${SEED} are refused, each with the value that is wrong`, () => {
