@@ -8,7 +8,7 @@ import { SRI_LANKA } from '#domain/places/island.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { FIRST_PRICE_LIST } from './first-price-list.ts'
-import type { PriceList, TourTable, VehicleClass } from './price-list.ts'
+import type { HandSetPrice, PriceList, Season, TourTable, VehicleClass } from './price-list.ts'
 import { brokenRules } from './price-list-rules.ts'
 import { unreadable } from './plain-data.ts'
 import { VEHICLE_PICTURES } from './vehicle-pictures.ts'
@@ -134,13 +134,14 @@ const group = <const Entries extends v.ObjectEntries>(entries: Entries) => v.str
 /** For each language of domain/languages/languages.ts a text that may be missing. */
 const names = (longest: number) => {
   const name = (language: string) => v.exactOptional(said(language, line(longest)))
-  return group({
+  const schema = group({
     en: name('English'),
     de: name('German'),
     fr: name('French'),
     ru: name('Russian'),
     zh: name('Chinese'),
   })
+  return schema as unknown as v.GenericSchema<Season['names']>
 }
 
 const rupees = (most: number, least = 0) => whole('rupees', least, most)
@@ -197,11 +198,14 @@ const transfers = group({
   ),
 })
 
+/** A class may be without one. */
+const pricesByHand = table(vehicleClass(), rupees(5_000_000, 1), MOST_CLASSES, 'prices', 1)
+
 const handSetPrice = group({
   from: said('From', place()),
   to: said('To', place()),
   bothWays: said('Also the way back', yesOrNo()),
-  prices: said('Price', table(vehicleClass(), rupees(5_000_000, 1), MOST_CLASSES, 'prices', 1), {
+  prices: said('Price', pricesByHand as unknown as v.GenericSchema<HandSetPrice['prices']>, {
     help: 'A class without a price here costs by the rates.',
   }),
   why: said('Why (guests do not see it)', line(200, 0)),

@@ -246,7 +246,7 @@ test('the first list and one with all that a list can hold are right', () => {
 test('names may be in each language of the site, and in no other', () => {
   const named = (...languages: readonly string[]) => {
     const list = ownPriceList()
-    list.vehicles.van.names = Object.fromEntries(languages.map((language) => [language, 'Van of ours']))
+    list.vehicles.van!.names = Object.fromEntries(languages.map((language) => [language, 'Van of ours']))
     return priceListProblems(list)
   }
   expect(named(...Object.keys(LANGUAGES))).toEqual([])
