@@ -31,6 +31,7 @@ CREATE TABLE `bookings` (
 	`stay_days` integer,
 	`partner_id` integer,
 	`partner_percent` integer,
+	`price_list` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`erased_at` text,
 	FOREIGN KEY (`partner_id`) REFERENCES `partners`(`id`) ON UPDATE no action ON DELETE no action
@@ -230,6 +231,16 @@ CREATE INDEX `payment_notices_by_booking` ON `payment_notices` (`booking_number`
 CREATE INDEX `payment_notices_by_order` ON `payment_notices` (`order_name`);--> statement-breakpoint
 CREATE INDEX `payment_notices_open` ON `payment_notices` (`id`) WHERE "payment_notices"."problem" is not null and "payment_notices"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `payment_notices_once` ON `payment_notices` (`gateway`,`event`,`status`);--> statement-breakpoint
+CREATE TABLE `price_lists` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`json` text NOT NULL,
+	`valid_from` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`who` text NOT NULL,
+	`why` text NOT NULL,
+	CONSTRAINT "price_lists_number" CHECK("price_lists"."number" >= 1)
+);
+--> statement-breakpoint
 CREATE TABLE `receipt_requests` (
 	`booking_number` integer PRIMARY KEY NOT NULL,
 	`company` text NOT NULL,
@@ -401,6 +412,15 @@ SELECT
 	r.`quoted_usd`, r.`quoted_lkr`, r.`price_reason`,
 	r.`flight`, r.`pickup_address`, r.`dropoff_address`, r.`guest_name`, r.`travelers`, r.`bags`, r.`child_seats`, r.`details`,
 	b.`email`, b.`phone`, b.`phone_typed`, b.`language`, b.`arrangement`, b.`stay_days`,
-	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`
+	r.`driver_name`, r.`driver_phone`, r.`driver_car`, r.`driver_code`, b.`created_at`, b.`erased_at`, r.`version`, b.`price_list`
 FROM `rides` r
 JOIN (SELECT *, (SELECT count(*) FROM `rides` o WHERE o.`booking_number` = `bookings`.`number`) AS `rides` FROM `bookings`) b ON b.`number` = r.`booking_number`;
+--> statement-breakpoint
+-- Bookings keep the list that they were made under: a list that was published stays as it is.
+CREATE TRIGGER `price_lists_stay` BEFORE UPDATE ON `price_lists` BEGIN
+	SELECT RAISE(ABORT, 'price lists are only added to');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `price_lists_remain` BEFORE DELETE ON `price_lists` BEGIN
+	SELECT RAISE(ABORT, 'price lists are only added to');
+END;

@@ -1,4 +1,5 @@
 /** The whole site: the JSON API and the pages. */
+import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths, tidyPath } from '#domain/paths.ts'
@@ -15,6 +16,7 @@ import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
 import { browserErrors, health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import {
   countPoll,
@@ -28,6 +30,10 @@ import {
   sameSiteWrites,
 } from '#worker/platform/request.ts'
 import { privatePage, securityHeaders } from '#worker/platform/security-headers.ts'
+
+/** All that a request prices is priced by one list. */
+const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) =>
+  runWithPriceLists(c.env, next, (c.executionCtx as unknown as ExecutionContext).cache)
 
 /** Sends the mail that a request caused, after the answer. What fails waits for the cron. */
 const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -72,7 +78,7 @@ const office = new Hono<AppEnv>()
   .all('/partners/*', openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
-  .use(requestId, keptOnlyByRule)
+  .use(requestId, keptOnlyByRule, withPriceLists)
   .use('/booking/*', privatePage)
   .use(paths.paid, privatePage)
   .use(securityHeaders)

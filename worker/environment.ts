@@ -17,6 +17,8 @@ type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
 export interface Env extends Pick<Bindings, AlwaysThere>, Partial<Omit<Bindings, AlwaysThere>> {
   /** Where the operator has bound a bucket. */
   readonly BACKUPS?: R2Bucket
+  /** Where a deploy has set it. */
+  readonly PRICES_PUBLISHED?: string
 }
 
 export interface AppEnv {
@@ -160,6 +162,8 @@ const SettingsSchema = v.object({
     v.minValue(1, 'must be at least 1 day'),
     v.maxValue(MAX_DAYS_KEPT, `must be at most ${MAX_DAYS_KEPT} days`),
   ),
+  /** `yes` from a deploy that found published price lists (scripts/deploy.ts). */
+  PRICES_PUBLISHED: oneOf(['yes']),
   /**
    * Cloudflare Access in front of `/operator`: the team's name, and the application's audience tag. Without both there
    * is no such page.

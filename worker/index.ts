@@ -14,12 +14,14 @@ import { addDueReminders } from '#worker/mail/due-reminders.ts'
 import { addDelayAlarms } from '#worker/day/board.ts'
 import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'
+import { repairPriceLists, runWithPriceLists } from '#worker/prices/lists.ts'
 import { removeOldDistances } from '#worker/quotes/saved-distances.ts'
 import { app } from './app.ts'
 import type { Env } from './environment.ts'
 import { inScope, logFailure } from './log.ts'
 
 const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
+  'price-lists': (env) => repairPriceLists(env),
   reminders: (env) => addDueReminders(env),
   alarms: (env) => addDelayAlarms(env),
   mail: (env) => sweepOutbox(env),
@@ -74,11 +76,12 @@ const answer: Fetch = async (request, env, context) => {
 
 export default {
   fetch: answer as unknown as NonNullable<ExportedHandler<Env>['fetch']>,
-  queue: (batch, env) => inScope(`queue-${batch.messages[0]?.id}`, () => recordBounces(env, batch.messages)),
+  queue: (batch, env) =>
+    inScope(`queue-${batch.messages[0]?.id}`, () => runWithPriceLists(env, () => recordBounces(env, batch.messages))),
   scheduled: (event, env, context) =>
     context.waitUntil(
       inScope(`cron-${event.scheduledTime}`, async () => {
-        if (event.cron !== BACKUP_CRON) return scheduled(env)
+        if (event.cron !== BACKUP_CRON) return runWithPriceLists(env, () => scheduled(env))
         const { exportDatabase } = await import('#worker/database/backup.ts')
         return exportDatabase(env)
       }),

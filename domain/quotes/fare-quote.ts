@@ -13,6 +13,7 @@ import {
 } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey, requestedPlace } from '#domain/places/place-name.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { DistanceSource } from './quote-calls.ts'
 import { transferSlug } from './slugs.ts'
@@ -117,9 +118,7 @@ export const errorQuote: FareQuote = {
   error: true,
 }
 
-/**
- * Never throws: {@link errorQuote} for a trip without a fare, including one between two spellings of the same place.
- */
+/** {@link errorQuote} for a trip without a fare, including one between two spellings of the same place. */
 export function fareQuote({
   latloc = null,
   longloc = null,
@@ -128,9 +127,11 @@ export function fareQuote({
   ...trip
 }: QuoteInput): FareQuote {
   if (hasEqualEnds(trip)) return { ...errorQuote, url }
+  // Where nobody can say which list is in force, it is not the trip that has no fare.
+  const list = priceList()
   try {
     return {
-      ...transferFare(trip),
+      ...transferFare(trip, list),
       distance: Math.floor(trip.distanceKm),
       duration: formatDuration(trip.durationMinutes),
       latloc,

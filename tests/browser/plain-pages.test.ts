@@ -72,6 +72,7 @@ const booking: ListedBooking = {
   createdAt: '2026-11-20T08:00:00.000Z',
   erasedAt: null,
   version: 2,
+  priceList: 0,
   concerns: ['tell-driver', 'no-driver', 'mail-not-sent', 'does-not-fit'],
   failedMails: [],
   paymentProblems: [],

@@ -21,3 +21,5 @@ await Promise.all([
 ])
 await reset()
 await env.DB.batch(env.TEST_DATABASE.map((sql) => env.DB.prepare(sql)))
+// As the first run of the cron leaves it: no price list was published yet.
+await env.CACHE.put('price-lists', '{"lists":[]}')

@@ -69,7 +69,7 @@ export function letListsExpire(): void {
   })
 }
 
-/** Makes the site forget what KV keeps, as it does by itself after its time. */
+/** Makes the site forget what KV keeps, as it does by itself after its time. Price lists stay. */
 export async function forgetKept(): Promise<void> {
-  for (const { name } of (await env.CACHE.list()).keys) await env.CACHE.delete(name)
+  for (const { name } of (await env.CACHE.list()).keys) if (name !== 'price-lists') await env.CACHE.delete(name)
 }

@@ -22,6 +22,7 @@ import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
+import { listNumber } from '#worker/prices/lists.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -298,6 +299,7 @@ export async function redeem(
     stayDays,
     partnerId: sentBy?.id ?? null,
     partnerPercent: sentBy?.percent ?? null,
+    priceList: listNumber(),
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,

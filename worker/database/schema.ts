@@ -103,6 +103,26 @@ export const partners = sqliteTable('partners', {
 
 export type PartnerRow = typeof partners.$inferSelect
 
+/** The price lists that the owner has published. Only ever added to: triggers refuse anything else. */
+export const priceLists = sqliteTable(
+  'price_lists',
+  {
+    /** Counts from 1. Number 0 is the list that the site comes with. */
+    number: integer('number').primaryKey(),
+    /** A `PriceList` as JSON. */
+    json: text('json').notNull(),
+    /** When it comes into force: UTC, ISO 8601. */
+    validFrom: text('valid_from').notNull(),
+    createdAt: text('created_at').notNull().default(utcNow),
+    /** Which of the operator's people published it. */
+    who: text('who').notNull(),
+    why: text('why').notNull(),
+  },
+  (table) => [check('price_lists_number', sql`${table.number} >= 1`)],
+)
+
+export type PriceListRow = typeof priceLists.$inferSelect
+
 /**
  * A booking: the contract with a guest. Timestamps are UTC, ISO 8601.
  * `rides` has what is driven, `payment_allocations` what was paid.
@@ -132,6 +152,8 @@ export const bookings = sqliteTable(
     /** Whose link brought the guest, and what the partner gets of it: written once. NULL for most bookings. */
     partnerId: integer('partner_id').references(() => partners.id),
     partnerPercent: integer('partner_percent'),
+    /** The list that it was made under, whose promises it keeps: a number of `price_lists`, or 0. */
+    priceList: integer('price_list').notNull().default(0),
     /** Raised by every change of the booking or its rides. Each has its row in `booking_history`. */
     version: integer('version').notNull().default(0),
     /** When the customer's personal data was removed. Route and figures stay. */
@@ -740,6 +762,8 @@ export const operatorBookings = sqliteView('operator_bookings', {
   erasedAt: text('erased_at'),
   /** The ride's version. */
   version: integer('version').notNull(),
+  /** The list that its booking was made under. */
+  priceList: integer('price_list').notNull(),
 }).existing()
 
 export type OperatorBooking = typeof operatorBookings.$inferSelect
