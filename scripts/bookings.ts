@@ -25,6 +25,7 @@ import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { cronTrouble } from '#worker/lists/words.ts'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -205,6 +206,9 @@ async function cashBook(env: Env, month: string, { csv, json }: Values): Promise
   return csv ? BYTE_ORDER_MARK + cashBookCsv(entries) : cashBookReport(month, entries, paint)
 }
 
+/** They are the same for most bookings; the number of their list is there. */
+const withoutPromises = (name: string, value: unknown) => (name === 'promises' ? undefined : value)
+
 type CommandFilter = Extract<BookingFilter, 'today' | 'tomorrow' | 'past' | 'coming' | { readonly find: string }>
 
 async function list(env: Env, values: Values): Promise<string> {
@@ -218,7 +222,7 @@ async function list(env: Env, values: Values): Promise<string> {
     throw new UsageError('--find takes two characters or more')
   const filter = filters[0] ?? 'coming'
   const listed = await listBookings(env, filter, now, filter === 'past' ? LATEST : undefined)
-  if (values.json) return JSON.stringify(listed, null, 2)
+  if (values.json) return JSON.stringify(listed, withoutPromises, 2)
   if (values.csv) return BYTE_ORDER_MARK + bookingsCsv(listed)
   // What lasts until somebody has seen to it is older than all that come.
   const concerned = filter === 'coming' ? (await listConcerned(env, now)).bookings : []
@@ -245,7 +249,10 @@ async function run(): Promise<string> {
   const step = stepIn(values)
   if (!step && positionals.length > 0)
     throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
-  return withSite(values.remote, async (env) => {
+  // By the price lists that were published: what it quotes, and what each booking keeps of its own.
+  const inSite = (answer: (env: Env) => Promise<string>) =>
+    withSite(values.remote, (env) => runWithPriceLists(env, () => answer(env)))
+  return inSite(async (env) => {
     if (values.new) return takeByTelephone(env, values)
     if (values.money !== undefined) return moneyOf(env, values.money, values)
     const ofDrivers = await driverList(env, values)

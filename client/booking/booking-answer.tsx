@@ -8,6 +8,7 @@ import { useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
 import { depositTerms, payOnlineText } from '#domain/bookings/money/payments.ts'
@@ -25,6 +26,7 @@ import {
 import { discountLink, questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { BRAND, CONTACT, whatsappLink } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { paths } from '#domain/paths.ts'
 import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
@@ -183,11 +185,12 @@ function receiptTexts(
   booked: readonly RideInWords[],
   now: PublicBooking | null,
   wasRequest: boolean,
+  promises: Promises,
   texts: Texts,
 ): { readonly title: string; readonly text: string } {
   const { answer: t } = texts.in('form')
   if (!now) return wasRequest ? t.requested : t.received
-  if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, texts)
+  if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, promises, texts)
   const isAsBooked = now.rides.every(
     (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
@@ -207,7 +210,7 @@ const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ dat
 
 function Received({
   request,
-  receipt: { reference, paymentUrl, depositUsd, changesUrl, noMail, isRequest, caveats = [] },
+  receipt: { reference, paymentUrl, depositUsd, changesUrl, noMail, isRequest, caveats = [], ...said },
   earlier = false,
   now,
 }: ReceivedProps & { readonly now?: PublicBooking | null }) {
@@ -222,7 +225,8 @@ function Received({
   const { shortNotice } = texts.in('booking')
   const { messages } = texts.in('booking')
   const address = useAddress()
-  const receiptText = receiptTexts(booked, now ?? null, isRequest ?? false, texts)
+  const promises = promisesOf(now ?? said)
+  const receiptText = receiptTexts(booked, now ?? null, isRequest ?? false, promises, texts)
   const shown: readonly (RideInWords & Partial<PublicRide>)[] = now?.rides ?? booked
   const running = shown.filter(isRunning)
   const rides = running.length > 0 ? running : shown
@@ -231,11 +235,12 @@ function Received({
   const caveatOf = ({ position, caveat }: (typeof rides)[number]) =>
     now ? caveat : caveats.find((each) => each.position === position)?.caveat
   const isShort = ({ status = 'new', ...ride }: (typeof rides)[number]) =>
-    status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt))
+    status === 'new' && isShortNotice(pickupOf(ride), new Date(request.confirmedAt), promises)
   const short = rides.find(isShort)
   const arrangement = request.kind === 'journey' ? request.details.arrangement : 'rides'
   const cancellable = {
     arrangement,
+    promises,
     rides: rides.map((ride) => ({
       ...ride,
       isRequest: now ? ride.isRequest === true : isShort(ride) || !!caveatOf(ride),
@@ -276,8 +281,8 @@ function Received({
             rides.some((ride) => !caveatOf(ride)) && (
               <p>
                 {first.status === 'confirmed'
-                  ? statusTexts('confirmed', shown.length > 1, texts).text
-                  : driverPromise(texts)}
+                  ? statusTexts('confirmed', shown.length > 1, promises, texts).text
+                  : driverPromise(promises, texts)}
               </p>
             )
           )}
@@ -321,7 +326,7 @@ function Received({
             {shown.map((ride) => (
               <div key={ride.position} className="answer__ride">
                 <h3>{rideTitle(ride, texts)}</h3>
-                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true, texts).text}</p>}
+                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true, promises, texts).text}</p>}
                 <BookingLines lines={rideSummary(ride, texts, 'route')} />
               </div>
             ))}
@@ -335,7 +340,7 @@ function Received({
           {rides.some(lacksFlight) && (
             <p className="answer__advice">{rich(t.flightNeeded<ReactNode>(askOnWhatsapp, <MailLink />))}</p>
           )}
-          <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, texts))}</p>
+          <p>{texts.formats.sentences(pickupAdvice({ ...first, driver: first.driver ?? null }, promises, texts))}</p>
           <p>
             {depositUsd === undefined
               ? paymentTerms(rides, paymentUrl !== null, arrangement, texts)

@@ -5,7 +5,7 @@ import type { PublicRide } from '#domain/bookings/booking.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { itinerary } from '#domain/bookings/itinerary.ts'
 import type { SummaryLine } from '#domain/bookings/ride-summary.ts'
-import { statusTexts } from '#domain/bookings/status-texts.ts'
+import { statusTitle } from '#domain/bookings/status-texts.ts'
 import './booking-lines.css'
 
 interface BookingFactsProps {
@@ -114,7 +114,7 @@ export function ItineraryDays({ rides, isFull = false, linked = (route) => route
                       </span>
                       <span>
                         {linked(route, its[0].position)}
-                        {isMixed && its[0].status && ` · ${statusTexts(its[0].status, true, texts).title}`}
+                        {isMixed && its[0].status && ` · ${statusTitle(its[0].status, texts)}`}
                         {[...what, ...(isFull ? more : [])].map((text) => (
                           <small key={text}>{text}</small>
                         ))}

@@ -19,6 +19,7 @@ import { useVehicleChoice } from './draft.ts'
 import { PaysOnlineContext } from '#client/api.ts'
 import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
 import { cancellingCosts, refundRule } from '#domain/bookings/money/refunds.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -236,13 +237,13 @@ export function MoneyTerms(props: MoneyTermsProps) {
   const { arrangement, pickups, isRequest = false, usd, paymentTerms, entryFees } = props
   const texts = useLanguage()
   const now = useNow()
-  const deposit = useContext(PaysOnlineContext) ? depositUsd(usd) : null
+  const deposit = useContext(PaysOnlineContext) ? depositUsd(usd, promises().deposit) : null
   const rides = pickups.map((pickup) => ({
     pickupDate: pickup.date,
     pickupTime: pickup.time,
-    isRequest: isRequest || (now !== null && isShortNotice(pickup, now)),
+    isRequest: isRequest || (now !== null && isShortNotice(pickup, now, promises())),
   }))
-  const [free, ...later] = now ? cancellingCosts({ arrangement, rides }, now, texts) : []
+  const [free, ...later] = now ? cancellingCosts({ arrangement, promises: promises(), rides }, now, texts) : []
   return (
     <>
       {/* Not in the Worker's HTML: it does not know the time, and a page has no bytes to spare. */}
@@ -253,7 +254,9 @@ export function MoneyTerms(props: MoneyTermsProps) {
         </p>
       )}
       <p>
-        {deposit === null ? paymentTerms : texts.formats.sentences([depositTerms(deposit, texts), refundRule(texts)])}
+        {deposit === null
+          ? paymentTerms
+          : texts.formats.sentences([depositTerms(deposit, texts), refundRule(promises(), texts)])}
       </p>
       {entryFees && <p>{entryFees}</p>}
     </>

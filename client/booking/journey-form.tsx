@@ -25,6 +25,7 @@ import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { entryFeeText } from '#domain/journeys/included.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import type { JourneySubject } from './booking-subject.tsx'
 import { type FieldTexts, keepInDraft, useDraftField, useVehicleChoice } from './draft.ts'
@@ -280,7 +281,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
           />
         )}
         {(departure || isColomboAirport(ride.pickup)) && (
-          <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, texts)}</p>
+          <p className="pickup-notes">{departure || waitingAdvice(ride.pickup, promises(), texts)}</p>
         )}
       </fieldset>
     </details>

@@ -15,6 +15,7 @@ import {
 import { shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { useDraftField } from './draft.ts'
@@ -44,10 +45,10 @@ export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
       {isColomboAirport(pickup) ? (
         <details className="pickup-notes__more">
           <summary>{landingAdvice(texts)}</summary>
-          <p>{texts.formats.sentences([placeToWait(pickup, texts), notFoundAdvice(texts)])}</p>
+          <p>{texts.formats.sentences([placeToWait(pickup, promises(), texts), notFoundAdvice(texts)])}</p>
         </details>
       ) : (
-        <p>{placeToWait(pickup, texts)}</p>
+        <p>{placeToWait(pickup, promises(), texts)}</p>
       )}
       {departure && (
         <p>
@@ -62,7 +63,11 @@ export function PickupNotes({ subject, chosen, hasCaveat }: PickupNotesProps) {
       {/* It stays in the page, so that a screen reader hears the text when it comes. */}
       <p role="status" className={chosen.isRequest ? 'pickup-notes__short' : undefined}>
         {chosen.isChosen &&
-          (chosen.isRequest ? <ShortNotice title={title} chosen={chosen} /> : !hasCaveat && driverPromise(texts))}
+          (chosen.isRequest ? (
+            <ShortNotice title={title} chosen={chosen} />
+          ) : (
+            !hasCaveat && driverPromise(promises(), texts)
+          ))}
       </p>
     </div>
   )

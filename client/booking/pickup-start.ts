@@ -4,6 +4,7 @@ import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { firstPickup } from '#domain/tours/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { keepInDraft, readDraft, useDraftField } from './draft.ts'
@@ -55,7 +56,7 @@ export function useShownPickup(subject: BookingSubject, now: Date | null): Shown
   const start = now ? startOf(subject, now) : NO_MOMENT
   const shown = { date: date || start.date, time: time || start.time }
   // Most forms start with this moment: until its clock is known, the pickup is at short notice.
-  return { ...shown, isRequest: !now || isShortNotice(shown, now), isChosen: Boolean(date || time) }
+  return { ...shown, isRequest: !now || isShortNotice(shown, now, promises()), isChosen: Boolean(date || time) }
 }
 
 interface QuickPickup {

@@ -7,6 +7,7 @@ import { overlapQuestion, overlapsOf, type TimedRide } from '#domain/bookings/dr
 import type { RidePosition } from '#domain/bookings/ride.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import './soon-and-overlap-questions.css'
 
@@ -55,7 +56,7 @@ interface AskedBooking {
 /** The question about the first pickup that is sooner than the site's lead time. */
 function soonQuestions({ rides, fields, price }: AskedBooking, now: Date, texts: Texts): FormQuestion[] {
   const pickups = rides.map(({ pickupDate: date, pickupTime: time }) => ({ date, time }))
-  const index = pickups.findIndex((pickup) => isShortNotice(pickup, now))
+  const index = pickups.findIndex((pickup) => isShortNotice(pickup, now, promises()))
   const pickup = pickups[index]
   if (!pickup) return []
   const { question: t } = texts.in('form')

@@ -7,6 +7,7 @@ import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Plan } from '#domain/journeys/plan.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 
 /** @param moment at which the page is read; `null` for a page that a cache keeps: it tells the rule, without days */
 export async function stayCancelling(
@@ -18,10 +19,14 @@ export async function stayCancelling(
   await texts.load('booking')
   const first = rides[0]!
   const pickup = { date: (moment && first.date) ?? '', time: firstTime(first, plan, USUAL_TIME) || USUAL_TIME }
-  const isRequest = moment !== null && pickup.date !== '' && isShortNotice(pickup, moment)
+  const isRequest = moment !== null && pickup.date !== '' && isShortNotice(pickup, moment, promises())
   return texts.formats.sentences(
     cancellingCosts(
-      { arrangement: 'stay', rides: [{ pickupDate: pickup.date, pickupTime: pickup.time, isRequest }] },
+      {
+        arrangement: 'stay',
+        promises: promises(),
+        rides: [{ pickupDate: pickup.date, pickupTime: pickup.time, isRequest }],
+      },
       moment ?? new Date(0),
       texts,
     ),

@@ -4,6 +4,7 @@
  * drive of it is two rides beside each other.
  */
 import type { Caveat } from './agreed/caveats.ts'
+import type { SaidDollar, SaidPromises } from './agreed/kept-promises.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { BookingNow } from './day/ride-events.ts'
 import type { CancellationTerms } from './money/refunds.ts'
@@ -23,7 +24,7 @@ export const partnerCode = (text: string | null): string | null =>
   /^\s*([\w-]{22})(?![\w-])/.exec(text ?? '')?.[1] ?? null
 
 /** The answer to a booking. */
-export interface BookingReceipt {
+export interface BookingReceipt extends Partial<SaidPromises> {
   readonly insertId: number
   /** Opens the booking's page. */
   readonly reference: string
@@ -51,7 +52,7 @@ interface RideCaveat {
 }
 
 /** The status of a ride. */
-interface RideState {
+interface RideState extends SaidDollar {
   readonly status: BookingStatus
   /** Whole dollars that have been paid for it. */
   readonly paidUsd: number
@@ -83,7 +84,7 @@ interface RideState {
 export type PublicRide = RideInWords & RideState
 
 /** A booking as its page shows it. */
-export interface PublicBooking {
+export interface PublicBooking extends SaidPromises {
   readonly reference: string
   readonly arrangement: Arrangement
   /** The number of dates for which a car and driver stay; `null` if each ride has a fare of its own. */

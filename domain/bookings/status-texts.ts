@@ -1,8 +1,8 @@
 /** Texts about a booking, the same after booking, on the booking's page and in mails. docs/product.md#confirmation */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import type { Disagreement } from './agreed/booked-as-quoted.ts'
 import type { BookingStatus } from './ride.ts'
 
@@ -51,11 +51,22 @@ interface StatusTexts {
   readonly text: string
 }
 
-/** @param isOneOfSeveral its booking has other rides, which this does not speak of */
-export function statusTexts(status: BookingStatus, isOneOfSeveral: boolean, texts: Texts, isOver = false): StatusTexts {
+export const statusTitle = (status: BookingStatus, texts: Texts): string => texts.in('booking').status[status].title
+
+/**
+ * @param isOneOfSeveral its booking has other rides, which this does not speak of
+ * @param promises of its booking
+ */
+export function statusTexts(
+  status: BookingStatus,
+  isOneOfSeveral: boolean,
+  promises: Promises,
+  texts: Texts,
+  isOver = false,
+): StatusTexts {
   const { status: t } = texts.in('booking')
-  const { title } = t[status]
+  const title = statusTitle(status, texts)
   if (isOver && status !== 'cancelled') return { title, text: t.over }
-  if (status === 'new') return { title, text: t.new.text(promises().driverHours) }
+  if (status === 'new') return { title, text: t.new.text(promises.driverHours) }
   return { title, text: isOneOfSeveral ? t[status].ride : t[status].text }
 }

@@ -1,11 +1,11 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
-import { CONTRACT_CLASSES } from '#domain/prices/price-list.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import {
   type PlaceMatch,
   type Problem,
@@ -44,45 +44,6 @@ const verified = v.pipe(v.boolean(), says('False where the own roads could not c
 
 const fare = { miniprice: lkr, carprice: lkr, vanprice: lkr, miniusd: usd, carusd: usd, vanusd: usd }
 
-/** Where the owner's price list has seasons or a night. */
-const dateRules = v.strictObject({
-  seasons: v.pipe(
-    v.array(
-      v.strictObject({
-        from: date,
-        to: v.pipe(v.string(), says('The last day, included.')),
-        percent: v.pipe(v.number(), says('More, or less if negative.')),
-        names: v.record(v.string(), v.string()),
-        vehicles: v.pipe(v.nullable(v.array(v.picklist(CONTRACT_CLASSES))), says('null for all.')),
-        tours: v.pipe(v.boolean(), says('Whether it is for tours, too.')),
-      }),
-    ),
-    says('By the date of the pickup in Sri Lanka.'),
-  ),
-  night: v.pipe(
-    v.nullable(
-      v.strictObject({
-        from: time,
-        until: time,
-        more: v.union([v.strictObject({ percent: v.number() }), v.strictObject({ rupees: v.number() })]),
-      }),
-    ),
-    says('For transfers: after the season.'),
-  ),
-  roundedTo: v.pipe(whole, says('Rupees: a price that season or night changes is rounded to so many, once.')),
-  dollar: v.strictObject({ lkr: v.number(), lkrInTours: v.number() }),
-})
-
-const DATED =
-  "Where prices depend on the day or the hour. The answer's own prices are those of today's season by day; what is booked is the price of the pickup's date and time."
-const dated = <const S extends v.GenericSchema>(undated: S) =>
-  v.optional(
-    v.pipe(
-      v.strictObject({ undated: v.pipe(undated, says('Without season and night.')), rules: dateRules }),
-      says(DATED),
-    ),
-  )
-
 const stopOnTheWay = v.strictObject({
   place: v.string(),
   minutes: v.pipe(whole, says('Of waiting.')),
@@ -98,7 +59,6 @@ export const transferQuote = complete<TransferQuote>()(
     distance: km,
     duration,
     ...fare,
-    dated: dated(v.strictObject(fare)),
     latloc: v.nullable(degrees),
     longloc: v.nullable(degrees),
     fromPoint: v.nullable(point),
@@ -245,13 +205,6 @@ export const journey = complete<JourneyAnswer>()(
     ),
     better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
     token,
-    dated: dated(
-      v.strictObject({
-        rides: v.array(v.strictObject({ ...fare, tourUsd: v.optional(usd) })),
-        total: v.strictObject(fare),
-        stay: v.nullable(v.strictObject(fare)),
-      }),
-    ),
   }),
 )
 
@@ -263,12 +216,33 @@ const caveat = v.variant('code', [
   }),
 ]) satisfies Of<Caveat>
 
+const hours = v.pipe(v.number(), v.minValue(0))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+const promises = v.pipe(
+  v.strictObject({
+    driverHours: hours,
+    leadHours: hours,
+    nightLead: v.strictObject({ from: time, until: time, hours }),
+    freeWaiting: v.strictObject({ airport: whole, elsewhere: whole }),
+    guestHours: v.strictObject({ cancel: hours, change: hours }),
+    lateCharges: v.array(v.strictObject({ hours, percent })),
+    refund: v.strictObject({ days: whole, way: v.string() }),
+    stayCancelling: v.array(v.strictObject({ days: whole, percent })),
+    deposit: v.nullable(v.strictObject({ percent, leastUsd: usd, fromTotalUsd: usd })),
+  }),
+  says(
+    'The terms that it keeps, whatever is promised to later bookings; absent where they are those that the site came with.',
+  ),
+) satisfies Of<Promises>
+
 export const receipt = complete<BookingReceipt>()(
   v.strictObject({
     insertId: whole,
     reference: v.pipe(v.string(), says('Opens the page of the booking.')),
     paymentUrl: v.nullable(v.string()),
     depositUsd: v.optional(v.pipe(usd, says('What the payment link asks for first; absent where it asks for all.'))),
+    promises: v.optional(promises),
     changesUrl: v.pipe(v.string(), says('Where the guest changes or cancels it: a secret of the guest.')),
     noMail: v.optional(v.pipe(v.literal(true), says('No mail comes: its address has had those of the day.'))),
     isRequest: v.optional(v.pipe(v.literal(true), says('Nobody has agreed to it yet. It costs nothing to cancel.'))),
@@ -303,6 +277,7 @@ export const booking = v.looseObject({
   reference: v.string(),
   arrangement: v.picklist(ARRANGEMENTS),
   stayDays: v.nullable(whole),
+  promises: v.optional(promises),
   rides: v.pipe(v.array(bookedRide), v.minLength(1)),
   emailHint: v.string(),
   phoneHint: v.string(),

@@ -359,14 +359,22 @@ test.concurrent('what cancelling costs and the deposit stand above the button, b
   // The form starts with this moment: that is a request.
   const now = sriLankaTime(new Date())
   const asked = { pickupDate: now.date, pickupTime: now.time, isRequest: true }
-  const [free, then] = cancellingCosts({ arrangement: 'rides', rides: [asked] }, new Date(), ENGLISH_TEXTS)
+  const [free, then] = cancellingCosts(
+    { arrangement: 'rides', promises: promises(), rides: [asked] },
+    new Date(),
+    ENGLISH_TEXTS,
+  )
   expect(free).toBe('Free to cancel until we confirm it.')
   await foot.getByText(free!).waitFor()
   expect(await foot.innerText()).toContain(then)
   await form.getByLabel('Pickup date').fill(PICKUP.date)
   await form.getByLabel('Pickup time').fill('05:30')
   const [first, later] = cancellingCosts(
-    { arrangement: 'rides', rides: [{ pickupDate: PICKUP.date, pickupTime: '05:30', isRequest: false }] },
+    {
+      arrangement: 'rides',
+      promises: promises(),
+      rides: [{ pickupDate: PICKUP.date, pickupTime: '05:30', isRequest: false }],
+    },
     new Date(),
     ENGLISH_TEXTS,
   )
@@ -389,7 +397,11 @@ test.concurrent('of a car and driver who stay it says what is owed at once, and 
     pickupTime: await page.locator('input[name^="pickuptime"]').first().inputValue(),
     isRequest: false,
   }
-  const costs = cancellingCosts({ arrangement: 'stay', rides: [firstRide] }, new Date(), ENGLISH_TEXTS)
+  const costs = cancellingCosts(
+    { arrangement: 'stay', promises: promises(), rides: [firstRide] },
+    new Date(),
+    ENGLISH_TEXTS,
+  )
   expect(costs.length).toBeGreaterThan(1)
   await foot.getByText(costs[0]!).waitFor()
   for (const cost of costs) expect(await foot.innerText()).toContain(cost)

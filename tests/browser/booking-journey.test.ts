@@ -161,7 +161,7 @@ test.concurrent('a safari reached from the home page is booked at the price show
   const pay = new URL((await payLink(page).getAttribute('href'))!)
   expect(Object.fromEntries(pay.searchParams)).toMatchObject({
     id: reference,
-    pv: String(depositUsd(price) ?? price),
+    pv: String(depositUsd(price, promises().deposit) ?? price),
     eml: ann.email,
     type: '2',
   })

@@ -3,6 +3,8 @@
  * not open them.
  */
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { lkrPerUsd } from '#domain/fares/money.ts'
 import { createElement, type ReactNode } from 'react'
 import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
@@ -91,6 +93,8 @@ const booking: ListedBooking = {
   ],
   movedAt: null,
   waivedUsd: 0,
+  promises: promises(),
+  lkrPerUsd: lkrPerUsd(),
 }
 const payment = {
   id: 1,

@@ -267,7 +267,7 @@ test('the heading names a request, and one tap sets tonight, tomorrow morning or
   await form.getByText(PROMISE).waitFor()
   await form.getByRole('button', { name: 'Tonight' }).tap()
   expect(await pickup()).toEqual(['2026-12-03', '20:00'])
-  const isRequest = isShortNotice({ date: '2026-12-03', time: '20:00' }, noon)
+  const isRequest = isShortNotice({ date: '2026-12-03', time: '20:00' }, noon, promises())
   await expect.poll(() => heading.textContent()).toBe(isRequest ? 'Booking on request' : 'Instant Booking')
   await form.getByText(isRequest ? REQUEST : PROMISE).waitFor()
   await form.getByRole('button', { name: 'Other day' }).tap()

@@ -35,7 +35,11 @@ export function checkRows(life: Life, rows: readonly RideRow[], sent: Sent): voi
       )
     // A minute before: the form has looked at its clock before the site did.
     const confirmedAt = new Date(Date.parse(String(row.created_at)) - MINUTE_MS)
-    const isSoon = isShortNotice({ date: String(row.pickup_date), time: String(row.pickup_time) }, confirmedAt)
+    const isSoon = isShortNotice(
+      { date: String(row.pickup_date), time: String(row.pickup_time) },
+      confirmedAt,
+      promises(),
+    )
     if (isSoon && !life.agreed.some((question) => !isAboutOverlap(question)))
       object(
         life,
@@ -161,14 +165,18 @@ export async function checkOwed(life: Life, reference: string, rows: readonly Ri
     const row = rows.find(({ position }) => position === ride.position)!
     if (
       ride.status === 'new' &&
-      isShortNotice({ date: String(row.pickup_date), time: String(row.pickup_time) }, new Date(String(row.created_at)))
+      isShortNotice(
+        { date: String(row.pickup_date), time: String(row.pickup_time) },
+        new Date(String(row.created_at)),
+        promises(),
+      )
     )
       object(
         life,
         'request-costs',
         `${reference} is a request that nobody has confirmed, and cancelling it costs USD ${fee}`,
       )
-    const shares = chargeSteps(booking.arrangement)
+    const shares = chargeSteps(booking.arrangement, promises())
       .map(({ percent }) => percent)
       .filter((percent) => percent > 0 && Math.floor((percent * ride.priceUsd) / 100) === fee)
     if (!isSaid(formats.usd(fee), ...shares.flatMap((percent) => chargeWords(percent, life.texts))))

@@ -7,6 +7,7 @@ import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import type { Env } from '#worker/environment.ts'
 import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
@@ -24,6 +25,7 @@ import {
   type RideRow,
 } from '#worker/database/schema.ts'
 import { isCode } from '#worker/platform/signing.ts'
+import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 
 interface TransferColumns {
   readonly kind: 'transfer'
@@ -47,12 +49,19 @@ interface TourColumns {
 
 type KindColumns = TransferColumns | TourColumns
 
-/** A ride, with the whole dollars that have been paid for it. */
-export type Ride = Omit<RideRow, keyof TransferColumns> & KindColumns & { readonly paidUsd: number }
+/** A ride, with the whole dollars that have been paid for it, and what a dollar of it is in rupees. */
+export type Ride = Omit<RideRow, keyof TransferColumns> &
+  KindColumns & {
+    readonly paidUsd: number
+    /** By the list that its booking was made under. */
+    readonly lkrPerUsd: number
+  }
 
 /** A booking with its rides in the order in which they were booked; it has at least one. */
 export interface Booking extends BookingRow {
   readonly rides: readonly [Ride, ...Ride[]]
+  /** Those of the list that it was made under. */
+  readonly promises: Promises
 }
 
 /** The ride at a position that the booking has. */
@@ -82,7 +91,12 @@ async function load(env: Env, isFound: SQL): Promise<Booking | null> {
         .orderBy(asc(rides.position)),
     ]),
   )
-  return found[0] ? { ...found[0], rides: itsRides as unknown as [Ride, ...Ride[]] } : null
+  const [booking] = found
+  if (!booking) return null
+  await hearOfList(env, booking.priceList)
+  const lkrPerUsd = dollarOfList(booking.priceList)
+  const withDollar = itsRides.map((ride) => ({ ...ride, lkrPerUsd })) as unknown as [Ride, ...Ride[]]
+  return { ...booking, rides: withDollar, promises: promisesOfList(booking.priceList) }
 }
 
 /** A booking, and the ride of it that was asked for; `null` for the booking with all its rides. */

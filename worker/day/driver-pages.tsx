@@ -41,8 +41,9 @@ const closed = (c: Context<AppEnv>) => c.html(daylightPage('Closed', <ClosedShee
 const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
 
 function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): Response | Promise<Response> {
-  const { code, driven } = sheet
-  if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), code, now, refused }))
+  const { code, booking, driven } = sheet
+  const { promises } = booking
+  if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), promises, code, now, refused }))
   c.set('asksPosition', true)
   return c.html(daylightPage('Ride', <DriverSheet {...sheet} now={now} refused={refused} />))
 }
@@ -181,7 +182,7 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const outcome: TapOutcome =
     tap.step === 'back'
       ? await takeBack(c.env, ride, tap.event, given, now)
-      : await noteEvent(c.env, ride, tap.step, given, now)
+      : await noteEvent(c.env, ride, tap.step, given, booking.promises, now)
   if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
   const refused = outcome === 'refused'
   if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + (refused ? '?refused' : ''), 303)

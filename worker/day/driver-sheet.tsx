@@ -25,6 +25,7 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { RideDay } from './events.ts'
 import type { Booking, Ride } from '#worker/bookings/store.ts'
@@ -94,6 +95,8 @@ const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 const BUTTONS = 3
 
 interface LiveProps extends DrivenRide {
+  /** Of its booking. */
+  readonly promises: Promises
   readonly code: string
   readonly now: Date
   /** Why the last tap was not taken. */
@@ -101,11 +104,11 @@ interface LiveProps extends DrivenRide {
 }
 
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
-function Live({ ride, day: { events, stage, words }, code, now, refused = false }: LiveProps) {
+function Live({ ride, day: { events, stage, words }, promises, code, now, refused = false }: LiveProps) {
   const last = events.at(-1)
   const order = RIDE_EVENTS.slice(0, 4)
   const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage) + 1)
-  const noShow = noShowFrom(ride, events, words)
+  const noShow = noShowFrom(ride, events, words, promises)
   const form = { method: 'post', action: paths.driverSheet(code) } as const
   const fields = (
     <>
@@ -247,7 +250,7 @@ export function DriverSheet({
       </p>
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
-        <Live {...next} code={code} now={now} refused={refused ?? false} />
+        <Live {...next} promises={booking.promises} code={code} now={now} refused={refused ?? false} />
       </div>
       <script src={paths.driverScript} defer />
       {ride.via && (

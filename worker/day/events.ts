@@ -33,6 +33,7 @@ import {
   tapTime,
 } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
@@ -148,12 +149,13 @@ export interface Tap {
 /** The result of a tap: `refused` if something else was said meanwhile, or if it is too early. */
 export type TapOutcome = 'done' | 'refused'
 
-/** Notes what a driver says of a ride. Sent again, it changes nothing. */
+/** Notes what a driver says of a ride. Sent again, it changes nothing. @param promises of its booking */
 export async function noteEvent(
   env: Env,
   ride: RideOfDay,
   event: RideEvent,
   { id, code, age }: Tap,
+  promises: Promises,
   now: Date,
 ): Promise<TapOutcome> {
   const db = primary(env)
@@ -161,7 +163,7 @@ export async function noteEvent(
   if (before.events.some((said) => said.id === id)) return 'done'
   const at = tapTime(now, age, before.events.at(-1)?.at ?? null)
   if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
-    const from = noShowFrom(ride, before.events, before.words)
+    const from = noShowFrom(ride, before.events, before.words, promises)
     if (from === null || at < from) return 'refused'
   }
   const { bookingNumber, position, pickupDate } = ride

@@ -24,8 +24,6 @@ import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { form } from '#domain/languages/en/form.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
 import type { InvalidField } from '#worker/platform/site-error.ts'
@@ -124,13 +122,10 @@ type Told = Pick<InvalidField, 'message' | 'problem'>
 
 const told = (problem: string): Told => ({ message: wordsFor(problem, form.problems.fields), problem })
 
-function toldOf(problem: RideProblem): Told {
-  if (problem.code === 'closed')
-    return { message: closedWords(problem.problem, ENGLISH_TEXTS)!, problem: problem.problem }
-  return isPickupTimeCode(problem.code)
+const toldOf = (problem: RideProblem): Told =>
+  isPickupTimeCode(problem.code)
     ? told(pickupProblem(problem.code))
     : { message: disagreementText(problem as Disagreement) }
-}
 
 const NOT_A_PHONE = told(fieldProblem('not-a-phone'))
 

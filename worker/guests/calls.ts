@@ -6,6 +6,7 @@ import {
   type BookingReceipt,
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
+import { promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { bookingCalendar, CALENDAR_TYPE } from '#domain/bookings/calendar-file.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -96,6 +97,7 @@ async function book(
       insertId,
       reference,
       paymentUrl,
+      promises: promisesToSay(booking.promises),
       ...deposit,
       ...caveatsOf(booking),
       // Who posts it has the quote and all details: the same key goes into the mail, where one comes.

@@ -2,7 +2,6 @@
  * Where a guest cancels or changes the rides of a booking, by the link in the mail. A plain page with forms: it works
  * in every browser.
  */
-import { promises } from '#domain/prices/list-in-force.ts'
 import type { ReactNode } from 'react'
 import { isJourney, isRunning } from '#domain/bookings/ride.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
@@ -221,7 +220,8 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   const { status, version, position, pickupDate, pickupTime } = ride
   // The only ride of its booking is not named.
   const isOneOfSeveral = whole.rides.length > 1
-  const rights = guestRights(shown, now)
+  const { promises } = booking
+  const rights = guestRights(shown, now, promises)
   const fields = notesOf(ride.kind).filter((name) => hasField(name, ride))
   const [party, notes] = [fields.filter(isCount), fields.filter((name) => !isCount(name))]
   const noteField = (name: DriverNote) => {
@@ -239,10 +239,12 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
   }
   const Heading = isOneOfSeveral ? 'h3' : 'h2'
   const { arrangement } = booking
-  const cancellable = arrangement === 'stay' ? cancellableOf(whole) : { arrangement, rides: [shown] }
+  const cancellable = arrangement === 'stay' ? cancellableOf(whole) : { arrangement, promises, rides: [shown] }
   const charged = cancelFee(booking, shown, now).percent
   const costs = <p className="soft">{cancellingText(cancellable, now, texts)}</p>
-  const money = shown.cancellation && <p className="notice">{cancellationText(status, shown.cancellation, texts)}</p>
+  const money = shown.cancellation && (
+    <p className="notice">{cancellationText(status, shown.cancellation, promises, texts)}</p>
+  )
   const named = (step: 'change' | 'cancel') => (
     <>
       <Hidden name="step" value={step} />
@@ -291,7 +293,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
             ? isOneOfSeveral
               ? t.cancelledRide
               : t.cancelledBooking
-            : t.byHand(promises().guestHours.change)}
+            : t.byHand(promises.guestHours.change)}
         </WriteToUs>
       )}
 
@@ -345,14 +347,15 @@ function Lines({ lines }: { readonly lines: readonly SummaryLine[] }) {
 }
 
 interface RideFactsProps {
+  readonly booking: Booking
   readonly ride: PublicRide
   readonly isOneOfSeveral: boolean
   readonly more: readonly SummaryLine[]
 }
 
-function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
+function RideFacts({ booking: { promises }, ride, isOneOfSeveral, more }: RideFactsProps) {
   const texts = usePageTexts()
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral, texts, ride.over)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral, promises, texts, ride.over)
   const isSoon = ride.shortNotice && !ride.over
   const caveat = ride.caveat && caveatText(ride, ride.caveat, texts)
   return (
@@ -362,7 +365,7 @@ function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
         {texts.formats.sentences(['', caveat ?? (isSoon ? texts.in('booking').shortNotice.text : text)])}
       </p>
       {ride.status === 'cancelled' && ride.cancellation && (
-        <p>{cancellationText(ride.status, ride.cancellation, texts)}</p>
+        <p>{cancellationText(ride.status, ride.cancellation, promises, texts)}</p>
       )}
       <Lines
         lines={[...rideSummary(ride, texts, isOneOfSeveral ? 'route' : 'nothing'), ...feeLines(ride, texts), ...more]}
@@ -375,7 +378,7 @@ function RideFacts({ ride, isOneOfSeveral, more }: RideFactsProps) {
 function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'message' | 'typed'>) {
   const texts = usePageTexts()
   const { cancel: t } = texts.in('guest')
-  const possible = shown.rides.filter((ride) => guestRights(ride, now).cancel)
+  const possible = shown.rides.filter((ride) => guestRights(ride, now, booking.promises).cancel)
   const running = booking.rides.filter(isRunning)
   if (possible.length < 2) return null
   return (
@@ -449,7 +452,7 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
   // Many forms would bury the rides.
   const isFolded = isJourney(shown.rides)
   const running = shown.rides.filter(isRunning)
-  const isChangeable = shown.rides.some((ride) => guestRights(ride, now).change)
+  const isChangeable = shown.rides.some((ride) => guestRights(ride, now, booking.promises).change)
   const receipt = (
     <div className="actions">
       <ButtonLink href={address.replace('/changes?', '/receipt?')}>{t.receiptLink}</ButtonLink>
@@ -484,8 +487,11 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
         )
         const parts = (
           <>
-            {guestRights(each, now).change && <TooFull ride={rideAt(booking, each.position)} reference={name} />}
+            {guestRights(each, now, booking.promises).change && (
+              <TooFull ride={rideAt(booking, each.position)} reference={name} />
+            )}
             <RideFacts
+              booking={booking}
               ride={each}
               isOneOfSeveral={isOneOfSeveral}
               more={isOneOfSeveral ? [] : contactLines(booking, texts)}

@@ -10,6 +10,7 @@ import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
 import { hasBegun, hasEnded, type RideStage } from '#domain/bookings/day/ride-events.ts'
+import { dollarToSay, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { isShortNotice, requestedAt } from '#domain/bookings/agreed/short-notice.ts'
 import { type AskedRide, askedRides, openCaveat } from '#worker/bookings/open-caveats.ts'
 import { type Booking, type Ride, rideAt } from '#worker/bookings/store.ts'
@@ -71,7 +72,7 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
   const { position, beside, status, pickup, dropoff, via, distanceKm, pickupDate, pickupTime } = ride
   const { priceUsd, paidUsd, cancelFeeUsd } = ride
   const past = isPastDay(pickupDate, now)
-  const { createdAt } = booking
+  const { createdAt, promises } = booking
   const fields = {
     position,
     beside,
@@ -95,13 +96,18 @@ function publicRide(booking: AskedBooking, ride: AskedRide, now: Date): PublicRi
     shortNotice:
       status === 'new' &&
       !past &&
-      isShortNotice({ date: pickupDate, time: pickupTime }, requestedAt({ createdAt, movedAt: ride.movedAt })),
+      isShortNotice(
+        { date: pickupDate, time: pickupTime },
+        requestedAt({ createdAt, movedAt: ride.movedAt }),
+        promises,
+      ),
     isRequest: ride.isRequest && status === 'new' && !past,
     past,
     over: past || isOver(ride, now),
     driver: status === 'confirmed' && !past ? driverOf(ride) : null,
     caveat: openCaveat(ride, now),
     cancellation: cancellationOf(booking, ride, past, now),
+    lkrPerUsd: ride.priceLkr === null ? dollarToSay(ride.lkrPerUsd) : undefined,
   }
   if (ride.kind === 'transfer') {
     const { kind, minutes, vehicle, priceLkr } = ride
@@ -120,6 +126,7 @@ export async function publicBooking(env: Env, booking: Booking, now = new Date()
     reference: booking.reference,
     arrangement: booking.arrangement,
     stayDays: booking.stayDays,
+    promises: promisesToSay(booking.promises),
     rides: asked.rides.map((ride) => publicRide(asked, ride, now)),
     emailHint: emailHint(booking.email),
     phoneHint: phoneHint(booking.phone),

@@ -1,5 +1,4 @@
 /** The operator's list: rides by pickup time, each with the guest of its booking and with what needs a hand. */
-import { promises } from '#domain/prices/list-in-force.ts'
 import {
   and,
   asc,
@@ -21,6 +20,7 @@ import {
 } from 'drizzle-orm'
 import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
 import { vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
@@ -42,6 +42,7 @@ import {
 import type { Env } from '#worker/environment.ts'
 import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
+import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
 import { amongRides, matches } from './search.ts'
 
@@ -59,6 +60,9 @@ type FailedMail = Pick<OutboxRow, keyof typeof FAILED_MAIL>
 type RideInList = OperatorBooking & Pick<RideRow, 'movedAt' | 'waivedUsd'>
 
 export interface ListedBooking extends RideInList {
+  /** Of the list that its booking was made under, as the rupees for a dollar. */
+  readonly promises: Promises
+  readonly lkrPerUsd: number
   readonly concerns: readonly Concern[]
   /** Drivers who expect something that is no longer so. */
   readonly driversToTell: readonly DriverToTell[]
@@ -105,11 +109,17 @@ const leastRoom = () => ({
   bags: Math.min(...vehicleClasses().map((vehicle) => roomOf(vehicle).bags)),
 })
 
+/** So long before a pickup a driver may be missing, or it may be at short notice. */
+const hoursOf = ({ driverHours, leadHours, nightLead }: Promises) => [driverHours, leadHours, nightLead.hours]
+
 /** What `concernsOf` can find of coming rides, as a condition that the database can check: it leaves out most of them. */
 function mayConcern(now: Date): SQL | undefined {
-  const promised = new Date(now.getTime() - promises().driverHours * HOUR_MS).toISOString()
-  // The longest lead time, at night, is less than a day.
-  const soon = dayFrom(now, 1).date
+  // Each booking has the promises of its own list: the rules know which.
+  const all = everyPromises()
+  const shortest = Math.min(...all.map(({ driverHours }) => driverHours))
+  const longest = Math.max(...all.flatMap(hoursOf))
+  const promised = new Date(now.getTime() - shortest * HOUR_MS).toISOString()
+  const soon = dayFrom(now, Math.ceil(longest / 24)).date
   return or(
     and(
       ne(columns.status, 'cancelled'),
@@ -236,11 +246,25 @@ function mailState(mails: readonly FailedMail[]) {
 /** What the rules of `concernsOf` look at, and the order of lists. */
 const JUDGED = {
   ...columnsOf(columns, 'number', 'position', 'reference', 'status', 'needsReview', 'vehicle', 'travelers', 'bags'),
-  ...columnsOf(columns, 'driverName', 'paidUsd', 'priceUsd', 'cancelFeeUsd', 'pickupDate', 'pickupTime', 'createdAt'),
+  ...columnsOf(
+    columns,
+    'driverName',
+    'paidUsd',
+    'priceUsd',
+    'cancelFeeUsd',
+    'pickupDate',
+    'pickupTime',
+    'createdAt',
+    'priceList',
+  ),
   movedAt: rides.movedAt,
 }
 
 type JudgedRide = Pick<RideInList, keyof typeof JUDGED>
+
+/** One that was booked just now may be under a list that this isolate has not heard of. */
+const hearOfLists = (env: Env, found: readonly JudgedRide[]) =>
+  hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
 
 /** A ride with what needs a hand, and all that this is about. */
 function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, payments }: OpenMatters, now: Date) {
@@ -256,8 +280,10 @@ function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, paymen
     paymentProblem: paymentProblems.length > 0,
     refundDue: refunds.some(isItsOwn),
   }
-  const concerns = concernsOf({ ...ride, ...state }, now)
-  return { ...ride, failedMails: its, paymentProblems, driversToTell, concerns }
+  const promises = promisesOfList(ride.priceList)
+  const lkrPerUsd = dollarOfList(ride.priceList)
+  const concerns = concernsOf({ ...ride, ...state, promises }, now)
+  return { ...ride, promises, lkrPerUsd, failedMails: its, paymentProblems, driversToTell, concerns }
 }
 
 async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, matters: OpenMatters) {
@@ -272,6 +298,7 @@ async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, mat
       .limit(page.limit)
       .offset(page.offset),
   )
+  await hearOfLists(env, found)
   return found.map((ride): ListedBooking => judged(ride, matters, now))
 }
 
@@ -304,6 +331,7 @@ export async function listConcerned(env: Env, now: Date, page = EVERYTHING, exce
     judge(and(isComing(now), mayConcern(now))),
     matters.lasting.length > 0 ? judge(isAmong(matters.lasting)) : [],
   ])
+  await hearOfLists(env, found.flat())
   const each = new Map(found.flat().map((ride) => [`${ride.number}/${ride.position}`, ride]))
   const all = [...each.values()]
     .filter((ride) => ride.pickupDate !== exceptDay && judged(ride, matters, now).concerns.length > 0)

@@ -21,6 +21,7 @@ import {
 } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { randomCode } from '#worker/platform/signing.ts'
+import { dollarOfList, hearOfList } from '#worker/prices/lists.ts'
 import { placeAt, placeTour } from '#worker/quotes/placed-trips.ts'
 
 /** Nobody keeps more by hand. */
@@ -174,12 +175,13 @@ export async function driverDayCode(env: Env, driverId: number, day: string): Pr
   return found?.code ?? null
 }
 
-export type DrivenRide = OperatorBooking & Pick<RideRow, 'waivedUsd'>
+/** `lkrPerUsd`: by the list that its booking was made under. */
+export type DrivenRide = OperatorBooking & Pick<RideRow, 'waivedUsd'> & { readonly lkrPerUsd: number }
 
 /** What a driver drives on a day, confirmed, by time. */
-export function ridesOfDriver(env: Env, phone: string, day: string): Promise<DrivenRide[]> {
+export async function ridesOfDriver(env: Env, phone: string, day: string): Promise<DrivenRide[]> {
   const { number, position, driverPhone, pickupDate, pickupTime, status } = operatorBookings
-  return query(() =>
+  const found = await query(() =>
     primary(env)
       .select({ ...getViewSelectedFields(operatorBookings), waivedUsd: rides.waivedUsd })
       .from(operatorBookings)
@@ -187,6 +189,8 @@ export function ridesOfDriver(env: Env, phone: string, day: string): Promise<Dri
       .where(and(eq(pickupDate, day), eq(driverPhone, phone), eq(status, 'confirmed')))
       .orderBy(asc(pickupTime)),
   )
+  await hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
+  return found.map((ride) => ({ ...ride, lkrPerUsd: dollarOfList(ride.priceList) }))
 }
 
 export interface DriverDay {

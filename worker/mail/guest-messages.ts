@@ -137,19 +137,22 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
 }
 
 /** Sentences about the driver of a ride that runs; `null` while it cannot be driven as booked. */
-function driverText({ driver, status, shortNotice, caveat }: PublicRide, texts: Texts): string | null {
+function driverText(
+  { driver, status, shortNotice, caveat }: PublicRide,
+  { booking, texts }: MailedRides,
+): string | null {
   const { driver: t } = texts.in('booking')
   if (driver) return t.advice
   if (status === 'confirmed') return t.follows
   if (shortNotice) return texts.in('booking').shortNotice.text
-  return caveat ? null : driverPromise(texts)
+  return caveat ? null : driverPromise(booking.promises, texts)
 }
 
 /** The receipt already says what to do after landing. */
 function pickupSentences({ booking, texts }: MailedRides, ride: PublicRide): string[] {
   const isToldNow = ride.status === 'confirmed' || isColomboAirport(ride.pickup)
   const sign = rideAt(booking, ride.position).guestName ? null : signWord(booking.reference)
-  return isToldNow ? pickupAdvice(ride, texts, sign) : []
+  return isToldNow ? pickupAdvice(ride, booking.promises, texts, sign) : []
 }
 
 /** One payment online is for all rides of the booking that are still to be paid. */
@@ -163,8 +166,8 @@ function paymentText({ shown, texts }: MailedRides, running: readonly PublicRide
 }
 
 /** What is paid back of a cancelled ride. The booking's page says what a cancellation would cost. */
-function refundText({ status, cancellation }: PublicRide, texts: Texts): string | null {
-  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, texts) : null
+function refundText({ status, cancellation }: PublicRide, { booking, texts }: MailedRides): string | null {
+  return cancellation && status === 'cancelled' ? cancellationText(status, cancellation, booking.promises, texts) : null
 }
 
 /** What the guest has to know or do next. */
@@ -177,7 +180,7 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
   const owed = fee === null ? [] : [fee]
   const ahead = running.filter(({ over }) => !over)
   const ofMail = mailed.booking.arrangement === 'stay' ? mailed.shown.rides : running
-  const refunds = about(mailed.rides, (ride) => refundText(ride, texts))
+  const refunds = about(mailed.rides, (ride) => refundText(ride, mailed))
   const others = mailed.shown.rides.filter(isRunning)
   const left =
     isOneOfSeveral(mailed) && others.length > 0 && running.length === 0
@@ -192,19 +195,13 @@ function nextSteps(mailed: MailedRides, running: readonly PublicRide[], changesU
     ...about(ahead, (ride) => ride.caveat && caveatText(ride, ride.caveat, texts)),
     ...about(ahead, flightText),
     ...paragraphsOf(ahead, texts, (ride) => pickupSentences(mailed, ride)),
-    ...about(ahead, (ride) => driverText(ride, texts)),
+    ...about(ahead, (ride) => driverText(ride, mailed)),
     paymentText(mailed, running),
     ...owed,
     t.messages.discount,
     ...(changesUrl === null
       ? []
-      : [
-          cancellingText(
-            cancellableOf({ arrangement: mailed.booking.arrangement, rides: ofMail }),
-            new Date(mailed.shown.readAt),
-            texts,
-          ),
-        ]),
+      : [cancellingText(cancellableOf({ ...mailed.shown, rides: ofMail }), new Date(mailed.shown.readAt), texts)]),
   ]
 }
 
@@ -396,7 +393,7 @@ export async function guestMail(complete: MailedRides, kind: GuestMailKind, now:
     const content = receiptContent(beginning, t.paidReceipt.open, guestReceiptUrl(booking))
     return { ...envelope, subject: beginning.subject, ...(await bothForms(content, texts)), attachments: [] }
   }
-  const isOpen = rides.some((ride) => guestRights(ride, now).cancel)
+  const isOpen = rides.some((ride) => guestRights(ride, now, booking.promises).cancel)
   const content = bookingContent(mailed, beginning, isOpen ? guestChangesUrl(booking) : null)
   const hides = isOpen && hidesTypedText(complete, mailed)
   const paragraphs = [...(hides ? [t.notHere(t.links.change)] : []), ...content.paragraphs]

@@ -1,5 +1,4 @@
 /** What the operator is mailed about a booking: words for each kind of mail. docs/bookings.md#mail */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PublicRide } from '#domain/bookings/booking.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
@@ -83,10 +82,11 @@ function nextStep(env: Env, mailed: MailedRides): string[] {
 }
 
 /** What was said to the guest, who now waits for an answer. */
-function receiptOpening({ rides }: MailedRides): string {
+function receiptOpening({ booking, rides }: MailedRides): string {
   if (!rides.some(isRunning)) return 'It has been cancelled since.'
   const soon = rides.filter(({ shortNotice }) => shortNotice)
-  if (soon.length === 0) return `The customer was promised the driver's details within ${promises().driverHours} hours.`
+  if (soon.length === 0)
+    return `The customer was promised the driver's details within ${booking.promises.driverHours} hours.`
   const what = soon.length === rides.length ? 'this' : `ride ${soon.map(({ position }) => position).join(', ')}`
   return `The customer was told that ${what} is a request, and asked to write on WhatsApp.`
 }

@@ -36,7 +36,7 @@ export function payableRides({ erasedAt, rides }: Booking, now = new Date()): Ri
 /** What the payment link asks for now. */
 export function askedFor(booking: Booking, now = new Date()): AskedPayment {
   const running = booking.rides.filter(isRunning)
-  return askedPayment(running, payableRides(booking, now))
+  return askedPayment(running, payableRides(booking, now), booking.promises.deposit)
 }
 
 /** What the operator's own payment page calls a booking. */

@@ -28,6 +28,8 @@ interface KnownList {
   /** Milliseconds since 1970. */
   readonly validFrom: number
   readonly promises: Promises
+  /** Rupees for a dollar of what has no price in rupees of its own. */
+  readonly lkrPerUsd: number
   readonly vehicleNames: VehicleNames
   /** Whole, if a quote may be of it: it is in force, was lately, or will be. */
   readonly list: PriceList | null
@@ -46,6 +48,7 @@ const FIRST: KnownList = {
   number: FIRST_NUMBER,
   validFrom: -Infinity,
   promises: FIRST_PRICE_LIST.promises,
+  lkrPerUsd: FIRST_PRICE_LIST.dollar.lkr,
   vehicleNames: namesIn(FIRST_PRICE_LIST.vehicles),
   list: FIRST_PRICE_LIST,
 }
@@ -89,6 +92,7 @@ const DocumentSchema = v.object({
       number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       validFrom: v.pipe(v.string(), v.isoTimestamp()),
       promises: ListSchema.entries.promises,
+      lkrPerUsd: v.fallback(v.number(), FIRST_PRICE_LIST.dollar.lkr),
       vehicles: ListSchema.entries.vehicles,
       list: v.nullable(v.unknown()),
     }),
@@ -123,8 +127,9 @@ function readDocument(json: unknown): KnownLists | null {
     return null
   }
   return parsed.output.lists
-    .map(({ number, validFrom, promises, vehicles, list }): KnownList => ({
+    .map(({ number, validFrom, promises, lkrPerUsd, vehicles, list }): KnownList => ({
       number,
+      lkrPerUsd,
       validFrom: Date.parse(validFrom),
       promises: { ...FIRST_PRICE_LIST.promises, ...promises } as unknown as Promises,
       vehicleNames: namesIn(vehicles as unknown as PriceList['vehicles']),
@@ -142,7 +147,8 @@ function listAt(known: KnownLists, moment: number): KnownList {
 }
 
 /** Of a list's JSON, without the rest of it. */
-const partOf = (name: 'promises' | 'vehicles') => sql<string>`json_extract(${priceLists.json}, ${`$.${name}`})`
+const partOf = <Part>(name: 'promises' | 'vehicles' | 'dollar.lkr') =>
+  sql<Part>`json_extract(${priceLists.json}, ${`$.${name}`})`
 
 /** What KV should have. One statement. @throws DatabaseUnavailable */
 async function documentOfD1(env: Env, now: number): Promise<ListDocument> {
@@ -152,8 +158,9 @@ async function documentOfD1(env: Env, now: number): Promise<ListDocument> {
       primary(env)
         .select({
           ...columnsOf(priceLists, 'number', 'validFrom'),
-          promises: partOf('promises'),
-          vehicles: partOf('vehicles'),
+          promises: partOf<string>('promises'),
+          lkrPerUsd: partOf<number>('dollar.lkr'),
+          vehicles: partOf<string>('vehicles'),
           list: sql<string | null>`case when ${priceLists.validFrom} > ${lately} or ${priceLists.number} = (
             select number from price_lists where valid_from <= ${lately} order by valid_from desc, number desc limit 1
           ) then ${priceLists.json} end`,
@@ -163,9 +170,10 @@ async function documentOfD1(env: Env, now: number): Promise<ListDocument> {
     READ_WAIT_MS,
   )
   return {
-    lists: rows.map(({ number, validFrom, promises, vehicles, list }) => ({
+    lists: rows.map(({ number, validFrom, promises, lkrPerUsd, vehicles, list }) => ({
       number,
       validFrom,
+      lkrPerUsd,
       promises: JSON.parse(promises) as ListDocument['lists'][number]['promises'],
       vehicles: JSON.parse(vehicles) as ListDocument['lists'][number]['vehicles'],
       list: list === null ? null : (JSON.parse(list) as unknown),
@@ -263,6 +271,10 @@ function knownList(number: number): KnownList {
  * @throws SiteError `unavailable` for a list that was published some seconds ago
  */
 export const promisesOfList = (number: number): Promises => knownList(number).promises
+/** Rupees for a dollar in what is owed of such a booking. @throws SiteError `unavailable`, as above */
+export const dollarOfList = (number: number): number => knownList(number).lkrPerUsd
+/** The promises of all lists that bookings may have been made under. */
+export const everyPromises = (): readonly Promises[] => [FIRST, ...scope().known].map(({ promises }) => promises)
 /** @throws SiteError `unavailable` for a list that was published some seconds ago */
 export const vehicleNamesOfList = (number: number): VehicleNames => knownList(number).vehicleNames
 
@@ -287,7 +299,7 @@ export async function runWithPriceLists<T>(env: Env, run: () => T | Promise<T>, 
 
 /** Prices by another list than the one in force: that of a quote, or a draft. */
 export function runUnderList<T>(list: PriceList, run: () => T, number = listNumber()): T {
-  const inForce = { ...FIRST, number, list, promises: list.promises }
+  const inForce = { ...FIRST, number, list, promises: list.promises, lkrPerUsd: list.dollar.lkr }
   return scopes.run({ ...scope(), inForce }, run)
 }
 

@@ -1,5 +1,4 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
@@ -141,16 +140,17 @@ export function change(rides: readonly Ride[], step: StepOf<'change'>, context: 
 /** @throws StepRefused in words for the guest */
 function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): Effect {
   const { booking, now } = context
+  const { guestHours } = booking.promises
   const { asked, may, fee } = guestTerms(booking, ride, now)
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
-  if (!may.change) throw refuseGuest({ code: 'too-late', hours: promises().guestHours.change })
+  if (!may.change) throw refuseGuest({ code: 'too-late', hours: guestHours.change })
   if (step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
   const effect = changeEffect(ride, step, context)
   const { pickupDate, pickupTime, priceUsd } = { ...ride, ...effect.set }
   if (offersBy([{ priceUsd }], ride.priceUsd, fee.percent).length === 0) throw otherPrice()
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
-  if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now).change) {
-    throw refuseGuest({ code: 'too-soon', hours: promises().guestHours.change })
+  if (isMoved && !guestRights({ ...asked, pickupDate, pickupTime }, now, booking.promises).change) {
+    throw refuseGuest({ code: 'too-soon', hours: guestHours.change })
   }
   const dates = booking.rides
     .filter(isRunning)

@@ -7,7 +7,6 @@ import {
   showAmount,
   totalPrice,
 } from '#domain/bookings/money/payments.ts'
-import { lkrOf } from '#domain/fares/money.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Money, waiverOf } from '#worker/payments/cash-book.ts'
 import { type EnteredMoney, forEach, type MoneyStep, type Outcome, type Step, StepRefused } from './step.ts'
@@ -27,11 +26,19 @@ export function wholeRupees(typed: string): number | undefined {
  */
 const RUPEES_OFF = 0.25
 
-/** The line of the cash book. @param usd whole dollars that came, or went back if they are negative */
-function enteredMoney(usd: number, { method = 'cash', lkr }: EnteredMoney): Omit<Money, 'countedUsd'> {
+/**
+ * The line of the cash book.
+ * @param usd whole dollars that came, or went back if they are negative
+ * @param lkrPerUsd of the booking: its guest was told what is owed in these rupees
+ */
+function enteredMoney(
+  usd: number,
+  { method = 'cash', lkr }: EnteredMoney,
+  lkrPerUsd: number,
+): Omit<Money, 'countedUsd'> {
   if (lkr === undefined) return { method, cents: usd * 100, currency: 'USD' }
   if (!Number.isInteger(lkr) || lkr <= 0 || usd === 0) throw new StepRefused({ code: 'no-whole-rupees' })
-  const worthLkr = lkrOf(Math.abs(usd))
+  const worthLkr = Math.round(Math.abs(usd) * lkrPerUsd)
   if (Math.abs(lkr - worthLkr) > worthLkr * RUPEES_OFF)
     throw new StepRefused({ code: 'other-rupees', lkr, usd: Math.abs(usd), worthLkr })
   return { method, cents: Math.sign(usd) * lkr * 100, currency: 'LKR' }
@@ -67,7 +74,7 @@ export function enterPayment(rides: readonly Ride[], step: MoneyStep): Outcome {
     throw new StepRefused({ code: 'more-than-price', priceUsd })
   }
   const countedUsd = isBack ? -usd : usd - paidUsd
-  const money = { ...enteredMoney(countedUsd, step), countedUsd }
+  const money = { ...enteredMoney(countedUsd, step, rides[0]!.lkrPerUsd), countedUsd }
   const shares = isBack ? sharesToTakeBack(usd, rides) : sharesOfPaid(usd, rides)
   const said = isBack
     ? `USD ${usd} given back, USD ${paidUsd - usd} of ${priceUsd} stay paid`

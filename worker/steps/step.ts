@@ -121,5 +121,5 @@ interface GuestTerms {
 
 export function guestTerms(booking: Booking, ride: Ride, now: Date): GuestTerms {
   const asked = askedRide(booking, ride)
-  return { asked, may: guestRights(asked, now), fee: cancelFee(booking, asked, now) }
+  return { asked, may: guestRights(asked, now, booking.promises), fee: cancelFee(booking, asked, now) }
 }

@@ -3,7 +3,6 @@
  * causes change together or not at all. When two steps are taken at once, the second is refused, so that nobody acts on
  * an outdated booking.
  */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { impossibleStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
@@ -57,7 +56,7 @@ function takenByGuest(rides: readonly Ride[], step: Step, context: StepContext):
     case 'change':
       return changeByGuest(rides, step, context)
     default:
-      throw refuseGuest({ code: 'too-late', hours: promises().guestHours.change })
+      throw refuseGuest({ code: 'too-late', hours: context.booking.promises.guestHours.change })
   }
 }
 

@@ -11,6 +11,7 @@ import { BrandLogo } from '#client/pictures/icons.tsx'
 import { useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { NewTab, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import {
   cancelFeeText,
@@ -69,9 +70,9 @@ function tripPage(ride: PublicRide): string {
 }
 
 /** What its guest has to know before anything else: that it cannot be driven as booked, and what becomes of the money. */
-function RideNotices({ ride: { status, cancellation, caveat, shortNotice, ...ride } }: { readonly ride: PublicRide }) {
+function RideNotices({ booking, ride: { status, cancellation, caveat, shortNotice, ...ride } }: RidePart) {
   const texts = useLanguage()
-  const money = cancellation && cancellationText(status, cancellation, texts)
+  const money = cancellation && cancellationText(status, cancellation, promisesOf(booking), texts)
   return (
     <>
       {caveat && shortNotice && <p className="booking__note">{caveatText(ride, caveat, texts)}</p>}
@@ -84,7 +85,7 @@ function RideStatus(props: RidePart) {
   const { booking, ride } = props
   const texts = useLanguage()
   const { shortNotice } = texts.in('booking')
-  const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), texts, ride.over)
+  const { title, text } = statusTexts(ride.status, isOneOfSeveral(booking), promisesOf(booking), texts, ride.over)
   const stage = booking.now?.rides.find(({ position }) => position === ride.position)?.stage
   // Nor is somebody thanked who was not found.
   const isSaidBelow = ride.begun && (!ride.over || stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
@@ -155,7 +156,7 @@ function Driver({ driver, begun, heading: Heading, id, names }: PartProps & Driv
 function PickupAdvice({ booking, ride, heading: Heading, id, names }: PartProps & RidePart) {
   const texts = useLanguage()
   const t = texts.in('booking').voucher
-  const advice = adviceOnce(ride, booking.rides.filter(isAwaited), texts)
+  const advice = adviceOnce(ride, booking.rides.filter(isAwaited), promisesOf(booking), texts)
   if (advice.length === 0) return null
   return (
     <section className="booking__pickup" aria-labelledby={names}>
@@ -205,7 +206,7 @@ export function Head({ booking }: VoucherPart) {
         heading="h1"
       />
       {!isOneOfSeveral(booking) && <RideStatus booking={booking} ride={first} />}
-      {!isOneOfSeveral(booking) && <RideNotices ride={first} />}
+      {!isOneOfSeveral(booking) && <RideNotices booking={booking} ride={first} />}
     </>
   )
 }
@@ -246,7 +247,7 @@ export function RideHead(props: RidePart) {
         </p>
       </header>
       <RideStatus {...props} />
-      <RideNotices ride={ride} />
+      <RideNotices {...props} />
     </>
   )
 }

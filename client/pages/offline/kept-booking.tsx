@@ -5,10 +5,11 @@ import { QuietButton, QuietLink } from '#client/link.tsx'
 import { KnownRouteMap } from '#client/map/island-map.tsx'
 import type { KeptVoucher } from '#client/offline/kept-vouchers.tsx'
 import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
+import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { adviceOnce } from '#domain/bookings/driver/pickup-advice.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { bookingTitle, driverLines, priceText, rideSummary, rideTitle } from '#domain/bookings/ride-summary.ts'
-import { statusTexts } from '#domain/bookings/status-texts.ts'
+import { statusTitle } from '#domain/bookings/status-texts.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -51,7 +52,7 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
             <h3>{`${rideTitle(ride, texts)}, ${rideReference(reference, ride.position, rides.length)}`}</h3>
           )}
           <p>
-            <strong>{statusTexts(ride.status, rides.length > 1, texts).title}</strong>
+            <strong>{statusTitle(ride.status, texts)}</strong>
           </p>
           {ride.driver && (
             <>
@@ -64,7 +65,8 @@ export function KeptBooking({ voucher, onDrop }: KeptBookingProps) {
             </>
           )}
           <BookingLines lines={rideSummary(ride, texts)} />
-          {isRunning(ride) && adviceOnce(ride, running, texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
+          {isRunning(ride) &&
+            adviceOnce(ride, running, promisesOf(booking), texts).map((sentence) => <p key={sentence}>{sentence}</p>)}
           {routes[i]!.length > 0 && <KnownRouteMap trip={ride} path={routes[i]!} />}
         </section>
       ))}

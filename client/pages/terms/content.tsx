@@ -46,7 +46,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
 }
 
 /** The rules hold for any booking, at any time. */
-const ruleOf = (arrangement: Arrangement) => ({ arrangement, rides: [] })
+const ruleOf = (arrangement: Arrangement) => ({ arrangement, promises: promises(), rides: [] })
 const NO_MOMENT = new Date(0)
 
 function Terms() {
@@ -134,8 +134,8 @@ function Questions() {
   const { questions: t, operator } = texts.in('terms')
   const questions: readonly (readonly [question: string, answer: string])[] = [
     [t.forAll, t.forAllText],
-    [t.driver, driverPromise(texts)],
-    [t.meeting, texts.formats.sentences([waitingAdvice(COLOMBO_AIRPORT, texts), notFoundAdvice(texts)])],
+    [t.driver, driverPromise(promises(), texts)],
+    [t.meeting, texts.formats.sentences([waitingAdvice(COLOMBO_AIRPORT, promises(), texts), notFoundAdvice(texts)])],
     [t.change, t.changeText(cancellingText(ruleOf('rides'), NO_MOMENT, texts))],
     [t.noMail, t.noMailText],
     [t.stop, t.stopText],

@@ -1,7 +1,7 @@
 /** What a guest may change of a booking alone, by the link in the mail, and until when. docs/product.md#changes */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { DAY_MS, HOUR_MS } from '#domain/sri-lanka-time.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { isRunning, type BookingStatus, type Pickup, pickupInstant } from '../ride.ts'
 
 /** What cancelling a ride cost when its guest changed what was agreed, percent of its price; nothing for most. */
@@ -18,7 +18,8 @@ interface RideTime extends ChargedRide {
 const hoursUntil = (pickup: Pickup, moment: Date) => (pickupInstant(pickup) - moment.getTime()) / HOUR_MS
 
 /** A cancellation less than this before the pickup is late. */
-export const isLate = (pickup: Pickup, moment: Date) => hoursUntil(pickup, moment) < promises().guestHours.cancel
+export const isLate = (pickup: Pickup, moment: Date, { guestHours }: Promises) =>
+  hoursUntil(pickup, moment) < guestHours.cancel
 
 interface GuestRights {
   readonly cancel: boolean
@@ -29,10 +30,10 @@ interface GuestRights {
  * A guest cancels until the pickup, and sees the cost before. Less than this many hours before it a driver is bound
  * to day and time: then changes are agreed by a message. Nobody is bound by a request, which is changed until its pickup.
  */
-export function guestRights(ride: RideTime, now: Date): GuestRights {
+export function guestRights(ride: RideTime, now: Date, { guestHours }: Promises): GuestRights {
   const hours = hoursUntil(ride, now)
   const runs = isRunning(ride)
-  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : promises().guestHours.change) }
+  return { cancel: runs && hours >= 0, change: runs && hours >= (ride.isRequest ? 0 : guestHours.change) }
 }
 
 /** What a guest owes who cancels a ride. */
@@ -43,6 +44,8 @@ export interface CancelFee {
 }
 
 interface BookedStay {
+  /** Those of the list that it was made under. */
+  readonly promises: Promises
   readonly arrangement: Arrangement
   /** All rides of the booking, also cancelled ones: who cancels the first of them does not gain days by that. */
   readonly rides: readonly ChargedRide[]
@@ -63,18 +66,21 @@ export const chargeStartMs = (start: ChargeStart) => ('hours' in start ? start.h
  * All that cancelling costs, the first first. A ride with a fare of its own is free of charge as long as a guest may
  * cancel it alone.
  */
-export function chargeSteps(arrangement: Arrangement): readonly [ChargeStep, ...ChargeStep[]] {
+export function chargeSteps(
+  arrangement: Arrangement,
+  { guestHours, lateCharges, stayCancelling }: Promises,
+): readonly [ChargeStep, ...ChargeStep[]] {
   const steps: readonly ChargeStep[] =
     arrangement === 'rides'
       ? [
           { from: null, percent: 0 },
-          ...promises().lateCharges.map(({ percent }, i) => ({
-            from: { hours: i === 0 ? promises().guestHours.cancel : promises().lateCharges[i - 1]!.hours },
+          ...lateCharges.map(({ percent }, i) => ({
+            from: { hours: i === 0 ? guestHours.cancel : lateCharges[i - 1]!.hours },
             percent,
           })),
         ]
-      : promises().stayCancelling.map(({ percent }, i) => ({
-          from: i === 0 ? null : { days: promises().stayCancelling[i - 1]!.days },
+      : stayCancelling.map(({ percent }, i) => ({
+          from: i === 0 ? null : { days: stayCancelling[i - 1]!.days },
           percent,
         }))
   // What costs the same as before is no step.
@@ -90,9 +96,9 @@ export const chargedBefore = (rides: readonly ChargedRide[]) =>
   Math.max(0, ...rides.map(({ chargedPercent = 0 }) => chargedPercent))
 
 /** By the pickup that decides what a cancellation costs: for a stay the first one of the booking. */
-function feePercent({ arrangement, rides }: BookedStay, ride: ChargedRide, moment: Date): number {
+function feePercent({ arrangement, rides, promises }: BookedStay, ride: ChargedRide, moment: Date): number {
   const pickup = arrangement === 'rides' ? pickupInstant(ride) : Math.min(...rides.map(pickupInstant))
-  const steps = chargeSteps(arrangement)
+  const steps = chargeSteps(arrangement, promises)
   const { percent } = steps[chargeStepAt(steps, pickup - moment.getTime())]!
   return Math.max(percent, chargedBefore(arrangement === 'rides' ? [ride] : rides))
 }

@@ -2,11 +2,11 @@
  * What the operator does with a booking: which step is possible when, what needs a hand, and what may be written.
  * docs/bookings.md#steps
  */
-import { promises } from '#domain/prices/list-in-force.ts'
 import * as v from 'valibot'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { visibleText } from '#domain/visible-text.ts'
@@ -218,6 +218,8 @@ export type Concern = keyof typeof CONCERN_TEXTS
 const CONCERNS = Object.keys(CONCERN_TEXTS) as Concern[]
 
 interface ConcernState extends BookedParty {
+  /** Those of the list that it was made under. */
+  readonly promises: Promises
   readonly status: BookingStatus
   readonly needsReview: boolean
   readonly hasDriver: boolean
@@ -253,26 +255,27 @@ const STILL_WAITING = 3 * HOUR_MS
 const LASTING: readonly Concern[] = ['tell-driver', 'payment']
 
 /**
- * What needs the operator's hand. A driver is missing when the pickup is within {@link promises().driverHours}, or when so many
+ * What needs the operator's hand. A driver is missing when the pickup is within {@link Promises.driverHours}, or when so many
  * hours have passed since the booking: by then the guest was promised the driver's details. When a journey is over, only
  * what is {@link LASTING} still needs a hand.
  */
 export function concernsOf(booking: ConcernState, now: Date): Concern[] {
+  const { driverHours } = booking.promises
   const pickup = instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime()
   const until = pickup - now.getTime()
   const runs = isRunning(booking)
-  const promised = Date.parse(booking.createdAt) + promises().driverHours * HOUR_MS
+  const promised = Date.parse(booking.createdAt) + driverHours * HOUR_MS
   const found: Record<Concern, boolean> = {
     'tell-driver': booking.driverToTell,
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,
-    'no-driver': runs && !booking.hasDriver && (until <= promises().driverHours * HOUR_MS || promised <= now.getTime()),
+    'no-driver': runs && !booking.hasDriver && (until <= driverHours * HOUR_MS || promised <= now.getTime()),
     payment:
       booking.paymentProblem ||
       (runs ? booking.paidUsd > booking.priceUsd : booking.refundDue && booking.paidUsd !== booking.cancelFeeUsd),
     'short-notice':
       booking.status === 'new' &&
-      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking)),
+      isShortNotice({ date: booking.pickupDate, time: booking.pickupTime }, requestedAt(booking), booking.promises),
     review: booking.status === 'new' && booking.needsReview,
     // An operator who assigns a driver sees the vehicle.
     'does-not-fit': runs && !booking.hasDriver && isTooFull(booking),

@@ -2,19 +2,18 @@
  * Pickups that come so soon that the operator must find a driver first, and all that is only a request.
  * docs/product.md#short-notice
  */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, instantOf, type LocalMoment } from '#domain/sri-lanka-time.ts'
 
 /**
  * How many hours before a pickup it must be booked to be more than a request: at night more than by day.
  * @param time `HH:mm`
  */
-function leadHours(time: string): number {
-  const { from, until, hours } = promises().nightLead
-  return time >= from || time < until ? hours : promises().leadHours
+function hoursBefore(time: string, { leadHours, nightLead: { from, until, hours } }: Promises): number {
+  return time >= from || time < until ? hours : leadHours
 }
 
 /** When a pickup was asked for: with the booking, or when its guest last changed what was agreed. Instants are UTC, ISO 8601. */
@@ -22,10 +21,13 @@ export function requestedAt({ createdAt, movedAt }: { readonly createdAt: string
   return new Date(movedAt ?? createdAt)
 }
 
-/** True for a pickup that is a request: it was booked, or would be booked at that moment, too shortly before. */
-export function isShortNotice(pickup: LocalMoment, booked: Date): boolean {
+/**
+ * True for a pickup that is a request: it was booked, or would be booked at that moment, too shortly before.
+ * @param promises of the booking, or of the list in force for what is not booked yet
+ */
+export function isShortNotice(pickup: LocalMoment, booked: Date, promises: Promises): boolean {
   const instant = instantOf(pickup)
-  return instant !== null && instant.getTime() - booked.getTime() < leadHours(pickup.time) * HOUR_MS
+  return instant !== null && instant.getTime() - booked.getTime() < hoursBefore(pickup.time, promises) * HOUR_MS
 }
 
 interface AskedRide {
@@ -43,6 +45,8 @@ interface AskedRide {
 
 interface AskedBooking<R extends AskedRide> {
   readonly arrangement: Arrangement
+  /** Those of the list that it was made under. */
+  readonly promises: Promises
   /** UTC, ISO 8601. */
   readonly createdAt: string
   /** All rides, also cancelled ones. */
@@ -59,14 +63,14 @@ interface AskedBooking<R extends AskedRide> {
  * @param hasCaveat whether a ride cannot be driven as it was booked
  */
 export function isRequest<R extends AskedRide>(
-  { arrangement, createdAt, rides }: AskedBooking<R>,
+  { arrangement, createdAt, rides, promises }: AskedBooking<R>,
   ride: R,
   hasCaveat: (ride: R) => boolean,
 ): boolean {
   const isAskedFor = (one: R) =>
     one.movedAt !== null ||
     one.needsReview ||
-    isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt)) ||
+    isShortNotice({ date: one.pickupDate, time: one.pickupTime }, new Date(createdAt), promises) ||
     hasCaveat(one)
   const contract = arrangement === 'stay' ? rides : [ride]
   if (contract.some(({ chargedPercent }) => chargedPercent > 0)) return false

@@ -2,10 +2,10 @@
  * The day of a ride: what its driver says by a tap, where the driver is, and what its guest says. Events have the names
  * that Booking.com's taxi interface has for them. docs/product.md#the-day-of-the-ride
  */
-import { promises } from '#domain/prices/list-in-force.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, instantOf, isRealTime, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type AssignedDriver, type BookingStatus, pickupInstant } from '../ride.ts'
 
@@ -128,10 +128,14 @@ export function awaitedAt(ride: Pickup, words: readonly SaidWord[]): Date {
 }
 
 /** From when on a driver may say that nobody came; `null` for one who is not at the pickup. */
-export function noShowFrom(ride: Pickup, events: readonly SaidEvent[], words: readonly SaidWord[]): Date | null {
+export function noShowFrom(
+  ride: Pickup,
+  events: readonly SaidEvent[],
+  words: readonly SaidWord[],
+  { freeWaiting: { airport, elsewhere } }: Promises,
+): Date | null {
   const last = events.at(-1)
   if (last?.event !== 'DRIVER_ARRIVED_AT_PICKUP') return null
-  const { airport, elsewhere } = promises().freeWaiting
   const waiting = (isColomboAirport(ride.pickup) ? airport : elsewhere) * MINUTE_MS
   return new Date(Math.max(awaitedAt(ride, words).getTime(), Date.parse(last.at)) + waiting)
 }

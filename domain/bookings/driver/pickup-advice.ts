@@ -1,10 +1,11 @@
 /**
  * What a guest should know about a pickup, the same beside the form, in mails and on the booking's page. The figures
- * are the operator's: `SERVICE`, and the promises of the price list. docs/product.md#pickup
+ * are the operator's: `SERVICE`, and the promises of the booking's price list, or for what is not booked yet of the list in
+ * force. docs/product.md#pickup
  */
-import { promises } from '#domain/prices/list-in-force.ts'
 import { CONTACT, SERVICE } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { DAY_MINUTES } from '#domain/sri-lanka-time.ts'
@@ -18,24 +19,24 @@ const { meetingPoint, checkInHours } = SERVICE
 export const landingAdvice = (texts: Texts) => texts.in('booking').pickup.landing
 
 /** Where the driver waits, and for how long without charge. */
-export function placeToWait(pickup: string, texts: Texts): string {
+export function placeToWait(pickup: string, { freeWaiting }: Promises, texts: Texts): string {
   const { pickup: t, operator } = texts.in('booking')
-  const { freeWaiting } = promises()
   return isColomboAirport(pickup)
     ? t.waitingAtAirport(operator(meetingPoint), freeWaiting.airport)
     : t.waiting(freeWaiting.elsewhere)
 }
 
 /** Both. */
-export function waitingAdvice(pickup: string, texts: Texts): string {
-  const waiting = placeToWait(pickup, texts)
+export function waitingAdvice(pickup: string, promises: Promises, texts: Texts): string {
+  const waiting = placeToWait(pickup, promises, texts)
   return isColomboAirport(pickup) ? texts.formats.sentences([landingAdvice(texts), waiting]) : waiting
 }
 
 export const notFoundAdvice = (texts: Texts) => texts.in('booking').pickup.notFound(CONTACT.whatsappShown)
 
 /** Until when a guest learns who drives. */
-export const driverPromise = (texts: Texts) => texts.in('booking').pickup.driverPromise(promises().driverHours)
+export const driverPromise = ({ driverHours }: Promises, texts: Texts) =>
+  texts.in('booking').pickup.driverPromise(driverHours)
 
 /** Rounds up to five minutes. */
 const STEP = 5
@@ -89,12 +90,17 @@ interface RideToPickUp extends DepartureTrip {
  * For a confirmed ride: whether its time suits the flight, where the driver waits, and what to do if nobody is there.
  * @param sign the text of the driver's sign if no name was given; `null` if one was
  */
-export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | null = null): string[] {
+export function pickupAdvice(
+  ride: RideToPickUp,
+  promises: Promises,
+  texts: Texts,
+  sign: string | null = null,
+): string[] {
   const { pickup: t } = texts.in('booking')
   const departure = earliestDeparture(ride, ride.pickupTime, texts)
   return [
     ...(departure === null ? [] : [t.suits(departure, texts.formats.duration(minutesOnTheWay(ride)), checkInHours)]),
-    waitingAdvice(ride.pickup, texts),
+    waitingAdvice(ride.pickup, promises, texts),
     ...(sign !== null && isColomboAirport(ride.pickup) ? [t.sign(sign)] : []),
     // The texts beside the driver's number say what to do.
     ...(ride.driver ? [] : [notFoundAdvice(texts)]),
@@ -108,9 +114,10 @@ export function pickupAdvice(ride: RideToPickUp, texts: Texts, sign: string | nu
 export function adviceOnce<R extends RideToPickUp & { readonly position: number; readonly beside?: number | null }>(
   ride: R,
   rides: readonly R[],
+  promises: Promises,
   texts: Texts,
 ): string[] {
-  const advice = pickupAdvice(ride, texts)
+  const advice = pickupAdvice(ride, promises, texts)
   const first = rides.find((other) => other.position < ride.position && driveOf(other) === driveOf(ride))
-  return first && pickupAdvice(first, texts).join() === advice.join() ? [] : advice
+  return first && pickupAdvice(first, promises, texts).join() === advice.join() ? [] : advice
 }

@@ -1,7 +1,8 @@
 /** What has been paid of a booking: what is still open, and what a payment gateway's notice means. docs/payments.md */
-import { formatLkr, formatUsd, grouped, lkrOf } from '#domain/fares/money.ts'
+import { formatLkr, formatUsd, grouped } from '#domain/fares/money.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { promises } from '#domain/prices/list-in-force.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
+import { dollarOf, type SaidDollar } from '../agreed/kept-promises.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import type { BookingStatus } from '../ride.ts'
 
@@ -48,21 +49,27 @@ interface Price {
   readonly waivedUsd?: number
 }
 
-interface FullPrice extends Price {
-  /** Whole rupees; a tour has only a price in dollars. */
+interface FullPrice extends Price, SaidDollar {
+  /** Whole rupees; a tour has only a price in dollars, worth the rupees of its booking's list. */
   readonly priceLkr?: number | null
 }
 
-/** What some rides cost together: they are paid for as one. @param rides at least one */
-export function totalPrice(rides: readonly FullPrice[]): FullPrice {
-  const sum = (of: (price: FullPrice) => number) => rides.reduce((total, ride) => total + of(ride), 0)
+/** What some rides cost together, in dollars. */
+export function totalUsd(rides: readonly Price[]): Required<Price> {
+  const sum = (of: (price: Price) => number) => rides.reduce((total, ride) => total + of(ride), 0)
   return {
     priceUsd: sum(({ priceUsd }) => priceUsd),
     paidUsd: sum(({ paidUsd }) => paidUsd),
     waivedUsd: sum(({ waivedUsd = 0 }) => waivedUsd),
-    priceLkr: sum(fullLkr),
   }
 }
+
+/** The same also in rupees: they are paid for as one. @param rides at least one */
+export const totalPrice = (rides: readonly FullPrice[]): FullPrice => ({
+  ...totalUsd(rides),
+  priceLkr: rides.reduce((total, ride) => total + fullLkr(ride), 0),
+  lkrPerUsd: rides[0]?.lkrPerUsd,
+})
 
 /** Whole dollars by which more, or less, is paid of a ride. */
 export interface RideShare {
@@ -114,7 +121,7 @@ export function sharesToTakeBack(
 export function sharesOfPaid(usd: number, rides: readonly PaidRide[]): RideShare[] {
   const excess = rides.map(({ position, paidUsd, priceUsd }) => ({ position, usd: Math.min(0, priceUsd - paidUsd) }))
   const kept = rides.map((ride) => ({ ...ride, paidUsd: Math.min(ride.paidUsd, ride.priceUsd), waivedUsd: 0 }))
-  const more = usd - totalPrice(kept).paidUsd
+  const more = usd - totalUsd(kept).paidUsd
   const shares = more < 0 ? sharesToTakeBack(-more, kept) : sharesToPay(more, kept)
   return excess.map(({ position, usd: over }) => ({
     position,
@@ -142,8 +149,12 @@ export function sharesToMove(cancelled: readonly CancelledRide[], running: reado
   return [...from, ...to]
 }
 
-/** Whole dollars; `null` for a booking without a deposit. @param priceUsd of all rides that run */
-export function depositUsd(priceUsd: number, terms = promises().deposit): number | null {
+/**
+ * Whole dollars; `null` for a booking without a deposit.
+ * @param priceUsd of all rides that run
+ * @param terms of the booking, or of the list in force for what is not booked yet
+ */
+export function depositUsd(priceUsd: number, terms: Promises['deposit']): number | null {
   if (terms === null || priceUsd < terms.fromTotalUsd) return null
   return Math.min(priceUsd, Math.max(terms.leastUsd, Math.ceil((priceUsd * terms.percent) / 100)))
 }
@@ -158,11 +169,16 @@ export interface AskedPayment {
  * The deposit, until it is paid, then all that is open.
  * @param running the rides that are not cancelled
  * @param payable those of them that can be paid for now
+ * @param terms of the booking
  */
-export function askedPayment(running: readonly FullPrice[], payable: readonly FullPrice[]): AskedPayment {
-  const open = openUsd(totalPrice(payable))
-  const { priceUsd, paidUsd } = totalPrice(running)
-  const missing = (depositUsd(priceUsd) ?? 0) - paidUsd
+export function askedPayment(
+  running: readonly Price[],
+  payable: readonly Price[],
+  terms: Promises['deposit'],
+): AskedPayment {
+  const open = openUsd(totalUsd(payable))
+  const { priceUsd, paidUsd } = totalUsd(running)
+  const missing = (depositUsd(priceUsd, terms) ?? 0) - paidUsd
   return missing > 0 && missing < open ? { usd: missing, isDeposit: true } : { usd: open, isDeposit: false }
 }
 
@@ -172,7 +188,7 @@ export function openUsd({ priceUsd, paidUsd, waivedUsd = 0 }: Price): number {
 }
 
 /** The whole price in rupees. */
-const fullLkr = ({ priceLkr, priceUsd }: FullPrice) => priceLkr ?? lkrOf(priceUsd)
+const fullLkr = (price: FullPrice) => price.priceLkr ?? Math.round(price.priceUsd * dollarOf(price))
 
 /** Cents of a part of the price. In rupees it is a share of the price in rupees, in whole rupees, rounded up. */
 export function centsOf(price: FullPrice, usd: number, currency: PaymentCurrency): number {

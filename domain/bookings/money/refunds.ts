@@ -1,16 +1,19 @@
 /** What a cancellation costs, and how much of a payment goes back, how, and by when. docs/product.md#cancelling */
-import { promises } from '#domain/prices/list-in-force.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { depositUsd, openUsd, totalPrice } from './payments.ts'
+import { depositUsd, openUsd, totalUsd } from './payments.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
 import { isRunning, type BookingStatus, pickupInstant } from '../ride.ts'
+import { promisesOf, type SaidPromises } from '../agreed/kept-promises.ts'
 import { cancelFee, chargeStartMs, chargeStepAt, chargedBefore, chargeSteps, isLate } from '../agreed/guest-changes.ts'
 
 /** The rides that a text about cancelling is for. */
 export interface Cancellable {
   readonly arrangement: Arrangement
+  /** Of the booking, or of the list in force for what is not booked yet. */
+  readonly promises: Promises
   /** The running rides; without a day or time if nobody has said it yet. An empty list tells only the rules. */
   readonly rides: readonly {
     readonly pickupDate: string
@@ -20,13 +23,14 @@ export interface Cancellable {
   }[]
 }
 
-interface BookedRides extends Pick<Cancellable, 'arrangement'> {
+interface BookedRides extends SaidPromises, Pick<Cancellable, 'arrangement'> {
   readonly rides: readonly (Cancellable['rides'][number] & { readonly status: BookingStatus; readonly over: boolean })[]
 }
 
 /** What may still be cancelled of a booking. The days of a stay count from its first ride, also from a cancelled one. */
-export const cancellableOf = ({ arrangement, rides }: BookedRides): Cancellable => ({
+export const cancellableOf = ({ arrangement, rides, ...said }: BookedRides): Cancellable => ({
   arrangement,
+  promises: promisesOf(said),
   rides: arrangement === 'stay' ? rides : rides.filter((ride) => isRunning(ride) && !ride.over),
 })
 
@@ -36,7 +40,7 @@ export const cancellableOf = ({ arrangement, rides }: BookedRides): Cancellable 
  * @param charged percent that it costs at least
  */
 function costsOf(
-  { arrangement, rides }: Cancellable,
+  { arrangement, rides, promises }: Cancellable,
   pickup: number | null,
   charged: number,
   isOnlyRequest: boolean,
@@ -44,7 +48,7 @@ function costsOf(
   texts: Texts,
 ): string[] {
   const { cancelling: t } = texts.in('booking')
-  const steps = chargeSteps(arrangement)
+  const steps = chargeSteps(arrangement, promises)
   const now = pickup === null ? 0 : chargeStepAt(steps, pickup - moment.getTime())
   const percent = Math.max(charged, steps[now]!.percent)
   const later = steps.slice(now + 1).filter((step) => step.percent > percent)
@@ -71,7 +75,7 @@ function momentText(instant: number, texts: Texts): string {
  * @example ['Free to cancel until 9 December 2026, 09:30 (Sri Lanka time).', 'Later it costs 50 % of the price, from …']
  */
 export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: Texts): string[] {
-  const { arrangement, rides } = cancellable
+  const { arrangement, rides, promises } = cancellable
   const { cancelling: t } = texts.in('booking')
   const isDated = ({ pickupDate, pickupTime }: (typeof rides)[number]) =>
     instantOf({ date: pickupDate, time: pickupTime }) !== null
@@ -79,7 +83,7 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
   const dated = rides[0] && isDated(rides[0]) ? rides.filter(isDated) : []
   const firstRide = [...dated].sort((a, b) => pickupInstant(a) - pickupInstant(b))[0]
   const first = firstRide ? pickupInstant(firstRide) : null
-  const [free, late, ...others] = chargeSteps('rides')
+  const [free, late, ...others] = chargeSteps('rides', promises)
   if (arrangement === 'stay' || rides.length < 2 || !late || !('hours' in late.from!)) {
     return costsOf(
       cancellable,
@@ -113,9 +117,9 @@ export function cancellingCosts(cancellable: Cancellable, moment: Date, texts: T
 }
 
 /** How every refund is made. */
-export function refundRule(texts: Texts): string {
-  const { cancelling: t } = texts.in('booking')
-  return t.refund(texts.in('booking').operator(promises().refund.way), promises().refund.days)
+export function refundRule({ refund }: Promises, texts: Texts): string {
+  const { cancelling: t, operator } = texts.in('booking')
+  return t.refund(operator(refund.way), refund.days)
 }
 
 /** What cancelling costs, until when guests change it alone, and how money goes back. */
@@ -125,18 +129,18 @@ export function cancellingText(cancellable: Cancellable, moment: Date, texts: Te
     ...cancellingCosts(cancellable, moment, texts),
     cancellable.rides.length > 0 && cancellable.rides.every(({ isRequest }) => isRequest)
       ? t.changeRequest
-      : t.change(promises().guestHours.change),
-    refundRule(texts),
+      : t.change(cancellable.promises.guestHours.change),
+    refundRule(cancellable.promises, texts),
   ])
 }
 
 /** Beside the payment link, before there is a driver. It names no time to a guest whose cancellation costs something. */
-export function paidBack({ arrangement, rides }: Cancellable, moment: Date, texts: Texts): string {
+export function paidBack({ arrangement, rides, promises }: Cancellable, moment: Date, texts: Texts): string {
   const { cancelling: t } = texts.in('booking')
-  const steps = chargeSteps('rides')
+  const steps = chargeSteps('rides', promises)
   const isInTime = rides.every((ride) => chargeStepAt(steps, pickupInstant(ride) - moment.getTime()) === 0)
   return arrangement === 'rides' && isInTime && chargedBefore(rides) === 0
-    ? t.paidBackOnTime(promises().guestHours.cancel)
+    ? t.paidBackOnTime(promises.guestHours.cancel)
     : t.paidBack
 }
 
@@ -172,9 +176,14 @@ interface CancellableRide {
 }
 
 /** What of a ride's payment would pay other rides of a booking with a deposit. */
-function movedUsd(others: readonly CancellableRide[], ride: CancellableRide, spareUsd: number): number {
+function movedUsd(
+  others: readonly CancellableRide[],
+  ride: CancellableRide,
+  spareUsd: number,
+  { deposit }: Promises,
+): number {
   const ran = [ride, ...others].filter(isRunning)
-  if (ride.status === 'cancelled' || depositUsd(totalPrice(ran).priceUsd) === null) return 0
+  if (ride.status === 'cancelled' || depositUsd(totalUsd(ran).priceUsd, deposit) === null) return 0
   return Math.min(
     spareUsd,
     ran.reduce((sum, other) => sum + (other === ride ? 0 : openUsd(other)), 0),
@@ -192,17 +201,18 @@ export function cancellationTerms(
   others: readonly CancellableRide[] = [],
 ): CancellationTerms {
   const { status, paidUsd, cancelFeeUsd } = ride
-  const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment))
+  const { promises } = booking
+  const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment, promises))
   const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
   const spareUsd = Math.max(0, paidUsd - feeUsd)
-  const movesUsd = movedUsd(others, ride, spareUsd)
+  const movesUsd = movedUsd(others, ride, spareUsd, promises)
   return {
     feeUsd,
     feeLkr: partOfPrice(ride, feeUsd).priceLkr,
     paidUsd,
     movesUsd,
     backUsd: spareUsd - movesUsd,
-    by: sriLankaTime(new Date(moment.getTime() + promises().refund.days * DAY_MS)).date,
+    by: sriLankaTime(new Date(moment.getTime() + promises.refund.days * DAY_MS)).date,
     unlessOurs: status === 'cancelled' && !isKnown,
   }
 }
@@ -212,7 +222,12 @@ export function cancellationTerms(
  * @example 'USD 74 is paid. If you cancel now, all of it is paid back to the card or account that it came from, within 7
  *   days.'
  */
-export function cancellationText(status: BookingStatus, terms: CancellationTerms, texts: Texts): string | null {
+export function cancellationText(
+  status: BookingStatus,
+  terms: CancellationTerms,
+  { guestHours, refund }: Promises,
+  texts: Texts,
+): string | null {
   const { feeUsd, feeLkr, paidUsd, movesUsd, backUsd, by, unlessOurs } = terms
   const { cancelling: t } = texts.in('booking')
   const amount = (usd: number) => (usd > 0 ? texts.formats.usd(usd) : '')
@@ -222,11 +237,11 @@ export function cancellationText(status: BookingStatus, terms: CancellationTerms
     moves: amount(movesUsd),
     back: amount(backUsd),
     isAll: backUsd === paidUsd,
-    way: texts.in('booking').operator(promises().refund.way),
-    days: promises().refund.days,
+    way: texts.in('booking').operator(refund.way),
+    days: refund.days,
     by: texts.formats.date(by),
   }
   if (status !== 'cancelled') return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
   if (paidUsd === 0) return null
-  return unlessOurs ? t.afterUnlessOurs(money, promises().guestHours.cancel) : t.after(money)
+  return unlessOurs ? t.afterUnlessOurs(money, guestHours.cancel) : t.after(money)
 }

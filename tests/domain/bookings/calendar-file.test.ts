@@ -141,6 +141,7 @@ const tour = {
   pickupTime: '05:00',
   priceUsd: 175,
   paidUsd: 0,
+  lkrPerUsd: undefined,
   cancelFeeUsd: 0,
   shortNotice: false,
   isRequest: false,

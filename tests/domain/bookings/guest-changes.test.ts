@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
 const ride = { status: 'confirmed', isRequest: false, pickupDate: '2026-12-02', pickupTime: '05:30' } as const
@@ -18,5 +19,5 @@ test.each([
   ['2026-12-02T00:00:01Z', { status: 'new', isRequest: true }, { cancel: false, change: false }],
   ['2026-12-01T23:59:00Z', { status: 'cancelled', isRequest: true }, { cancel: false, change: false }],
 ] as const)('at %s with %j a guest may %j', (now, change, rights) => {
-  expect(guestRights({ ...ride, ...change }, new Date(now))).toEqual(rights)
+  expect(guestRights({ ...ride, ...change }, new Date(now), promises())).toEqual(rights)
 })

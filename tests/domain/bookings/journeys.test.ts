@@ -79,6 +79,7 @@ describe('a deposit', () => {
       askedPayment(
         running,
         running.filter(({ priceUsd, paidUsd }) => paidUsd < priceUsd),
+        promises().deposit,
       ),
     ).toEqual(asked)
   })
@@ -106,7 +107,11 @@ describe('a deposit', () => {
 })
 
 describe('cancelling a stay', () => {
-  const booking = { arrangement: 'stay', rides: [drive(1), drive(2, { pickupDate: '2027-03-09' })] } as const
+  const booking = {
+    arrangement: 'stay',
+    promises: promises(),
+    rides: [drive(1), drive(2, { pickupDate: '2027-03-09' })],
+  } as const
   const ride = { ...drive(1), priceUsd: 99, isRequest: false }
   const before = (days: number) => new Date(Date.parse('2027-03-01T08:00:00+05:30') - days * DAY_MS)
 

@@ -1,3 +1,4 @@
+import { promises } from '#domain/prices/list-in-force.ts'
 import { describe, expect, test } from 'vitest'
 import {
   CONCERN_TEXTS,
@@ -173,7 +174,7 @@ describe('what needs a hand', () => {
     ],
     ['no review of what is confirmed', { needsReview: true, hasDriver: true }, '2026-12-01T21:00:00Z', []],
   ] as const)('%s', (_, change, now, concerns) => {
-    expect(concernsOf({ ...booking, ...change }, new Date(now))).toEqual(concerns)
+    expect(concernsOf({ ...booking, promises: promises(), ...change }, new Date(now))).toEqual(concerns)
     for (const concern of concerns) expect(CONCERN_TEXTS[concern]).not.toBe('')
   })
 })

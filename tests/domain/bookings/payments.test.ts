@@ -17,8 +17,8 @@ import {
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 
-const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0 } as const
-const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0 } as const
+const transfer = { status: 'confirmed', priceUsd: 74, priceLkr: 21480, paidUsd: 0, lkrPerUsd: undefined } as const
+const tour = { status: 'confirmed', priceUsd: 248, paidUsd: 0, lkrPerUsd: undefined } as const
 const notice = (change: Partial<PaymentNotice> = {}): PaymentNotice => ({
   event: 'p1',
   payment: 'p1',
@@ -170,19 +170,19 @@ test('amounts and what guests read', () => {
     'USD 40 of 74',
     'USD 74',
   ])
-  expect(paidTerms({ priceUsd: 74, paidUsd: 74 }, true, ENGLISH_TEXTS)).toContain('nothing to pay the driver')
+  expect(paidTerms({ ...transfer, paidUsd: 74 }, true, ENGLISH_TEXTS)).toContain('nothing to pay the driver')
   // In both currencies, also of a tour, which has no price in rupees.
-  expect(paidTerms({ priceUsd: 74, paidUsd: 40, priceLkr: 21480 }, true, ENGLISH_TEXTS)).toBe(
+  expect(paidTerms({ ...transfer, paidUsd: 40 }, true, ENGLISH_TEXTS)).toBe(
     'USD 34 or LKR 9,870 is still to be paid: at the end of the journey, or online in advance by card.',
   )
   // What was given back of a ride that runs nobody is to pay again.
-  const given = { priceUsd: 74, paidUsd: 54, waivedUsd: 20 }
+  const given = { ...transfer, paidUsd: 54, waivedUsd: 20 }
   expect([openUsd(given), paidText(given, ENGLISH_TEXTS), paidTerms(given, true, ENGLISH_TEXTS)]).toEqual([
     0,
     'USD 54, USD 20 given back',
     'It is paid: there is nothing to pay the driver.',
   ])
-  expect(paidTerms({ priceUsd: 248, paidUsd: 48, priceLkr: null }, false, ENGLISH_TEXTS)).toBe(
+  expect(paidTerms({ ...tour, paidUsd: 48 }, false, ENGLISH_TEXTS)).toBe(
     'USD 200 or LKR 57,600 is still to be paid: at the end of the journey.',
   )
 })
@@ -193,6 +193,7 @@ const ride = (position: number, priceUsd: number, paidUsd: number, status: Booki
   priceUsd,
   paidUsd,
   priceLkr: priceUsd * 300,
+  lkrPerUsd: undefined,
 })
 const rides = [ride(1, 74, 10), ride(2, 81, 20), ride(3, 30, 30)]
 
@@ -201,7 +202,7 @@ const inFull = (shares: readonly RideShare[]) => Object.fromEntries(shares.map((
 
 test('rides that are paid for as one cost what each of them costs, a tour by its dollars', () => {
   expect(totalPrice(rides)).toMatchObject({ priceUsd: 185, paidUsd: 60, priceLkr: 185 * 300 })
-  expect(totalPrice([rides[0]!, { priceUsd: 248, paidUsd: 0, priceLkr: null }]).priceLkr).toBe(74 * 300 + 248 * 288)
+  expect(totalPrice([rides[0]!, tour]).priceLkr).toBe(74 * 300 + 248 * 288)
 })
 
 test.each([

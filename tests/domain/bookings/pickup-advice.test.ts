@@ -14,7 +14,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 const toAirport = { pickup: 'Kandy', dropoff: 'CMB', minutes: 131 }
 
 test("at the airport the time is the landing's, and the driver waits where and as long as the operator says", () => {
-  const advice = waitingAdvice('BIA', ENGLISH_TEXTS)
+  const advice = waitingAdvice('BIA', promises(), ENGLISH_TEXTS)
   for (const part of [
     'when your flight lands by its schedule',
     SERVICE.meetingPoint,
@@ -22,7 +22,7 @@ test("at the airport the time is the landing's, and the driver waits where and a
     'nothing to do and nothing extra to pay',
   ])
     expect(advice).toContain(part)
-  expect(waitingAdvice('Kandy', ENGLISH_TEXTS)).toBe(
+  expect(waitingAdvice('Kandy', promises(), ENGLISH_TEXTS)).toBe(
     `Your driver waits ${promises().freeWaiting.elsewhere} minutes free of charge.`,
   )
 })
@@ -61,16 +61,20 @@ test('the stops on the way take their time before a departure, too', () => {
 
 test("a ride says whom to call, unless its driver's number stands there", () => {
   const ride = { kind: 'transfer', ...toAirport, pickupTime: '18:30', driver: null } as const
-  expect(pickupAdvice(ride, ENGLISH_TEXTS)).toEqual([
+  expect(pickupAdvice(ride, promises(), ENGLISH_TEXTS)).toEqual([
     'This pickup suits flights that leave from 23:45 on: 2 hours 11 mins for the drive, 3 hours at the airport.',
-    waitingAdvice('Kandy', ENGLISH_TEXTS),
+    waitingAdvice('Kandy', promises(), ENGLISH_TEXTS),
     notFoundAdvice(ENGLISH_TEXTS),
   ])
   expect(notFoundAdvice(ENGLISH_TEXTS)).toContain(CONTACT.whatsappShown)
-  expect(pickupAdvice({ ...ride, driver: {} }, ENGLISH_TEXTS)).not.toContain(notFoundAdvice(ENGLISH_TEXTS))
+  expect(pickupAdvice({ ...ride, driver: {} }, promises(), ENGLISH_TEXTS)).not.toContain(notFoundAdvice(ENGLISH_TEXTS))
   expect(
-    pickupAdvice({ kind: 'tour', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} }, ENGLISH_TEXTS),
-  ).toEqual([waitingAdvice('Ella', ENGLISH_TEXTS)])
+    pickupAdvice(
+      { kind: 'tour', pickup: 'Ella', dropoff: 'CMB', pickupTime: '05:00', driver: {} },
+      promises(),
+      ENGLISH_TEXTS,
+    ),
+  ).toEqual([waitingAdvice('Ella', promises(), ENGLISH_TEXTS)])
 })
 
 test('at the airport a guest without a name is told what the sign says', () => {
@@ -84,7 +88,9 @@ test('at the airport a guest without a name is told what the sign says', () => {
   } as const
   const sign = signWord('K7Q2-M4XT-9BHE')
   expect(sign).toBe(`${BRAND.name.split(' ')[0]} K7`)
-  expect(pickupAdvice(ride, ENGLISH_TEXTS, sign).join(' ')).toContain(`sign says "${sign}"`)
-  expect(pickupAdvice(ride, ENGLISH_TEXTS).join(' ')).not.toContain('sign says')
-  expect(pickupAdvice({ ...ride, pickup: 'Kandy' }, ENGLISH_TEXTS, sign).join(' ')).not.toContain('sign says')
+  expect(pickupAdvice(ride, promises(), ENGLISH_TEXTS, sign).join(' ')).toContain(`sign says "${sign}"`)
+  expect(pickupAdvice(ride, promises(), ENGLISH_TEXTS).join(' ')).not.toContain('sign says')
+  expect(pickupAdvice({ ...ride, pickup: 'Kandy' }, promises(), ENGLISH_TEXTS, sign).join(' ')).not.toContain(
+    'sign says',
+  )
 })

@@ -8,6 +8,7 @@ import {
   refundRule,
 } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 /** 05:30 in Sri Lanka is midnight in UTC. */
@@ -20,8 +21,9 @@ const ride = {
   pickupTime: '05:30',
   isRequest: false,
 } as const
-const alone = { arrangement: 'rides', rides: [ride] } as const
-const stay = { arrangement: 'stay', rides: [ride] } as const
+const PROMISES = promises()
+const alone = { arrangement: 'rides', promises: PROMISES, rides: [ride] } as const
+const stay = { arrangement: 'stay', promises: PROMISES, rides: [ride] } as const
 const ON_TIME = '2026-12-04T00:00:00Z'
 const LATE = '2026-12-04T00:00:01Z'
 
@@ -67,7 +69,7 @@ describe('what a cancellation costs', () => {
     expect(cancellingCosts({ ...alone, rides: [moved, ride] }, after, ENGLISH_TEXTS)).toContain(t.moved(50))
     // A stay is one contract: a later first pickup makes none of its rides cheaper.
     const others = { ...ride, pickupDate: '2027-03-06' } as const
-    const stays = { arrangement: 'stay', rides: [{ ...moved, chargedPercent: 60 }, others] } as const
+    const stays = { ...stay, rides: [{ ...moved, chargedPercent: 60 }, others] } as const
     expect(cancellationTerms(stays, others, after)).toMatchObject({ feeUsd: 45 })
   })
 
@@ -79,7 +81,12 @@ describe('what a cancellation costs', () => {
 
 describe('what a guest is told', () => {
   const told = (status: 'new' | 'cancelled', moment: string, paidUsd = 75) =>
-    cancellationText(status, cancellationTerms(alone, { ...ride, status, paidUsd }, new Date(moment)), ENGLISH_TEXTS)
+    cancellationText(
+      status,
+      cancellationTerms(alone, { ...ride, status, paidUsd }, new Date(moment)),
+      PROMISES,
+      ENGLISH_TEXTS,
+    )
   const WAY = 'is paid back to the card or account that it came from'
 
   test.each([
@@ -107,7 +114,7 @@ describe('what a guest is told', () => {
 test('a request that is cancelled late costs nothing, whoever wished it', () => {
   const told = (status: 'new' | 'cancelled', paidUsd: number) => {
     const terms = cancellationTerms(alone, { ...ride, status, paidUsd, isRequest: true }, new Date(LATE))
-    return cancellationText(status, terms, ENGLISH_TEXTS)
+    return cancellationText(status, terms, PROMISES, ENGLISH_TEXTS)
   }
   const WAY = 'is paid back to the card or account that it came from'
   expect(told('new', 0)).toBeNull()
@@ -121,18 +128,18 @@ describe('of a car and driver who stay', () => {
   const WAY = 'is paid back to the card or account that it came from'
 
   test('a cancellation costs what their own rule says', () => {
-    expect(cancellationText('new', cancellationTerms(stay, ride, moment), ENGLISH_TEXTS)).toBe(
+    expect(cancellationText('new', cancellationTerms(stay, ride, moment), PROMISES, ENGLISH_TEXTS)).toBe(
       `USD 75 is paid. If you cancel now, that costs USD 45, and USD 30 ${WAY}, within 7 days.`,
     )
   })
 
   test('what was owed when it was cancelled counts, not what would be owed now', () => {
     const cancelled = { ...ride, status: 'cancelled', cancelFeeUsd: 45 } as const
-    expect(cancellationText('cancelled', cancellationTerms(stay, cancelled, moment), ENGLISH_TEXTS)).toBe(
+    expect(cancellationText('cancelled', cancellationTerms(stay, cancelled, moment), PROMISES, ENGLISH_TEXTS)).toBe(
       `USD 75 was paid, and USD 45 is owed: USD 30 ${WAY}, by 8 December 2026.`,
     )
     const byUs = { ...cancelled, cancelFeeUsd: 0 }
-    expect(cancellationText('cancelled', cancellationTerms(stay, byUs, moment), ENGLISH_TEXTS)).toBe(
+    expect(cancellationText('cancelled', cancellationTerms(stay, byUs, moment), PROMISES, ENGLISH_TEXTS)).toBe(
       `USD 75 was paid: all of it ${WAY}, by 8 December 2026.`,
     )
   })
@@ -141,7 +148,7 @@ describe('of a car and driver who stay', () => {
     const long = { ...ride, priceUsd: 500, paidUsd: 60 }
     const other = { ...ride, priceUsd: 40, paidUsd: 0 }
     const told = (others: readonly (typeof other)[]) =>
-      cancellationText('new', cancellationTerms(alone, long, new Date(ON_TIME), others), ENGLISH_TEXTS)
+      cancellationText('new', cancellationTerms(alone, long, new Date(ON_TIME), others), PROMISES, ENGLISH_TEXTS)
     expect(told([other])).toBe(
       `USD 60 is paid. If you cancel now, USD 40 of it pays your other rides, and USD 20 ${WAY}, within 7 days.`,
     )
@@ -151,6 +158,7 @@ describe('of a car and driver who stay', () => {
       cancellationText(
         'new',
         cancellationTerms(alone, { ...long, priceUsd: 60 }, new Date(ON_TIME), [other]),
+        PROMISES,
         ENGLISH_TEXTS,
       ),
     ).toBe(`USD 60 is paid. If you cancel now, all of it ${WAY}, within 7 days.`)
@@ -160,12 +168,12 @@ describe('of a car and driver who stay', () => {
     const pickup = { pickupDate: '2026-12-05', pickupTime: '05:30', isRequest: false }
     const back = (arrangement: 'rides' | 'stay', hours: number) =>
       paidBack(
-        { arrangement, rides: [pickup] },
+        { arrangement, promises: PROMISES, rides: [pickup] },
         new Date(Date.parse('2026-12-05T00:00:00Z') - hours * HOUR_MS),
         ENGLISH_TEXTS,
       )
     expect([back('stay', 2000), back('rides', 23)]).toEqual(Array(2).fill('Paid back in full if we cannot drive you.'))
-    const moved = { arrangement: 'rides' as const, rides: [{ ...pickup, chargedPercent: 50 }] }
+    const moved = { ...alone, rides: [{ ...pickup, chargedPercent: 50 }] }
     expect(paidBack(moved, new Date('2026-11-01T00:00:00Z'), ENGLISH_TEXTS)).toBe(back('stay', 2000))
     expect(back('rides', 25)).toContain('if you cancel until 24 hours before the pickup')
   })
@@ -175,7 +183,7 @@ describe('what is said before anybody books, and wherever the booking stands', (
   const MOMENT = new Date('2026-12-01T00:00:00Z')
   const at = (pickupDate: string, pickupTime = '05:30', isRequest = false) => ({ pickupDate, pickupTime, isRequest })
   const said = (arrangement: 'rides' | 'stay', ...rides: ReturnType<typeof at>[]) =>
-    cancellingCosts({ arrangement, rides }, MOMENT, ENGLISH_TEXTS)
+    cancellingCosts({ arrangement, promises: PROMISES, rides }, MOMENT, ENGLISH_TEXTS)
 
   test('names the moments, the first one in one line', () => {
     expect(said('rides', at('2026-12-09'))).toEqual([
@@ -260,8 +268,12 @@ describe('what is said before anybody books, and wherever the booking stands', (
     ] as const) {
       for (let units = -1; units < 40; units++) {
         const moment = new Date(START - units * unit)
-        const { feeUsd } = cancellationTerms({ arrangement, rides: [ride] }, { ...ride, priceUsd: 100 }, moment)
-        const [first] = cancellingCosts({ arrangement, rides: [ride] }, moment, ENGLISH_TEXTS)
+        const { feeUsd } = cancellationTerms(
+          { arrangement, promises: PROMISES, rides: [ride] },
+          { ...ride, priceUsd: 100 },
+          moment,
+        )
+        const [first] = cancellingCosts({ arrangement, promises: PROMISES, rides: [ride] }, moment, ENGLISH_TEXTS)
         const costs = feeUsd === 100 ? 'costs the whole price' : `costs ${feeUsd}\u00a0% of the price`
         expect(first, `${arrangement}, ${units}`).toContain(feeUsd === 0 ? 'Free to cancel until' : costs)
       }
@@ -269,9 +281,9 @@ describe('what is said before anybody books, and wherever the booking stands', (
   })
 
   test('with the way back of money', () => {
-    expect(refundRule(ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
-    const text = cancellingText({ arrangement: 'rides', rides: [] }, MOMENT, ENGLISH_TEXTS)
+    expect(refundRule(PROMISES, ENGLISH_TEXTS)).toMatch(/to the card or account that it came from, within 7 days\.$/)
+    const text = cancellingText({ ...alone, rides: [] }, MOMENT, ENGLISH_TEXTS)
     expect(text).toContain('You can change day, time or flight until 12 hours before the pickup')
-    expect(text).toContain(refundRule(ENGLISH_TEXTS))
+    expect(text).toContain(refundRule(PROMISES, ENGLISH_TEXTS))
   })
 })

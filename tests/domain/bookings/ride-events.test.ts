@@ -66,13 +66,15 @@ describe('a late flight', () => {
   })
   test('moves the time from which nobody came', () => {
     const events = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(-5).toISOString() }] as const
-    expect(noShowFrom(PICKUP, events, [])).toEqual(at(promises().freeWaiting.airport))
-    expect(noShowFrom(PICKUP, events, late('01:10'))).toEqual(at(90 + promises().freeWaiting.airport))
-    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [])).toEqual(at(promises().freeWaiting.elsewhere))
-    expect(noShowFrom(PICKUP, [], [])).toBeNull()
+    expect(noShowFrom(PICKUP, events, [], promises())).toEqual(at(promises().freeWaiting.airport))
+    expect(noShowFrom(PICKUP, events, late('01:10'), promises())).toEqual(at(90 + promises().freeWaiting.airport))
+    expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, events, [], promises())).toEqual(
+      at(promises().freeWaiting.elsewhere),
+    )
+    expect(noShowFrom(PICKUP, [], [], promises())).toBeNull()
     // A driver who came late waits as long as any other.
     const cameLate = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(20).toISOString() }] as const
-    expect(noShowFrom(PICKUP, cameLate, [])).toEqual(at(20 + promises().freeWaiting.airport))
+    expect(noShowFrom(PICKUP, cameLate, [], promises())).toEqual(at(20 + promises().freeWaiting.airport))
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRequest, isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 
 // 12 hours by day, 14 for a pickup from 22:00 to 06:00. Sri Lanka is 5:30 ahead of UTC.
 test.each([
@@ -16,7 +17,7 @@ test.each([
   ['2026-02-30', '12:00', '2026-12-02T06:30:00Z', false],
   ['', '', '2026-12-02T06:30:00Z', false],
 ])('a pickup at %s %s, booked at %s: %s', (date, time, booked, short) => {
-  expect(isShortNotice({ date, time }, new Date(booked))).toBe(short)
+  expect(isShortNotice({ date, time }, new Date(booked), promises())).toBe(short)
 })
 
 /** Booked at 06:30 in Sri Lanka, for 09:30 of the same day unless a test says otherwise. */
@@ -42,7 +43,7 @@ const EARLIER = '2026-12-02T02:00:00.000Z'
 const AFTER = '2026-12-02T03:00:00.000Z'
 const ask = (change: Partial<Asked>, hasCaveat = false) => {
   const ride = { ...later, ...change }
-  return isRequest({ arrangement: 'rides', createdAt, rides: [ride] }, ride, () => hasCaveat)
+  return isRequest({ arrangement: 'rides', promises: promises(), createdAt, rides: [ride] }, ride, () => hasCaveat)
 }
 
 test.each([
@@ -67,7 +68,7 @@ test('what cannot be driven as it was booked is a request until it is confirmed'
 
 test('a car and driver who stay are one contract: all of it is a request, until one ride is confirmed', () => {
   const stay = (...rides: Asked[]) =>
-    rides.map((ride) => isRequest({ arrangement: 'stay', createdAt, rides }, ride, () => false))
+    rides.map((ride) => isRequest({ arrangement: 'stay', promises: promises(), createdAt, rides }, ride, () => false))
   expect(stay(soon, later)).toEqual([true, true])
   expect(stay(later, later)).toEqual([false, false])
   // Else whoever moves a ride by an hour would cancel the whole stay free of charge.

@@ -257,7 +257,7 @@ test('of what came too late for the ride, nothing is kept and nobody is told', a
   await takeStep(site.env, reference, { step: 'cancel' })
   const now = new Date()
   const given = { id: 'a'.repeat(32), code: seen!.driverCode!, age: 0 }
-  expect(await noteEvent(site.env, seen!, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', given, now)).toBe('refused')
+  expect(await noteEvent(site.env, seen!, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', given, promises(), now)).toBe('refused')
   const word = { id: 'b'.repeat(32), word: 'cannot-find-you', time: null } as const
   expect(await noteWord(site.env, seen!, word, now)).toBe('refused')
   expect(await rows('guest_words', reference)).toEqual([])
@@ -302,7 +302,7 @@ describe('of two requests that cross each other', () => {
     const [event, id] = ['DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', 'd'.repeat(32)] as const
     const first = () => tap(site, sheet, event, { id })
     const given = { id, code: ride.driverCode!, age: 0 }
-    expect(await noteEvent(crossedBy(first), ride, event, given, new Date(Date.now() + 1))).toBe('done')
+    expect(await noteEvent(crossedBy(first), ride, event, given, promises(), new Date(Date.now() + 1))).toBe('done')
     expect(await rows('ride_events', reference)).toHaveLength(2)
     expect(site.mails).toHaveLength(1)
     expect(
@@ -316,12 +316,14 @@ describe('of two requests that cross each other', () => {
     const given = { code: ride.driverCode!, age: 0 }
     const replaced = () => takeStep(site.env, reference, { step: 'driver', driver: KUMAR })
     const tapped = { id: 'e'.repeat(32), ...given }
-    expect(await noteEvent(crossedBy(replaced), ride, 'DRIVER_DEPARTED_TO_PICKUP', tapped, new Date())).toBe('refused')
+    expect(
+      await noteEvent(crossedBy(replaced), ride, 'DRIVER_DEPARTED_TO_PICKUP', tapped, promises(), new Date()),
+    ).toBe('refused')
     expect(await rows('ride_events', reference)).toEqual([])
     // Before them the second driver says nothing of another day.
     const moved = { ...(await rideOf(site, reference)), pickupDate: '2027-03-02' }
     const other = { id: 'f'.repeat(32), code: moved.driverCode!, age: 0 }
-    expect(await noteEvent(site.env, moved, 'DRIVER_DEPARTED_TO_PICKUP', other, new Date())).toBe('refused')
+    expect(await noteEvent(site.env, moved, 'DRIVER_DEPARTED_TO_PICKUP', other, promises(), new Date())).toBe('refused')
   })
 
   test('the later one is not before what was written meanwhile', async () => {
@@ -330,7 +332,7 @@ describe('of two requests that cross each other', () => {
     const ride = await rideOf(site, reference)
     const kept = { id: 'f'.repeat(32), code: ride.driverCode!, age: 40 * MINUTE }
     const now = () => tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
-    expect(await noteEvent(crossedBy(now), ride, 'DRIVER_ARRIVED_AT_PICKUP', kept, new Date())).toBe('done')
+    expect(await noteEvent(crossedBy(now), ride, 'DRIVER_ARRIVED_AT_PICKUP', kept, promises(), new Date())).toBe('done')
     const times = (await rows('ride_events', reference)).map(({ at }) => at)
     expect(times).toEqual([new Date().toISOString(), new Date().toISOString()])
   })

@@ -1,6 +1,7 @@
 /** The planner and the ready journeys as the Worker writes them: whole without scripts, and safe from any address. */
 import { describe, expect, test } from 'vitest'
 import { cancellingCosts } from '#domain/bookings/money/refunds.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import { withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
@@ -60,7 +61,11 @@ describe('a plan in an address', () => {
     expect(page.text).not.toMatch(/entrance fees|park fees/i)
     const costs = (days: string) =>
       cancellingCosts(
-        { arrangement: 'stay', rides: [{ pickupDate: days, pickupTime: '09:00', isRequest: false }] },
+        {
+          arrangement: 'stay',
+          promises: promises(),
+          rides: [{ pickupDate: days, pickupTime: '09:00', isRequest: false }],
+        },
         new Date(),
         ENGLISH_TEXTS,
       )
