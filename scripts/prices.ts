@@ -2,7 +2,7 @@
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { pricePreview } from './operator/price-preview.ts'
+import { pricePreview } from '#worker/office/price-preview.ts'
 
 const ways = BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes]) => ({
   pickup,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
-import { cliffsOf, pricePreview } from '../../scripts/operator/price-preview.ts'
+import { cliffsOf, pricePreview } from '#worker/office/price-preview.ts'
 
 const WAYS = [
   { pickup: 'Colombo Airport', dropoff: 'Galle', distanceKm: 152, durationMinutes: 125 },
