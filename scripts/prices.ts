@@ -2,7 +2,7 @@
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { pricePreview } from '#worker/office/price-preview.ts'
+import { previewLines, pricePreview } from '#worker/office/price-preview.ts'
 
 const ways = BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes]) => ({
   pickup,
@@ -10,4 +10,4 @@ const ways = BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes])
   distanceKm,
   durationMinutes,
 }))
-console.log(pricePreview(ways, FIRST_PRICE_LIST, priceList()).join('\n'))
+console.log(previewLines(pricePreview(ways, FIRST_PRICE_LIST, priceList()), priceList()).join('\n'))

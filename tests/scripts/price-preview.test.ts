@@ -1,24 +1,45 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { FIRST_PRICE_LIST, type PriceList } from '#domain/prices/price-list.ts'
-import { cliffsOf, pricePreview } from '#worker/office/price-preview.ts'
+import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { cliffsOf, previewLines, pricePreview, smoothed } from '#worker/office/price-preview.ts'
 
+const LISTED = BUILT_IN_RATES.map(([pickup, dropoff, distanceKm, durationMinutes]) => ({
+  pickup,
+  dropoff,
+  distanceKm,
+  durationMinutes,
+}))
+const AIRPORT = 'Colombo Bandaranaike International Airport'
 const WAYS = [
   { pickup: 'Colombo Airport', dropoff: 'Galle', distanceKm: 152, durationMinutes: 125 },
   { pickup: 'Galle', dropoff: 'Colombo Airport', distanceKm: 152, durationMinutes: 125 },
   { pickup: 'Galle', dropoff: 'Mirissa', distanceKm: 38, durationMinutes: 60 },
 ]
+const { 'Bundala national park': _bundala, ...parks } = FIRST_PRICE_LIST.parks
 const OWN: PriceList = {
   ...FIRST_PRICE_LIST,
-  byHand: [{ from: 'Colombo Airport', to: 'Galle', bothWays: false, prices: { car: 24_000 } }],
+  byHand: [
+    {
+      from: 'Colombo Airport',
+      to: 'Galle',
+      bothWays: false,
+      prices: { car: 24_000 } as PriceList['byHand'][number]['prices'],
+      why: '',
+    },
+  ],
   tours: {
     ...FIRST_PRICE_LIST.tours,
     yala: [{ half: 95, full: 150 }, ...FIRST_PRICE_LIST.tours.yala.slice(1)] as unknown as PriceList['tours']['yala'],
   },
 }
+const linesOf = (before: PriceList, now: PriceList) => previewLines(pricePreview(WAYS, before, now), now)
 
 test('says each price that changes, and what changes by most', () => {
-  const lines = pricePreview(WAYS, FIRST_PRICE_LIST, OWN)
+  const lines = linesOf(FIRST_PRICE_LIST, OWN)
   expect(lines.slice(0, 5)).toEqual([
     'FARES',
     'Colombo Airport to Galle, 152 km: LKR 21,880, LKR 22,940 -> LKR 24,000, LKR 30,380',
@@ -29,7 +50,21 @@ test('says each price that changes, and what changes by most', () => {
   expect(lines).toContain('2 of 90 prices of tours change.')
   expect(lines).toContain('Cheaper by most, -11.8 %: Yala national park, full day, for 1')
   expect(lines.find((line) => line.startsWith('Yala'))).toMatch(/^Yala national park: USD 105 -> USD 95, USD 150, /)
-  expect(pricePreview(WAYS, OWN, OWN)).toContain('None of 9 listed fares changes.')
+  expect(linesOf(OWN, OWN)).toContain('None of 9 listed fares changes.')
+})
+
+test('says what is not sold any more, and what is new', () => {
+  const { mini } = FIRST_PRICE_LIST.vehicles
+  const without: PriceList = {
+    ...FIRST_PRICE_LIST,
+    vehicles: { ...FIRST_PRICE_LIST.vehicles, mini: { ...mini!, isOffered: false } },
+    parks,
+  }
+  const lines = linesOf(FIRST_PRICE_LIST, without)
+  expect(lines).toContain('Galle to Mirissa, 38 km: LKR 9,450, LKR 11,000, LKR 8,580 -> not sold')
+  expect(lines).toContain('3 of 9 listed fares change.')
+  expect(lines.find((line) => line.startsWith('Bundala'))).toContain('USD 99 -> not sold')
+  expect(linesOf(without, FIRST_PRICE_LIST).find((line) => line.startsWith('Bundala'))).toContain('not sold -> USD 99')
 })
 
 test('says where a longer way costs less, until rates or a least price end that', () => {
@@ -37,10 +72,11 @@ test('says where a longer way costs less, until rates or a least price end that'
   // An airport drive of 79 km in the van costs 25,290, of 80 km 18,300 at the best speed.
   expect(cliffsOf(FIRST_PRICE_LIST)).toContainEqual({
     vehicle: 'van',
-    isAirportTrip: true,
+    isOfAirport: true,
     km: 79,
     lkr: 25_290,
     nextLkr: 18_300,
+    ways: [],
   })
   expect(steps(FIRST_PRICE_LIST)).toEqual(expect.arrayContaining(['mini 15', 'car 100']))
   const { airport } = FIRST_PRICE_LIST.transfers
@@ -49,6 +85,42 @@ test('says where a longer way costs less, until rates or a least price end that'
     transfers: { ...FIRST_PRICE_LIST.transfers, airport: { ...airport, perKm: { ...airport.perKm, van: 220 } } },
   }
   expect(steps(smooth)).not.toContain('van 79')
+})
+
+test('finds each step down that a scan of all distances finds', () => {
+  const scanned = new Set(
+    [0.4, 0.6, 0.9, 1.2].flatMap((speed) =>
+      [AIRPORT, 'Kandy'].flatMap((pickup) =>
+        Array.from({ length: 400 }, (_, i) => i + 1).flatMap((km) => {
+          const fare = (distanceKm: number) =>
+            transferFare({ pickup, dropoff: 'Galle', distanceKm, durationMinutes: distanceKm / speed })
+          return (['miniprice', 'carprice', 'vanprice'] as const)
+            .filter((price) => fare(km + 1)[price]! < fare(km)[price]!)
+            .map((price) => `${price.replace('price', '')} ${km}`)
+        }),
+      ),
+    ),
+  )
+  expect(new Set(cliffsOf(FIRST_PRICE_LIST).map(({ vehicle, km }) => `${vehicle} ${km}`))).toEqual(scanned)
+})
+
+test('smooths a cliff by prices set by hand, which no owner has set otherwise', () => {
+  const isVanOfAirport = ({ vehicle, km }: { vehicle: string; km: number }) => vehicle === 'van' && km === 79
+  const cliff = cliffsOf(FIRST_PRICE_LIST, LISTED).find(isVanOfAirport)!
+  // Kalutara is 81 km away.
+  const kalutara = LISTED.find(({ pickup, dropoff }) => pickup === AIRPORT && dropoff === 'Kalutara')!
+  expect(cliff.ways).toContainEqual(kalutara)
+  const list = smoothed(FIRST_PRICE_LIST, cliff, LISTED)
+  expect(allPriceListProblems(list)).toEqual([])
+  expect(transferFare(kalutara, list).vanprice).toBe(25_290)
+  expect(transferFare(kalutara, list).carprice).toBe(transferFare(kalutara, FIRST_PRICE_LIST).carprice)
+  expect(list.byHand.filter(({ to }) => to === 'Kalutara')).toEqual([
+    { from: AIRPORT, to: 'Kalutara', bothWays: true, prices: { van: 25_290 }, why: 'Not cheaper than a shorter way' },
+  ])
+  expect(cliffsOf(list, LISTED).find(isVanOfAirport)?.ways).toEqual([])
+  const meant = { ...list.byHand[0]!, from: AIRPORT, to: 'Kalutara', bothWays: true, prices: { van: 20_000 } }
+  const own = { ...FIRST_PRICE_LIST, byHand: [meant as PriceList['byHand'][number]] }
+  expect(transferFare(kalutara, smoothed(own, cliff, LISTED)).vanprice).toBe(20_000)
 })
 
 test('the command shows the list of this site beside the first one', () => {

@@ -1,147 +1,277 @@
-/** What a price list changes, beside another one: for its owner, before it goes live. */
-import { vehicleClasses, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+/** What a price list changes, beside another one: for its owner, before it is published. */
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { fareByRates, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare } from '#domain/fares/transfer-fare.ts'
-import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
-import type { PriceList } from '#domain/prices/price-list.ts'
-import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
+import { vehicleClasses, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import type { HandSetPrice, PriceList } from '#domain/prices/price-list.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 
 /** Pairs of places that are shown one by one; all count in the summary. */
 const SHOWN_PAIRS = 20
 
-interface Change {
+/** A price beside another one: `null` where a list does not sell it. */
+export interface Change {
   readonly what: string
-  readonly before: number
-  readonly now: number
+  readonly before: number | null
+  readonly now: number | null
 }
 
-const percent = ({ before, now }: Change) => (100 * (now - before)) / before
+interface ChangedFares {
+  readonly trip: MeasuredTrip
+  /** Rupees, by class. */
+  readonly prices: readonly Change[]
+}
 
-const isOther = ({ before, now }: Change) => before !== now
+interface ChangedTours {
+  readonly park: string
+  /** Dollars, by length and party. */
+  readonly prices: readonly Change[]
+}
 
-const arrow = (change: Change, show: (amount: number) => string) =>
-  isOther(change) ? `${show(change.before)} -> ${show(change.now)}` : show(change.now)
+interface Summary {
+  readonly all: number
+  readonly changed: number
+  /** What becomes cheaper or dearer by most; `null` if nothing does. */
+  readonly cheaper: Change | null
+  readonly dearer: Change | null
+}
 
-const signed = (change: Change) => `${percent(change) > 0 ? '+' : ''}${percent(change).toFixed(1)} %: ${change.what}`
+export interface PricePreview {
+  readonly fares: readonly ChangedFares[]
+  readonly ofFares: Summary
+  readonly tours: readonly ChangedTours[]
+  readonly ofTours: Summary
+  readonly cliffs: readonly Cliff[]
+}
+
+export const isOther = ({ before, now }: Change) => before !== now
+
+/** How much dearer, in percent; `null` where there is nothing to compare. */
+const percent = ({ before, now }: Change) => (before === null || now === null ? null : (100 * (now - before)) / before)
+
+/** As a guest of an English page reads it, in any list. */
+export const classNameIn = (list: PriceList, vehicle: string): string =>
+  list.vehicles[vehicle as VehicleClass]?.names.en ?? (VEHICLE_NAMES as Record<string, string>)[vehicle] ?? vehicle
+
+/** The smallest first; what only the former list offers comes last. */
+const classesOfBoth = (before: PriceList, now: PriceList) => [
+  ...new Set([...vehicleClasses(now), ...vehicleClasses(before)]),
+]
+
+const lkrIn = (list: PriceList, trip: MeasuredTrip) => {
+  const fare = transferFare(trip, list)
+  return (vehicle: VehicleClass) => (vehicleClasses(list).includes(vehicle) ? vehiclePrice(vehicle, fare).lkr : null)
+}
 
 function fareChanges(trip: MeasuredTrip, before: PriceList, now: PriceList): Change[] {
-  const [old, fresh] = [transferFare(trip, before), transferFare(trip, now)]
-  return vehicleClasses().map((vehicle) => ({
-    what: `${trip.pickup} to ${trip.dropoff}, ${VEHICLE_NAMES[vehicle]}`,
-    before: vehiclePrice(vehicle, old).lkr,
-    now: vehiclePrice(vehicle, fresh).lkr,
+  const [old, fresh] = [lkrIn(before, trip), lkrIn(now, trip)]
+  return classesOfBoth(before, now).map((vehicle) => ({
+    what: `${trip.pickup} to ${trip.dropoff}, ${classNameIn(now, vehicle)}`,
+    before: old(vehicle),
+    now: fresh(vehicle),
   }))
 }
 
-function tourChanges(before: PriceList, now: PriceList): Change[] {
-  return parksOnSale().flatMap(({ name: park }) =>
-    (hasDurations(park) ? (['half', 'full'] as const) : (['half'] as const)).flatMap((tourLength) =>
-      PARTY_SIZES.map((travelers) => {
-        const tour = { park, tourLength, travelers, distanceKm: 0 }
-        return {
-          what: `${park}, ${tourLength} day, for ${travelers}`,
-          before: tourPrice(tour, before),
-          now: tourPrice(tour, now),
-        }
-      }),
-    ),
+const LENGTHS = ['half', 'full'] as const
+
+function tourChanges(park: string, before: PriceList, now: PriceList): Change[] {
+  const { kind } = (now.parks[park] ?? before.parks[park])!
+  return LENGTHS.filter((length) => length === 'half' || kind !== 'hike').flatMap((tourLength) =>
+    PARTY_SIZES.map((travelers) => {
+      const price = (list: PriceList) =>
+        list.parks[park] ? tourPrice({ park, tourLength, travelers, distanceKm: 0 }, list) : null
+      return { what: `${park}, ${tourLength} day, for ${travelers}`, before: price(before), now: price(now) }
+    }),
   )
+}
+
+function summaryOf(all: readonly Change[]): Summary {
+  const others = all.filter(isOther)
+  const compared = others.filter((change) => percent(change) !== null).toSorted((a, b) => percent(a)! - percent(b)!)
+  const [cheapest, dearest] = [compared[0], compared.at(-1)]
+  return {
+    all: all.length,
+    changed: others.length,
+    cheaper: cheapest && percent(cheapest)! < 0 ? cheapest : null,
+    dearer: dearest && percent(dearest)! > 0 ? dearest : null,
+  }
 }
 
 /** Average speeds of each tier, in km a minute. */
 const SPEEDS = [0.4, 0.6, 0.9, 1.2]
 
-interface Cliff {
+/** Where a way that is a km longer costs less. */
+export interface CliffPlace {
   readonly vehicle: VehicleClass
-  readonly isAirportTrip: boolean
+  /** Whether only ways from and to the airport have it. */
+  readonly isOfAirport: boolean
   readonly km: number
+}
+
+/** With the largest step down at that distance. */
+export interface Cliff extends CliffPlace {
   readonly lkr: number
-  /** A km further. */
+  /** A km further, at the same speed. */
   readonly nextLkr: number
+  /** The listed ways beyond it that cost less than it. */
+  readonly ways: readonly MeasuredTrip[]
 }
 
-/** Where a way that is a km longer costs less, once for each distance and vehicle: the largest step down. */
-export function cliffsOf(list: PriceList): Cliff[] {
-  const steps = SPEEDS.flatMap((speed) =>
-    [true, false].flatMap((isAirportTrip) => {
-      const fare = (distanceKm: number) =>
-        fareByRates(
-          {
-            pickup: isAirportTrip ? COLOMBO_AIRPORT : 'Kandy',
-            dropoff: 'Galle',
-            distanceKm,
-            durationMinutes: distanceKm / speed,
-          },
-          list,
-        )
-      const fares = Array.from({ length: MAX_DRIVABLE_KM }, (_, i) => fare(i + 1))
-      return fares.slice(0, -1).flatMap((here, i) =>
-        vehicleClasses()
-          .map((vehicle) => ({
-            vehicle,
-            isAirportTrip,
-            km: i + 1,
-            lkr: vehiclePrice(vehicle, here).lkr,
-            nextLkr: vehiclePrice(vehicle, fares[i + 1]!).lkr,
-          }))
-          .filter(({ lkr, nextLkr }) => nextLkr < lkr),
-      )
-    }),
-  )
-  const largest = new Map<string, Cliff>()
-  for (const step of steps) {
-    // Beyond the airport's own rates both cost the same.
-    const key = `${step.vehicle} ${step.km} ${step.isAirportTrip && step.km < list.transfers.airport.belowKm}`
-    const known = largest.get(key)
-    if (!known || step.lkr - step.nextLkr > known.lkr - known.nextLkr) largest.set(key, step)
-  }
-  return [...largest.values()].toSorted((a, b) => a.km - b.km)
+const at = (isOfAirport: boolean, distanceKm: number, durationMinutes: number): MeasuredTrip => ({
+  pickup: isOfAirport ? COLOMBO_AIRPORT : 'Kandy',
+  dropoff: 'Galle',
+  distanceKm,
+  durationMinutes,
+})
+
+/** Where the rates of one kind of way end: rates rise from km to km, so prices fall nowhere else. */
+function endsOf({ transfers: { airport, short, longer } }: PriceList, isOfAirport: boolean): number[] {
+  const kmOfAirport = isOfAirport ? airport.belowKm - 1 : 0
+  const ends = [kmOfAirport, short.upToKm, ...longer.upToKm].filter((km) => km >= Math.max(1, kmOfAirport))
+  return [...new Set(ends)].filter((km) => km < MAX_DRIVABLE_KM)
 }
 
-function summaryOf(all: readonly Change[], name: string): string[] {
-  const others = all.filter(isOther).toSorted((a, b) => percent(a) - percent(b))
-  const [cheapest, dearest] = [others[0], others.at(-1)]
-  if (!cheapest || !dearest) return [`None of ${all.length} ${name} changes.`]
-  return [
-    `${others.length} of ${all.length} ${name} change.`,
-    ...(percent(cheapest) < 0 ? [`Cheaper by most, ${signed(cheapest)}`] : []),
-    ...(percent(dearest) > 0 ? [`Dearer by most, ${signed(dearest)}`] : []),
-  ]
+const leads = ({ from, to }: Pick<HandSetPrice, 'from' | 'to'>, { pickup, dropoff }: MeasuredTrip) =>
+  placeKey(from) === placeKey(pickup) && placeKey(to) === placeKey(dropoff)
+
+const leadsBack = ({ from, to }: HandSetPrice, way: MeasuredTrip) => leads({ from: to, to: from }, way)
+
+/** Whether a price set by hand counts for a way in this direction. */
+const leadsBothWays = (price: HandSetPrice, way: MeasuredTrip) =>
+  leads(price, way) || (price.bothWays && leadsBack(price, way))
+
+/** What a way that ends at a cliff costs, at the average speed of another way. */
+function lkrAt({ vehicle, isOfAirport, km }: CliffPlace, way: MeasuredTrip, list: PriceList) {
+  const minutes = Math.max(1, (way.durationMinutes * km) / way.distanceKm)
+  return vehiclePrice(vehicle, fareByRates(at(isOfAirport, km, minutes), list)).lkr!
 }
 
 /**
- * Lines of text: some ways and all tours, what becomes dearer or cheaper by most, and where a longer way costs less.
- * @param ways the listed ones, the most asked first
+ * The listed ways beyond a cliff that cost less by the rates than it, each with what it costs there. A price that its
+ * owner has set by hand is meant.
  */
-export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, now: PriceList): string[] {
-  const fares = ways.map((trip) => fareChanges(trip, before, now))
-  const tours = tourChanges(before, now)
-  const lines = ways.map(
-    ({ pickup, dropoff, distanceKm }, i) =>
-      `${pickup} to ${dropoff}, ${distanceKm} km: ${fares[i]!.map((change) => arrow(change, formatLkr)).join(', ')}`,
+function waysBelow(cliff: CliffPlace, ways: readonly MeasuredTrip[], list: PriceList) {
+  const { vehicle, isOfAirport, km } = cliff
+  const isOfBoth = km >= list.transfers.airport.belowKm
+  return ways.flatMap((way) => {
+    const startsAtAirport = isColomboAirport(way.pickup) || isColomboAirport(way.dropoff)
+    if (way.distanceKm <= km || (startsAtAirport !== isOfAirport && !isOfBoth)) return []
+    if (list.byHand.some((price) => price.prices[vehicle] !== undefined && leadsBothWays(price, way))) return []
+    const floor = lkrAt(cliff, way, list)
+    return vehiclePrice(vehicle, transferFare(way, list)).lkr! < floor ? [{ way, floor }] : []
+  })
+}
+
+/** @param ways the listed ones */
+export function cliffsOf(list: PriceList, ways: readonly MeasuredTrip[] = []): Cliff[] {
+  const { belowKm } = list.transfers.airport
+  return [true, false].flatMap((isOfAirport) =>
+    endsOf(list, isOfAirport)
+      // Beyond the airport's own rates both kinds of way cost the same.
+      .filter((km) => !isOfAirport || km < belowKm)
+      .flatMap((km) => {
+        const steps = SPEEDS.map((speed) =>
+          [km, km + 1].map((distance) => fareByRates(at(isOfAirport, distance, distance / speed), list)),
+        )
+        return vehicleClasses(list).flatMap((vehicle) => {
+          const [largest] = steps
+            .map((fares) => fares.map((fare) => vehiclePrice(vehicle, fare).lkr!) as [number, number])
+            .toSorted(([a, aNext], [b, bNext]) => b - bNext - (a - aNext))
+          const [lkr, nextLkr] = largest!
+          if (nextLkr >= lkr) return []
+          const cliff = { vehicle, isOfAirport, km, lkr, nextLkr }
+          return [{ ...cliff, ways: waysBelow(cliff, ways, list).map(({ way }) => way) }]
+        })
+      }),
   )
+}
+
+const WHY_SMOOTHED = 'Not cheaper than a shorter way'
+
+/**
+ * The list with a price set by hand for each listed way beyond a cliff that costs less than a shorter one: it then costs
+ * as much as the way that ends at the cliff. Other ways keep the formula.
+ */
+export function smoothed(list: PriceList, cliff: CliffPlace, ways: readonly MeasuredTrip[]): PriceList {
+  const { vehicle } = cliff
+  const byHand = [...list.byHand]
+  for (const { way, floor } of waysBelow(cliff, ways, list)) {
+    const i = byHand.findIndex((price) => leadsBothWays(price, way))
+    const known = byHand[i]
+    const own = known?.prices[vehicle] ?? 0
+    if (known) byHand[i] = { ...known, prices: { ...known.prices, [vehicle]: Math.max(own, floor) } }
+    else {
+      byHand.push({
+        from: way.pickup,
+        to: way.dropoff,
+        bothWays: !byHand.some((price) => leadsBack(price, way)),
+        prices: { [vehicle]: floor } as HandSetPrice['prices'],
+        why: WHY_SMOOTHED,
+      })
+    }
+  }
+  return { ...list, byHand }
+}
+
+/** @param ways the listed ones, the most asked first */
+export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, now: PriceList): PricePreview {
+  const all = ways.map((trip) => ({ trip, prices: fareChanges(trip, before, now) }))
   const isBack = (i: number) =>
     i > 0 && ways[i]!.pickup === ways[i - 1]!.dropoff && ways[i]!.dropoff === ways[i - 1]!.pickup
+  const tours = [...new Set([...Object.keys(now.parks), ...Object.keys(before.parks)])].map((park) => ({
+    park,
+    prices: tourChanges(park, before, now),
+  }))
+  return {
+    fares: all.filter((_, i) => !isBack(i)).slice(0, SHOWN_PAIRS),
+    ofFares: summaryOf(all.flatMap(({ prices }) => prices)),
+    tours,
+    ofTours: summaryOf(tours.flatMap(({ prices }) => prices)),
+    cliffs: cliffsOf(now, ways),
+  }
+}
+
+const shownPrice = (amount: number | null, show: (amount: number) => string) =>
+  amount === null ? 'not sold' : show(amount)
+
+/** 'LKR 5,000', or 'LKR 5,000 -> LKR 6,000'. */
+export const shownChange = (change: Change, show: (amount: number) => string) =>
+  isOther(change)
+    ? `${shownPrice(change.before, show)} -> ${shownPrice(change.now, show)}`
+    : shownPrice(change.now, show)
+
+const signed = (change: Change) => `${percent(change)! > 0 ? '+' : ''}${percent(change)!.toFixed(1)} %: ${change.what}`
+
+/** @param name such as 'listed fares' */
+export function summaryLines({ all, changed, cheaper, dearer }: Summary, name: string): string[] {
+  if (changed === 0) return [`None of ${all} ${name} changes.`]
+  return [
+    `${changed} of ${all} ${name} change.`,
+    ...(cheaper ? [`Cheaper by most, ${signed(cheaper)}`] : []),
+    ...(dearer ? [`Dearer by most, ${signed(dearer)}`] : []),
+  ]
+}
+
+export function cliffWords({ vehicle, isOfAirport, km, lkr, nextLkr }: Cliff, list: PriceList): string {
+  const name = `${classNameIn(list, vehicle)}${isOfAirport ? ', airport' : ''}`
+  return `${name}: ${km} km cost ${formatLkr(lkr)}, ${km + 1} km ${formatLkr(nextLkr)} at the same speed`
+}
+
+/** The whole preview as lines for a terminal. */
+export function previewLines({ fares, ofFares, tours, ofTours, cliffs }: PricePreview, now: PriceList): string[] {
   return [
     'FARES',
-    ...lines.filter((_, i) => !isBack(i)).slice(0, SHOWN_PAIRS),
-    ...summaryOf(fares.flat(), 'listed fares'),
+    ...fares.map(
+      ({ trip, prices }) =>
+        `${trip.pickup} to ${trip.dropoff}, ${trip.distanceKm} km: ${prices.map((change) => shownChange(change, formatLkr)).join(', ')}`,
+    ),
+    ...summaryLines(ofFares, 'listed fares'),
     '',
     'TOURS WITHOUT TRANSPORT, FOR ONE TO SIX',
-    ...parksOnSale().map(
-      ({ name }) =>
-        `${name}: ${tours
-          .filter(({ what }) => what.startsWith(`${name},`))
-          .map((change) => arrow(change, formatUsd))
-          .join(', ')}`,
-    ),
-    ...summaryOf(tours, 'prices of tours'),
+    ...tours.map(({ park, prices }) => `${park}: ${prices.map((change) => shownChange(change, formatUsd)).join(', ')}`),
+    ...summaryLines(ofTours, 'prices of tours'),
     '',
     'WHERE A LONGER WAY COSTS LESS',
-    ...cliffsOf(now).map(
-      ({ vehicle, isAirportTrip, km, lkr, nextLkr }) =>
-        `${VEHICLE_NAMES[vehicle]}${isAirportTrip && km < now.transfers.airport.belowKm ? ', airport' : ''}: ${km} km cost ${formatLkr(lkr)}, ${km + 1} km ${formatLkr(nextLkr)} at the same speed`,
-    ),
+    ...cliffs.map((cliff) => cliffWords(cliff, now)),
   ]
 }
