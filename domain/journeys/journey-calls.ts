@@ -10,6 +10,7 @@ import type { ParkProblem } from '#domain/tours/tour-warning.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan.ts'
 import {
+  type DatedPrices,
   optional,
   PlaceNameSchema,
   StopsOnTheWaySchema,
@@ -218,6 +219,15 @@ export interface JourneyAnswer {
   readonly better: BetterOrder | null
   /** A signed quote of all rides, good for one booking until it expires. */
   readonly token: string
+  readonly dated?: DatedPrices<UndatedJourney>
+}
+
+/** The prices of a journey without seasons and nights. */
+export interface UndatedJourney {
+  /** Of each ride; of a tour also `tourUsd`. */
+  readonly rides: readonly (Fare & { readonly tourUsd?: number })[]
+  readonly total: Fare
+  readonly stay: Fare | null
 }
 
 /** How the rides of a journey are driven: a car for each, or one car and driver who stay with the guests. */

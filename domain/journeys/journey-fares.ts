@@ -81,14 +81,18 @@ export function transferRideFare({
 /** A tour's car is no choice of the guests: a sedan where the party fits into it, else a van. */
 const tourCar = (travelers: number): VehicleClass => (travelers <= roomOf('car').seats ? 'car' : 'van')
 
-/** For each vehicle: what the tour costs with its transport and waiting, and without. Whole dollars. */
+/**
+ * For each vehicle: what the tour costs with its transport and waiting, and without. Whole dollars.
+ * @param date of the pickup, for the season of the tour
+ */
 export function tourRideVehicles(
   { park, tourLength, distance, via }: Pick<QuotedTourRide, 'park' | 'tourLength' | 'distance' | 'via'>,
   travelersOfVehicles: readonly number[],
+  date?: string,
 ): QuotedTourRide['vehicles'] {
   const waits = via.map(({ minutes }) => minutes)
   return travelersOfVehicles.map((travelers) => {
-    const tour = { park, tourLength, travelers }
+    const tour = { park, tourLength, travelers, ...(date === undefined ? {} : { date }) }
     const waiting = paidQuarters(waits) > 0 ? Math.ceil(waitingLkr(tourCar(travelers), waits) / lkrPerUsd()) : 0
     return {
       travelers,

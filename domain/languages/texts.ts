@@ -42,6 +42,8 @@ export interface Dictionary {
   /** The page of terms, with `booking`. */
   readonly terms: typeof import('./en/terms.ts').terms
   readonly offline: typeof import('./en/offline.ts').offline
+  /** Seasons, the night and closed days: loaded with each page where the price list has any. */
+  readonly dates: typeof import('./en/dates.ts').dates
   /** Keywords, structured data and the footer, by the Worker alone. */
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */

@@ -16,25 +16,33 @@ export interface Pickup {
   readonly time?: string
 }
 
-const isWithin = (date: string, { from, to }: Dates) => date >= from && date <= to
+/** All of a price list that the prices of other days and hours are made of. */
+export type DateRules = Pick<PriceList, 'seasons' | 'night' | 'roundedTo' | 'dollar'>
+
+/** What an answer tells of them; seasons that are over are left out. @param today `YYYY-MM-DD` */
+export function dateRules(today: string, { seasons, night, roundedTo, dollar }: DateRules = priceList()): DateRules {
+  return { seasons: seasons.filter(({ to }) => to >= today), night, roundedTo, dollar }
+}
+
+export const isWithin = (date: string, { from, to }: Dates) => date >= from && date <= to
 
 /** The season of a class of vehicles; `null` for none. A date that nobody has typed yet, or half of one, has none. */
-export const seasonOn = (date: string, vehicle: VehicleClass, list: PriceList = priceList()): Season | null =>
-  list.seasons.find((season) => isWithin(date, season) && (season.vehicles?.includes(vehicle) ?? true)) ?? null
+export const seasonOn = (date: string, vehicle: VehicleClass, rules: DateRules = priceList()): Season | null =>
+  rules.seasons.find((season) => isWithin(date, season) && (season.vehicles?.includes(vehicle) ?? true)) ?? null
 
 /** The season of tours, which have no class of vehicles; `null` for none. */
-export const tourSeasonOn = (date: string, list: PriceList = priceList()): Season | null =>
-  list.seasons.find((season) => isWithin(date, season) && season.tours) ?? null
+export const tourSeasonOn = (date: string, rules: Pick<DateRules, 'seasons'> = priceList()): Season | null =>
+  rules.seasons.find((season) => isWithin(date, season) && season.tours) ?? null
 
 /** True from `from` until `until`, which may be on the next day. */
-export function isNight(time: string, { night }: PriceList = priceList()): boolean {
+export function isNight(time: string, { night }: Pick<DateRules, 'night'> = priceList()): boolean {
   if (!night) return false
   const { from, until } = night
   return from <= until ? time >= from && time < until : time >= from || time < until
 }
 
 /** True where the day or the hour of a pickup may change a price. */
-export const hasDatedPrices = ({ seasons, night }: PriceList = priceList()): boolean =>
+export const hasDatedPrices = ({ seasons, night }: Pick<DateRules, 'seasons' | 'night'> = priceList()): boolean =>
   seasons.length > 0 || night !== null
 
 /** Percents may have two digits after the point: in whole numbers, a half is a half. */
@@ -42,8 +50,10 @@ export const inTenThousands = (percent: number) => Math.round((100 + percent) * 
 export const WHOLE = inTenThousands(0)
 
 /** What is more at night; `null` by day, and while no hour is known. */
-export const nightOn = (time: string | undefined, list: PriceList = priceList()): Night['more'] | null =>
-  time && isNight(time, list) ? list.night!.more : null
+export const nightOn = (
+  time: string | undefined,
+  rules: Pick<DateRules, 'night'> = priceList(),
+): Night['more'] | null => (time && isNight(time, rules) ? rules.night!.more : null)
 
 /**
  * Rupees of a day and hour: first the season, then the night, rounded once, as the list rounds. No price falls under
@@ -54,7 +64,7 @@ export function datedLkr(
   lkr: number,
   season: Season | null,
   more: Night['more'] | null,
-  { roundedTo }: PriceList = priceList(),
+  { roundedTo }: Pick<DateRules, 'roundedTo'> = priceList(),
 ): number {
   if (!season && !more) return lkr
   const bySeason = lkr * inTenThousands(season?.percent ?? 0)
@@ -110,10 +120,10 @@ export function nearestOpenDay(
 export function nextPrice(
   priceOn: (date: string) => number,
   today: string,
-  list: PriceList = priceList(),
+  { seasons }: Pick<DateRules, 'seasons'> = priceList(),
 ): { readonly from: string; readonly price: number } | null {
   const now = priceOn(today)
-  const edges = list.seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((date) => date > today)
+  const edges = seasons.flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((date) => date > today)
   const from = edges.sort().find((date) => priceOn(date) !== now)
   return from === undefined ? null : { from, price: priceOn(from) }
 }

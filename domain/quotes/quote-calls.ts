@@ -5,6 +5,7 @@ import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
+import type { DateRules } from '#domain/prices/dated-price.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { fieldProblem } from './field-problems.ts'
 import { MAX_SLUG } from './slugs.ts'
@@ -260,8 +261,19 @@ export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataU
 /** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
 export const QUOTE_LIFETIME_MS = DAY_MS
 
+/**
+ * Where the price list has seasons or a night. The answer's own prices are those of today's season by day; what is booked is
+ * the price of the pickup's date and time, which `fareOn` makes of these.
+ */
+export interface DatedPrices<Prices> {
+  /** Without season and night. */
+  readonly undated: Prices
+  readonly rules: DateRules
+}
+
 /** The answer to a query or an upload: a record that can be priced, shown and booked. */
 export interface TransferQuote extends Fare {
+  readonly dated?: DatedPrices<Fare>
   readonly pickup: string
   readonly dropoff: string
   readonly url: string

@@ -1,5 +1,6 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
+import { CONTRACT_CLASSES } from '#domain/prices/price-list.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
@@ -44,6 +45,45 @@ const verified = v.pipe(v.boolean(), says('False where the own roads could not c
 
 const fare = { miniprice: lkr, carprice: lkr, vanprice: lkr, miniusd: usd, carusd: usd, vanusd: usd }
 
+/** Where the owner's price list has seasons or a night. */
+const dateRules = v.strictObject({
+  seasons: v.pipe(
+    v.array(
+      v.strictObject({
+        from: date,
+        to: v.pipe(v.string(), says('The last day, included.')),
+        percent: v.pipe(v.number(), says('More, or less if negative.')),
+        names: v.record(v.string(), v.string()),
+        vehicles: v.pipe(v.nullable(v.array(v.picklist(CONTRACT_CLASSES))), says('null for all.')),
+        tours: v.pipe(v.boolean(), says('Whether it is for tours, too.')),
+      }),
+    ),
+    says('By the date of the pickup in Sri Lanka.'),
+  ),
+  night: v.pipe(
+    v.nullable(
+      v.strictObject({
+        from: time,
+        until: time,
+        more: v.union([v.strictObject({ percent: v.number() }), v.strictObject({ rupees: v.number() })]),
+      }),
+    ),
+    says('For transfers: after the season.'),
+  ),
+  roundedTo: v.pipe(whole, says('Rupees: a price that season or night changes is rounded to so many, once.')),
+  dollar: v.strictObject({ lkr: v.number(), lkrInTours: v.number() }),
+})
+
+const DATED =
+  "Where prices depend on the day or the hour. The answer's own prices are those of today's season by day; what is booked is the price of the pickup's date and time."
+const dated = <const S extends v.GenericSchema>(undated: S) =>
+  v.optional(
+    v.pipe(
+      v.strictObject({ undated: v.pipe(undated, says('Without season and night.')), rules: dateRules }),
+      says(DATED),
+    ),
+  )
+
 const stopOnTheWay = v.strictObject({
   place: v.string(),
   minutes: v.pipe(whole, says('Of waiting.')),
@@ -59,6 +99,7 @@ export const transferQuote = complete<TransferQuote>()(
     distance: km,
     duration,
     ...fare,
+    dated: dated(v.strictObject(fare)),
     latloc: v.nullable(degrees),
     longloc: v.nullable(degrees),
     fromPoint: v.nullable(point),
@@ -205,6 +246,13 @@ export const journey = complete<JourneyAnswer>()(
     ),
     better: v.nullable(v.strictObject({ order: v.array(whole), distance: km, usd, text: v.string() })),
     token,
+    dated: dated(
+      v.strictObject({
+        rides: v.array(v.strictObject({ ...fare, tourUsd: v.optional(usd) })),
+        total: v.strictObject(fare),
+        stay: v.nullable(v.strictObject(fare)),
+      }),
+    ),
   }),
 )
 

@@ -2,9 +2,11 @@
 import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { journeyOn } from '#domain/journeys/dated-journey.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
-import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { Arrangement, QuotedRide } from '#domain/journeys/journey-calls.ts'
 import { isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares.ts'
+import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -46,9 +48,15 @@ function disagreements({ pickups, arrangement }: RequestedJourney, claims: Journ
   ]
 }
 
+/** A car that stays drives to the tours, too. */
+function drivenOn(ride: QuotedRide | undefined, { vehicle, arrangement }: RequestedJourney): DrivenOn {
+  if (ride?.kind !== 'tour') return { vehicle }
+  return { park: ride.park, ...(arrangement === 'stay' ? { vehicle } : {}) }
+}
+
 function newRides(requested: RequestedJourney, claims: JourneyClaims, needsReview: boolean): NewRide[] {
   const { vehicle, arrangement, pickups } = requested
-  return bookedRides(claims, vehicle, arrangement).map((booked, i): NewRide => {
+  return bookedRides(journeyOn(claims, pickups), vehicle, arrangement).map((booked, i): NewRide => {
     const { ride, index, vehicleNumber, usd: priceUsd, lkr: priceLkr } = booked
     const { pickup, dropoff, via, distance: distanceKm } = ride
     const { date: pickupDate, time: pickupTime, notes } = pickups[index]!
@@ -101,7 +109,7 @@ export async function redeemJourney(
       needsReview: claims.needsReview,
       arrangement,
       stayDays: arrangement === 'stay' ? claims.days : null,
-      pickups: requested.pickups,
+      pickups: requested.pickups.map((pickup, i) => ({ ...pickup, driven: drivenOn(claims.rides[i], requested) })),
       disagreements: () => disagreements(requested, claims),
       newRides: (needsReview) => newRides(requested, claims, needsReview),
       freshQuotes: async () => [await freshJourneyQuote(context, claims)],

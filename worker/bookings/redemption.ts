@@ -14,10 +14,13 @@ import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
 import { orderProblem, type PickupTimeProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { newReference } from '#domain/bookings/reference.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
+import type { DrivenOn } from '#domain/prices/dated-price.ts'
+import { closedProblem } from '#domain/quotes/dates-in-words.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
@@ -77,6 +80,8 @@ export type BookingProblem =
   /** A car and driver who stay were quoted for fewer dates. */
   | { readonly field: 'rides'; readonly code: 'too-many-days'; readonly days: number }
   | { readonly ride: number; readonly field: 'date' | 'time'; readonly code: PickupTimeProblem['code'] }
+  /** Nobody drives on that day: `problem` as `closedProblem` writes it. */
+  | { readonly ride: number; readonly field: 'date'; readonly code: 'closed'; readonly problem: string }
   | ({ readonly ride: number } & Disagreement)
 
 /** Some of what was asked for is wrong; nothing was booked. The reader of the call puts it into words. */
@@ -151,18 +156,23 @@ async function readRide(env: Env, ride: RequestedRide, now: Date): Promise<Quote
   return { ...ride, claims: reading.claims, isStale: !reading.ok || !isCurrent(reading.claims) }
 }
 
-function timeProblems(pickups: readonly LocalMoment[], now: Date): BookingProblem[] {
-  return pickups.flatMap((pickup, i) => {
+function timeProblems(pickups: readonly QuotedPickup[], now: Date, isClosedMeant: boolean): BookingProblem[] {
+  return pickups.flatMap((pickup, i): BookingProblem[] => {
     const before = pickups[i - 1]
     const problem = pickupTimeProblem(pickup, now) ?? (before ? orderProblem(before, pickup) : null)
-    return problem ? [{ ride: i, field: problem.part, code: problem.code }] : []
+    if (problem) return [{ ride: i, field: problem.part, code: problem.code }]
+    const closed = isClosedMeant ? null : closedProblem(pickup.date, pickup.driven, now)
+    return closed ? [{ ride: i, field: 'date', code: 'closed', problem: closed }] : []
   })
 }
 
-function disagreements({ agreed, claims }: QuotedRide): Disagreement[] {
-  if (agreed.kind === 'tour') return claims.kind === 'safari' ? tourDisagreements(agreed, claims) : []
-  return claims.kind === 'transfer' ? transferDisagreements(agreed, claims) : []
+function disagreements({ agreed, claims, date, time }: QuotedRide): Disagreement[] {
+  if (agreed.kind === 'tour') return claims.kind === 'safari' ? tourDisagreements(agreed, claims, date) : []
+  return claims.kind === 'transfer' ? transferDisagreements(agreed, claims, { date, time }) : []
 }
+
+const drivenOn = (agreed: RequestedRide['agreed']): DrivenOn =>
+  agreed.kind === 'tour' ? { park: agreed.park } : { vehicle: agreed.vehicle }
 
 const freshQuote = (context: WorkerContext, claims: Claims) =>
   claims.kind === 'safari' ? freshTourQuote(context, claims) : freshTransferQuote(context, claims)
@@ -182,18 +192,23 @@ function newRide({ agreed, claims, date, time, notes }: QuotedRide, needsReview:
   }
   if (agreed.kind === 'tour' && claims.kind === 'safari') {
     const { tourLength, travelers } = agreed
-    const priceUsd = quotedTourPrice(agreed, claims)
+    const priceUsd = quotedTourPrice(agreed, claims, date)
     const ofTransfer = { minutes: null, vehicle: null, priceLkr: null }
     return { ...common, ...ofTransfer, kind: 'tour', park: claims.park, tourLength, travelers, priceUsd }
   }
   if (agreed.kind === 'transfer' && claims.kind === 'transfer') {
-    const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(agreed.vehicle, claims.prices)
+    const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(agreed.vehicle, fareOn(claims.prices, { date, time }))
     const { minutes } = claims
     const ofTour = { park: null, tourLength: null }
     const via = claims.via.length > 0 ? claims.via : null
     return { ...common, ...ofTour, kind: 'transfer', via, minutes, vehicle: agreed.vehicle, priceLkr, priceUsd }
   }
   throw new TypeError('the quote is of another kind than the ride')
+}
+
+/** When a ride begins, and what is driven: some days are closed for a park or a class of vehicles. */
+export interface QuotedPickup extends LocalMoment {
+  readonly driven: DrivenOn
 }
 
 /** Quotes whose signatures hold, and what becomes of them when they are redeemed. */
@@ -205,7 +220,7 @@ export interface QuotedBooking {
   readonly arrangement: Arrangement
   readonly stayDays: number | null
   /** In the order in which the guest named them. */
-  readonly pickups: readonly LocalMoment[]
+  readonly pickups: readonly QuotedPickup[]
   /** Where what is asked for is not what was quoted. */
   disagreements(): readonly BookingProblem[]
   /** What is written, once all is right. */
@@ -234,6 +249,8 @@ export interface RedemptionOptions {
   readonly partner?: string | undefined
   /** In which the guest is written to. A repeated post changes nothing of it. */
   readonly language?: Language | undefined
+  /** The office drives on a closed day, too. */
+  readonly isClosedMeant?: boolean | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
   readonly askIfBooked?: boolean | undefined
   readonly now?: Date
@@ -257,6 +274,7 @@ export async function redeem(
     partner = '',
     language = ENGLISH,
     askIfBooked = false,
+    isClosedMeant = false,
     now = new Date(),
   }: RedemptionOptions,
 ): Promise<Booking> {
@@ -265,7 +283,7 @@ export async function redeem(
   const earlier = await findByQuote(env, firstJti)
   if (earlier) return repeated(earlier, fingerprint, quoted)
 
-  const problems: BookingProblem[] = timeProblems(quoted.pickups, now)
+  const problems: BookingProblem[] = timeProblems(quoted.pickups, now, isClosedMeant)
   const phone = parsePhone(guest.phone, guest.phoneCountry)
   if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
   // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
@@ -332,7 +350,7 @@ export async function redeemQuotes(
       needsReview: false,
       arrangement: 'rides',
       stayDays: null,
-      pickups: rides,
+      pickups: rides.map((ride) => ({ ...ride, driven: drivenOn(ride.agreed) })),
       disagreements: () => rides.flatMap((ride, i) => disagreements(ride).map((problem) => ({ ride: i, ...problem }))),
       newRides: (needsReview) => rides.map((ride) => newRide(ride, ride.claims.needsReview || needsReview)),
       freshQuotes: () => Promise.all(rides.map(({ claims }) => freshQuote(context, claims))),

@@ -24,6 +24,8 @@ import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { form } from '#domain/languages/en/form.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import type { RequestedJourney } from '#worker/bookings/journey-redemption.ts'
 import type { InvalidField } from '#worker/platform/site-error.ts'
@@ -122,10 +124,13 @@ type Told = Pick<InvalidField, 'message' | 'problem'>
 
 const told = (problem: string): Told => ({ message: wordsFor(problem, form.problems.fields), problem })
 
-const toldOf = (problem: RideProblem): Told =>
-  isPickupTimeCode(problem.code)
+function toldOf(problem: RideProblem): Told {
+  if (problem.code === 'closed')
+    return { message: closedWords(problem.problem, ENGLISH_TEXTS)!, problem: problem.problem }
+  return isPickupTimeCode(problem.code)
     ? told(pickupProblem(problem.code))
     : { message: disagreementText(problem as Disagreement) }
+}
 
 const NOT_A_PHONE = told(fieldProblem('not-a-phone'))
 

@@ -2,7 +2,7 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
-import { addDays } from '#domain/sri-lanka-time.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {
   JourneyAnswer,
@@ -14,6 +14,7 @@ import type {
 } from '#domain/journeys/journey-calls.ts'
 import {
   partyByVehicle,
+  pricesOf,
   rideFare,
   stayFare,
   sumOfFares,
@@ -21,8 +22,10 @@ import {
   transferRideFare,
   vehiclesFor,
 } from '#domain/journeys/journey-fares.ts'
+import { journeyOn, pricedRides } from '#domain/journeys/dated-journey.ts'
 import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journeys/journey-rides.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { dateRules, hasDatedPrices } from '#domain/prices/dated-price.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
@@ -278,9 +281,29 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
   return { ...quote, warnings, better }
 }
 
+/**
+ * As an answer tells them: each ride at the price of its day's season, or of today's where no day is known; and what the
+ * prices of other days and hours are made of.
+ */
+function datedPrices({ quoted, rides, total, stay }: JourneyQuote): Partial<JourneyAnswer> {
+  if (!hasDatedPrices()) return {}
+  const today = sriLankaTime(new Date()).date
+  const dated = journeyOn(
+    quoted,
+    rides.map(({ date = today }) => ({ date })),
+  )
+  const undated = {
+    rides: rides.map((ride) => ({ ...pricesOf(ride), ...(ride.kind === 'tour' ? { tourUsd: ride.tourUsd } : {}) })),
+    total: pricesOf(total),
+    stay: stay && pricesOf(stay),
+  }
+  return { ...pricedRides(rides, dated), dated: { undated, rules: dateRules(today) } }
+}
+
 /** Signed for one visitor: nothing may cache it. */
-export async function signJourney(env: Env, { quoted, ...answer }: JourneyQuote): Promise<JourneyAnswer> {
-  return { ...answer, token: await mintJourneyToken(env, quoted) }
+export async function signJourney(env: Env, quote: JourneyQuote): Promise<JourneyAnswer> {
+  const { quoted, ...answer } = quote
+  return { ...answer, ...datedPrices(quote), token: await mintJourneyToken(env, quoted) }
 }
 
 /**

@@ -6,12 +6,13 @@
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { formatDuration } from '#domain/contract-texts.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { columnsOf, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
@@ -118,9 +119,10 @@ const RATES: List<RateRow, ListedRates> = {
       .orderBy(asc(transferRates.id)),
   prepare(rows) {
     const firstIds = new Map<string, number>()
+    const today = sriLankaTime(new Date()).date
     const rates = withOperators(builtInLists().transfer, rows).map((row, i) => {
       if (!firstIds.has(row.pickup)) firstIds.set(row.pickup, i + 1)
-      return listedRate(row, i + 1, firstIds.get(row.pickup)!)
+      return listedRate(row, i + 1, firstIds.get(row.pickup)!, today)
     })
     const json = new TextEncoder().encode(JSON.stringify(rates))
     return { rates, json }
@@ -142,15 +144,23 @@ const OFFERS: List<OfferRow, readonly SafariOffer[]> = {
       .map((row, i) => listedOffer(row, i + 1)),
 }
 
-/** @param firstId of the pickup's first rate: menus show that one on top, and the pickup's others below it */
-function listedRate({ pickup, dropoff, distanceKm, durationMinutes }: RateRow, id: number, firstId: number): Rate {
+/**
+ * At the prices of today's season.
+ * @param firstId of the pickup's first rate: menus show that one on top, and the pickup's others below it
+ */
+function listedRate(
+  { pickup, dropoff, distanceKm, durationMinutes }: RateRow,
+  id: number,
+  firstId: number,
+  today: string,
+): Rate {
   return {
     id,
     sub: String(id === firstId ? 0 : firstId),
     pickup,
     dropoff,
     linkurl: transferSlug(pickup, dropoff),
-    ...transferFare({ pickup, dropoff, distanceKm, durationMinutes }),
+    ...fareOn(transferFare({ pickup, dropoff, distanceKm, durationMinutes }), { date: today }),
     distance: distanceKm,
     duration: formatDuration(durationMinutes),
     database: false,

@@ -4,11 +4,14 @@
  */
 import { formatDuration } from '#domain/contract-texts.ts'
 import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf, transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
+import { dateRules, hasDatedPrices } from '#domain/prices/dated-price.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
@@ -185,6 +188,13 @@ function isChecked({ trip, listed }: DistanceRecord): boolean {
   return listed || isPlaced(trip)
 }
 
+/** As an answer tells them: those of today's season; and what the prices of other days and hours are made of. */
+function todaysPrices(fare: Fare): Fare & Pick<TransferQuote, 'dated'> {
+  if (!hasDatedPrices()) return fare
+  const { date } = sriLankaTime(new Date())
+  return { ...fareOn(fare, { date }), dated: { undated: fare, rules: dateRules(date) } }
+}
+
 /**
  * A transfer's quote, signed for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at
  * once.
@@ -201,7 +211,7 @@ export async function signTransfer(
     pickup,
     dropoff,
     distance,
-    ...pricesOf(terms),
+    ...todaysPrices(pricesOf(terms)),
     ...(stops ? { via: stops.via } : {}),
     duration: formatDuration(minutes),
     url: slugOf(trip),

@@ -3,10 +3,12 @@
  * Knows the other names of places, and so needs the gazetteer: for the server.
  */
 import type { TourLength } from '#domain/contract-texts.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
+import type { Pickup } from '#domain/prices/dated-price.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
@@ -66,35 +68,37 @@ const keyOfPlace = (name: string) => placeKey(resolvePlace(name).name)
 /** In a tour 'Yala' is the national park. */
 const keyOfTourPlace = (name: string) => placeKey(findPark(name)?.name ?? resolvePlace(name).name)
 
-export function transferDisagreements(ride: RequestedTransfer, quoted: QuotedTransfer): Disagreement[] {
+/** @param pickup its day and hour decide the price */
+export function transferDisagreements(ride: RequestedTransfer, quoted: QuotedTransfer, pickup: Pickup): Disagreement[] {
   const found: Disagreement[] = []
   for (const field of ['pickup', 'dropoff'] as const) {
     if (keyOfPlace(ride[field]) !== keyOfPlace(quoted[field])) found.push({ field, code: 'other-place' })
   }
   if (ride.distanceKm !== quoted.distance) found.push({ field: 'distanceKm', code: 'other-distance' })
   if (ride.minutes !== quoted.minutes) found.push({ field: 'minutes', code: 'other-duration' })
-  const { lkr, usd } = vehiclePrice(ride.vehicle, quoted.prices)
+  const { lkr, usd } = vehiclePrice(ride.vehicle, fareOn(quoted.prices, pickup))
   if (ride.priceLkr !== lkr || ride.priceUsd !== usd) found.push({ field: 'vehicle', code: 'other-price' })
   return found
 }
 
-/** The price of a tour at the quoted distance, for the length and the travelers that were booked. */
+/** The price of a tour at the quoted distance and on its date, for the length and the travelers that were booked. */
 export function quotedTourPrice(
   { tourLength, travelers }: Pick<RequestedTour, 'tourLength' | 'travelers'>,
   { park, distance }: QuotedTour,
+  date: string,
 ): number {
-  return tourPrice({ park, tourLength, travelers, distanceKm: distance })
+  return tourPrice({ park, tourLength, travelers, distanceKm: distance, date })
 }
 
 /** A tour's quote leaves length and travelers open: their price is checked here. */
-export function tourDisagreements(ride: RequestedTour, quoted: QuotedTour): Disagreement[] {
+export function tourDisagreements(ride: RequestedTour, quoted: QuotedTour, date: string): Disagreement[] {
   const found: Disagreement[] = []
   for (const field of ['park', 'pickup', 'dropoff'] as const) {
     if (keyOfTourPlace(ride[field]) !== keyOfTourPlace(quoted[field])) found.push({ field, code: 'other-place' })
   }
   if (ride.tourLength === 'full' && !hasDurations(quoted.park))
     return [...found, { field: 'tourLength', code: 'no-full-day' }]
-  const priceUsd = quotedTourPrice(ride, quoted)
+  const priceUsd = quotedTourPrice(ride, quoted, date)
   if (ride.priceUsd !== priceUsd) found.push({ field: 'priceUsd', code: 'other-tour-price', priceUsd })
   return found
 }

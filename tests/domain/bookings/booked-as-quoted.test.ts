@@ -10,6 +10,8 @@ import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
+const ON = { date: '2026-03-01', time: '09:00' }
+
 const prices = transferFare({
   pickup: COLOMBO_AIRPORT,
   dropoff: 'Tissamaharama',
@@ -39,7 +41,7 @@ describe('a transfer agrees with its quote', () => {
     [{ dropoff: 'Tissa' }],
     [{ vehicle: 'mini', priceLkr: miniprice, priceUsd: miniusd }],
   ])('%j', (change) => {
-    expect(transferDisagreements(transfer(change), quoted)).toEqual([])
+    expect(transferDisagreements(transfer(change), quoted, ON)).toEqual([])
   })
 })
 
@@ -52,7 +54,7 @@ describe('a transfer differs from its quote', () => {
     [{ priceUsd: 1 }, 'vehicle', 'other-price'],
     [{ vehicle: 'mini' }, 'vehicle', 'other-price'],
   ])('%j', (change, field, code) => {
-    expect(transferDisagreements(transfer(change), quoted)).toEqual([{ field, code }])
+    expect(transferDisagreements(transfer(change), quoted, ON)).toEqual([{ field, code }])
   })
 })
 
@@ -69,7 +71,7 @@ const booked = (change: Partial<RequestedTour>): RequestedTour => ({
 })
 
 test('a tour may name its park, also as a pickup, by the short name', () => {
-  expect(tourDisagreements(booked({ park: 'Yala', pickup: 'yala' }), tour)).toEqual([])
+  expect(tourDisagreements(booked({ park: 'Yala', pickup: 'yala' }), tour, ON.date)).toEqual([])
 })
 
 test.each<[Partial<RequestedTour>, number]>([
@@ -77,8 +79,8 @@ test.each<[Partial<RequestedTour>, number]>([
   [{ travelers: 6 }, 280],
   [{ travelers: 3, tourLength: 'full' }, 230],
 ])('a tour changed to %j costs what its table says', (change, priceUsd) => {
-  expect(tourDisagreements(booked({ ...change, priceUsd }), tour)).toEqual([])
-  const [found, ...others] = tourDisagreements(booked({ ...change, priceUsd: 105 }), tour)
+  expect(tourDisagreements(booked({ ...change, priceUsd }), tour, ON.date)).toEqual([])
+  const [found, ...others] = tourDisagreements(booked({ ...change, priceUsd: 105 }), tour, ON.date)
   expect(found).toEqual({ field: 'priceUsd', code: 'other-tour-price', priceUsd })
   expect(disagreementText(found!)).toBe(`The price of this tour is USD ${priceUsd}`)
   expect(others).toEqual([])
@@ -87,11 +89,11 @@ test.each<[Partial<RequestedTour>, number]>([
 test('the hike has no full day', () => {
   const peak = { ...tour, park: "Adam's Peak", pickup: "Adam's Peak" }
   const hike = { park: "Adam's Peak", pickup: "Adam's Peak", priceUsd: 160, tourLength: 'full' } as const
-  const [found, ...others] = tourDisagreements(booked(hike), peak)
+  const [found, ...others] = tourDisagreements(booked(hike), peak, ON.date)
   expect(found).toEqual({ field: 'tourLength', code: 'no-full-day' })
   expect(disagreementText(found!)).toBe('This tour has one duration: write Half Day')
   expect(others).toEqual([])
-  expect(tourDisagreements(booked({ ...hike, tourLength: 'half', priceUsd: 99 }), peak)).toEqual([])
+  expect(tourDisagreements(booked({ ...hike, tourLength: 'half', priceUsd: 99 }), peak, ON.date)).toEqual([])
 })
 
 test('a fare is the same only if all six prices are', () => {
