@@ -3,7 +3,7 @@ import { abortAllDurableObjects, createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import type { Rate } from '#domain/quotes/quote-calls.ts'
-import { call, listTrip } from './site.ts'
+import { call, keptKeys, listTrip } from './site.ts'
 
 let files = 0
 /** What happens before each file. A new query makes a new module of the same code. */
@@ -48,7 +48,7 @@ test.each([
   await beginNextFile()
 
   expect([await tables(), await countRates()]).toEqual(before)
-  expect((await env.CACHE.list()).keys).toEqual([])
+  expect(await keptKeys()).toEqual([])
   for (const [name, limit] of LIMITS)
     expect([name, await limit.limit({ key: 'visitor' })]).toEqual([name, { success: true }])
 })

@@ -69,7 +69,11 @@ export function letListsExpire(): void {
   })
 }
 
-/** Makes the site forget what KV keeps, as it does by itself after its time. Price lists stay. */
+/** What KV keeps for a time. Price lists stay there for ever. */
+export const keptKeys = async (): Promise<string[]> =>
+  (await env.CACHE.list()).keys.map(({ name }) => name).filter((name) => name !== 'price-lists')
+
+/** Makes the site forget what KV keeps, as it does by itself after its time. */
 export async function forgetKept(): Promise<void> {
-  for (const { name } of (await env.CACHE.list()).keys) if (name !== 'price-lists') await env.CACHE.delete(name)
+  for (const name of await keptKeys()) await env.CACHE.delete(name)
 }

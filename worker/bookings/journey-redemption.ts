@@ -9,9 +9,10 @@ import { isCurrentJourney, partyInVehicle } from '#domain/journeys/journey-fares
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { WorkerContext } from '#worker/environment.ts'
+import { listNumber, runUnderListInForce } from '#worker/prices/lists.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshJourneyQuote } from '#worker/quotes/journeys.ts'
-import { type JourneyClaims, readToken } from '#worker/quotes/token.ts'
+import { type JourneyClaims, readToken, underListOfToken } from '#worker/quotes/token.ts'
 import { type BookingGuest, type BookingProblem, redeem, type RedemptionOptions } from './redemption.ts'
 import type { Booking, NewRide } from './store.ts'
 
@@ -95,7 +96,20 @@ export async function redeemJourney(
   options: RedemptionOptions,
 ): Promise<Booking> {
   const now = options.now ?? new Date()
-  const reading = await readToken(context.env, requested.token, 'journey', now.getTime())
+  return underListOfToken(
+    context.env,
+    requested.token,
+    () => redeemUnderList(context, requested, { ...options, now }),
+    now.getTime(),
+  )
+}
+
+async function redeemUnderList(
+  context: WorkerContext,
+  requested: RequestedJourney,
+  options: RedemptionOptions & { readonly now: Date },
+): Promise<Booking> {
+  const reading = await readToken(context.env, requested.token, 'journey', options.now.getTime())
   if (!reading.ok && reading.reason !== 'expired')
     throw new SiteError('quote-invalid', { detail: 'Get a new quote and book with that' })
   const { claims } = reading
@@ -105,15 +119,15 @@ export async function redeemJourney(
     requested,
     {
       jtis: [claims.jti],
-      isStale: !reading.ok || !isCurrentJourney(claims),
+      isStale: !reading.ok || claims.list !== listNumber() || !isCurrentJourney(claims),
       needsReview: claims.needsReview,
       arrangement,
       stayDays: arrangement === 'stay' ? claims.days : null,
       pickups: requested.pickups.map((pickup, i) => ({ ...pickup, driven: drivenOn(claims.rides[i], requested) })),
       disagreements: () => disagreements(requested, claims),
       newRides: (needsReview) => newRides(requested, claims, needsReview),
-      freshQuotes: async () => [await freshJourneyQuote(context, claims)],
+      freshQuotes: async () => [await runUnderListInForce(() => freshJourneyQuote(context, claims))],
     },
-    { ...options, now },
+    options,
   )
 }

@@ -25,12 +25,12 @@ import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
-import { listNumber } from '#worker/prices/lists.ts'
+import { listNumber, runUnderListInForce } from '#worker/prices/lists.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { freshTourQuote, freshTransferQuote } from '#worker/quotes/quotes.ts'
-import { type ClaimsOf, readToken } from '#worker/quotes/token.ts'
+import { type ClaimsOf, readToken, underListOfToken } from '#worker/quotes/token.ts'
 import { countBooking, networkHash } from './network-limits.ts'
 import { type RobotCheck, verdictOf } from './turnstile.ts'
 import {
@@ -134,7 +134,7 @@ type Claims = ClaimsOf['transfer' | 'safari']
 /** A requested ride, with what its quote says. */
 interface QuotedRide extends RequestedRide {
   readonly claims: Claims
-  /** The quote is a day old, or the fare rules give another price now. */
+  /** The quote is a day old, of a price list that does not count, or the fare rules give another price now. */
   readonly isStale: boolean
 }
 
@@ -142,6 +142,7 @@ interface QuotedRide extends RequestedRide {
 const TOKEN_KINDS = { transfer: 'transfer', tour: 'safari' } as const satisfies Record<RideKind, Claims['kind']>
 
 function isCurrent(claims: Claims): boolean {
+  if (claims.list !== listNumber()) return false
   if (claims.kind === 'safari') {
     return claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
   }
@@ -329,7 +330,7 @@ export async function redeem(
 }
 
 /**
- * Books rides that have a quote each.
+ * Books rides that have a quote each, all under the price list of the first one.
  * @throws SiteError `quote-invalid`, and as {@link redeem}
  * @throws QuotesStale, BookingRefused
  */
@@ -338,9 +339,21 @@ export async function redeemQuotes(
   requested: RequestedBooking,
   options: RedemptionOptions,
 ): Promise<Booking> {
-  const { env } = context
   const now = options.now ?? new Date()
-  const rides = await Promise.all(requested.rides.map((ride) => readRide(env, ride, now)))
+  return underListOfToken(
+    context.env,
+    requested.rides[0]!.token,
+    () => redeemUnderList(context, requested, { ...options, now }),
+    now.getTime(),
+  )
+}
+
+async function redeemUnderList(
+  context: WorkerContext,
+  requested: RequestedBooking,
+  options: RedemptionOptions & { readonly now: Date },
+): Promise<Booking> {
+  const rides = await Promise.all(requested.rides.map((ride) => readRide(context.env, ride, options.now)))
   return redeem(
     context,
     requested,
@@ -353,8 +366,8 @@ export async function redeemQuotes(
       pickups: rides.map((ride) => ({ ...ride, driven: drivenOn(ride.agreed) })),
       disagreements: () => rides.flatMap((ride, i) => disagreements(ride).map((problem) => ({ ride: i, ...problem }))),
       newRides: (needsReview) => rides.map((ride) => newRide(ride, ride.claims.needsReview || needsReview)),
-      freshQuotes: () => Promise.all(rides.map(({ claims }) => freshQuote(context, claims))),
+      freshQuotes: () => runUnderListInForce(() => Promise.all(rides.map(({ claims }) => freshQuote(context, claims)))),
     },
-    { ...options, now },
+    options,
   )
 }

@@ -32,6 +32,7 @@ import { jsonBody, readText } from '#worker/platform/body.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf, workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
+import { underListOfToken } from '#worker/quotes/token.ts'
 import {
   fieldProblems,
   firstRideInCallWords,
@@ -127,14 +128,18 @@ const countPost: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
+/** What is posted is checked by the list that its quote was made of, too. */
+const underListOfQuote: MiddlewareHandler<AppEnv> = (c, next) =>
+  underListOfToken(c.env, c.req.param('token') ?? '', next)
+
 export const bookingApi = new Hono<AppEnv>()
-  .post('/transfer/booking/:token', countPost, jsonBody(TransferBookingSchema), (c) =>
+  .post('/transfer/booking/:token', countPost, underListOfQuote, jsonBody(TransferBookingSchema), (c) =>
     bookRides(c, requestedTransfer(c.req.param('token'), c.req.valid('json').bookingDetails), c.req.valid('json')),
   )
-  .post('/safari/booking/:token', countPost, jsonBody(TourBookingSchema), (c) =>
+  .post('/safari/booking/:token', countPost, underListOfQuote, jsonBody(TourBookingSchema), (c) =>
     bookRides(c, requestedTour(c.req.param('token'), c.req.valid('json').bookFormDetails), c.req.valid('json')),
   )
-  .post('/journey/booking/:token', countPost, jsonBody(JourneyBookingSchema), (c) => {
+  .post('/journey/booking/:token', countPost, underListOfQuote, jsonBody(JourneyBookingSchema), (c) => {
     const call = c.req.valid('json')
     const requested = requestedJourney(c.req.param('token'), call.bookingDetails)
     return book(c, (options) => redeemJourney(workerContext(c), requested, options), journeyFieldProblems, call)

@@ -18,7 +18,7 @@ import { BookingRefused, QuotesStale, redeemQuotes } from '#worker/bookings/rede
 import type { Booking } from '#worker/bookings/store.ts'
 import type { WorkerContext } from '#worker/environment.ts'
 import { quoteTour, quoteTrip, signTour, signTransfer } from '#worker/quotes/quotes.ts'
-import { readToken } from '#worker/quotes/token.ts'
+import { readToken, underListOfToken } from '#worker/quotes/token.ts'
 
 /** Fields as they were typed, by name; those of the driver's notes have the names of the table. */
 export type Typed = Readonly<Record<string, string | undefined>>
@@ -127,12 +127,21 @@ async function agreedRide(
  * @param who takes it, for the history
  * @throws TelephoneRefused
  */
-export async function bookByTelephone(
+export const bookByTelephone = (
   context: WorkerContext,
   token: string,
   typed: Typed,
   who: string,
   now = new Date(),
+): Promise<Booking> =>
+  underListOfToken(context.env, token, () => bookUnderList(context, token, typed, who, now), now.getTime())
+
+async function bookUnderList(
+  context: WorkerContext,
+  token: string,
+  typed: Typed,
+  who: string,
+  now: Date,
 ): Promise<Booking> {
   const agreed = await agreedRide(context, typed, token, now)
   const email = visibleLine(typed.email ?? '') ? checked(EmailSchema, typed.email) : ''

@@ -11,7 +11,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Promises, Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
-import { HOUR_MS } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query, READ_WAIT_MS, WriteConflict } from '#worker/database/d1.ts'
 import { type PriceListRow, priceLists } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
@@ -65,8 +65,8 @@ const RETRY_MS = 5000
 const WAIT_MS = 1000
 /** For how long after its end a list stays whole in KV: clocks differ, and a quote of it is valid for a day. */
 const WHOLE_MS = QUOTE_LIFETIME_MS + HOUR_MS
-/** Clocks of data centres differ by less. */
-const CLOCKS_DIFFER_MS = 60_000
+/** In this time every data centre sells at a new list; by how much clocks differ is less. */
+const SPREAD_MS = 2 * MINUTE_MS
 /** D1 takes statements of 100 kB. A list has some 6. */
 const MOST_CHARACTERS = 64_000
 
@@ -101,7 +101,7 @@ const DocumentSchema = v.object({
 type ListDocument = v.InferOutput<typeof DocumentSchema>
 
 /** Lists by what they say: what was once made of a list stays made as long as lists say the same. */
-const lists = new Map<string, PriceList>()
+const lists = new Map([[JSON.stringify(FIRST_PRICE_LIST), FIRST_PRICE_LIST]])
 const MOST_LISTS = 20
 
 /** Fields that lists have since later on are the first list's in an earlier one. */
@@ -228,6 +228,8 @@ async function knownLists(env: Env, now: number): Promise<KnownLists | null> {
 interface Scope {
   known: KnownLists
   readonly inForce: KnownList
+  /** Another list, where that one counts: of a quote, or a draft. */
+  readonly other?: Pick<KnownList, 'number' | 'list'> | undefined
   /** Cloudflare's, in front of this Worker; not in local runs. */
   readonly cache?: Pick<CacheContext, 'purge'> | undefined
 }
@@ -240,28 +242,25 @@ const unavailable = () =>
 /** What code outside of any request gets. */
 const NO_SCOPE: Scope = { known: [], inForce: FIRST }
 const scope = () => scopes.getStore() ?? NO_SCOPE
+const priced = () => scope().other ?? scope().inForce
 
 /** @throws SiteError `unavailable` */
-function listOf({ list }: KnownList): PriceList {
+function listOf({ list }: Pick<KnownList, 'list'>): PriceList {
   if (list === null) throw unavailable()
   return list
 }
 
-takePriceListFrom(() => listOf(scope().inForce))
+takePriceListFrom(() => listOf(priced()))
 
-/** The number of the list in force, of this request. */
-export const listNumber = (): number => scope().inForce.number
+/** The number of the list that this request prices by. */
+export const listNumber = (): number => priced().number
 
-/** When a list comes into force next, in ms since 1970; `null` if none was published for later. */
-export function nextListFrom(now = Date.now()): number | null {
-  const later = scope().known.flatMap(({ validFrom }) => (validFrom > now ? [validFrom] : []))
-  return later.length > 0 ? Math.min(...later) : null
-}
+const listKnown = (number: number): KnownList | undefined =>
+  number === FIRST_NUMBER ? FIRST : scope().known.find((each) => each.number === number)
 
 /** @throws SiteError `unavailable` for a number that this isolate has not heard of yet */
-function knownList(number: number): KnownList {
-  if (number === FIRST_NUMBER) return FIRST
-  const found = scope().known.find((each) => each.number === number)
+function listHeardOf(number: number): KnownList {
+  const found = listKnown(number)
   if (!found) throw unavailable()
   return found
 }
@@ -270,13 +269,13 @@ function knownList(number: number): KnownList {
  * What was promised with a booking. @param number its list's
  * @throws SiteError `unavailable` for a list that was published some seconds ago
  */
-export const promisesOfList = (number: number): Promises => knownList(number).promises
+export const promisesOfList = (number: number): Promises => listHeardOf(number).promises
 /** Rupees for a dollar in what is owed of such a booking. @throws SiteError `unavailable`, as above */
-export const dollarOfList = (number: number): number => knownList(number).lkrPerUsd
+export const dollarOfList = (number: number): number => listHeardOf(number).lkrPerUsd
 /** The promises of all lists that bookings may have been made under. */
 export const everyPromises = (): readonly Promises[] => [FIRST, ...scope().known].map(({ promises }) => promises)
 /** @throws SiteError `unavailable` for a list that was published some seconds ago */
-export const vehicleNamesOfList = (number: number): VehicleNames => knownList(number).vehicleNames
+export const vehicleNamesOfList = (number: number): VehicleNames => listHeardOf(number).vehicleNames
 
 /**
  * Where neither store answers an isolate that knows nothing, it cannot say whether a list was ever published. A site whose
@@ -297,23 +296,46 @@ export async function runWithPriceLists<T>(env: Env, run: () => T | Promise<T>, 
   return scopes.run({ ...current, cache }, run)
 }
 
-/** Prices by another list than the one in force: that of a quote, or a draft. */
-export function runUnderList<T>(list: PriceList, run: () => T, number = listNumber()): T {
-  const inForce = { ...FIRST, number, list, promises: list.promises, lkrPerUsd: list.dollar.lkr }
-  return scopes.run({ ...scope(), inForce }, run)
+/** Prices by another list than the one in force. */
+export const runUnderList = <T>(list: PriceList, run: () => T, number = listNumber()): T =>
+  scopes.run({ ...scope(), other: { number, list } }, run)
+
+/** Prices by the list in force, where another one has counted. */
+export const runUnderListInForce = <T>(run: () => T): T => scopes.run({ ...scope(), other: undefined }, run)
+
+/** Whether a list was in force at a moment, as far as clocks, and data centres that hear of it later, can say. */
+function wasInForce(number: number, moment: number): boolean {
+  const { known } = scope()
+  const [first, last] = [moment - SPREAD_MS, moment + SPREAD_MS]
+  const changes = known.map(({ validFrom }) => validFrom).filter((from) => from > first && from <= last)
+  return [first, ...changes].some((each) => listAt(known, each).number === number)
 }
 
-/** Whether a list was in force at a moment, as far as clocks that differ can say. */
-export function wasInForce(number: number, moment: number): boolean {
-  return [moment - CLOCKS_DIFFER_MS, moment, moment + CLOCKS_DIFFER_MS].some(
-    (each) => listAt(scope().known, each).number === number,
-  )
+/**
+ * Prices by the list of a quote, if that counts: the list in force says whether those of earlier ones do. If it does not,
+ * the quote is of another list than the one that this request prices by.
+ * @param madeAt milliseconds since 1970
+ * @throws DatabaseUnavailable
+ */
+export async function runUnderListOfQuote<T>(
+  env: Env,
+  number: number,
+  madeAt: number,
+  run: () => T | Promise<T>,
+): Promise<T> {
+  if (number === listNumber()) return run()
+  await hearOfList(env, number)
+  const { inForce } = scope()
+  const quoted = listKnown(number)
+  if (!quoted?.list || !wasInForce(number, madeAt)) return run()
+  // Other data centres may have heard of a list before this one.
+  const isLater = quoted.validFrom > inForce.validFrom
+  return isLater || listOf(inForce).earlierQuotes === 'count' ? runUnderList(quoted.list, run, number) : run()
 }
 
 /** A list that was published, or the first; `null` for a number that none has. @throws DatabaseUnavailable */
 export async function listOfNumber(env: Env, number: number): Promise<PriceList | null> {
-  if (number === FIRST_NUMBER) return FIRST_PRICE_LIST
-  const known = scope().known.find((each) => each.number === number)
+  const known = listKnown(number)
   if (known?.list) return known.list
   const [row] = await query(
     () => primary(env).select(columnsOf(priceLists, 'json')).from(priceLists).where(eq(priceLists.number, number)),
@@ -328,7 +350,7 @@ export async function listOfNumber(env: Env, number: number): Promise<PriceList 
  */
 export async function hearOfList(env: Env, number: number): Promise<void> {
   const current = scopes.getStore()
-  if (!current || number === FIRST_NUMBER || current.known.some((each) => each.number === number)) return
+  if (!current || listKnown(number)) return
   const known = readDocument(await documentOfD1(env, Date.now()))
   if (known) current.known = known
 }

@@ -11,6 +11,7 @@ import type { QuotedJourney, QuotedRide } from '#domain/journeys/journey-calls.t
 import { QUOTE_LIFETIME_MS, type StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import { tourPriceList, type TourTrip } from '#domain/tours/tour-price.ts'
 import { settings, type Env } from '#worker/environment.ts'
+import { FIRST_NUMBER, listNumber, runUnderListOfQuote } from '#worker/prices/lists.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
 import { PRICES, pricesOf } from '#domain/journeys/journey-fares.ts'
@@ -137,6 +138,8 @@ const everyToken = {
   product: v.string(),
   /** True when a position or a distance rests on a visitor's word: the operator reviews such a booking. */
   needsReview: v.boolean(),
+  /** The number of the price list that it was made of. */
+  list: v.optional(whole, FIRST_NUMBER),
   /** Random. At most one booking has it. */
   jti: v.pipe(v.string(), v.nonEmpty()),
   /** Seconds since 1970. */
@@ -194,8 +197,17 @@ async function mint(
   now: number,
 ): Promise<string> {
   const iat = Math.floor(now / 1000)
+  // A token of the list that the site comes with stays as short as it was.
+  const list = listNumber() === FIRST_NUMBER ? {} : { list: listNumber() }
   return sign(
-    { ...claims, product: settings(env).PRODUCT, jti: crypto.randomUUID(), iat, exp: iat + QUOTE_LIFETIME_MS / 1000 },
+    {
+      ...claims,
+      ...list,
+      product: settings(env).PRODUCT,
+      jti: crypto.randomUUID(),
+      iat,
+      exp: iat + QUOTE_LIFETIME_MS / 1000,
+    },
     quoteSecret(env),
     'HS256',
   )
@@ -285,4 +297,23 @@ export async function readToken<K extends TokenKind>(
   if (claims.product !== settings(env).PRODUCT) return { ok: false, reason: 'other-product' }
   if (claims.exp * 1000 <= now) return { ok: false, reason: 'expired', claims }
   return { ok: true, claims }
+}
+
+/**
+ * Prices by the list that a quote was made of, where that counts; a token that is not ours, or has expired, counts for
+ * nothing.
+ * @throws DatabaseUnavailable
+ */
+export async function underListOfToken<T>(
+  env: Env,
+  token: string,
+  run: () => T | Promise<T>,
+  now = Date.now(),
+): Promise<T> {
+  const payload = await verify(token, quoteSecret(env), { alg: 'HS256', exp: false, nbf: false, iat: false }).catch(
+    () => null,
+  )
+  const parsed = v.safeParse(v.object({ list: everyToken.list, iat: whole, exp: whole }), payload)
+  if (!parsed.success || parsed.output.exp * 1000 <= now) return run()
+  return runUnderListOfQuote(env, parsed.output.list, parsed.output.iat * 1000, run)
 }

@@ -17,7 +17,7 @@ import {
   vehicleNamesOfList,
 } from '#worker/prices/lists.ts'
 import { testSite } from '../bookings/booking-site.ts'
-import { dollarAt, listWith, miniToKandy, publishList } from './price-site.ts'
+import { dollarAt, forgetPriceLists, listWith, miniToKandy, publishList } from './price-site.ts'
 
 const MINUTE = 60_000
 
@@ -77,9 +77,7 @@ beforeEach(async () => {
   vi.restoreAllMocks()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['Date'] })
-  await env.DB.exec('DROP TRIGGER IF EXISTS price_lists_remain')
-  await env.DB.exec('DELETE FROM price_lists')
-  await repairPriceLists(isolate())
+  await forgetPriceLists()
   return () => vi.useRealTimers()
 })
 
