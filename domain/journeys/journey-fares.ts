@@ -3,6 +3,7 @@ import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
 import { fits, type Party, partyOfEach, roomOf, vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -147,7 +148,8 @@ export function isCurrentJourney(quoted: QuotedJourney): boolean {
           fareOf((name) => ride.prices[name]),
           fareOf((name) => transferRideFare(ride)[name]),
         )
-      : isEqual(
+      : parkNamed(ride.park) !== undefined &&
+        isEqual(
           ride.vehicles,
           tourRideVehicles(
             ride,

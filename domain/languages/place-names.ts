@@ -2,10 +2,11 @@
  * The name of a place in a reader's language, to be shown beside the English one, which is on every sign.
  * docs/languages.md#names-of-places
  */
+import { asPlaceName, parkNamed } from '#domain/places/listed-parks.ts'
 import type { NamedLanguage } from '#domain/places/gazetteer/lookup.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 
-/** @param place an English name of the gazetteer. @returns `null` where the language has no other name */
+/** @param place an English name of the gazetteer or of a park on sale. @returns `null` where the language has no other name */
 export type PlaceNames = (place: string) => string | null
 
 /** Each language is code of its own: it costs the others nothing. */
@@ -19,10 +20,16 @@ const NAMES: Readonly<Record<OtherLanguage, () => Promise<{ readonly placeName: 
 
 const kept = new Map<Language, PlaceNames>([['en', () => null]])
 
+/** What the price list calls a park comes first. */
+const withParks =
+  (language: Language, nameOf: PlaceNames): PlaceNames =>
+  (place) =>
+    parkNamed(place)?.names[language] ?? nameOf(place)
+
 export async function placeNamesIn(language: Language): Promise<PlaceNames> {
   const known = kept.get(language)
   if (known) return known
-  const { placeName: nameOf } = await NAMES[language as OtherLanguage]()
+  const nameOf = withParks(language, (await NAMES[language as OtherLanguage]()).placeName)
   // What was loaded is kept, not the loading: a request that is cancelled would leave the others waiting.
   kept.set(language, nameOf)
   return nameOf
@@ -45,7 +52,7 @@ export async function ownNamesIn(language: Language, places: readonly (string | 
       .flatMap((place) => (typeof place === 'string' ? [place] : [place.pickup, place.dropoff]))
       .flatMap((place) => {
         // Parks are written without a capital letter where tours are named.
-        const name = nameOf(place.replace(/ national park$/, ' National Park'))
+        const name = nameOf(asPlaceName(place))
         return name === null ? [] : [[place, name]]
       }),
   )

@@ -2,6 +2,7 @@
 import type { Leg } from '#domain/fares/transfer-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { allPlaces } from '#domain/places/gazetteer/lookup.ts'
+import type { GazetteerPlace } from '#domain/places/gazetteer/table-format.ts'
 import { wholeLeg } from '#domain/quotes/plausibility.ts'
 import { kmApart } from './geometry.ts'
 import { readNetwork, type Network } from './network.ts'
@@ -18,8 +19,11 @@ export function roadNetwork(): Network {
   return network
 }
 
-/** The last routes that were found: a page asks for the distance of its trip first, then for facts about the route. */
-const lastRoutes = new Map<string, RoadRoute | null>()
+/**
+ * The last routes that were found: a page asks for the distance of its trip first, then for facts about the route. By
+ * the places that they were found with: an owner may move a park's gate.
+ */
+const lastRoutes = new WeakMap<readonly GazetteerPlace[], Map<string, RoadRoute | null>>()
 const MAX_LAST_ROUTES = 200
 
 /**
@@ -30,11 +34,14 @@ const MAX_LAST_ROUTES = 200
 export function directions(from: LatLng, to: LatLng, via: readonly LatLng[] = []): RoadRoute | null {
   const asked = [from, ...via, to]
   const key = asked.map(({ lat, lng }) => `${lat},${lng}`).join(' ')
-  const known = lastRoutes.get(key)
+  const places = allPlaces()
+  const last = lastRoutes.get(places) ?? new Map<string, RoadRoute | null>()
+  lastRoutes.set(places, last)
+  const known = last.get(key)
   if (known !== undefined) return known
   const route = routeBetween(asked)
-  if (lastRoutes.size >= MAX_LAST_ROUTES) lastRoutes.delete(lastRoutes.keys().next().value!)
-  lastRoutes.set(key, route)
+  if (last.size >= MAX_LAST_ROUTES) last.delete(last.keys().next().value!)
+  last.set(key, route)
   return route
 }
 
@@ -55,19 +62,22 @@ interface End {
 /** A guest in a park is met at the nearest gate: no road is mapped inside. */
 function endAt(roads: Network, place: LatLng): End {
   const accesses = accessesOf(roads, place.lat, place.lng)
-  const gate = accesses.length === 0 ? gateNear(place) : null
-  return gate ? { place: gate, accesses: accessesOf(roads, gate.lat, gate.lng) } : { place, accesses }
+  if (accesses.length > 0 || !isOnLand(place.lat, place.lng)) return { place, accesses }
+  for (const { lat, lng } of gatesNear(place)) {
+    const ofGate = accessesOf(roads, lat, lng)
+    if (ofGate.length > 0) return { place: { lat, lng }, accesses: ofGate }
+  }
+  return { place, accesses }
 }
 
 /** No point of a park is further from a gate. */
 const MAX_GATE_KM = 25
 
-function gateNear(place: LatLng): LatLng | null {
-  const [nearest] = allPlaces()
+/** The nearest first. An owner may have set one where no road is mapped. */
+const gatesNear = (place: LatLng): GazetteerPlace[] =>
+  allPlaces()
     .filter((gate) => gate.kind === 'park' && kmApart(place, gate) <= MAX_GATE_KM)
     .sort((a, b) => kmApart(place, a) - kmApart(place, b))
-  return nearest && isOnLand(place.lat, place.lng) ? { lat: nearest.lat, lng: nearest.lng } : null
-}
 
 /** Distance and duration of that route in the whole units that prices are made of. */
 export function roadLeg(from: LatLng, to: LatLng, via: readonly LatLng[] = []): Leg | null {

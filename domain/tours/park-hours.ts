@@ -13,15 +13,16 @@ import type { Tour } from './tour-price.ts'
  */
 export function openingText(park: string, texts: Texts): string | null {
   const { hours, closed, season } = parkNamed(park) ?? {}
-  const { open: t } = texts.in('tours')
+  const { open: t, warning } = texts.in('tours')
   const { dayOfYear } = texts.formats
-  if (hours) {
-    const { opens, closes } = hours
-    return closed
-      ? t.hoursAndClosed(opens, closes, dayOfYear(closed.first), dayOfYear(closed.last))
-      : t.hours(opens, closes)
-  }
-  return season ? t.season(dayOfYear(season.first), dayOfYear(season.last)) : null
+  const days = closed && ([dayOfYear(closed.first), dayOfYear(closed.last)] as const)
+  const said = [
+    hours && (days ? t.hoursAndClosed(hours.opens, hours.closes, ...days) : t.hours(hours.opens, hours.closes)),
+    // A sentence; a line ends without its full stop.
+    !hours && days && warning.closed(park, ...days).replace(/[.。]$/, ''),
+    season && t.season(dayOfYear(season.first), dayOfYear(season.last)),
+  ].filter((text) => typeof text === 'string')
+  return said.length > 0 ? said.join(' · ') : null
 }
 
 /** Since midnight. @param time `HH:mm` */

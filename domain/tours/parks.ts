@@ -1,30 +1,20 @@
 /**
  * The parks that we sell, by the price list: their names, and what a tour there is.
  */
+import { parkNamed } from '#domain/places/listed-parks.ts'
 import { placeKey } from '#domain/places/place-name.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
-import type { Park, PriceList, TourKind } from '#domain/prices/price-list.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { TourKind } from '#domain/prices/price-list.ts'
 
-export interface NamedPark extends Park {
-  /** As slugs, calls and the gazetteer know it (in any case). */
-  readonly name: string
-}
+export { parkNamed, parksOnSale, type NamedPark } from '#domain/places/listed-parks.ts'
 
-/** In the order in which the site offers them. */
-export const parksOnSale = onceForEachList((list): readonly NamedPark[] =>
-  Object.entries(list.parks).map(([name, park]) => ({ ...park, name })),
-)
-
-const byKey = onceForEachList((list) => new Map(parksOnSale(list).map((park) => [placeKey(park.name), park])))
-
-/** The park of that name in any case; `undefined` for another name. `findPark` knows all other spellings, too. */
-export function parkNamed(name: string, list?: PriceList): NamedPark | undefined {
-  return byKey(list).get(placeKey(name))
-}
-
+/** Bookings of a park outlive its sale: one of the first list is still known then. */
 export function tourKind(park: string): TourKind {
-  return parkNamed(park)?.kind ?? 'safari'
+  return (parkNamed(park) ?? parkNamed(park, FIRST_PRICE_LIST))?.kind ?? 'safari'
 }
+
+/** True for a park of the first list: what the site says of its walk or climb is true of no other park. */
+export const isAsItCame = (park: string) => parkNamed(park, FIRST_PRICE_LIST)?.kind === tourKind(park)
 
 /** False for the hike, which is sold at the half-day price. */
 export function hasDurations(park: string): boolean {

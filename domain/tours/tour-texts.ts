@@ -2,7 +2,7 @@
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
 import { roomOf, smallestVehicleFor } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { hasDurations, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
+import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 
@@ -99,6 +99,7 @@ export function parkFee(park: string, travelers: number, texts: Texts): ParkFee 
 }
 
 /** From the gate, or the start of the climb, until one is back there. The operator's own figures. */
+const HOUR_MINUTES = 60
 const TOUR_HOURS: Record<TourKind, Record<TourLength, number>> = {
   safari: { half: 5, full: 11 },
   walk: { half: 5, full: 11 },
@@ -113,5 +114,9 @@ export function tourHours(park: string, tourLength: TourLength): number {
 export function durationHint(park: string, texts: Texts): string {
   const kind = tourKind(park)
   const { half, full } = TOUR_HOURS[kind]
-  return texts.in('tours').duration[kind](half, full)
+  const { duration, page } = texts.in('tours')
+  if (isAsItCame(park)) return duration[kind](half, full)
+  return kind === 'hike'
+    ? page.summary.duration(texts.formats.duration(half * HOUR_MINUTES))
+    : duration.safari(half, full)
 }

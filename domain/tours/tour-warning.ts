@@ -7,7 +7,7 @@ import { DAY_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#d
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Days } from '#domain/prices/price-list.ts'
 import { minutesOf, pickupMinutes } from './park-hours.ts'
-import { parkNamed, tourKind } from './parks.ts'
+import { isAsItCame, parkNamed, tourKind } from './parks.ts'
 
 /** Jeeps queue before the gate opens. */
 const QUEUE_MINUTES = 60
@@ -58,17 +58,22 @@ export function parkProblem({ park, tourLength, toGateMinutes, date, time }: Und
 
 /** @param park of the problem */
 export function parkProblemText(park: string, problem: ParkProblem, texts: Texts): string {
-  const { hours, closed, season } = parkNamed(park)!
+  // The list may be another one by now than when the ride was booked.
+  const { hours = null, closed = null, season = null } = parkNamed(park) ?? {}
   const { warning: t } = texts.in('tours')
   const { dayOfYear } = texts.formats
   switch (problem.code) {
     case 'park-closed':
-      return t.closed(park, dayOfYear(closed!.first), dayOfYear(closed!.last))
+      return closed ? t.closed(park, dayOfYear(closed.first), dayOfYear(closed.last)) : t.closedThen(park)
     case 'too-early':
     case 'too-late':
-      return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, problem.arrival, hours!.opens, hours!.closes)
-    case 'out-of-season':
-      return t.season(dayOfYear(season!.first), dayOfYear(season!.last))
+      if (!hours) return t.closedThen(park)
+      return (tourKind(park) === 'hike' ? t.atClimb : t.atGate)(park, problem.arrival, hours.opens, hours.closes)
+    case 'out-of-season': {
+      if (!season) return ''
+      const days = [dayOfYear(season.first), dayOfYear(season.last)] as const
+      return isAsItCame(park) && tourKind(park) === 'hike' ? t.season(...days) : t.betterMonths(park, ...days)
+    }
   }
 }
 

@@ -22,6 +22,7 @@ import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import { closedProblem } from '#domain/quotes/dates-in-words.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
@@ -141,10 +142,12 @@ interface QuotedRide extends RequestedRide {
 /** The call's word for a tour. */
 const TOKEN_KINDS = { transfer: 'transfer', tour: 'safari' } as const satisfies Record<RideKind, Claims['kind']>
 
+const isOnSale = ({ park }: { readonly park: string }) => parkNamed(park) !== undefined
+
 function isCurrent(claims: Claims): boolean {
   if (claims.list !== listNumber()) return false
   if (claims.kind === 'safari') {
-    return claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
+    return isOnSale(claims) && claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
   }
   return isSameFare(claims.prices, transferRideFare(claims))
 }

@@ -55,17 +55,18 @@ const wrong = (field: string, problem: string) => ({ field, message: fieldText(p
 function locatedStops(stops: JourneyRequest['stops']): (LocatedStop & { readonly position: LatLng })[] {
   const unknown: InvalidField[] = []
   const located = stops.map((stop, i) => {
+    const found = findPark(stop.place)
+    const park = found && isAtPark(stop.place, found.name) ? found : null
     const { name, position, known } = placeAt(stop.place)
-    if (!known || !position) unknown.push(wrong(`stops.${i}.place`, fieldProblem('unknown-place')))
+    if (!park && (!known || !position)) unknown.push(wrong(`stops.${i}.place`, fieldProblem('unknown-place')))
     stop.via?.forEach((via, j) => {
       if (!placeAt(via.place).known) unknown.push(wrong(`stops.${i}.via.${j}.place`, fieldProblem('unknown-place')))
     })
-    const park = findPark(stop.place)
     return {
       ...stop,
       place: name,
-      position: position ?? { lat: 0, lng: 0 },
-      park: park && isAtPark(stop.place, park.name) ? park.name : null,
+      position: park?.gate ?? position ?? { lat: 0, lng: 0 },
+      park: park && park.name,
     }
   })
   if (unknown.length > 0) throw invalid(...unknown)

@@ -9,6 +9,7 @@
 import { usd } from '#domain/fares/money.ts'
 import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { RideInWords } from '../ride.ts'
@@ -78,17 +79,23 @@ export interface PartyOffer extends OfferedPrice {
   readonly travelers: number
 }
 
-/** Each number of travelers that a tour takes, at what it would cost; the booked one too. */
+/**
+ * Each number of travelers that a tour takes, at what it would cost; the booked one too. Of a park that is no longer sold
+ * nobody knows another price.
+ */
 export function partyOffers(ride: AgreedTour): PartyOffer[] {
   const { park, tourLength, distanceKm, travelers: booked, agreedShare = null } = ride
   const today = (travelers: number) => tourPrice({ park, tourLength, travelers, distanceKm })
   const quoted = quotedPrice({ ...ride, priceLkr: null }).usd
-  return PARTY_SIZES.map((travelers): PartyOffer => {
-    if (travelers === booked) return { travelers, priceUsd: ride.priceUsd }
-    const other: Price = { usd: Math.round((quoted * today(travelers)) / today(booked)), lkr: null }
-    if (agreedShare === null) return { travelers, priceUsd: other.usd }
-    return { travelers, priceUsd: sharedPrice(other, agreedShare).usd, quotedUsd: other.usd }
-  }).filter(isSomething)
+  const sizes = parkNamed(park) ? PARTY_SIZES : [booked]
+  return sizes
+    .map((travelers): PartyOffer => {
+      if (travelers === booked) return { travelers, priceUsd: ride.priceUsd }
+      const other: Price = { usd: Math.round((quoted * today(travelers)) / today(booked)), lkr: null }
+      if (agreedShare === null) return { travelers, priceUsd: other.usd }
+      return { travelers, priceUsd: sharedPrice(other, agreedShare).usd, quotedUsd: other.usd }
+    })
+    .filter(isSomething)
 }
 
 const isSomething = ({ priceUsd, quotedUsd = priceUsd }: OfferedPrice) => priceUsd > 0 && quotedUsd > 0

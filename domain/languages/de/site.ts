@@ -1,8 +1,10 @@
+import { parkNamed } from '#domain/places/listed-parks.ts'
 import type { site as english } from '../en/site.ts'
 
 /** A park's German name. @example parkName('Yala national park') // 'Yala-Nationalpark' */
 export const parkName = (park: string) =>
-  park === "Adam's Peak" ? 'Adams Pik' : park.replace(/ national park$/i, '-Nationalpark')
+  parkNamed(park)?.names.de ??
+  (park === "Adam's Peak" ? 'Adams Pik' : park.replace(/ national park$/i, '-Nationalpark'))
 
 export const site: typeof english = {
   skip: 'Zum Inhalt springen',

@@ -120,12 +120,17 @@ export const tours = {
   },
   warning: {
     closed: (park: string, first: string, last: string) => `${park} is usually closed from ${first} to ${last}.`,
+    /** Where the hours or weeks of the booking are not known any more. */
+    closedThen: (park: string) => `${park} is closed then.`,
     otherDay: 'You can book this day; we then write to you about another day or park.',
     atGate: (park: string, arrival: string, opens: string, closes: string) =>
       `You would be at the gate at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
     atClimb: (park: string, arrival: string, opens: string, closes: string) =>
       `You would be at the start of the climb at about ${arrival}. ${park} is open from ${opens} to ${closes} (Sri Lanka time).`,
-    /** A mountain alone has a season. */
+    /** Of any park but the mountain that the site came with. */
+    betterMonths: (park: string, first: string, last: string) =>
+      `The better months for ${park} are from ${first} to ${last}.`,
+    /** Of that mountain. */
     season: (first: string, last: string) =>
       `The season of the hike is from ${first} to ${last}. On other days expect rain and mist; the steps are not lit.`,
   },

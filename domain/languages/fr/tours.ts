@@ -122,11 +122,13 @@ export const tours: typeof english = {
   },
   warning: {
     closed: (park, first, last) => `${park} est d’ordinaire fermé du ${first} au ${last}.`,
+    closedThen: (park) => `${park} est fermé à ce moment-là.`,
     otherDay: 'Vous pouvez réserver ce jour ; nous vous écrirons au sujet d’un autre jour ou d’un autre parc.',
     atGate: (park, arrival, opens, closes) =>
       `Vous seriez à la porte vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
     atClimb: (park, arrival, opens, closes) =>
       `Vous seriez au début de la montée vers ${arrival}. ${park} est ouvert de ${opens} à ${closes} (heure du Sri Lanka).`,
+    betterMonths: (park, first, last) => `La meilleure période pour ${park} va du ${first} au ${last}.`,
     season: (first, last) =>
       `La saison de l’ascension va du ${first} au ${last}. Les autres jours, attendez-vous à la pluie et à la brume ; les marches ne sont pas éclairées.`,
   },

@@ -118,11 +118,13 @@ export const tours: typeof english = {
   },
   warning: {
     closed: (park, first, last) => `${park}: обычно закрыто с ${first} по ${last}.`,
+    closedThen: (park) => `${park}: в это время закрыто.`,
     otherDay: 'Этот день можно заказать; тогда мы напишем вам о другом дне или парке.',
     atGate: (park, arrival, opens, closes) =>
       `Вы будете у ворот примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
     atClimb: (park, arrival, opens, closes) =>
       `Вы будете у начала подъёма примерно в ${arrival}. ${park}: открыто с ${opens} до ${closes} (время Шри-Ланки).`,
+    betterMonths: (park, first, last) => `${park}: лучшее время — с ${first} по ${last}.`,
     season: (first, last) =>
       `Сезон восхождений — с ${first} по ${last}. В другие дни ждите дождя и тумана; ступени не освещены.`,
   },

@@ -19,6 +19,8 @@ import { chineseNames } from '#data/names/zh.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
+import { asPlaceName, parksOnSale, type NamedPark } from '../listed-parks.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import {
   LazyValue,
   PAUSE_EVERY,
@@ -27,6 +29,7 @@ import {
   foldSpelling,
   suggestionIndex,
   suggestionsIn,
+  withOtherPlaces,
   type SuggestionIndex,
 } from './matching.ts'
 import { centralPlaces } from '#data/places/central.ts'
@@ -63,7 +66,7 @@ interface Gazetteer {
 type NameIndex = ReadonlyMap<string, GazetteerPlace | null>
 
 const gazetteer = new LazyValue(load)
-const suggestions = new LazyValue(() => suggestionIndex(allPlaces()))
+const suggestions = new LazyValue(() => suggestionIndex(gazetteer.get().places))
 /** Read when somebody first writes in that script: a few ms. */
 const inScript = new Map<IslandScript, { readonly names: NameIndex; readonly suggestions: SuggestionIndex }>()
 
@@ -74,9 +77,9 @@ interface ResolvedPlace {
   readonly position: LatLng | null
 }
 
-/** Every place, by district. */
+/** Every place, by district; those last that only the price list has. */
 export function allPlaces(): readonly GazetteerPlace[] {
-  return gazetteer.get().places
+  return ownParks()?.places ?? gazetteer.get().places
 }
 
 /**
@@ -85,6 +88,18 @@ export function allPlaces(): readonly GazetteerPlace[] {
  * Lanka`).
  */
 export function findPlace(name: string): GazetteerPlace | null {
+  const own = ownParks()
+  if (!own || name.length > MAX_PLACE_NAME) return gazetteerPlace(name)
+  const canonical = canonicalPlaceName(name)
+  const whole = own.byName.get(compactName(canonical)) ?? own.byName.get(compactName(canonical.split(COMMA)[0]!))
+  if (whole) return whole
+  const place = gazetteerPlace(name)
+  if (place) return own.instead.get(place) ?? place
+  return own.bySound.get(foldSpelling(inLatin(compactName(canonical.split(COMMA)[0]!)))) ?? null
+}
+
+/** The same of the gazetteer alone. */
+function gazetteerPlace(name: string): GazetteerPlace | null {
   const sounds = findBySound(name)
   if (sounds !== undefined) return sounds
   const [first = ''] = canonicalPlaceName(name).split(COMMA)
@@ -175,7 +190,8 @@ export function isLoneSlip(place: GazetteerPlace, typed: string): boolean {
   if (!WELL_KNOWN.has(place.name)) return false
   const folded = foldSpelling(inLatin(compactName(typed)))
   for (const [sound, other] of gazetteer.get().bySound) {
-    if (Math.abs(sound.length - folded.length) > 1 || other === place) continue
+    if (Math.abs(sound.length - folded.length) > 1) continue
+    if (other?.name === place.name) continue
     if (other && Math.hypot(other.lat - place.lat, other.lng - place.lng) < NEAR_DEGREES) continue
     if (wholeTypingErrors(folded, sound, 1) <= 1) return false
   }
@@ -200,8 +216,85 @@ export function suggestPlaces(typed: string, limit = 6): GazetteerPlace[] {
 export function matchesFor(typed: string, limit: number): { places: readonly GazetteerPlace[]; isBegun: boolean } {
   const text = typed.slice(0, MAX_PLACE_NAME)
   const script = islandScript(text)
-  return bestMatches(script ? indexOf(script).suggestions : suggestions.get(), text, limit)
+  const own = ownParks()
+  if (!own) return bestMatches(script ? indexOf(script).suggestions : suggestions.get(), text, limit)
+  const matches = bestMatches(script ? indexOf(script).suggestions : own.suggestions(), text, limit)
+  return { ...matches, places: matches.places.map((place) => own.instead.get(place) ?? place) }
 }
+
+// A park of the price list may have a gate of its own, and names that the gazetteer lacks. Such a park is a place like
+// any other one: it is found, suggested, and driven to.
+
+interface OwnParks {
+  readonly places: readonly GazetteerPlace[]
+  /** By the gazetteer's place. */
+  readonly instead: ReadonlyMap<GazetteerPlace, GazetteerPlace>
+  readonly byName: ReadonlyMap<string, GazetteerPlace>
+  /** By folded spelling. */
+  readonly bySound: ReadonlyMap<string, GazetteerPlace>
+  readonly suggestions: () => SuggestionIndex
+}
+
+const PARK_KINDS: ReadonlySet<string> = new Set(['park', 'trailhead', 'sight'])
+/** What a tour may lead to. A town keeps its name, also where a park of the list is called so. */
+export const isParkLike = ({ kind }: GazetteerPlace) => PARK_KINDS.has(kind)
+
+/** A park's place; `null` for one that the gazetteer knows as it is, or that nobody can find. */
+function placeOfPark({ name, kind, gate, names }: NamedPark) {
+  const written = Object.values(names).filter((each) => each !== undefined)
+  if (!gate && written.length === 0) return null
+  const named = gazetteerPlace(name)
+  const known = named && isParkLike(named) ? named : null
+  const position = gate ?? known
+  if (!position) return null
+  const { lat, lng } = position
+  const foreign = [...new Set([...(known?.foreign ?? []), ...written])]
+  if (known) return { known, place: { ...known, lat, lng, foreign } }
+  const place: GazetteerPlace = {
+    name: named ? `${name} National Park` : asPlaceName(name),
+    kind: kind === 'hike' ? 'trailhead' : 'park',
+    district: districtAt(lat, lng),
+    lat,
+    lng,
+    aliases: [],
+    foreign,
+  }
+  return { known, place }
+}
+
+/** Of the nearest place. */
+function districtAt(lat: number, lng: number): string {
+  const away = (place: GazetteerPlace) => Math.hypot(place.lat - lat, place.lng - lng)
+  return gazetteer.get().places.reduce((nearest, place) => (away(place) < away(nearest) ? place : nearest)).district
+}
+
+/** `null` for a list whose parks are all the gazetteer's own. */
+const ownParks = onceForEachList((list): OwnParks | null => {
+  const parks = parksOnSale(list).flatMap((park) => placeOfPark(park) ?? [])
+  if (parks.length === 0) return null
+  const base = gazetteer.get()
+  const instead = new Map(parks.flatMap(({ known, place }) => (known ? [[known, place] as const] : [])))
+  const byName = new Map<string, GazetteerPlace>()
+  const bySound = new Map<string, GazetteerPlace>()
+  for (const { known, place } of parks) {
+    for (const name of [place.name, ...(place.foreign ?? [])]) {
+      const compact = compactName(name)
+      const other = base.byName.get(compact)
+      if (compact === '' || (other && other !== known) || byName.has(compact)) continue
+      byName.set(compact, place)
+      if (!bySound.has(foldSpelling(compact))) bySound.set(foldSpelling(compact), place)
+    }
+  }
+  const more = parks.flatMap(({ known, place }) => (known ? [] : [place]))
+  let index: SuggestionIndex | undefined
+  return {
+    places: [...base.places.map((place) => instead.get(place) ?? place), ...more],
+    instead,
+    byName,
+    bySound,
+    suggestions: () => (index ??= withOtherPlaces(suggestions.get(), instead, more)),
+  }
+})
 
 /** Reads a part of the gazetteer before it is needed: a few ms on a slow phone. True when all of it is read. */
 export function readAhead(): boolean {

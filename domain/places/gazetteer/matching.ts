@@ -96,21 +96,40 @@ export interface SuggestionIndex {
   readonly airport: GazetteerPlace | undefined
 }
 
+/** What a place gains by its popularity. */
+const popularities = () =>
+  new Map(POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]))
+
+function addTo(entries: Entry[], foreign: Entry[], place: GazetteerPlace, popularity: ReadonlyMap<string, number>) {
+  const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
+  const names = [place.name, ...place.aliases].filter((name) => !islandScript(name))
+  entries.push(entryOf(place, names, weight))
+  if (place.foreign) foreign.push(entryOf(place, place.foreign, weight))
+}
+
 /** Pauses after every few places, see `LazyValue`. */
 export function* suggestionIndex(places: readonly GazetteerPlace[]): Generator<void, SuggestionIndex> {
-  const popularity = new Map(
-    POPULAR_PLACES.map((name, i) => [name, POPULARITY * (1 - (0.67 * i) / POPULAR_PLACES.length)]),
-  )
+  const popularity = popularities()
   const entries: Entry[] = []
   const foreign: Entry[] = []
   for (const place of places) {
-    const weight = KIND_WEIGHT[place.kind] - (popularity.get(place.name) ?? 0)
-    const names = [place.name, ...place.aliases].filter((name) => !islandScript(name))
-    entries.push(entryOf(place, names, weight))
-    if (place.foreign) foreign.push(entryOf(place, place.foreign, weight))
+    addTo(entries, foreign, place, popularity)
     if (entries.length % PAUSE_EVERY === 0) yield
   }
   return { fold: inEnglish, entries, foreign, airport: places.find(({ name }) => name === COLOMBO_AIRPORT) }
+}
+
+/** The same with other places in place of some, and with more. */
+export function withOtherPlaces(
+  { entries, foreign, ...index }: SuggestionIndex,
+  instead: ReadonlyMap<GazetteerPlace, GazetteerPlace>,
+  more: readonly GazetteerPlace[],
+): SuggestionIndex {
+  const isKept = ({ place }: Entry) => !instead.has(place)
+  const kept = { entries: entries.filter(isKept), foreign: foreign.filter(isKept) }
+  const popularity = popularities()
+  for (const place of [...instead.values(), ...more]) addTo(kept.entries, kept.foreign, place, popularity)
+  return { ...index, ...kept }
 }
 
 /** For one vowel of Sinhala and Tamil English writes a or e. */
