@@ -54,6 +54,7 @@ function LinkList({
   readonly id?: string
 }) {
   const address = useAddress()
+  if (links.length === 0) return null
   return (
     <nav className="footer-list" aria-label={title} id={id}>
       <h2>{title}</h2>

@@ -1,6 +1,8 @@
 /** Which picture shows a place or a park. */
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { type Picture, PICTURES } from './pictures.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
+import { type Picture, PICTURES, toldPicture, type ToldPicture } from './pictures.ts'
 
 /** Scenes by words in a place's name, as `placeKey` writes it. The first match wins. */
 const SCENES_BY_NAME: readonly (readonly [words: RegExp, picture: Picture])[] = [
@@ -32,8 +34,15 @@ export function placePicture(place: string): Picture | null {
   return SCENES_BY_NAME.find(([words]) => words.test(key))?.[1] ?? null
 }
 
-/** The scene of a park or a hike; a safari jeep for a park without one. */
+/** The scene that the price list gives a park or a hike; a safari jeep for a park without one. */
 export function parkPicture(park: string): Picture {
-  const picture = placePicture(park)
+  const picture = placePicture(parkNamed(park)?.picture ?? park)
   return picture && picture !== PICTURES.airportPickup ? picture : PICTURES.safari
+}
+
+/** The same in words. What is drawn for one park is not said to be another. @param texts with 'home' and 'menu' */
+export function toldParkPicture(park: string, texts: Texts): ToldPicture {
+  const picture = parkPicture(park)
+  const isItsOwn = picture === PICTURES.safari || picture === placePicture(park)
+  return isItsOwn ? toldPicture(picture, texts) : { ...picture, alt: texts.in('menu').otherPicture }
 }

@@ -7,6 +7,7 @@
 import type { ready } from '#domain/languages/en/ready.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { COLOMBO_AIRPORT as AIRPORT } from '#domain/places/place-name.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import type { Plan } from './plan.ts'
 
 /** The words of all ready journeys in a language. */
@@ -47,6 +48,7 @@ export interface ReadyWords {
   readonly about: Readonly<Record<string, string>>
 }
 
+/** All of them. What the site shows: {@link readyJourneys} */
 export const READY_JOURNEYS: readonly ReadyJourney[] = [
   {
     slug: 'first-time-in-7-days',
@@ -226,17 +228,23 @@ export const READY_JOURNEYS: readonly ReadyJourney[] = [
   },
 ]
 
+/** Those whose tours are all on sale. */
+export const readyJourneys = (): readonly ReadyJourney[] =>
+  READY_JOURNEYS.filter(({ stops }) => stops.every(({ place, tour }) => !tour || parkNamed(place)))
+
 /** A ready journey as a card shows it. */
 export interface ReadyCard extends Pick<ReadyJourney, 'slug' | 'face'>, Pick<ReadyWords, 'shortName' | 'lead'> {
   readonly nights: number
 }
 
 export function readyCards(texts: ReadyTexts, besides?: string): ReadyCard[] {
-  return READY_JOURNEYS.filter(({ slug }) => slug !== besides).map((journey) => {
-    const { slug, face } = journey
-    const { shortName, lead } = texts[slug]
-    return { slug, shortName, lead, face, nights: nightsOf(journey) }
-  })
+  return readyJourneys()
+    .filter(({ slug }) => slug !== besides)
+    .map((journey) => {
+      const { slug, face } = journey
+      const { shortName, lead } = texts[slug]
+      return { slug, shortName, lead, face, nights: nightsOf(journey) }
+    })
 }
 
 export async function loadReadyCards(texts: Texts): Promise<ReadyCard[]> {
@@ -258,7 +266,7 @@ export function planOf({ stops }: ReadyJourney): Plan {
 }
 
 export function readyJourney(slug: string): ReadyJourney | undefined {
-  return READY_JOURNEYS.find((journey) => journey.slug === slug.toLowerCase())
+  return readyJourneys().find((journey) => journey.slug === slug.toLowerCase())
 }
 
 /** Nights of the whole journey. */

@@ -16,6 +16,17 @@ export function tourKind(park: string): TourKind {
 /** True for a park of the first list: what the site says of its walk or climb is true of no other park. */
 export const isAsItCame = (park: string) => parkNamed(park, FIRST_PRICE_LIST)?.kind === tourKind(park)
 
+interface SightWords {
+  readonly sights: Readonly<Record<string, string>>
+  readonly sightsByKind: Readonly<Record<TourKind, string>>
+}
+
+/** What to see in a park, in a few words. @param words the texts of 'menu' */
+export function sightOf(park: string, { sights, sightsByKind }: SightWords): string {
+  const own = isAsItCame(park) ? sights[parkNamed(park, FIRST_PRICE_LIST)!.name] : undefined
+  return own ?? sightsByKind[tourKind(park)]
+}
+
 /** False for the hike, which is sold at the half-day price. */
 export function hasDurations(park: string): boolean {
   return tourKind(park) !== 'hike'

@@ -11,7 +11,7 @@ import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
 import { MAX_PARTY, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
-import { callExamples, TOOL_EXAMPLES } from './examples.ts'
+import { callExamples, toolExamples } from './examples.ts'
 
 /** A question to one of our tools. Anything else, such as the list of tools, is the same for all travelers. */
 const QuestionSchema = v.object({
@@ -83,7 +83,7 @@ function agentsPage(product: string) {
         The address is <code>{absoluteUrl(paths.mcp)}</code>: streamable HTTP without sessions, revision 2026-07-28, and
         2025-11-25 and 2025-06-18 for older clients.
       </p>
-      {TOOL_EXAMPLES.map(({ name, says, args }) => (
+      {toolExamples().map(({ name, says, args }) => (
         <section key={name}>
           <h2>{name}</h2>
           <p>{says}</p>

@@ -1,4 +1,7 @@
 /** What agents may ask, by example: the page for agents shows it, tests and the inspector send it. */
+import { parkNamed, parksOnSale } from '#domain/tours/parks.ts'
+
+const PARK = 'Yala national park'
 
 /** The tools, in the order in which the server lists them. */
 export const TOOL_EXAMPLES = [
@@ -11,7 +14,7 @@ export const TOOL_EXAMPLES = [
   {
     name: 'quote_tour',
     says: 'The price of a safari or hike, with or without transport, and the link to book.',
-    args: { park: 'Yala national park', pickup: 'Ella', travelers: 2, length: 'half' },
+    args: { park: PARK, pickup: 'Ella', travelers: 2, length: 'half' },
   },
   {
     name: 'quote_journey',
@@ -21,7 +24,7 @@ export const TOOL_EXAMPLES = [
         { place: 'Colombo Airport' },
         { place: 'Kandy', nights: 2 },
         { place: 'Ella', nights: 1 },
-        { place: 'Yala national park' },
+        { place: PARK },
         { place: 'Galle' },
       ],
       travelers: 2,
@@ -34,6 +37,25 @@ export const TOOL_EXAMPLES = [
     args: { reference: 'K7Q2-M4XT-9BHE' },
   },
 ] as const
+
+interface ToolExample {
+  readonly name: string
+  readonly says: string
+  readonly args: object
+}
+
+/** The same with a park that is on sale: without one no tour is asked for. */
+export function toolExamples(): ToolExample[] {
+  const [first] = parksOnSale()
+  const park = parkNamed(PARK)?.name ?? first?.name
+  if (park === PARK) return [...TOOL_EXAMPLES]
+  return TOOL_EXAMPLES.flatMap((example): ToolExample[] => {
+    if (example.name === 'quote_tour') return park ? [{ ...example, args: { ...example.args, park } }] : []
+    if (example.name !== 'quote_journey') return [example]
+    const stops = example.args.stops.flatMap((stop) => (stop.place !== PARK ? [stop] : park ? [{ place: park }] : []))
+    return [{ ...example, args: { ...example.args, stops } }]
+  })
+}
 
 /** The calls that agents need beside the tools. */
 export const callExamples = (product: string) => [

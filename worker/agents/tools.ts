@@ -27,6 +27,7 @@ import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/tours/tour-price.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { inclusions, parkFee } from '#domain/tours/tour-texts.ts'
 import { findBooking } from '#worker/bookings/store.ts'
@@ -214,24 +215,30 @@ export const quoteTransfer = tool({
 
 // A tour.
 
-const TourInput = v.object({
-  park: v.pipe(
-    v.string(),
-    v.minLength(1),
-    v.maxLength(MAX_PLACE_NAME),
-    v.description(
-      `One of: ${parksOnSale()
-        .map(({ name }) => name)
-        .join(', ')}`,
+const parkNames = () =>
+  parksOnSale()
+    .map(({ name }) => name)
+    .join(', ')
+
+/** The parks of the price list in force are named. */
+const tourInput = onceForEachList(() =>
+  v.object({
+    park: v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(MAX_PLACE_NAME),
+      v.description(parkNames() === '' ? 'No park is on sale at the moment' : `One of: ${parkNames()}`),
     ),
-  ),
-  pickup: v.optional(placeName('Where the driver picks up; without it the tour begins at the park, without transport')),
-  dropoff: v.optional(placeName('Where the driver drops off; without it the pickup')),
-  length: v.optional(v.pipe(v.picklist(TOUR_LENGTHS), v.description('Half or full day; half if not given'))),
-  travelers: wholeNumber(MIN_TRAVELERS, MAX_TRAVELERS, 'Adults and children'),
-  ...PickupInput,
-  ...LanguageInput,
-})
+    pickup: v.optional(
+      placeName('Where the driver picks up; without it the tour begins at the park, without transport'),
+    ),
+    dropoff: v.optional(placeName('Where the driver drops off; without it the pickup')),
+    length: v.optional(v.pipe(v.picklist(TOUR_LENGTHS), v.description('Half or full day; half if not given'))),
+    travelers: wholeNumber(MIN_TRAVELERS, MAX_TRAVELERS, 'Adults and children'),
+    ...PickupInput,
+    ...LanguageInput,
+  }),
+)
 
 export const TourOutput = v.object({
   park: v.string(),
@@ -253,7 +260,9 @@ export const quoteTourPrice = tool({
   title: 'Price of a safari or hike',
   description:
     'The price of a tour of a national park, or the hike on Adam’s Peak, with or without transport, and the link.',
-  input: TourInput,
+  get input() {
+    return tourInput()
+  },
   output: TourOutput,
   async answer(context, { park, pickup = park, dropoff = pickup, length = 'half', travelers, language, ...moment }) {
     checkPickup(moment)
@@ -265,9 +274,9 @@ export const quoteTourPrice = tool({
     const placed = placeTour(asked)
     if (!placed)
       throw new NoAnswer(
-        `This park is not on sale. On sale are: ${parksOnSale()
-          .map(({ name }) => name)
-          .join(', ')}.`,
+        parkNames() === ''
+          ? 'No tours are on sale at the moment.'
+          : `This park is not on sale. On sale are: ${parkNames()}.`,
       )
     const quote = await quoteTour(context, asked)
     if (!quote) throw noRoute(asked)

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { BRAND } from '#domain/brand.ts'
 import { COLOURS } from '#domain/colours.ts'
-import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { readyJourneys } from '#domain/journeys/ready-journeys.ts'
 import { ENGLISH, type Language, OFFERED, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
@@ -30,12 +30,12 @@ function listedPaths(rates: readonly Rate[], offers: readonly SafariOffer[]): st
       paths.home(),
       paths.fromAirport,
       paths.toAirport,
-      paths.safaris,
+      ...(parksOnSale().length > 0 ? [paths.safaris] : []),
       paths.terms,
       paths.forAgents,
       paths.journey,
       paths.readyJourneys,
-      ...READY_JOURNEYS.map(({ slug }) => paths.readyJourney(slug)),
+      ...readyJourneys().map(({ slug }) => paths.readyJourney(slug)),
       ...pickupsOf(rates).map(paths.place),
       ...rates.map(({ linkurl }) => paths.transfer(linkurl)),
       ...parksOnSale().map(({ name }) => paths.safari(parkSlug(name))),

@@ -30,6 +30,7 @@ import { errorStatus } from '#worker/platform/problem.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
@@ -66,12 +67,13 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 /** What React writes where a part of the page failed or is still waiting: renderToString does not report it. */
 const MISSING_PART = '<!--$!-->'
 
-/** By the part's content, in each language. */
-const keptMarkup = new Map<Language, Map<ComponentType, string>>()
+/** By the part's content, in each language: it names parks and promises of the price list. */
+const keptMarkup = onceForEachList(() => new Map<Language, Map<ComponentType, string>>())
 
 function markupIn(texts: Texts): (Content: ComponentType) => string {
-  const kept = keptMarkup.get(texts.language) ?? new Map<ComponentType, string>()
-  keptMarkup.set(texts.language, kept)
+  const inLanguages = keptMarkup()
+  const kept = inLanguages.get(texts.language) ?? new Map<ComponentType, string>()
+  inLanguages.set(texts.language, kept)
   return (Content) => {
     const markup =
       kept.get(Content) ??

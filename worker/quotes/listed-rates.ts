@@ -12,6 +12,9 @@ import { placeKey } from '#domain/places/place-name.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
+import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
@@ -19,7 +22,7 @@ import { columnsOf, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
-import type { PlacedTrip } from './placed-trips.ts'
+import { ownLeg, placeTour, placeTransfer, type PlacedTrip } from './placed-trips.ts'
 
 // A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for
 // three (worker/pages/render.tsx).
@@ -77,8 +80,24 @@ const readBuiltIn = () => ({
   ),
 })
 let builtIn: ReturnType<typeof readBuiltIn> | undefined
-/** The lists that the site was built with, in their order. */
-const builtInLists = () => (builtIn ??= readBuiltIn())
+
+/** The lists that the site was built with, in their order; to gates that the owner has set by the roads of today. */
+const builtInLists = onceForEachList((list) => {
+  builtIn ??= readBuiltIn()
+  const moved = new Set(parksOnSale(list).flatMap(({ name, gate }) => (gate ? [placeKey(name)] : [])))
+  if (moved.size === 0) return builtIn
+  const isMoved = ({ routeKey }: RateRow) => routeKey.split(' > ').some((name) => moved.has(name))
+  const measured = <Row extends RateRow>(rows: ReadonlyMap<string, Row>, placed: (row: Row) => PlacedTrip | null) =>
+    byRouteKey(
+      [...rows.values()].flatMap((row) => {
+        if (!isMoved(row)) return [row]
+        const trip = placed(row)
+        const leg = trip && ownLeg(trip)
+        return leg ? [{ ...row, ...leg }] : []
+      }),
+    )
+  return { transfer: measured(builtIn.transfer, placeTransfer), safari: measured(builtIn.safari, placeTour) }
+})
 
 /** The distance of a trip that the site was built with. */
 export const builtInRow = (kind: PlacedTrip['kind'], routeKey: string): RateRow | undefined =>
@@ -174,7 +193,9 @@ function listedOffer({ park, pickup, dropoff, distanceKm }: OfferRow, id: number
 }
 
 interface InMemory {
-  readonly value: unknown
+  readonly rows: readonly unknown[]
+  /** What was made of them, by the price list that it was made under. */
+  readonly values: WeakMap<PriceList, unknown>
   readonly source: 'kv' | 'd1' | 'built-in'
   /** Milliseconds since 1970. */
   readonly freshUntil: number
@@ -183,7 +204,7 @@ interface InMemory {
 /** Lists that this isolate has read, by their keys. */
 const inMemory = new WeakMap<Env, Map<string, InMemory>>()
 
-/** From memory, KV or D1. The same object as long as the list is fresh. */
+/** From memory, KV or D1. The same object as long as the list is fresh and the price list the same. */
 async function listed<Row, Value>(
   context: WorkerContext,
   { key, schema, read, prepare }: List<Row, Value>,
@@ -193,15 +214,18 @@ async function listed<Row, Value>(
   const memory = inMemory.get(env) ?? new Map<string, InMemory>()
   inMemory.set(env, memory)
   const known = memory.get(key)
-  if (known && known.freshUntil > now) {
-    noteSource('lists', known.source)
-    return known.value as Value
-  }
-  const keep = async (source: InMemory['source'], rows: readonly Row[], freshUntil: number): Promise<Value> => {
-    const value = prepare(rows)
-    memory.set(key, { value, source, freshUntil })
+  const valueOf = ({ rows, values, source }: InMemory): Value => {
     noteSource('lists', source)
+    const list = priceList()
+    const value = (values.get(list) as Value | undefined) ?? prepare(rows as readonly Row[])
+    values.set(list, value)
     return value
+  }
+  if (known && known.freshUntil > now) return valueOf(known)
+  const keep = (source: InMemory['source'], rows: readonly Row[], freshUntil: number): Value => {
+    const kept: InMemory = { rows, values: new WeakMap(), source, freshUntil }
+    memory.set(key, kept)
+    return valueOf(kept)
   }
   const kept = await cached(env, key, schema, now)
   if (kept && Date.parse(kept.freshUntil) > now) return keep('kv', kept.rows, Date.parse(kept.freshUntil))

@@ -7,6 +7,7 @@ import { type LatLng, parseCoordinates } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark, isAtPark, type LocatedPark } from '#domain/tours/park-lookup.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import { resolveKnownPlace } from '#worker/places/known-places.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
@@ -138,16 +139,22 @@ const cellOf = ({ lat, lng }: LatLng) => `${Math.round(lat * CELLS_PER_DEGREE)} 
 
 /** No name has an '@' in its key, so nobody can write a position into a name. */
 const endKey = ({ name, position, known }: Place, withPosition: boolean) =>
-  withPosition && !known && position ? `${placeKey(name)} @ ${cellOf(position)}` : placeKey(name)
+  withPosition && !known && position ? `${placeKey(name)} @ ${cellOf(position)}` : parkKey(name, withPosition)
+
+/** A gate that the owner has set has its cell as well: it may be moved. */
+function parkKey(name: string, withPosition: boolean): string {
+  const gate = withPosition ? parkNamed(name)?.gate : null
+  return gate ? `${placeKey(name)} @ ${cellOf(gate)}` : placeKey(name)
+}
 
 /**
  * What a trip's distance is saved under: equal for all spellings of its names. An unknown name has the cell of its
- * position beside it.
+ * position beside it, and so has a park whose gate the owner has set.
  * @param withPosition false for the names alone, by which the operator's listed rates are found
  * @example tripKey(placeTransfer({ pickup: 'BIA', dropoff: 'Galle' })) // 'colombo bandaranaike international airport >
  *   galle'
  */
 export function tripKey(trip: PlacedTrip, withPosition = true): string {
   const ends = [trip.pickup, trip.dropoff].map((place) => endKey(place, withPosition))
-  return (trip.kind === 'safari' ? [placeKey(trip.park.name), ...ends] : ends).join(' > ')
+  return (trip.kind === 'safari' ? [parkKey(trip.park.name, withPosition), ...ends] : ends).join(' > ')
 }

@@ -171,6 +171,8 @@ function storedUnder(key: string, kind: PlacedTrip['kind'], rows?: ReadonlyMap<s
 function savedFor<T extends PlacedTrip>(trip: T, rows?: ReadonlyMap<string, Stored>) {
   for (const key of keysOf(trip)) {
     const stored = storedUnder(key, trip.kind, rows)
+    // It was computed to the gate that the park had before its owner set another one.
+    if (stored && !stored.listed && isKnown(trip) && key !== tripKey(trip)) continue
     const record = stored && recordFor(trip, stored)
     if (record) return { key, stored, record }
   }

@@ -19,11 +19,12 @@ export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   taxi: `#${FOOTER_LISTS.towns}`,
 }
 
-export const SAFARI_LINKS = parksOnSale().map(({ name, shortName }) => ({
-  park: name,
-  name: shortName,
-  to: paths.safari(parkSlug(name)),
-}))
+export const safariLinks = () =>
+  parksOnSale().map(({ name, shortName }) => ({
+    park: name,
+    name: shortName,
+    to: paths.safari(parkSlug(name)),
+  }))
 
 /** What a transfer page loads names its fare; what the home page loads is one. */
 interface FareData {

@@ -9,7 +9,8 @@ import { loadListedRates, type RatesState, useListedRates } from '#client/quote/
 import css from '#client/styles/panels.css?inline'
 import { paths } from '#domain/paths.ts'
 import { airportMenu, type MenuLink, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
-import { SAFARI_LINKS } from './menu-entries.ts'
+import { sightOf } from '#domain/tours/parks.ts'
+import { safariLinks } from './menu-entries.ts'
 
 /**
  * The menus' stylesheet, shipped inside their code: a stylesheet of its own would not be fetched again after a failure.
@@ -45,17 +46,20 @@ export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
 
 export function SafariLinks() {
   const t = useTexts('menu')
+  const { noTours } = useTexts('site').menu
+  const links = safariLinks()
+  if (links.length === 0) return <p className="panel-note">{noTours}</p>
   return (
     <>
       <p className="panel-head">
         <Link to={paths.safaris}>{t.allTours}</Link>
       </p>
       <ul className="safari-links">
-        {SAFARI_LINKS.map(({ park, name, to }) => (
+        {links.map(({ park, name, to }) => (
           <li key={to}>
             <Link to={to}>
               {name}
-              <small>{t.sights[park]}</small>
+              <small>{sightOf(park, t)}</small>
             </Link>
           </li>
         ))}

@@ -13,6 +13,7 @@ import { StaticPart } from '#client/static-part.tsx'
 import { BRAND, HAS_REVIEWS, LINKS, REVIEWS } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
+import { parkNamed } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
 /** By the picture: the tour here by its park, and its price in dollars on the other site. */
@@ -26,7 +27,10 @@ const ACTIVITIES = [
 /** The least that the tour costs here: one traveler, half a day, no transport. */
 const ownPrice = (park: string) => tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 })
 
+const activitiesOnSale = () => ACTIVITIES.filter(({ park }) => parkNamed(park))
+
 export function Activities() {
+  if (activitiesOnSale().length === 0) return null
   return <StaticPart element="section" className="activities band" aria-labelledby="activities" content={Content} />
 }
 
@@ -36,7 +40,7 @@ function Content() {
     <>
       <h2 id="activities">{t.activities}</h2>
       <ul className="activities__cards">
-        {ACTIVITIES.map(({ name, park, price }) => (
+        {activitiesOnSale().map(({ name, park, price }) => (
           <li key={name} className="activity">
             <img
               {...PICTURES[name]}

@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { PageHead } from '#client/head/page-head.ts'
-import { type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
-import { parkPicture } from '#client/pictures/place-pictures.ts'
+import type { ToldPicture } from '#client/pictures/pictures.ts'
+import { toldParkPicture } from '#client/pictures/place-pictures.ts'
 import { FARE_STATUS, pageTexts, siteData } from '#client/site-data.ts'
 import { pathOf } from '#domain/languages/languages.ts'
-import type { Dictionary } from '#domain/languages/texts.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
-import { isAtGate } from '#domain/tours/parks.ts'
+import { isAtGate, parksOnSale, sightOf } from '#domain/tours/parks.ts'
 import { tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
 
 /** Another offer of the same park. */
@@ -40,7 +39,7 @@ export interface TourData {
   /** The park's name in the reader's language, where it has one. */
   readonly ownName: string | null
   /** What to see in each park. */
-  readonly sights: Dictionary['menu']['sights']
+  readonly sights: Readonly<Record<string, string>>
 }
 
 const NO_TOUR: Omit<TourData, 'sights'> = {
@@ -62,7 +61,8 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const found = asked && (await site.tourTransport(asked, signal))
   const texts = context.get(pageTexts)
   await texts.load('menu')
-  const { sights } = texts.in('menu')
+  const words = texts.in('menu')
+  const sights = Object.fromEntries(parksOnSale().map(({ name }) => [name, sightOf(name, words)]))
   if (!found) return data({ ...NO_TOUR, sights }, { status: 404 })
   const { trip, distanceKm, toGateMinutes, state, awaitsUpload, instead = [] } = found
   const failed = state === 'failed'
@@ -78,7 +78,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     failed,
     awaitsUpload,
     instead,
-    picture: toldPicture(parkPicture(trip.park), texts),
+    picture: toldParkPicture(trip.park, texts),
     ownName: names[trip.park] ?? null,
     sights,
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),

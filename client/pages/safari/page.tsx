@@ -33,6 +33,7 @@ import './safari.css'
 export function Component() {
   const page = useLoaderData<TourData>()
   const t = useTexts('tours').page
+  const { noTours } = useTexts('site').menu
   // The loader does not run for another duration alone, so that its data cannot tell the length.
   const tourLength = parseTourSlug(useParams().park ?? '')?.tourLength ?? 'half'
   return (
@@ -43,7 +44,7 @@ export function Component() {
         ) : (
           <header>
             <h1>{t.noTour}</h1>
-            <p>{t.noTourText}</p>
+            <p>{parksOnSale().length > 0 ? t.noTourText : noTours}</p>
           </header>
         )}
         <Parks sights={page.sights} />
@@ -160,12 +161,15 @@ function Offers({ park, offers }: { readonly park: string; readonly offers: read
 }
 
 function Parks({ sights }: Pick<TourData, 'sights'>) {
-  const t = useTexts('tours').page
+  const { page: t, all } = useTexts('tours')
+  const parks = parksOnSale()
+  if (parks.length === 0) return null
+  const isWithTheHike = parks.filter(({ kind }) => kind === 'hike').length === 1
   return (
     <section aria-labelledby="parks">
-      <h2 id="parks">{t.parks}</h2>
+      <h2 id="parks">{isWithTheHike ? t.parks : all}</h2>
       <ul className="chips">
-        {parksOnSale().map(({ name, shortName }) => (
+        {parks.map(({ name, shortName }) => (
           <li key={name}>
             <Link className="chip" to={paths.safari(parkSlug(name))}>
               {shortName}
@@ -308,7 +312,8 @@ function head({ trip, distance, failed, listed }: TourData, pathname: string, te
   if (failed) return failedPage(texts)
   if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
   const { noTour, noTourText } = texts.in('tours').page
-  return { title: noTour, description: noTourText, path: null, listed: false }
+  const description = parksOnSale().length > 0 ? noTourText : texts.in('site').menu.noTours
+  return { title: noTour, description, path: null, listed: false }
 }
 
 export const handle: PageHandle = { head }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { type ToldPicture, toldPicture } from '#client/pictures/pictures.ts'
-import { parkPicture } from '#client/pictures/place-pictures.ts'
+import type { ToldPicture } from '#client/pictures/pictures.ts'
+import { toldParkPicture } from '#client/pictures/place-pictures.ts'
 import { pageTexts, siteData } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
-import { parksOnSale } from '#domain/tours/parks.ts'
+import { parksOnSale, sightOf } from '#domain/tours/parks.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
 /** One park's tour. */
@@ -30,8 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<readonly 
     path: paths.safari(parkSlug(park)),
     park,
     usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
-    picture: toldPicture(parkPicture(park), texts),
-    sight: texts.in('menu').sights[park] ?? '',
+    picture: toldParkPicture(park, texts),
+    sight: sightOf(park, texts.in('menu')),
     ownName: names[park] ?? null,
   }))
 }

@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router'
 import { rich, useLanguage, OwnWords } from '#client/languages/language.tsx'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { openingText } from '#domain/tours/park-hours.ts'
+import { parksOnSale } from '#domain/tours/parks.ts'
 import { tourName } from '#domain/tours/tour-texts.ts'
 import type { TourCard } from './load.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -22,10 +23,10 @@ export function Component() {
     <div className="safari band">
       <header className="safari__head">
         <Breadcrumb trail={trail(texts)} />
-        <h1>{t.title}</h1>
-        <p>{t.intro}</p>
+        <h1>{titleOf(texts)}</h1>
+        <p>{tours.length > 0 ? t.intro : texts.in('site').menu.noTours}</p>
       </header>
-      <ul className="tours">
+      <ul className="tours" hidden={tours.length === 0}>
         {tours.map(({ path, park, usd, picture, sight, ownName }) => {
           const opening = openingText(park, texts)
           return (
@@ -55,14 +56,20 @@ export function Component() {
   )
 }
 
+/** Without a walk or a hike among them, they are all safaris. */
+const titleOf = (texts: Texts) =>
+  parksOnSale().every(({ kind }) => kind === 'safari') ? texts.in('site').menu.safari : texts.in('tours').overview.title
+
 const trail = (texts: Texts): readonly Crumb[] => [{ name: texts.in('tours').all, path: paths.safaris }]
 
 function head(tours: readonly TourCard[], _pathname: string, texts: Texts): PageHead {
   const t = texts.in('tours').overview
+  if (tours.length === 0)
+    return { title: titleOf(texts), description: texts.in('site').menu.noTours, path: paths.safaris, listed: false }
   const lowest = texts.formats.usd(Math.min(...tours.map(({ usd }) => usd)))
   return {
-    title: t.head(t.title, lowest),
-    description: t.description(tours.length, lowest),
+    title: t.head(titleOf(texts), lowest),
+    description: tours.length > 1 ? t.description(tours.length, lowest) : t.intro,
     ...(import.meta.env.SSR && {
       keywords: texts.in('frame').heads.safaris.keywords,
       things: [breadcrumbs(trail(texts), texts)],

@@ -54,6 +54,7 @@ export const menu: typeof english = {
     'Bundala national park': 'Vögel der Lagune',
     'Horton Plains national park': 'Wanderung zu World’s End',
   },
+  sightsByKind: { safari: 'Wilde Tiere, im Jeep', walk: 'Wanderung mit Führer', hike: 'Aufstieg mit Führer' },
   pictures: {
     kaudulla: 'Ein Elefant badet mit seinem Kalb im Stausee von Kaudulla, neben ihnen Buntstörche',
     wilpattu: 'Hirsche trinken im Morgengrauen an einem See in Wilpattu',
@@ -67,4 +68,5 @@ export const menu: typeof english = {
     surf: 'Ein Surfer am Abend auf einer Welle der Südküste',
     sigiriya: 'Der Felsen von Sigiriya über seinen Wassergärten',
   },
+  otherPicture: 'Eine Zeichnung: Natur in Sri Lanka',
 }

@@ -34,6 +34,7 @@ export const site: typeof english = {
     toAirport: 'Zum Flughafen',
     safari: 'Safaris',
     taxi: 'Taxi nach Ort',
+    noTours: 'Zurzeit bieten wir keine Touren an.',
     missing: (retry, list) => [
       'Das Menü lässt sich gerade nicht laden. ',
       retry('Noch einmal versuchen'),

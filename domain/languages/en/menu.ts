@@ -57,6 +57,8 @@ export const menu = {
     'Bundala national park': 'Lagoon birds',
     'Horton Plains national park': "World's End walk",
   } as Readonly<Record<string, string>>,
+  /** The same of a park that the owner has added, by what a tour there is. */
+  sightsByKind: { safari: 'Wild animals, by jeep', walk: 'A walk with a guide', hike: 'A climb with a guide' },
   /** What pictures of places show, for who does not see them: client/pictures/pictures.ts. `home.pictures` has the others. */
   pictures: {
     kaudulla: 'An elephant and its calf bathing in the tank of Kaudulla, painted storks beside them',
@@ -71,4 +73,6 @@ export const menu = {
     surf: 'A surfer riding a wave of the south coast in the evening',
     sigiriya: 'The rock of Sigiriya above its water gardens',
   },
+  /** What the picture of such a park shows, which was drawn for another one. */
+  otherPicture: 'A drawing of nature in Sri Lanka',
 }

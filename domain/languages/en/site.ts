@@ -31,6 +31,8 @@ export const site = {
     toAirport: 'To the airport',
     safari: 'Safari tours',
     taxi: 'Taxi cab service',
+    /** In the menu and on pages of tours. */
+    noTours: 'No tours are on sale at the moment.',
     missing: <N>(retry: Mark<N>, list: Mark<N>): (N | string)[] => [
       'The menu cannot be fetched right now. ',
       retry('Try again'),

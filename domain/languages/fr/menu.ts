@@ -51,6 +51,11 @@ export const menu: typeof english = {
     'Bundala national park': 'Oiseaux de la lagune',
     'Horton Plains national park': 'Randonnée à World’s End',
   },
+  sightsByKind: {
+    safari: 'Animaux sauvages, en jeep',
+    walk: 'Randonnée avec un guide',
+    hike: 'Ascension avec un guide',
+  },
   pictures: {
     kaudulla: 'Un éléphant et son petit se baignent dans le réservoir de Kaudulla, des tantales à côté',
     wilpattu: 'Des cerfs boivent à un lac de Wilpattu à l’aube',
@@ -64,4 +69,5 @@ export const menu: typeof english = {
     surf: 'Un surfeur sur une vague de la côte sud, le soir',
     sigiriya: 'Le rocher de Sigiriya au-dessus de ses jardins d’eau',
   },
+  otherPicture: 'Un dessin : la nature au Sri Lanka',
 }

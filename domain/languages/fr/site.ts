@@ -33,6 +33,7 @@ export const site: typeof english = {
     toAirport: 'Vers l’aéroport',
     safari: 'Safaris',
     taxi: 'Taxi par ville',
+    noTours: 'Aucune excursion n’est proposée en ce moment.',
     missing: (retry, list) => [
       'Le menu ne peut pas être chargé pour le moment. ',
       retry('Réessayer'),

@@ -46,6 +46,7 @@ export const menu: typeof english = {
     'Bundala national park': 'Птицы лагун',
     'Horton Plains national park': 'Прогулка к «Краю света»',
   },
+  sightsByKind: { safari: 'Дикие животные, на джипе', walk: 'Прогулка с гидом', hike: 'Восхождение с гидом' },
   pictures: {
     kaudulla: 'Слониха со слонёнком купаются в водохранилище Каудулла, рядом — расписные аисты',
     wilpattu: 'Олени пьют из озера в Вильпатту на рассвете',
@@ -59,4 +60,5 @@ export const menu: typeof english = {
     surf: 'Сёрфер на волне южного побережья вечером',
     sigiriya: 'Скала Сигирия над своими водными садами',
   },
+  otherPicture: 'Рисунок: природа Шри-Ланки',
 }

@@ -28,6 +28,7 @@ export const site: typeof english = {
     toAirport: 'В аэропорт',
     safari: 'Сафари',
     taxi: 'Такси по городам',
+    noTours: 'Сейчас экскурсий в продаже нет.',
     missing: (retry, list) => [
       'Меню сейчас не загружается. ',
       retry('Попробовать ещё раз'),

@@ -39,6 +39,7 @@ export const menu: typeof english = {
     'Bundala national park': '潟湖水鸟',
     'Horton Plains national park': '徒步“世界尽头”',
   },
+  sightsByKind: { safari: '乘吉普车看野生动物', walk: '向导陪同徒步', hike: '向导陪同登山' },
   pictures: {
     kaudulla: '考杜拉水库里，大象和小象在洗澡，旁边是彩鹳',
     wilpattu: '黎明时分，鹿在威尔帕图的湖边饮水',
@@ -52,4 +53,5 @@ export const menu: typeof english = {
     surf: '傍晚，冲浪者在南海岸乘浪',
     sigiriya: '锡吉里耶巨岩矗立在水景花园之上',
   },
+  otherPicture: '一幅描绘斯里兰卡自然风光的图画',
 }

@@ -28,6 +28,7 @@ export const site: typeof english = {
     toAirport: '前往机场',
     safari: '野生动物之旅',
     taxi: '各地出租车',
+    noTours: '目前没有可预订的游览项目。',
     missing: (retry, list) => ['菜单暂时无法加载。', retry('再试一次'), '，或', list('在这里查看相同的链接'), '。'],
   },
   error: {
