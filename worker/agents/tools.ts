@@ -25,6 +25,7 @@ import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
+import { findPark } from '#domain/tours/park-lookup.ts'
 import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/tours/tour-price.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
@@ -264,12 +265,15 @@ export const quoteTourPrice = tool({
     return tourInput()
   },
   output: TourOutput,
-  async answer(context, { park, pickup = park, dropoff = pickup, length = 'half', travelers, language, ...moment }) {
+  async answer(context, { park, pickup, dropoff, length = 'half', travelers, language, ...moment }) {
     checkPickup(moment)
+    const named = checkedName('park', park)
+    // A town may be called like its park.
+    const from = pickup ?? findPark(named)?.name ?? named
     const asked: TourTrip = {
-      park: checkedName('park', park),
-      pickup: checkedName('pickup', pickup),
-      dropoff: checkedName('dropoff', dropoff),
+      park: named,
+      pickup: checkedName('pickup', from),
+      dropoff: checkedName('dropoff', dropoff ?? from),
     }
     const placed = placeTour(asked)
     if (!placed)
