@@ -2,7 +2,7 @@
  * The name of a place in a reader's language, to be shown beside the English one, which is on every sign.
  * docs/languages.md#names-of-places
  */
-import { asPlaceName, parkNamed } from '#domain/places/listed-parks.ts'
+import { asPlaceName, ownersName } from '#domain/places/listed-parks.ts'
 import type { NamedLanguage } from '#domain/places/gazetteer/lookup.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 
@@ -24,7 +24,7 @@ const kept = new Map<Language, PlaceNames>([['en', () => null]])
 const withParks =
   (language: Language, nameOf: PlaceNames): PlaceNames =>
   (place) =>
-    parkNamed(place)?.names[language] ?? nameOf(place)
+    ownersName(place, language) ?? nameOf(place)
 
 export async function placeNamesIn(language: Language): Promise<PlaceNames> {
   const known = kept.get(language)

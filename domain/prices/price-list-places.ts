@@ -1,18 +1,29 @@
 /** Whether the site knows the places that a price list names. Apart from the other rules: it needs the gazetteer. */
-import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { findPlace, isParkLike } from '#domain/places/gazetteer/lookup.ts'
+import type { ListedPark } from '#domain/places/listed-parks.ts'
 import { COLOMBO_AIRPORT, isColomboAirport } from '#domain/places/place-name.ts'
 import type { PriceList } from './price-list.ts'
 import { priceListProblems, type PriceListProblem } from './price-list-schema.ts'
 
-function placeProblem(path: string, name: string): PriceListProblem[] {
-  const known = isColomboAirport(name) ? COLOMBO_AIRPORT : findPlace(name)?.name
+type Parks = readonly ListedPark[]
+
+/** @param parks of the list itself: it may name a place that no list before had */
+function placeProblem(path: string, name: string, parks: Parks): PriceListProblem[] {
+  const known = isColomboAirport(name) ? COLOMBO_AIRPORT : findPlace(name, parks)?.name
   if (known === undefined)
     return [{ path, message: `The site knows no place '${name.slice(0, 60)}'. Write a town, a beach, a park.` }]
   return known === name ? [] : [{ path, message: `The site calls this place '${known}': write that.` }]
 }
 
+/** The gazetteer alone. */
+const NO_PARKS: Parks = []
+
 function gateProblem(name: string, { gate }: PriceList['parks'][string]): PriceListProblem[] {
-  if (gate !== null || findPlace(name)) return []
+  const isOnTheMap = [name, `${name} National Park`].some((each) => {
+    const place = findPlace(each, NO_PARKS)
+    return place !== null && isParkLike(place)
+  })
+  if (gate !== null || isOnTheMap) return []
   return [
     {
       path: `parks.${name}.gate`,
@@ -26,12 +37,13 @@ export function allPriceListProblems(value: unknown): readonly PriceListProblem[
   const found = priceListProblems(value)
   if (found.length > 0) return found
   const { byHand, driverStay, parks } = value as PriceList
+  const listed = Object.entries(parks).map(([name, park]) => ({ ...park, name }))
   return [
     ...byHand.flatMap(({ from, to }, i) => [
-      ...placeProblem(`byHand.${i}.from`, from),
-      ...placeProblem(`byHand.${i}.to`, to),
+      ...placeProblem(`byHand.${i}.from`, from, listed),
+      ...placeProblem(`byHand.${i}.to`, to, listed),
     ]),
-    ...(driverStay === null ? [] : placeProblem('driverStay.base', driverStay.base)),
+    ...(driverStay === null ? [] : placeProblem('driverStay.base', driverStay.base, listed)),
     ...Object.entries(parks).flatMap(([name, park]) => gateProblem(name, park)),
   ]
 }

@@ -1,12 +1,29 @@
 /**
  * The parks that we sell, by the price list: their names, and what a tour there is.
  */
-import { parkNamed } from '#domain/places/listed-parks.ts'
+import { parkIn, takeParksFrom } from '#domain/places/listed-parks.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import type { TourKind } from '#domain/prices/price-list.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import type { Park, PriceList, TourKind } from '#domain/prices/price-list.ts'
 
-export { parkNamed, parksOnSale, type NamedPark } from '#domain/places/listed-parks.ts'
+export interface NamedPark extends Park {
+  /** As slugs, calls and the gazetteer know it (in any case). */
+  readonly name: string
+}
+
+/** What a list leaves out that a browser gets: there a patch cannot say `null`. */
+const NOT_SAID = { gate: null, hours: null, closed: null, season: null, fee: null } satisfies Partial<Park>
+
+/** In the order in which the site offers them. */
+export const parksOnSale = onceForEachList((list): readonly NamedPark[] =>
+  Object.entries(list.parks).map(([name, park]) => ({ ...NOT_SAID, ...park, name })),
+)
+
+takeParksFrom(() => parksOnSale())
+
+/** The park of that name in any case; `undefined` for another name. `findPark` knows all other spellings, too. */
+export const parkNamed = (name: string, list?: PriceList): NamedPark | undefined => parkIn(parksOnSale(list), name)
 
 /** Bookings of a park outlive its sale: one of the first list is still known then. */
 export function tourKind(park: string): TourKind {

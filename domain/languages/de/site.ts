@@ -1,10 +1,9 @@
-import { parkNamed } from '#domain/places/listed-parks.ts'
+import { ownersName } from '#domain/places/listed-parks.ts'
 import type { site as english } from '../en/site.ts'
 
 /** A park's German name. @example parkName('Yala national park') // 'Yala-Nationalpark' */
 export const parkName = (park: string) =>
-  parkNamed(park)?.names.de ??
-  (park === "Adam's Peak" ? 'Adams Pik' : park.replace(/ national park$/i, '-Nationalpark'))
+  ownersName(park, 'de') ?? (park === "Adam's Peak" ? 'Adams Pik' : park.replace(/ national park$/i, '-Nationalpark'))
 
 export const site: typeof english = {
   skip: 'Zum Inhalt springen',

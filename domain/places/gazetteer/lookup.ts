@@ -19,8 +19,7 @@ import { chineseNames } from '#data/names/zh.ts'
 import { canonicalPlaceName, MAX_PLACE_NAME } from '../place-name.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { wholeTypingErrors } from '../typing-errors.ts'
-import { asPlaceName, parksOnSale, type NamedPark } from '../listed-parks.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { asPlaceName, listedParks, type ListedPark } from '../listed-parks.ts'
 import {
   LazyValue,
   PAUSE_EVERY,
@@ -87,8 +86,8 @@ export function allPlaces(): readonly GazetteerPlace[] {
  * languages. A district after a comma tells namesakes apart; any other text after a comma is ignored (`Kandy, Sri
  * Lanka`).
  */
-export function findPlace(name: string): GazetteerPlace | null {
-  const own = ownParks()
+export function findPlace(name: string, parks: readonly ListedPark[] = listedParks()): GazetteerPlace | null {
+  const own = ownParks(parks)
   if (!own || name.length > MAX_PLACE_NAME) return gazetteerPlace(name)
   const canonical = canonicalPlaceName(name)
   const whole = own.byName.get(compactName(canonical)) ?? own.byName.get(compactName(canonical.split(COMMA)[0]!))
@@ -240,7 +239,7 @@ const PARK_KINDS: ReadonlySet<string> = new Set(['park', 'trailhead', 'sight'])
 export const isParkLike = ({ kind }: GazetteerPlace) => PARK_KINDS.has(kind)
 
 /** A park's place; `null` for one that the gazetteer knows as it is, or that nobody can find. */
-function placeOfPark({ name, kind, gate, names }: NamedPark) {
+function placeOfPark({ name, kind, gate, names }: ListedPark) {
   const written = Object.values(names).filter((each) => each !== undefined)
   if (!gate && written.length === 0) return null
   const named = gazetteerPlace(name)
@@ -268,9 +267,19 @@ function districtAt(lat: number, lng: number): string {
   return gazetteer.get().places.reduce((nearest, place) => (away(place) < away(nearest) ? place : nearest)).district
 }
 
-/** `null` for a list whose parks are all the gazetteer's own. */
-const ownParks = onceForEachList((list): OwnParks | null => {
-  const parks = parksOnSale(list).flatMap((park) => placeOfPark(park) ?? [])
+const ownParksOf = new WeakMap<readonly ListedPark[], OwnParks | null>()
+
+/** `null` where all parks are the gazetteer's own. */
+function ownParks(listed: readonly ListedPark[] = listedParks()): OwnParks | null {
+  const known = ownParksOf.get(listed)
+  if (known !== undefined) return known
+  const made = readOwnParks(listed)
+  ownParksOf.set(listed, made)
+  return made
+}
+
+function readOwnParks(listed: readonly ListedPark[]): OwnParks | null {
+  const parks = listed.flatMap((park) => placeOfPark(park) ?? [])
   if (parks.length === 0) return null
   const base = gazetteer.get()
   const instead = new Map(parks.flatMap(({ known, place }) => (known ? [[known, place] as const] : [])))
@@ -294,7 +303,7 @@ const ownParks = onceForEachList((list): OwnParks | null => {
     bySound,
     suggestions: () => (index ??= withOtherPlaces(suggestions.get(), instead, more)),
   }
-})
+}
 
 /** Reads a part of the gazetteer before it is needed: a few ms on a slow phone. True when all of it is read. */
 export function readAhead(): boolean {

@@ -4,6 +4,7 @@ import { allPlaces, findPlace, resolvePlace, suggestPlaces } from '#domain/place
 import { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import type { Park, TourTable } from '#domain/prices/price-list.ts'
 import { ownNamesIn } from '#domain/languages/place-names.ts'
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
@@ -248,3 +249,21 @@ test('the price of a park is that of its own table, or of one of the two', () =>
 
 const days = ({ formats }: Texts, { first, last }: { first: string; last: string }) =>
   [formats.dayOfYear(first), formats.dayOfYear(last)] as const
+
+test('a list of prices may name a park of its own; without a gate it must be one of the gazetteer', () => {
+  const withPark = (name: string, park: Park, from: string) => ({
+    ...FIRST_PRICE_LIST,
+    parks: { ...FIRST_PRICE_LIST.parks, [name]: park },
+    byHand: [{ from, to: 'Galle', bothWays: true, prices: { mini: 9000, car: 9500, van: 12_000 }, why: '' }],
+  })
+  const own = { ...NEW_PARK, shortName: 'Kanneliya', gate: { lat: 6.25, lng: 80.34 } }
+  expect(allPriceListProblems(withPark('Kanneliya national park', own, 'Kanneliya National Park'))).toEqual([])
+  const gateless = (name: string) => allPriceListProblems(withPark(name, { ...NEW_PARK, gate: null }, 'Kandy'))
+  expect(gateless('Gal Oya national park')).toEqual([])
+  expect(gateless('Gal Oya')).toEqual([])
+  for (const name of ['Kanneliya national park', 'Hatton'])
+    expect(gateless(name)).toMatchObject([{ path: `parks.${name}.gate` }])
+  // Not even while a list is in force that has one.
+  sell({ 'Kanneliya national park': own })
+  expect(gateless('Kanneliya national park')).toHaveLength(1)
+})
