@@ -3,7 +3,7 @@
  * alone. Everything else holds ids and numbers. docs/api.md
  */
 import type { Fare } from './fares/transfer-fare.ts'
-import { vehicleClasses, VEHICLE_NAMES, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'
+import { contractName, vehicleClasses, type VehicleClass, vehiclePrice, type VehiclePrice } from './fares/vehicles.ts'
 
 /** A ride is the one or the other: each has calls of its own. */
 export type RideKind = 'transfer' | 'tour'
@@ -13,16 +13,16 @@ export type RideKind = 'transfer' | 'tour'
 /** @example vehicleText('mini', fare) // 'Mini Car - LKR 21480 (USD 74)' */
 export function vehicleText(vehicle: VehicleClass, fare: Fare): string {
   const { lkr, usd } = vehiclePrice(vehicle, fare)
-  return `${VEHICLE_NAMES[vehicle]} - LKR ${lkr} (USD ${usd})`
+  return `${contractName(vehicle)} - LKR ${lkr} (USD ${usd})`
 }
 
-const VEHICLE_TEXT = /^(.{1,20}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})\)$/i
+const VEHICLE_TEXT = /^(.{1,60}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})\)$/i
 
 /** Reads what {@link vehicleText} writes; `null` for any other text. The payment link's `pv` is `usd`. */
 export function parseVehicleText(text: string): (VehiclePrice & { readonly vehicle: VehicleClass }) | null {
   const match = VEHICLE_TEXT.exec(text.trim())
   const name = match?.[1]!.toLowerCase()
-  const vehicle = vehicleClasses().find((each) => VEHICLE_NAMES[each].toLowerCase() === name)
+  const vehicle = vehicleClasses().find((each) => contractName(each).toLowerCase() === name)
   return match && vehicle ? { vehicle, lkr: Number(match[2]), usd: Number(match[3]) } : null
 }
 

@@ -8,13 +8,14 @@ import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { priceText } from '#domain/bookings/ride-summary.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import { fits, type Party, roomOf, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { fits, type Party, priceIn, roomOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { BookingFormProps, BookingSubject } from './booking-subject.tsx'
-import { type FieldTexts, useDraftField, useVehicleChoice } from './draft.ts'
+import { type FieldTexts, useDraftField, useTypedParty, useVehicleChoice } from './draft.ts'
 import { fieldError, formErrors, formField, FORMS, hasField, requestOf, RETURN_NAMES } from './form-fields.ts'
 import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.tsx'
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
@@ -23,7 +24,7 @@ import { JourneyForm } from './journey-form.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
-import { DriverFields, PartyFields, useTypedParty } from './ride-fields.tsx'
+import { DriverFields, PartyFields } from './ride-fields.tsx'
 import './late-fields.css'
 
 // The answers come in one chunk with the form, so that no answer has to wait for code.
@@ -41,7 +42,7 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
   const shown = useShownPickup(subject, now)
-  const [vehicle] = useVehicleChoice()
+  const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
   const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat }
   const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
@@ -50,7 +51,9 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const prices =
     subject.kind === 'tour'
       ? [{ priceUsd: subject.usd }]
-      : quotes.map((quote) => vehiclePrice(vehicle, quote)).map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr }))
+      : quotes
+          .flatMap((quote) => priceIn(quote, vehicle) ?? [])
+          .map(({ usd, lkr }) => ({ priceUsd: usd, priceLkr: lkr }))
   const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
   const state = useFormState(rulesOf(subject, back, priceText(prices, texts.formats), texts), isLoading)
   const { errors } = state
@@ -77,7 +80,11 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       }
     >
       {subject.kind === 'transfer' && (
-        <VehicleField fare={subject.fare.quote} error={errors.vehicle} hint={<VehicleHint />} />
+        <VehicleField
+          fare={subject.fare.quote}
+          error={errors.vehicle}
+          hint={<VehicleHint fare={subject.fare.quote} />}
+        />
       )}
       <PickupTimeFields subject={subject} errors={errors} now={now} chosen={shown} hasCaveat={hasCaveat} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
@@ -153,8 +160,8 @@ function leadText(subject: BookingSubject, t: Dictionary['form'], { km, drive }:
   return t.lead.transfer(pickup, dropoff, km(quote.distance), drive(quote.duration))
 }
 
-function VehicleHint() {
-  const [chosen] = useVehicleChoice()
+function VehicleHint({ fare }: { readonly fare: Fare }) {
+  const [chosen] = useVehicleChoice(fare)
   const party = useTypedParty()
   const t = useTexts('form')
   const { sentences } = useFormats()

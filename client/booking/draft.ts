@@ -8,7 +8,14 @@ import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
-import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import {
+  type Party,
+  pricedClasses,
+  smallestVehicleFor,
+  vehicleClasses,
+  type VehicleClass,
+} from '#domain/fares/vehicles.ts'
 
 /** Texts by name of field: what was typed, or error messages. */
 export type FieldTexts = Readonly<Record<string, string>>
@@ -112,11 +119,25 @@ const chooseVehicle = (vehicle: VehicleClass) => keepInDraft('transfer', { vehic
 
 /**
  * Stays chosen when another trip changes its price.
+ * @param fare whose vehicles can be chosen; those of the list where no fare is known
  * @param first until one is chosen: where the party is known, the smallest that takes it
  */
 export function useVehicleChoice(
-  first: VehicleClass = 'mini',
+  fare?: Fare | null,
+  first?: VehicleClass,
 ): readonly [VehicleClass, (vehicle: VehicleClass) => void] {
   const kept = useDraftField('transfer', 'vehicle')
-  return [vehicleClasses().find((vehicle) => vehicle === kept) ?? first, chooseVehicle]
+  const party = useTypedParty()
+  const classes = fare ? pricedClasses(fare) : vehicleClasses()
+  const instead = first ?? (kept === undefined ? classes[0] : smallestVehicleFor(party))
+  const chosen = [kept, instead].find((vehicle) => vehicle && classes.includes(vehicle))
+  return [chosen ?? classes.at(-1)!, chooseVehicle]
+}
+
+/** The party as it is typed; a number that nobody has typed fits everywhere. */
+export function useTypedParty(): Party {
+  // As `noteField` gives them, which comes with the form.
+  const travelers = useDraftField('transfer', 'passengers')
+  const bags = useDraftField('transfer', 'bags')
+  return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }

@@ -5,11 +5,11 @@
 import { Usd, Lkr } from '#client/money/price.tsx'
 import { NewTab } from '#client/link.tsx'
 import type { ReactNode } from 'react'
-import { rich, useTexts } from '#client/languages/language.tsx'
+import { rich, useLanguage } from '#client/languages/language.tsx'
 import { ChatIcon } from '#client/pictures/icons.tsx'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 import { BOOKING_HREF } from './booking-section.tsx'
 
@@ -22,12 +22,13 @@ interface FareBarProps {
 
 export function FareBar({ fare: { pickup, dropoff, quote }, vehicle, pending }: FareBarProps) {
   const { lkr, usd } = vehiclePrice(vehicle, quote)
-  const { fare: t, vehicles } = useTexts('site')
+  const texts = useLanguage()
+  const { fare: t } = texts.in('site')
   return (
     <aside className="fare-bar" aria-label={t.chosen} aria-busy={pending}>
       <p>
         <small>
-          {`${vehicles[vehicle]} · `}
+          {`${vehicleNameIn(vehicle, texts)} · `}
           <Usd value={usd} />
         </small>
         <strong>

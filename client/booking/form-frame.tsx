@@ -3,12 +3,12 @@ import { NewTab } from '#client/link.tsx'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Field, Select } from '#client/forms/fields.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
-import { rich, useAddress, useTexts, useLanguage } from '#client/languages/language.tsx'
+import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { lazyCode } from '#client/lazy-code.ts'
 import { MAX_EMAIL } from '#domain/bookings/request/details.ts'
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { BookByMessage, type FormSubject } from './booking-subject.tsx'
 import { QuestionBox } from './soon-and-overlap-questions.tsx'
@@ -189,10 +189,10 @@ interface VehicleFieldProps {
 
 /** The vehicle that the page has chosen, and its price. */
 export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
-  const [chosen, choose] = useVehicleChoice(first)
+  const [chosen, choose] = useVehicleChoice(fare, first)
   const hydrated = useHydrated()
-  const t = useTexts('form')
-  const { vehicles } = useTexts('site')
+  const texts = useLanguage()
+  const t = texts.in('form')
   return (
     <Field name="vehicle" label={t.vehicle} error={error} hint={hint} wide>
       {(control) => (
@@ -200,9 +200,12 @@ export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
           <Select
             {...control}
             autoComplete="off"
-            options={vehicleClasses().map((vehicle) => {
+            options={pricedClasses(fare).map((vehicle) => {
               const { lkr, usd } = vehiclePrice(vehicle, fare)
-              return { value: vehicleText(vehicle, fare), text: t.vehiclePrice(vehicles[vehicle], lkr, usd) }
+              return {
+                value: vehicleText(vehicle, fare),
+                text: t.vehiclePrice(vehicleNameIn(vehicle, texts), lkr, usd),
+              }
             })}
             value={vehicleText(chosen, fare)}
             onChoose={(text) => choose(parseVehicleText(text)?.vehicle ?? chosen)}

@@ -84,8 +84,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
   const texts = useLanguage()
   const t = texts.in('form')
   const first = smallestForPlan(plan, journey.vehicles)
-  const [vehicle] = useVehicleChoice(first)
   const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
+  const [vehicle] = useVehicleChoice(fares, first)
   const { usd, lkr } = vehiclePrice(vehicle, fares)
   const price = priceText([{ priceUsd: usd, priceLkr: lkr }], texts.formats)
   const party = partyOfEach(partyOfPlan(plan), journey.vehicles)

@@ -2,11 +2,11 @@
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import type { JourneyBookingDetails } from '#domain/bookings/request/details.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
-import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { fareOfFares } from '#domain/fares/vehicles.ts'
 import { bookedRides } from '#domain/journeys/journey-rides.ts'
 import type { JourneyRide, QuotedJourney, QuotedRide, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, partyOfPlan } from '#domain/journeys/plan.ts'
-import { partyByVehicle, partyInVehicle, PRICES, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
+import { partyByVehicle, partyInVehicle, tourRideVehicles } from '#domain/journeys/journey-fares.ts'
 import { notesIn } from './form-fields.ts'
 
 function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): QuotedRide {
@@ -17,7 +17,7 @@ function quotedRide(ride: JourneyRide, vehicles: 1 | 2, travelers: number): Quot
     return { ...tour, vehicles: tourRideVehicles(tour, partyByVehicle(travelers, vehicles)) }
   }
   // The answer's prices are those of all vehicles together.
-  const prices = Object.fromEntries(PRICES.map((name) => [name, ride[name] / vehicles])) as unknown as Fare
+  const prices = fareOfFares([ride], ([all]) => ({ lkr: all!.lkr / vehicles, usd: all!.usd / vehicles }))
   return { ...terms, kind: 'transfer', direct: null, prices }
 }
 

@@ -9,7 +9,7 @@ import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { findFare } from '#client/quote/trip-fare.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { priceIn, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedQuote, ShownFare } from '#domain/quotes/fare-quote.ts'
@@ -99,7 +99,7 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
 }
 
 function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[], { lkr, usd }: Formats): string {
-  const prices = quotes.map((quote) => vehiclePrice(vehicle, quote))
+  const prices = quotes.flatMap((quote) => priceIn(quote, vehicle) ?? [])
   const sum = (of: 'lkr' | 'usd') => prices.reduce((total, price) => total + price[of], 0)
   return `${lkr(sum('lkr'))} (${usd(sum('usd'))})`
 }

@@ -15,10 +15,25 @@ import { type DriverNote, noteFieldLabel, noteMax, noteRow, notesOf } from '#dom
 import { datesBetween } from '#domain/bookings/request/pickup-time.ts'
 import { whatsappLink } from '#domain/brand.ts'
 import type { Mark } from '#domain/languages/formats.ts'
-import { fits, smallestVehicleFor, vehiclePrice } from '#domain/fares/vehicles.ts'
+import {
+  fits,
+  largestVehicle,
+  partyOfEach,
+  priceIn,
+  smallestVehicleFor,
+  type VehicleClass,
+} from '#domain/fares/vehicles.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { type FieldTexts, type FormKind, keepInDraft, readDraft, useDraftField, useVehicleChoice } from './draft.ts'
+import {
+  type FieldTexts,
+  type FormKind,
+  keepInDraft,
+  readDraft,
+  useDraftField,
+  useTypedParty,
+  useVehicleChoice,
+} from './draft.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import { noteField, RETURN_NAMES, textNotes } from './form-fields.ts'
 
@@ -274,22 +289,17 @@ export function DriverFields({ subject, errors }: GroupProps) {
 
 type TransferFare = Extract<BookingSubject, { kind: 'transfer' }>['fare']
 
-/** The party as it is typed; a number that nobody has typed fits everywhere. */
-export function useTypedParty(): { readonly travelers: number; readonly bags: number } {
-  const travelers = useDraftField('transfer', noteField('travelers', 'transfer'))
-  const bags = useDraftField('transfer', noteField('bags', 'transfer'))
-  return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
-}
-
 /** What was said of the guest, in the form of a journey too. */
 const SAID_OF_GUEST = (['guestName', 'childSeats'] as const).map((name) => noteField(name, 'transfer'))
 
-/** Leads to the planner with what the form holds: the day, both vans, who travels, and the way back if it is wanted. */
-function BothVansLink({
+/** Leads to the planner with what the form holds: the day, both vehicles, who travels, and the way back if it is wanted. */
+function BothVehiclesLink({
   trip,
+  vehicle,
   children,
 }: {
   readonly trip: Parameters<typeof journeyFrom>[0]
+  readonly vehicle: VehicleClass
   readonly children: string
 }) {
   const [, choose] = useVehicleChoice()
@@ -302,7 +312,7 @@ function BothVansLink({
     if (there && back && back > there) more.set('nights2', String(datesBetween([there, back]) - 1))
   }
   const bringAlong = () => {
-    choose('van')
+    choose(vehicle)
     const said = Object.entries(readDraft('transfer')).filter(([name, text]) => SAID_OF_GUEST.includes(name) && text)
     keepInDraft('journey', Object.fromEntries(said))
   }
@@ -316,8 +326,10 @@ function BothVansLink({
 /** What does not fit, and what does. */
 function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: TransferFare }) {
   const party = useTypedParty()
-  const [chosen, choose] = useVehicleChoice()
+  const [chosen, choose] = useVehicleChoice(quote)
   const next = smallestVehicleFor(party)
+  const each = smallestVehicleFor(partyOfEach(party, 2)) ?? largestVehicle()
+  const price = priceIn(quote, next ?? each)
   const { travelers, bags } = party
   const texts = useLanguage()
   const t = texts.in('form')
@@ -328,16 +340,21 @@ function PartyNotice({ fare: { pickup, dropoff, quote } }: { readonly fare: Tran
         (next ? (
           <>
             <p>{texts.formats.sentences([tooFullText(party, chosen, texts), t.asRequest])}</p>
-            <QuietButton onClick={() => choose(next)}>{t.take(next, usd(vehiclePrice(next, quote).usd))}</QuietButton>
+            {price && <QuietButton onClick={() => choose(next)}>{t.take(next, usd(price.usd))}</QuietButton>}
           </>
-        ) : vehiclesFor(party, false) === 2 ? (
+        ) : price && vehiclesFor(party, false) === 2 ? (
           <p>
             {rich(
-              t.twoVans<ReactNode>(
-                (text) => <BothVansLink trip={{ pickup, dropoff, party }}>{text}</BothVansLink>,
+              t.two<ReactNode>(
+                (text) => (
+                  <BothVehiclesLink trip={{ pickup, dropoff, party }} vehicle={each}>
+                    {text}
+                  </BothVehiclesLink>
+                ),
                 travelers,
                 bags,
-                usd(2 * vehiclePrice('van', quote).usd),
+                each,
+                usd(2 * price.usd),
               ),
             )}
           </p>

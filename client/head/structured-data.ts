@@ -16,7 +16,7 @@ import type { Crumb } from '#client/link.tsx'
 import { absoluteUrl, BRAND, CONTACT, FOR_SEARCH_ENGINES, LINKS, SOCIAL_IMAGE } from '#domain/brand.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { paths } from '#domain/paths.ts'
-import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 
 /** What the pages of this site are about. */
 export type Thing = Exclude<TaxiService | TouristTrip | Product | BreadcrumbList, string>
@@ -103,11 +103,10 @@ export function aggregateOffer(offers: readonly PricedOffer[], { language }: Tex
   }
 }
 
-/** A fare as three offers. */
+/** An offer of each vehicle. */
 export function vehicleOffers(prices: Fare, path: string, texts: Texts): AggregateOffer {
-  const { vehicles } = texts.in('site')
-  const offers = vehicleClasses().map((vehicle) => ({
-    name: vehicles[vehicle],
+  const offers = pricedClasses(prices).map((vehicle) => ({
+    name: vehicleNameIn(vehicle, texts),
     path,
     ...vehiclePrice(vehicle, prices),
   }))
@@ -132,7 +131,7 @@ interface ServiceOnOffer {
   /** Where it drives: the whole country, or between these places. */
   readonly places?: readonly string[]
   readonly hours?: Hours
-  readonly offers: AggregateOffer
+  readonly offers?: AggregateOffer
 }
 
 /** Taxis by the page that offers them. */

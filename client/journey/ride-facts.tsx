@@ -1,7 +1,13 @@
 /** One ride of a journey: where it goes, km and time, and its fare in each vehicle. */
 import { Usd } from '#client/money/price.tsx'
-import { useFormats, useTexts } from '#client/languages/language.tsx'
-import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import {
+  cheapestVehicle,
+  pricedClasses,
+  type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { hasDurations, parkNamed, tourKind } from '#domain/tours/parks.ts'
@@ -42,23 +48,22 @@ interface RideFaresProps {
 }
 
 export function RideFares({ ride, vehicle }: RideFaresProps) {
-  const { anyVehicle } = useTexts('ways')
-  const { vehicles } = useTexts('site')
+  const texts = useLanguage()
   if (ride.kind === 'tour')
     return (
       <p className="ride-fares">
         <span className="ride-fare" data-chosen={vehicle ? '' : undefined}>
-          {anyVehicle} <Usd value={ride.miniusd} />
+          {texts.in('ways').anyVehicle} <Usd value={vehiclePrice(cheapestVehicle(ride), ride).usd} />
         </span>
       </p>
     )
   return (
     <p className="ride-fares">
-      {vehicleClasses().map((each) => {
+      {pricedClasses(ride).map((each) => {
         const { usd } = vehiclePrice(each, ride)
         return (
           <span key={each} className="ride-fare" data-chosen={each === vehicle ? '' : undefined}>
-            {vehicles[each]} <Usd value={usd} />
+            {vehicleNameIn(each, texts)} <Usd value={usd} />
           </span>
         )
       })}

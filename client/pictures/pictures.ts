@@ -6,6 +6,7 @@
  */
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 
 export interface Picture {
   readonly src: string
@@ -13,14 +14,12 @@ export interface Picture {
   readonly height: number
 }
 
-/** Its name is always beside it, so screen readers skip the picture. */
-const vehicle = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 320, height: 150 })
 const scene = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600 })
 
-export const VEHICLE_PICTURES: Readonly<Record<VehicleClass, Picture>> = {
-  mini: vehicle('mini'),
-  car: vehicle('sedan'),
-  van: vehicle('van'),
+/** Its name is always beside it, so screen readers skip the picture. A class that is no longer in the list has the picture of a car. */
+export const vehiclePicture = (of: VehicleClass): Picture => {
+  const drawn = priceList().vehicles[of]?.picture ?? 'car'
+  return { src: `/pictures/${drawn === 'car' ? 'sedan' : drawn}.svg`, width: 320, height: 150 }
 }
 
 export const PICTURES = {

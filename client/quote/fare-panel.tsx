@@ -3,14 +3,14 @@ import { useLanguage } from '#client/languages/language.tsx'
 import type { Texts } from '#domain/languages/texts.ts'
 import { useState } from 'react'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { FareNotice } from './fare-notice.tsx'
 import { PriceCard, type VehicleChoice } from './price-card.tsx'
 
 /** The fare in one sentence, for screen readers. */
 function fareInWords(fare: ShownFare, unreachableText: string, texts: Texts): string {
-  const { fare: t, notice, vehicles } = texts.in('site')
+  const { fare: t, notice } = texts.in('site')
   const { drive, lkr, number, usd } = texts.formats
   switch (fare.state) {
     case 'unreachable':
@@ -21,9 +21,9 @@ function fareInWords(fare: ShownFare, unreachableText: string, texts: Texts): st
       return notice.failed
     case 'priced': {
       const { quote } = fare
-      const prices = vehicleClasses().map((vehicle) => {
+      const prices = pricedClasses(quote).map((vehicle) => {
         const price = vehiclePrice(vehicle, quote)
-        return `${vehicles[vehicle]} ${lkr(price.lkr)}, ${usd(price.usd)}`
+        return `${vehicleNameIn(vehicle, texts)} ${lkr(price.lkr)}, ${usd(price.usd)}`
       })
       return t.inWords(fare.pickup, fare.dropoff, number(quote.distance), drive(quote.duration), prices)
     }

@@ -1,11 +1,18 @@
-/** The price card: three vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
+/** The price card: the vehicles, in rupees and dollars. Where a page can book, one of them is chosen. */
 import { promises } from '#domain/prices/list-in-force.ts'
 import { Lkr, Usd } from '#client/money/price.tsx'
-import { useFormats, useTexts } from '#client/languages/language.tsx'
-import { VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
+import { vehiclePicture } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { cheapestVehicle, vehicleClasses, roomOf, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import {
+  cheapestVehicle,
+  pricedClasses,
+  roomOf,
+  type VehicleClass,
+  vehicleNameIn,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
 
 /** The vehicle that will be booked, on pages with a booking form. */
@@ -53,7 +60,7 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
         <VehicleRadios prices={prices} {...choice} />
       ) : (
         <ul className="fare__vehicles">
-          {vehicleClasses().map((vehicle) => (
+          {pricedClasses(prices).map((vehicle) => (
             <li key={vehicle} className="vehicle">
               <Vehicle vehicle={vehicle} prices={prices} />
             </li>
@@ -84,7 +91,7 @@ export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRad
   return (
     <fieldset className="fare__vehicles" ref={group}>
       <legend className="visually-hidden">{t.vehicle}</legend>
-      {vehicleClasses().map((vehicle) => (
+      {pricedClasses(prices).map((vehicle) => (
         <label key={vehicle} className="vehicle">
           <input
             type="radio"
@@ -101,17 +108,18 @@ export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRad
 }
 
 function checkedVehicle(group: HTMLFieldSetElement): VehicleClass {
-  return group.querySelector<HTMLInputElement>('input:checked')!.value as VehicleClass
+  return group.querySelector<HTMLInputElement>('input:checked')!.value
 }
 
 function Vehicle({ vehicle, prices }: { readonly vehicle: VehicleClass; readonly prices: Fare }) {
-  const { fare: t, vehicles } = useTexts('site')
+  const texts = useLanguage()
+  const { fare: t } = texts.in('site')
   const { lkr, usd } = vehiclePrice(vehicle, prices)
   const { seats, bags } = roomOf(vehicle)
   return (
     <>
-      <img {...VEHICLE_PICTURES[vehicle]} alt="" className="vehicle__picture" loading="lazy" />
-      <b className="vehicle__name">{vehicles[vehicle]}</b> <Lkr className="vehicle__lkr" value={lkr} />{' '}
+      <img {...vehiclePicture(vehicle)} alt="" className="vehicle__picture" loading="lazy" />
+      <b className="vehicle__name">{vehicleNameIn(vehicle, texts)}</b> <Lkr className="vehicle__lkr" value={lkr} />{' '}
       <Usd className="vehicle__usd" value={usd} />{' '}
       <small className="vehicle__room">
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,5 @@
 /** A booking of many rides, day by day: in its mail and on its page. */
+import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { driveOf, drivesOf, isJourney, type RideInWords } from './ride.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { placeKey } from '#domain/places/place-name.ts'
@@ -147,7 +148,7 @@ export function saidOnce(rides: readonly RideInWords[], texts: Texts): SummaryLi
     label: noteLabel(name, 'transfer', texts),
     ...(name === 'guestName' ? { value: String(first[0][name]), asIs: true } : { value: String(counted(name)) }),
   }))
-  const name = vehicle ? texts.in('site').vehicles[vehicle] : ''
+  const name = vehicle ? vehicleNameIn(vehicle, texts) : ''
   const vehicleLine = vehicle
     ? [{ label: texts.in('booking').lines.vehicle, value: vehicles > 1 ? `${vehicles} x ${name}` : name }]
     : []

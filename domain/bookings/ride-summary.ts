@@ -1,4 +1,5 @@
 /** A booking in words, line by line and in a title: on the confirmation, on its page, in mails and calendars. */
+import { vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { drivesOf, type AssignedDriver, type RideInWords } from './ride.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
@@ -98,7 +99,7 @@ export function rideSummary(ride: RideInWords, texts: Texts, above: SaidAbove = 
           { label: t.via, value: stopsText(ride.via, formats), asIs: true },
           ...ofRoute([{ label: t.dropoff, value: ride.dropoff, asIs: true }]),
           ...pickupTimeLines,
-          { label: t.vehicle, value: texts.in('site').vehicles[ride.vehicle] },
+          { label: t.vehicle, value: vehicleNameIn(ride.vehicle, texts) },
           ...ofFacts([{ label: t.price, value: t.allInclusive(priceText([ride], formats)) }]),
           ...quotedLines(ride, texts),
           { label: t.distance, value: formats.km(ride.distanceKm) },

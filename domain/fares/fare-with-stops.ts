@@ -1,7 +1,7 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
-import { vehicleClasses, type VehicleClass } from './vehicles.ts'
+import { costOf, type VehicleClass, vehiclePrice } from './vehicles.ts'
 
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
 export const MAX_STOPS_ON_THE_WAY = 4
@@ -24,7 +24,8 @@ export function paidQuarters(minutesAtStops: readonly number[]): number {
 /** Whole rupees. */
 export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly number[]): number {
   const { waiting } = priceList()
-  return waiting ? paidQuarters(minutesAtStops) * waiting.perQuarterHour[vehicle] : 0
+  if (!waiting) return 0
+  return costOf(vehicle, (own) => paidQuarters(minutesAtStops) * waiting.perQuarterHour[own]!)
 }
 
 /** Both ways of a ride, and its minutes at each stop. */
@@ -47,10 +48,9 @@ export function fareWithStops({ way, direct, minutesAtStops, ...trip }: WayWithS
     fare: transferFare({ ...trip, ...direct }),
     byRates: fareByRates({ ...trip, ...direct }),
   }
-  const price = (vehicle: VehicleClass) => {
-    const lkr = `${vehicle}price` as const
-    const driven = directly ? directly.fare[lkr] + Math.max(0, whole[lkr] - directly.byRates[lkr]) : whole[lkr]
+  return fareOf((vehicle) => {
+    const lkr = (fare: Fare) => vehiclePrice(vehicle, fare).lkr
+    const driven = directly ? lkr(directly.fare) + Math.max(0, lkr(whole) - lkr(directly.byRates)) : lkr(whole)
     return driven + waitingLkr(vehicle, minutesAtStops)
-  }
-  return fareOf(vehicleClasses().map(price))
+  })
 }

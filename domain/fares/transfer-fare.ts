@@ -3,9 +3,10 @@
  * docs/product.md#fares
  */
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import { priceList } from '#domain/prices/list-in-force.ts'
+import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
 import { usd } from './money.ts'
-import { CONTRACT_CLASSES, type PriceList, type Rate, type TransferRates } from '#domain/prices/price-list.ts'
+import type { PriceList, Rate, TransferRates, VehicleClass } from '#domain/prices/price-list.ts'
+import { fareOfClasses, vehicleClasses, type VehiclePrice } from './vehicles.ts'
 
 /** The longest distance that counts as drivable, in km. */
 export const MAX_DRIVABLE_KM = 1100
@@ -24,14 +25,19 @@ export interface Leg {
 
 export interface MeasuredTrip extends Trip, Leg {}
 
-/** Six prices. `…price`: whole rupees; `…usd`: whole dollars, rounded down. */
+/**
+ * A price for each class that is offered: `vehiclePrice` reads it. `…price`: whole rupees; `…usd`: whole dollars, rounded
+ * down. The six fields of the contract are always there, `null` for a class that is not offered.
+ */
 export interface Fare {
-  readonly miniprice: number
-  readonly carprice: number
-  readonly vanprice: number
-  readonly miniusd: number
-  readonly carusd: number
-  readonly vanusd: number
+  readonly miniprice: number | null
+  readonly carprice: number | null
+  readonly vanprice: number | null
+  readonly miniusd: number | null
+  readonly carusd: number | null
+  readonly vanusd: number | null
+  /** Of classes beyond the three; absent where there are none. */
+  readonly further?: Readonly<Record<VehicleClass, VehiclePrice>>
 }
 
 /**
@@ -42,63 +48,81 @@ export interface Fare {
  *   21480
  */
 export function transferFare(trip: MeasuredTrip, list: PriceList = priceList()): Fare {
-  const byRates = fareByRates(trip, list)
-  const leads = (from: string, to: string) =>
-    placeKey(from) === placeKey(trip.pickup) && placeKey(to) === placeKey(trip.dropoff)
-  const byHand = list.byHand.find(({ from, to, bothWays }) => leads(from, to) || (bothWays && leads(to, from)))
-  if (!byHand) return byRates
-  return fareOf(
-    CONTRACT_CLASSES.map((vehicle) => byHand.prices[vehicle] ?? byRates[`${vehicle}price`]),
-    list.dollar.lkr,
-  )
+  return fareOf(lkrOfTrip(trip, list), list)
 }
 
 /**
  * The prices of a trip by the rates alone, as if none were set by hand.
  * @throws RangeError as {@link transferFare} does
  */
-export function fareByRates(
-  { pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip,
-  { transfers, least, roundedTo, dollar }: PriceList = priceList(),
-): Fare {
+export function fareByRates(trip: MeasuredTrip, list: PriceList = priceList()): Fare {
+  return fareOf(lkrByRates(trip, list), list)
+}
+
+/**
+ * What each class of the list costs, on offer or not, in whole rupees.
+ * @throws RangeError as {@link transferFare} does
+ */
+export function lkrOfTrip(trip: MeasuredTrip, list: PriceList = priceList()): (vehicle: VehicleClass) => number {
+  const byRates = lkrByRates(trip, list)
+  const byHand = handSetPrices(list).get(directionKey(trip.pickup, trip.dropoff))
+  if (!byHand) return byRates
+  return (vehicle) => {
+    const share = list.vehicles[vehicle]?.share
+    const ofOther = share && byHand[share.of]
+    return (
+      byHand[vehicle] ?? (share && ofOther ? charged(vehicle, (ofOther * share.percent) / 100, list) : byRates(vehicle))
+    )
+  }
+}
+
+const directionKey = (from: string, to: string) => `${placeKey(from)} > ${placeKey(to)}`
+
+/** By their direction. Of two for one direction the first counts. */
+const handSetPrices = onceForEachList(({ byHand }) => {
+  const ways = byHand.flatMap(({ from, to, bothWays, prices }) => [
+    [directionKey(from, to), prices] as const,
+    ...(bothWays ? [[directionKey(to, from), prices] as const] : []),
+  ])
+  return new Map(ways.toReversed())
+})
+
+function lkrByRates({ pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip, list: PriceList) {
   const km = Math.floor(distanceKm)
   const minutes = Math.round(durationMinutes)
   if (!(km >= 1 && km <= MAX_DRIVABLE_KM)) throw new RangeError(`distance must be 1 to ${MAX_DRIVABLE_KM} km`)
   if (!(minutes >= 1 && minutes < Infinity)) throw new RangeError('duration must be at least a minute')
   const isAirportTrip = isColomboAirport(pickup) || isColomboAirport(dropoff)
-  const { base, perKm } = rateFor(transfers, isAirportTrip, km, minutes)
-  const rounded = (lkr: number) => Math.round(lkr / roundedTo) * roundedTo
-  return fareOf(
-    CONTRACT_CLASSES.map((vehicle) => Math.max(least[vehicle], rounded(base[vehicle] + perKm[vehicle] * km))),
-    dollar.lkr,
-  )
-}
-
-/** @param lkr of each class of vehicle, in their order */
-export function fareOf(lkr: readonly number[], lkrPerUsd?: number): Fare {
-  const [mini, car, van] = lkr as [number, number, number]
-  return {
-    miniprice: mini,
-    carprice: car,
-    vanprice: van,
-    miniusd: usd(mini, lkrPerUsd),
-    carusd: usd(car, lkrPerUsd),
-    vanusd: usd(van, lkrPerUsd),
+  const { base, perKm } = rateFor(list.transfers, isAirportTrip, km, minutes)
+  const own = (vehicle: VehicleClass) => charged(vehicle, base[vehicle]! + perKm(vehicle) * km, list)
+  return (vehicle: VehicleClass): number => {
+    const share = list.vehicles[vehicle]?.share
+    return share ? charged(vehicle, (own(share.of) * share.percent) / 100, list) : own(vehicle)
   }
 }
 
-function rateFor({ airport, short, longer }: TransferRates, isAirportTrip: boolean, km: number, minutes: number): Rate {
-  if (isAirportTrip && km < airport.belowKm) return airport
-  if (km <= short.upToKm) return short
+/** What the rates make of it is rounded, and at least what the class costs at least. */
+function charged(vehicle: VehicleClass, lkr: number, { least, roundedTo }: PriceList): number {
+  return Math.max(least[vehicle] ?? 0, Math.round(Math.round(lkr) / roundedTo) * roundedTo)
+}
+
+/** @param lkr of each class of vehicle that is offered, in whole rupees */
+export function fareOf(lkr: (vehicle: VehicleClass) => number, list: PriceList = priceList()): Fare {
+  return fareOfClasses(vehicleClasses(list), (vehicle) => {
+    const rupees = lkr(vehicle)
+    return { lkr: rupees, usd: usd(rupees, list.dollar.lkr) }
+  })
+}
+
+function rateFor({ airport, short, longer }: TransferRates, isAirportTrip: boolean, km: number, minutes: number) {
+  const flat = ({ base, perKm }: Rate) => ({ base, perKm: (vehicle: VehicleClass) => perKm[vehicle]! })
+  if (isAirportTrip && km < airport.belowKm) return flat(airport)
+  if (km <= short.upToKm) return flat(short)
   const tenths = speedTenths(km, minutes)
   const tier = tenths <= 5 ? 0 : tenths <= 7 ? 1 : tenths <= 10 ? 2 : 3
   // Beyond the last end that is -1: the last row.
   const row = longer.upToKm.findIndex((end) => km <= end)
-  const { mini, car, van } = longer.perKm
-  return {
-    base: longer.base,
-    perKm: { mini: mini.at(row)![tier], car: car.at(row)![tier], van: van.at(row)![tier] },
-  }
+  return { base: longer.base, perKm: (vehicle: VehicleClass) => longer.perKm[vehicle]!.at(row)![tier] }
 }
 
 /** Average speed in tenths of a km per minute, half rounded up. Integer arithmetic keeps 0.55 from rounding down. */

@@ -1,20 +1,80 @@
-/** The three vehicle classes: their names, who fits into them, and their prices. */
-import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
-import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
+/** The classes of vehicles that the price list offers: their names, who fits into them, and their prices. */
+import { formerVehicleNames, onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
+import {
+  CONTRACT_CLASSES,
+  type ContractClass,
+  type Names,
+  type PriceList,
+  type VehicleClass,
+} from '#domain/prices/price-list.ts'
 import type { Fare } from './transfer-fare.ts'
 
 export type { VehicleClass }
 
-/** The classes that guests can choose, the smallest first. */
+/** The classes that guests can choose, the smallest first: by seats, then bags, then their order in the list. */
 export const vehicleClasses = onceForEachList(({ vehicles }): readonly VehicleClass[] =>
-  CONTRACT_CLASSES.filter((vehicle) => vehicles[vehicle].isOffered),
+  Object.entries(vehicles)
+    .filter(([, { isOffered }]) => isOffered)
+    .sort(([, a], [, b]) => a.seats - b.seats || a.bags - b.bags)
+    .map(([vehicle]) => vehicle),
 )
 
-/** How many travelers a vehicle seats, and how many large suitcases it takes beside them. */
-export const roomOf = (vehicle: VehicleClass) => priceList().vehicles[vehicle]
+export const isOffered = (vehicle: VehicleClass): boolean => vehicleClasses().includes(vehicle)
 
-/** As visitors see them. */
-export const VEHICLE_NAMES: Readonly<Record<VehicleClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
+export const isContractClass = (vehicle: VehicleClass): vehicle is ContractClass =>
+  (CONTRACT_CLASSES as readonly string[]).includes(vehicle)
+
+/** How many travelers a vehicle seats, and how many large suitcases it takes beside them. */
+interface Room {
+  readonly seats: number
+  readonly bags: number
+}
+
+/** Nobody knows any more what a class took that is no longer in the list: nobody warns of it. */
+const UNKNOWN_ROOM: Room = { seats: Infinity, bags: Infinity }
+
+export const roomOf = (vehicle: VehicleClass): Room => priceList().vehicles[vehicle] ?? UNKNOWN_ROOM
+
+/** The texts of calls name the classes of the contract like this, whatever an owner calls them on pages. */
+export const VEHICLE_NAMES: Readonly<Record<ContractClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
+
+/** Also of a class that was once in the list: a booking may name it. */
+const givenNames = (vehicle: VehicleClass): Names | undefined =>
+  priceList().vehicles[vehicle]?.names ?? formerVehicleNames(vehicle)
+
+/** In the calls' texts: 'Mini Car - LKR 21480 (USD 74)'. */
+export const contractName = (vehicle: VehicleClass): string =>
+  isContractClass(vehicle) ? VEHICLE_NAMES[vehicle] : (givenNames(vehicle)?.en ?? vehicle)
+
+/** As English texts name it. */
+export const vehicleName = (vehicle: VehicleClass): string => givenNames(vehicle)?.en ?? contractName(vehicle)
+
+/** The owner's name for it; `undefined` for a class of the contract that keeps the site's own. */
+export function givenName(vehicle: VehicleClass, language: string): string | undefined {
+  const names = givenNames(vehicle)
+  return names?.[language] ?? names?.en ?? (isContractClass(vehicle) ? undefined : vehicle)
+}
+
+/** What is asked of `Texts`, which the names of the contract's classes are a part of. */
+interface SiteTexts {
+  readonly language: string
+  in(area: 'site'): { readonly vehicles: Readonly<Record<ContractClass, string>> }
+}
+
+/** As visitors read it. */
+export const vehicleNameIn = (vehicle: VehicleClass, texts: SiteTexts): string =>
+  givenName(vehicle, texts.language) ?? texts.in('site').vehicles[vehicle as ContractClass]
+
+/** In a text of a language: its own words for a class of the contract, else words made of the owner's name. */
+export function vehicleWords(
+  vehicle: VehicleClass,
+  language: string,
+  own: Readonly<Record<ContractClass, string>>,
+  named: (name: string) => string,
+): string {
+  const name = givenName(vehicle, language)
+  return name === undefined ? own[vehicle as ContractClass] : named(name)
+}
 
 /** Travelers and large suitcases; each child has a seat of its own, and counts. */
 export interface Party {
@@ -32,6 +92,9 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
   return vehicleClasses().find((vehicle) => fits(party, vehicle)) ?? null
 }
 
+/** The one with the most seats. A list offers at least one. */
+export const largestVehicle = (): VehicleClass => vehicleClasses().at(-1)!
+
 /** As even as can be: what the fuller one of several vehicles takes. */
 export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party => ({
   travelers: Math.ceil(travelers / vehicles),
@@ -44,12 +107,90 @@ export interface VehiclePrice {
   readonly usd: number
 }
 
-export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
-  return { lkr: fare[`${vehicle}price`], usd: fare[`${vehicle}usd`] }
+const pair = (lkr: number | null, usd: number | null) => (lkr === null || usd === null ? null : { lkr, usd })
+
+/** `null` for a class that the fare does not price. */
+export function priceIn(fare: Fare, vehicle: VehicleClass): VehiclePrice | null {
+  if (vehicle === 'mini') return pair(fare.miniprice, fare.miniusd)
+  if (vehicle === 'car') return pair(fare.carprice, fare.carusd)
+  if (vehicle === 'van') return pair(fare.vanprice, fare.vanusd)
+  return fare.further?.[vehicle] ?? null
 }
+
+/**
+ * @throws RangeError for a class that the fare does not price: see {@link pricedClasses}
+ */
+export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
+  const price = priceIn(fare, vehicle)
+  if (!price) throw new RangeError(`no price for ${vehicle}`)
+  return price
+}
+
+/**
+ * The classes that guests can choose at this fare. A fare may be older than the list, or a page's list older than the
+ * fare.
+ */
+export const pricedClasses = (fare: Fare): readonly VehicleClass[] =>
+  vehicleClasses().filter((vehicle) => priceIn(fare, vehicle))
+
+/** A fare of these prices: a class is in it if `priceOf` has a price for it. */
+export function fareOfClasses(
+  classes: Iterable<VehicleClass>,
+  priceOf: (vehicle: VehicleClass) => VehiclePrice | null,
+): Fare {
+  const prices = new Map([...classes].map((vehicle) => [vehicle, priceOf(vehicle)]))
+  const [mini, car, van] = CONTRACT_CLASSES.map((vehicle) => prices.get(vehicle) ?? { lkr: null, usd: null }) as [
+    Contract,
+    Contract,
+    Contract,
+  ]
+  const further = [...prices].flatMap(([vehicle, price]) =>
+    price && !isContractClass(vehicle) ? [[vehicle, price] as const] : [],
+  )
+  return {
+    miniprice: mini.lkr,
+    carprice: car.lkr,
+    vanprice: van.lkr,
+    miniusd: mini.usd,
+    carusd: car.usd,
+    vanusd: van.usd,
+    ...(further.length > 0 ? { further: Object.fromEntries(further) } : {}),
+  }
+}
+type Contract = VehiclePrice | { readonly lkr: null; readonly usd: null }
+
+/** Of every class that all of these fares price. */
+export function fareOfFares(
+  fares: readonly [Fare, ...Fare[]],
+  price: (prices: readonly VehiclePrice[]) => VehiclePrice,
+): Fare {
+  const classes = [...CONTRACT_CLASSES, ...Object.keys(fares[0].further ?? {})]
+  return fareOfClasses(classes, (vehicle) => {
+    const prices = fares.flatMap((fare) => priceIn(fare, vehicle) ?? [])
+    return prices.length === fares.length ? price(prices) : null
+  })
+}
+
+/** The prices alone, of something that has more to say. */
+export const pricesOf = (priced: Fare): Fare => fareOfFares([priced], ([price]) => price!)
 
 /** The vehicle with the lowest price; the smaller one if two cost the same. */
 export function cheapestVehicle(fare: Fare): VehicleClass {
   const lkr = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
-  return vehicleClasses().reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
+  const classes = pricedClasses(fare)
+  if (classes.length === 0) throw new RangeError('a fare without prices')
+  return classes.reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
+}
+
+/**
+ * What a class costs: by figures of its own, or its percentage of what the other class costs.
+ * @param own what a class with figures of its own costs, in whole rupees
+ */
+export function costOf(
+  vehicle: VehicleClass,
+  own: (vehicle: VehicleClass) => number,
+  { vehicles }: PriceList = priceList(),
+): number {
+  const share = vehicles[vehicle]?.share
+  return share ? Math.round((own(share.of) * share.percent) / 100) : own(vehicle)
 }

@@ -2,37 +2,43 @@
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
-import { fits, type Party, partyOfEach, roomOf, vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import {
+  costOf,
+  fareOfClasses,
+  fareOfFares,
+  largestVehicle,
+  type Party,
+  partyOfEach,
+  pricesOf,
+  roomOf,
+  smallestVehicleFor,
+  vehicleClasses,
+  type VehicleClass,
+} from '#domain/fares/vehicles.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 
-export const PRICES = [
-  'miniprice',
-  'carprice',
-  'vanprice',
-  'miniusd',
-  'carusd',
-  'vanusd',
-] as const satisfies readonly (keyof Fare)[]
+/** A price for every class that is offered, if there is nothing to add up. */
+const NO_FARE = () => fareOfClasses(vehicleClasses(), () => ({ lkr: 0, usd: 0 }))
 
-const fareOf = (price: (name: (typeof PRICES)[number]) => number): Fare =>
-  Object.fromEntries(PRICES.map((name) => [name, price(name)])) as unknown as Fare
-
-/** The six prices alone, of something that has more to say. */
-export const pricesOf = (priced: Fare): Fare => fareOf((name) => priced[name])
-
-export const sumOfFares = (fares: readonly Fare[]): Fare =>
-  fareOf((name) => fares.reduce((sum, fare) => sum + fare[name], 0))
+export function sumOfFares(fares: readonly Fare[]): Fare {
+  const [first, ...others] = fares
+  if (!first) return NO_FARE()
+  return fareOfFares([first, ...others], (prices) => ({
+    lkr: prices.reduce((sum, { lkr }) => sum + lkr, 0),
+    usd: prices.reduce((sum, { usd: dollars }) => sum + dollars, 0),
+  }))
+}
 
 /**
- * How many vehicles a party needs; `null` for one that two vans do not take.
- * @param hasTours a tour takes six travelers for each vehicle, however many seats a van has
+ * How many vehicles a party needs; `null` for one that two of the largest do not take.
+ * @param hasTours a tour takes six travelers for each vehicle, however many seats it has
  */
 export function vehiclesFor(party: Party, hasTours: boolean): 1 | 2 | null {
   const takes = (count: number) =>
-    fits(partyOfEach(party, count), 'van') && (!hasTours || party.travelers <= MAX_TRAVELERS * count)
+    smallestVehicleFor(partyOfEach(party, count)) !== null && (!hasTours || party.travelers <= MAX_TRAVELERS * count)
   return takes(1) ? 1 : takes(2) ? 2 : null
 }
 
@@ -79,8 +85,11 @@ export function transferRideFare({
   })
 }
 
-/** A tour's car is no choice of the guests: a sedan where the party fits into it, else a van. */
-const tourCar = (travelers: number): VehicleClass => (travelers <= roomOf('car').seats ? 'car' : 'van')
+/** A tour's car is no choice of the guests: as few seats as the party needs, and of these the most room for bags. */
+function tourCar(travelers: number): VehicleClass {
+  const fitting = vehicleClasses().filter((vehicle) => travelers <= roomOf(vehicle).seats)
+  return fitting.findLast((vehicle) => roomOf(vehicle).seats === roomOf(fitting[0]!).seats) ?? largestVehicle()
+}
 
 /**
  * For each vehicle: what the tour costs with its transport and waiting, and without. Whole dollars.
@@ -111,9 +120,10 @@ export const amountOf = (dollars: readonly number[]): { readonly usd: number; re
 
 /** The fare of all vehicles together. A tour costs the same in each vehicle class. */
 export function rideFare(ride: QuotedRide, vehicles: 1 | 2): Fare {
-  if (ride.kind === 'transfer') return fareOf((name) => vehicles * ride.prices[name])
+  if (ride.kind === 'transfer')
+    return fareOfFares([ride.prices], ([one]) => ({ lkr: vehicles * one!.lkr, usd: vehicles * one!.usd }))
   const whole = amountOf(ride.vehicles.map((vehicle) => vehicle.usd))
-  return fareOf((name) => (name.endsWith('usd') ? whole.usd : whole.lkr))
+  return fareOfClasses(vehicleClasses(), () => whole)
 }
 
 /**
@@ -128,13 +138,11 @@ export function stayFare(
   const tours = amountOf(
     rides.flatMap((ride) => (ride.kind === 'tour' ? ride.vehicles.map(({ tourUsd }) => tourUsd) : [])),
   )
-  const cars = vehicleClasses().map((vehicle) => driverStayLkr(vehicle, { days, km }))
-  if (cars.includes(null)) return null
-  const [mini, car, van] = cars as [number, number, number]
-  const rupees = { mini, car, van }
-  return fareOf((name) => {
-    const one = rupees[name.replace(/price$|usd$/, '') as VehicleClass]
-    return name.endsWith('usd') ? vehicles * usd(one) + tours.usd : vehicles * one + tours.lkr
+  const isOffered = vehicleClasses().every((vehicle) => driverStayLkr(vehicle, { days, km }) !== null)
+  if (!isOffered) return null
+  return fareOfClasses(vehicleClasses(), (vehicle) => {
+    const one = driverStayLkr(vehicle, { days, km })!
+    return { lkr: vehicles * one + tours.lkr, usd: vehicles * usd(one) + tours.usd }
   })
 }
 
@@ -144,10 +152,7 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify
 export function isCurrentJourney(quoted: QuotedJourney): boolean {
   const areRidesCurrent = quoted.rides.every((ride) =>
     ride.kind === 'transfer'
-      ? isEqual(
-          fareOf((name) => ride.prices[name]),
-          fareOf((name) => transferRideFare(ride)[name]),
-        )
+      ? isEqual(pricesOf(ride.prices), pricesOf(transferRideFare(ride)))
       : parkNamed(ride.park) !== undefined &&
         isEqual(
           ride.vehicles,
@@ -159,12 +164,7 @@ export function isCurrentJourney(quoted: QuotedJourney): boolean {
   )
   if (!areRidesCurrent) return false
   const stay = quoted.stayKm === null ? null : stayFare(quoted, quoted.stayKm)
-  return stay === null || quoted.stay === null
-    ? stay === quoted.stay
-    : isEqual(
-        fareOf((name) => stay[name]),
-        fareOf((name) => quoted.stay![name]),
-      )
+  return stay === null || quoted.stay === null ? stay === quoted.stay : isEqual(pricesOf(stay), pricesOf(quoted.stay))
 }
 
 // A car and driver who stay with the guests. The rates are the operator's.
@@ -181,5 +181,5 @@ export function driverStayLkr(
   const { driverStay } = priceList()
   if (!driverStay || days < driverStay.leastDays) return null
   const { perDay, perKm, leastKmPerDay } = driverStay
-  return perDay[vehicle] * days + perKm[vehicle] * Math.max(km, leastKmPerDay[vehicle] * days)
+  return costOf(vehicle, (own) => perDay[own]! * days + perKm[own]! * Math.max(km, leastKmPerDay[own]! * days))
 }

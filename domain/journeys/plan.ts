@@ -5,7 +5,13 @@
  * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
-import { type Party, partyOfEach, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
+import {
+  largestVehicle,
+  type Party,
+  partyOfEach,
+  smallestVehicleFor,
+  type VehicleClass,
+} from '#domain/fares/vehicles.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
@@ -55,7 +61,7 @@ export const partyOfPlan = ({ travelers, bags }: Pick<Plan, 'travelers' | 'bags'
 
 /** The smallest vehicle that takes such a part of the party as there are vehicles. */
 export const smallestForPlan = (plan: Plan, vehicles: number): VehicleClass =>
-  smallestVehicleFor(partyOfEach(partyOfPlan(plan), vehicles)) ?? 'van'
+  smallestVehicleFor(partyOfEach(partyOfPlan(plan), vehicles)) ?? largestVehicle()
 
 /** Cut, so that a hostile address becomes a name that nobody knows. */
 const nameIn = (text: string | null | undefined) =>

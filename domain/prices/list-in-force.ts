@@ -5,7 +5,7 @@
  * Where a price is compared with that of another list, functions take that list as a parameter.
  */
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import type { PriceList, Promises } from './price-list.ts'
+import type { Names, PriceList, Promises, VehicleClass } from './price-list.ts'
 
 let source: () => PriceList = () => FIRST_PRICE_LIST
 
@@ -16,6 +16,15 @@ export function takePriceListFrom(current: () => PriceList): void {
 
 export const priceList = (): PriceList => source()
 export const promises = (): Promises => source().promises
+
+let former: (vehicle: VehicleClass) => Names | undefined = () => undefined
+
+/** Where the names are of classes of vehicles that were in an earlier list: bookings of that list name them. */
+export function takeFormerVehicleNames(names: typeof former): void {
+  former = names
+}
+
+export const formerVehicleNames = (vehicle: VehicleClass): Names | undefined => former(vehicle)
 
 /** What is made of a whole list, made once for each. */
 export function onceForEachList<Value>(make: (list: PriceList) => Value): (list?: PriceList) => Value {

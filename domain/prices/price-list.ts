@@ -8,11 +8,14 @@ import type { VehiclePicture } from './vehicle-pictures.ts'
 export const CONTRACT_CLASSES = ['mini', 'car', 'van'] as const
 export type ContractClass = (typeof CONTRACT_CLASSES)[number]
 /** The name of a class in addresses, tokens and bookings: small letters and digits, 'mini', 'van9'. */
-export type VehicleClass = ContractClass
+export type VehicleClass = string
+/** No longer than what a column, a link and a token are meant for. */
+export const VEHICLE_CLASS = /^[a-z][a-z0-9]{0,15}$/
 
+/** A class that costs a share of another one has no entry in tables of prices. */
 type ByVehicle<Value = number> = Readonly<Record<VehicleClass, Value>>
 /** What guests read, by the language's key (domain/languages/languages.ts); where a language has none, the English. */
-type Names = Readonly<Partial<Record<string, string>>>
+export type Names = Readonly<Partial<Record<string, string>>>
 
 /** A class of vehicles that guests can choose. */
 export interface Vehicle {
@@ -94,7 +97,7 @@ export interface HandSetPrice {
   readonly from: string
   readonly to: string
   readonly bothWays: boolean
-  /** Whole rupees. A vehicle without one costs by the rates. */
+  /** Whole rupees. A vehicle without one costs by the rates, or its share of another one that has one. */
   readonly prices: Partial<ByVehicle>
   /** For the office. Browsers do not get it. */
   readonly why: string

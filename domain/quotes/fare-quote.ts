@@ -31,10 +31,9 @@ type FareQuote = {
   /** The contract's name for a trip that is not in the database: no saved record exists for it. */
   readonly database: boolean
   readonly error: boolean
-} & { readonly [price in keyof Fare]: number | null }
+} & Fare
 
-export type PricedQuote = FareQuote &
-  Fare & { readonly distance: number; readonly duration: string; readonly error: false }
+export type PricedQuote = FareQuote & { readonly distance: number; readonly duration: string; readonly error: false }
 
 interface QuoteInput extends MeasuredTrip {
   readonly latloc?: number | null

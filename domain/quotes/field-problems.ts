@@ -58,6 +58,7 @@ interface FieldProblems {
   'same-place': []
   'next-to-each-other': []
   'no-ride': []
+  'party-too-large-for-two': []
   'party-too-large': []
 }
 

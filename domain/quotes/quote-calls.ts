@@ -92,6 +92,9 @@ const shortPlaceName = v.pipe(
 
 const price = v.pipe(v.number(), v.integer(fieldProblem('price-not-whole')), v.minValue(1), v.maxValue(10_000_000))
 
+/** `null` for a class that is not offered. */
+const priceOfClass = v.nullable(price)
+
 const distanceKm = (least: number, tooShort: string) =>
   v.pipe(
     v.number(fieldProblem('distance-not-a-number')),
@@ -239,12 +242,12 @@ export const TransferUploadSchema = v.object({
   urlDataUpload: v.object({
     from: shortPlaceName,
     to: shortPlaceName,
-    miniPriceLKR: price,
-    miniPriceUSD: price,
-    carPriceLKR: price,
-    carPriceUSD: price,
-    vanPriceLKR: price,
-    vanPriceUSD: price,
+    miniPriceLKR: priceOfClass,
+    miniPriceUSD: priceOfClass,
+    carPriceLKR: priceOfClass,
+    carPriceUSD: priceOfClass,
+    vanPriceLKR: priceOfClass,
+    vanPriceUSD: priceOfClass,
     distance: distanceKm(1, fieldProblem('distance-too-short', 1)),
     duration: DurationTextSchema,
     /** Position of the dropoff. */

@@ -2,7 +2,7 @@
  * The menus and lists made from the listed rates: what is in them and in which order. Rules: docs/product.md#menu,
  * docs/product.md#rate-lists
  */
-import type { Trip } from '#domain/fares/transfer-fare.ts'
+import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { cheapestVehicle, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import type { Rate } from './quote-calls.ts'
@@ -13,8 +13,8 @@ export interface MenuLink {
   /** The place at the other end of the rate. */
   readonly place: string
   readonly linkurl: string
-  /** Price of the mini car, the lowest of the rate. */
-  readonly miniusd: number
+  /** The lowest price of the rate, whole USD. */
+  readonly usd: number
 }
 
 export interface MenuPickup {
@@ -22,7 +22,7 @@ export interface MenuPickup {
   readonly dropoffs: readonly MenuLink[]
 }
 
-type MenuRate = Pick<Rate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl' | 'miniusd'>
+type MenuRate = Fare & Pick<Rate, 'id' | 'sub' | 'pickup' | 'dropoff' | 'linkurl'>
 
 /** `sub` of the rates at the menu's top level. */
 const TOP_LEVEL = '0'
@@ -37,7 +37,7 @@ export function taxiCabMenu(rates: readonly MenuRate[]): MenuPickup[] {
     .map((top) => ({
       pickup: top.pickup,
       dropoffs: [top, ...(bySub.get(String(top.id)) ?? [])]
-        .map(({ dropoff, linkurl, miniusd }) => ({ place: dropoff, linkurl, miniusd }))
+        .map((rate) => ({ place: rate.dropoff, linkurl: rate.linkurl, usd: lowestUsd(rate) }))
         .sort(byPlace),
     }))
     .sort((a, b) => alphabetical(a.pickup, b.pickup))
@@ -58,9 +58,11 @@ export function airportMenu(rates: readonly MenuRate[], end: 'from' | 'to'): Men
   const [airport, other] = end === 'from' ? (['pickup', 'dropoff'] as const) : (['dropoff', 'pickup'] as const)
   return rates
     .filter((rate) => isColomboAirport(rate[airport]))
-    .map((rate) => ({ place: rate[other], linkurl: rate.linkurl, miniusd: rate.miniusd }))
+    .map((rate) => ({ place: rate[other], linkurl: rate.linkurl, usd: lowestUsd(rate) }))
     .sort(byPlace)
 }
+
+const lowestUsd = (fare: Fare): number => vehiclePrice(cheapestVehicle(fare), fare).usd
 
 // Lists and cards.
 
@@ -167,7 +169,7 @@ const rateCard = ({ pickup, dropoff, usd }: RateLink): RateCard => ({ pickup, dr
 
 function rateLink(rate: Rate): RateLink {
   const { linkurl, pickup, dropoff, distance, duration } = rate
-  return { linkurl, pickup, dropoff, distance, duration, usd: vehiclePrice(cheapestVehicle(rate), rate).usd }
+  return { linkurl, pickup, dropoff, distance, duration, usd: lowestUsd(rate) }
 }
 
 function byPlace(a: MenuLink, b: MenuLink): number {

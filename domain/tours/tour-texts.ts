@@ -1,6 +1,6 @@
 /** A tour in words: its name, where it starts and ends, what the price includes, the park fee. */
 import { PARK_FEE_MEANING, PARK_FEE_NOTE } from '#domain/brand.ts'
-import { roomOf, smallestVehicleFor } from '#domain/fares/vehicles.ts'
+import { roomOf, smallestVehicleFor, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { hasDurations, isAsItCame, isAtGate, parkNamed, tourKind, type TourKind } from './parks.ts'
 import type { Tour, TourTrip } from './tour-price.ts'
@@ -55,7 +55,7 @@ function carText(travelers: number, texts: Texts): string | null {
   const vehicle = smallestVehicleFor({ travelers, bags: Math.max(travelers, LEAST_BAGS) })
   if (!vehicle) return null
   const { seats, bags } = roomOf(vehicle)
-  return texts.in('tours').included.car(texts.in('site').vehicles[vehicle], seats, bags)
+  return texts.in('tours').included.car(vehicleNameIn(vehicle, texts), seats, bags)
 }
 
 interface IncludedTransport {

@@ -4,7 +4,6 @@ import { CONTRACT_CLASSES } from '#domain/prices/price-list.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
-import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type TourQuote,
   type TransferQuote,
 } from '#domain/quotes/quote-calls.ts'
+import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
 /** A schema of this type. */
@@ -43,7 +43,24 @@ const point = v.strictObject({ lat: degrees, lng: degrees })
 const source = v.picklist(['embedded', 'google'])
 const verified = v.pipe(v.boolean(), says('False where the own roads could not check the distance.'))
 
-const fare = { miniprice: lkr, carprice: lkr, vanprice: lkr, miniusd: usd, carusd: usd, vanusd: usd }
+const vehicleClass = v.pipe(
+  v.string(),
+  v.regex(VEHICLE_CLASS),
+  says("A class of vehicles: 'mini', 'car', 'van', or one that the operator has added."),
+)
+/** `null` for a class that is not offered. */
+const ofClass = <const S extends v.GenericSchema>(price: S) => v.nullable(price)
+const fare = {
+  miniprice: ofClass(lkr),
+  carprice: ofClass(lkr),
+  vanprice: ofClass(lkr),
+  miniusd: ofClass(usd),
+  carusd: ofClass(usd),
+  vanusd: ofClass(usd),
+  further: v.optional(
+    v.pipe(v.record(vehicleClass, v.strictObject({ lkr, usd })), says('Prices of classes beyond the three, by class.')),
+  ),
+}
 
 /** Where the owner's price list has seasons or a night. */
 const dateRules = v.strictObject({
@@ -316,7 +333,7 @@ const bookedRide = v.looseObject({
   priceUsd: usd,
   paidUsd: usd,
   past: v.boolean(),
-  vehicle: v.optional(v.picklist(vehicleClasses())),
+  vehicle: v.optional(vehicleClass),
   park: v.optional(v.string()),
 })
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, vehicleClasses, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
@@ -108,14 +108,14 @@ export const JourneyOutput = v.object({
 })
 
 const prices = (fare: Fare) =>
-  vehicleClasses().map((vehicle) => {
+  pricedClasses(fare).map((vehicle) => {
     const { lkr, usd } = vehiclePrice(vehicle, fare)
     return { vehicle, priceLkr: lkr, priceUsd: usd }
   })
 
 const priceWords = (fare: Fare) =>
   prices(fare)
-    .map(({ vehicle, priceLkr, priceUsd }) => `${VEHICLE_NAMES[vehicle]} LKR ${priceLkr} (USD ${priceUsd})`)
+    .map(({ vehicle, priceLkr, priceUsd }) => `${vehicleName(vehicle)} LKR ${priceLkr} (USD ${priceUsd})`)
     .join(', ')
 
 function rideLine(ride: JourneyRide): string {

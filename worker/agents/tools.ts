@@ -11,11 +11,16 @@ import { formatDuration, TOUR_LENGTHS, type TourLength, tourTypeText } from '#do
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import {
   fits,
-  smallestVehicleFor,
-  vehicleClasses,
-  VEHICLE_NAMES,
+  partyOfEach,
+  pricedClasses,
+  priceIn,
   roomOf,
+  smallestVehicleFor,
+  type VehicleClass,
+  vehicleClasses,
+  vehicleName,
   vehiclePrice,
+  vehicleWords,
 } from '#domain/fares/vehicles.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { entryFeeText, includedInRide } from '#domain/journeys/included.ts'
@@ -144,6 +149,14 @@ function twoVehiclesPath({ pickup, dropoff }: Trip, { date, time, travelers, bag
   return `${planAddress(plan)}#${BOOKING_SECTION}`
 }
 
+const twoVehicles = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    ENGLISH,
+    { mini: 'two mini cars', car: 'two sedan cars', van: 'two vans' },
+    (name) => `two of ${name}`,
+  )
+
 export const quoteTransfer = tool({
   name: 'quote_transfer',
   title: 'Price of a taxi between two places',
@@ -159,15 +172,16 @@ export const quoteTransfer = tool({
     const [pickup, dropoff] = [record.trip.pickup.name, record.trip.dropoff.name]
     const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
     const smallest = smallestVehicleFor(party)
-    const vehicles = vehicleClasses().map((vehicle) => {
+    const vehicles = pricedClasses(fare).map((vehicle) => {
       const { lkr, usd } = vehiclePrice(vehicle, fare)
-      const room = roomOf(vehicle)
+      const { seats, bags } = roomOf(vehicle)
       return {
         vehicle,
-        name: VEHICLE_NAMES[vehicle],
+        name: vehicleName(vehicle),
         priceLkr: lkr,
         priceUsd: usd,
-        ...room,
+        seats,
+        bags,
         fits: fits(party, vehicle),
       }
     })
@@ -186,11 +200,12 @@ export const quoteTransfer = tool({
       ({ name, priceLkr, priceUsd, seats, bags: room }) =>
         `${name}: LKR ${priceLkr} (USD ${priceUsd}), up to ${seats} travelers and ${room} bags`,
     )
-    const van = vehiclePrice('van', fare)
+    const each = smallestVehicleFor(partyOfEach(party, 2))
+    const ofEach = each && priceIn(fare, each)
     const advice = smallest
-      ? `For this party: ${VEHICLE_NAMES[smallest]}.`
-      : isTwo
-        ? `This party needs two vehicles: two vans cost LKR ${2 * van.lkr} (USD ${2 * van.usd}) together, in one booking.`
+      ? `For this party: ${vehicleName(smallest)}.`
+      : isTwo && ofEach
+        ? `This party needs two vehicles: ${twoVehicles(each)} cost LKR ${2 * ofEach.lkr} (USD ${2 * ofEach.usd}) together, in one booking.`
         : 'This party needs more than two vehicles: the traveler asks us on WhatsApp, by the link on the page.'
     return {
       text: [

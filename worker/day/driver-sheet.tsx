@@ -22,7 +22,7 @@ import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { signWord } from '#domain/bookings/reference.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
@@ -278,7 +278,7 @@ export function DriverSheet({
           <>
             <dt>Car</dt>
             <dd>
-              {VEHICLE_NAMES[ride.vehicle]} · {ride.distanceKm} km, {formatDuration(ride.minutes)}
+              {vehicleName(ride.vehicle)} · {ride.distanceKm} km, {formatDuration(ride.minutes)}
             </dd>
           </>
         ) : (

@@ -8,7 +8,7 @@ import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
-import { vehicleClasses } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -57,8 +57,8 @@ const everyCancellation = {
 function takenInstead(choice: string): TakenInstead | null {
   const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
   const priceUsd = Number(usd)
-  const vehicle = vehicleClasses().find((name) => name === what)
-  if (vehicle) return { vehicle, priceUsd }
+  // Whether the ride's guest is offered it is for the step to say: the booked class need not be on offer any more.
+  if (VEHICLE_CLASS.test(what)) return { vehicle: what, priceUsd }
   return /^\d$/.test(what) ? { travelers: Number(what), priceUsd } : null
 }
 

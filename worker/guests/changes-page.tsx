@@ -25,7 +25,7 @@ import { questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { smallestVehicleFor, vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
+import { roomOf, smallestVehicleFor, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -127,11 +127,10 @@ function CancelButton({ booking, rides, now, reference, sure, button }: CancelBu
 
 /** @example 'Mini Car: up to 3 travelers and 2 large bags. Sedan Car: …' */
 function roomTexts(texts: Texts): string {
-  const { vehicles } = texts.in('site')
   return texts.formats.sentences(
     vehicleClasses().map((vehicle) => {
       const { seats, bags } = roomOf(vehicle)
-      return texts.in('guest').change.room(vehicles[vehicle], seats, bags)
+      return texts.in('guest').change.room(vehicleNameIn(vehicle, texts), seats, bags)
     }),
   )
 }
@@ -150,12 +149,11 @@ interface InsteadFieldProps {
 function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')
-  const { vehicles } = texts.in('site')
   const choices =
     ride.kind === 'transfer'
       ? offersBy(vehicleOffers(ride), ride.priceUsd, charged).map(({ vehicle, priceUsd, priceLkr }) => {
           const price = priceText([{ priceUsd, priceLkr }], texts.formats)
-          return [`${vehicle} ${priceUsd}`, `${vehicles[vehicle]}, ${price}`] as const
+          return [`${vehicle} ${priceUsd}`, `${vehicleNameIn(vehicle, texts)}, ${price}`] as const
         })
       : offersBy(partyOffers(ride), ride.priceUsd, charged).map(({ travelers, priceUsd }) => {
           return [`${travelers} ${priceUsd}`, `${travelers}, ${texts.formats.usd(priceUsd)}`] as const
@@ -176,7 +174,6 @@ function InsteadField({ ride, charged, typed }: InsteadFieldProps) {
 function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference: string }) {
   const texts = usePageTexts()
   const { change: t } = texts.in('guest')
-  const { vehicles } = texts.in('site')
   if (ride.vehicle === null || !isTooFull(ride)) return null
   const { seats, bags } = roomOf(ride.vehicle)
   const fitting = smallestVehicleFor({ travelers: ride.travelers ?? 1, bags: ride.bags ?? 0 })
@@ -184,8 +181,8 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
     <div className="notice notice--bad">
       <p>
         {texts.formats.sentences([
-          t.tooFull(vehicles[ride.vehicle], seats, bags),
-          ...(fitting ? [t.choose(vehicles[fitting])] : []),
+          t.tooFull(vehicleNameIn(ride.vehicle, texts), seats, bags),
+          ...(fitting ? [t.choose(vehicleNameIn(fitting, texts))] : []),
         ])}
       </p>
       {!fitting && <WriteToUs reference={reference}>{t.twoVehicles}</WriteToUs>}

@@ -1,4 +1,5 @@
 /** The operator's list: rides by pickup time, each with the guest of its booking and with what needs a hand. */
+import { priceList } from '#domain/prices/list-in-force.ts'
 import {
   and,
   asc,
@@ -19,7 +20,6 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
-import { vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
@@ -103,11 +103,14 @@ interface Page {
 
 const EVERYTHING: Page = { limit: MOST_LISTED, offset: 0 }
 
-/** Fits into every vehicle. */
-const leastRoom = () => ({
-  seats: Math.min(...vehicleClasses().map((vehicle) => roomOf(vehicle).seats)),
-  bags: Math.min(...vehicleClasses().map((vehicle) => roomOf(vehicle).bags)),
-})
+/** Fits into every vehicle, also into one that guests can no longer choose. */
+function leastRoom() {
+  const vehicles = Object.values(priceList().vehicles)
+  return {
+    seats: Math.min(...vehicles.map(({ seats }) => seats)),
+    bags: Math.min(...vehicles.map(({ bags }) => bags)),
+  }
+}
 
 /** So long before a pickup a driver may be missing, or it may be at short notice. */
 const hoursOf = ({ driverHours, leadHours, nightLead }: Promises) => [driverHours, leadHours, nightLead.hours]

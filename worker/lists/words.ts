@@ -4,7 +4,7 @@ import { driverNoteLines, stopsText, tourText } from '#domain/bookings/ride-summ
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { ENGLISH, LANGUAGES, offeredLanguage } from '#domain/languages/languages.ts'
 import { tourWarning } from '#domain/tours/tour-warning.ts'
@@ -72,7 +72,7 @@ export function rideWords(ride: OperatorBooking): string {
   const stops = ride.via ? ` · by way of ${stopsText(ride.via, ENGLISH_TEXTS.formats)}` : ''
   const beside = ride.beside === null ? '' : ` · second vehicle of ride ${ride.beside}`
   const which = `${stops}${beside}${ride.rides > 1 ? ` · ride ${ride.position} of ${ride.rides}` : ''}`
-  if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${VEHICLE_NAMES[ride.vehicle!]}${which}`
+  if (ride.kind === 'transfer') return `${pickup} -> ${dropoff} · ${vehicleName(ride.vehicle!)}${which}`
   const tour = tourText({ park: park!, tourLength: ride.tourLength! }, ENGLISH_TEXTS)
   const party = `${travelers} ${travelers === 1 ? 'traveler' : 'travelers'}`
   return `${tour}, ${party} · ${tourEndText(pickup, park!, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park!, 'exit', ENGLISH_TEXTS)}${which}`

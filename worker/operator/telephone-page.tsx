@@ -4,7 +4,7 @@ import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { vehicleClasses, VEHICLE_NAMES, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
@@ -43,7 +43,7 @@ function TripFields({ typed }: { readonly typed: Typed }) {
 function VehicleChoice({ quote, typed }: Asked<'transfer'>) {
   const choices = vehicleClasses().map((vehicle) => {
     const price = showPrice(vehiclePrice(vehicle, quote), ENGLISH_TEXTS.formats)
-    return [vehicle, `${VEHICLE_NAMES[vehicle]}, ${price}`] as const
+    return [vehicle, `${vehicleName(vehicle)}, ${price}`] as const
   })
   return (
     <Choice

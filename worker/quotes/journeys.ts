@@ -2,6 +2,7 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
+import { givenName, largestVehicle } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {
@@ -194,6 +195,9 @@ function stayKm(rides: readonly QuotedRide[], placed: readonly PlacedRide[]): nu
   return km
 }
 
+/** Whether the largest vehicle is the van, by this name. */
+const isVan = () => largestVehicle() === 'van' && givenName('van', 'en') === undefined
+
 async function quotedJourney(
   context: WorkerContext,
   planned: readonly PlannedRide[],
@@ -204,7 +208,8 @@ async function quotedJourney(
     party,
     planned.some(({ kind }) => kind === 'tour'),
   )
-  if (!vehicles) throw invalid(wrong('travelers', fieldProblem('party-too-large')))
+  if (!vehicles)
+    throw invalid(wrong('travelers', fieldProblem(isVan() ? 'party-too-large' : 'party-too-large-for-two')))
   const placed = planned.flatMap((ride) => placedRide(ride) ?? [])
   if (placed.length < planned.length)
     throw new SiteError('quote-invalid', { detail: 'A tour of this journey is no longer on sale' })

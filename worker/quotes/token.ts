@@ -14,14 +14,15 @@ import { settings, type Env } from '#worker/environment.ts'
 import { FIRST_NUMBER, listNumber, runUnderListOfQuote } from '#worker/prices/lists.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
-import { PRICES, pricesOf } from '#domain/journeys/journey-fares.ts'
+import { pricesOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 // A journey's token is short, because it is part of a call's address: each name is written once.
 
-/** In the order of {@link PRICES}. */
-const prices = v.tuple([whole, whole, whole, whole, whole, whole])
+const price = v.nullable(whole)
+/** The six prices of the contract, then rupees and dollars of each class of `more`. */
+const prices = v.tupleWithRest([price, price, price, price, price, price], whole)
 /** Number of its name, minutes, and 1 for a stop after the park. */
 const via = v.array(v.tuple([whole, whole, v.picklist([0, 1])]))
 const leg = v.tuple([whole, whole])
@@ -42,6 +43,8 @@ const PackedRideSchema = v.variant('k', [
 
 const PackedSchema = v.object({
   names: v.array(v.string()),
+  /** Classes of vehicles beyond the three. */
+  more: v.optional(v.array(v.string()), []),
   rides: v.pipe(v.array(PackedRideSchema), v.minLength(1)),
   cars: v.picklist([1, 2]),
   people: whole,
@@ -50,11 +53,23 @@ const PackedSchema = v.object({
   stay: v.nullable(prices),
   km: v.nullable(whole),
 })
-type Packed = v.InferOutput<typeof PackedSchema>
+type Packed = v.InferInput<typeof PackedSchema>
 
-const packedPrices = (fare: Fare) => PRICES.map((name) => fare[name]) as v.InferOutput<typeof prices>
+function packedPrices(fare: Fare, more: readonly VehicleClass[]): v.InferOutput<typeof prices> {
+  const { miniprice, carprice, vanprice, miniusd, carusd, vanusd, further = {} } = fare
+  const others = more.flatMap((vehicle) => [further[vehicle]!.lkr, further[vehicle]!.usd])
+  return [miniprice, carprice, vanprice, miniusd, carusd, vanusd, ...others]
+}
 
-function packJourney({ rides, vehicles, travelers, bags, days, stay, stayKm }: QuotedJourney): Packed {
+/** Of each fare of a journey: all are of one list. */
+function furtherClasses({ rides, stay }: QuotedJourney): VehicleClass[] {
+  const fares = [...rides.flatMap((ride) => (ride.kind === 'transfer' ? [ride.prices] : [])), ...(stay ? [stay] : [])]
+  return [...new Set(fares.flatMap(({ further = {} }) => Object.keys(further)))]
+}
+
+function packJourney(quoted: QuotedJourney): Packed {
+  const { rides, vehicles, travelers, bags, days, stay, stayKm } = quoted
+  const more = furtherClasses(quoted)
   const numbers = new Map<string, number>()
   const number = (name: string) => {
     if (!numbers.has(name)) numbers.set(name, numbers.size)
@@ -71,7 +86,12 @@ function packJourney({ rides, vehicles, travelers, bags, days, stay, stayKm }: Q
       ride.to,
     ]
     if (ride.kind === 'transfer')
-      return { k: 'd', w, d: ride.direct && [ride.direct.distance, ride.direct.minutes], p: packedPrices(ride.prices) }
+      return {
+        k: 'd',
+        w,
+        d: ride.direct && [ride.direct.distance, ride.direct.minutes],
+        p: packedPrices(ride.prices, more),
+      }
     return {
       k: 't',
       w,
@@ -82,20 +102,44 @@ function packJourney({ rides, vehicles, travelers, bags, days, stay, stayKm }: Q
   })
   return {
     names: [...numbers.keys()],
+    ...(more.length > 0 ? { more } : {}),
     rides: packed,
     cars: vehicles,
     people: travelers,
     bags,
     days,
-    stay: stay && packedPrices(stay),
+    stay: stay && packedPrices(stay, more),
     km: stayKm,
   }
 }
 
-const fareOf = (values: readonly number[]): Fare =>
-  Object.fromEntries(PRICES.map((name, i) => [name, values[i]!])) as unknown as Fare
+function unpackedPrices(
+  [miniprice, carprice, vanprice, miniusd, carusd, vanusd, ...others]: v.InferOutput<typeof prices>,
+  more: readonly VehicleClass[],
+): Fare {
+  const further = more.map((vehicle, i) => [vehicle, { lkr: others[2 * i]!, usd: others[2 * i + 1]! }] as const)
+  return {
+    miniprice,
+    carprice,
+    vanprice,
+    miniusd,
+    carusd,
+    vanusd,
+    ...(further.length > 0 ? { further: Object.fromEntries(further) } : {}),
+  }
+}
 
-function unpackJourney({ names, rides, cars, people, bags, days, stay, km }: Packed): QuotedJourney {
+function unpackJourney({
+  names,
+  more,
+  rides,
+  cars,
+  people,
+  bags,
+  days,
+  stay,
+  km,
+}: v.InferOutput<typeof PackedSchema>): QuotedJourney {
   const name = (number: number) => names[number] ?? ''
   return {
     rides: rides.map((ride): QuotedRide => {
@@ -116,7 +160,7 @@ function unpackJourney({ names, rides, cars, people, bags, days, stay, km }: Pac
       }
       if (ride.k === 'd') {
         const direct = ride.d && { distance: ride.d[0], minutes: ride.d[1] }
-        return { ...common, kind: 'transfer', direct, prices: fareOf(ride.p) }
+        return { ...common, kind: 'transfer', direct, prices: unpackedPrices(ride.p, more) }
       }
       const vehicles = ride.c.map(([travelers, usd, tourUsd]) => ({ travelers, usd, tourUsd }))
       return { ...common, kind: 'tour', park: name(ride.park), tourLength: ride.full === 1 ? 'full' : 'half', vehicles }
@@ -125,7 +169,7 @@ function unpackJourney({ names, rides, cars, people, bags, days, stay, km }: Pac
     travelers: people,
     bags,
     days,
-    stay: stay && fareOf(stay),
+    stay: stay && unpackedPrices(stay, more),
     stayKm: km,
   }
 }
@@ -159,7 +203,10 @@ const TransferClaimsSchema = v.object({
   via: v.optional(v.array(v.object({ place: v.string(), minutes: whole })), []),
   /** Of the way without stops, where there are any and it leads from one place to another. */
   direct: v.optional(v.nullable(v.object({ distance: whole, minutes: whole })), null),
-  prices: v.object(v.entriesFromList(PRICES, whole)),
+  prices: v.object({
+    ...v.entriesFromList(['miniprice', 'carprice', 'vanprice', 'miniusd', 'carusd', 'vanusd'], price),
+    further: v.exactOptional(v.record(v.string(), v.object({ lkr: whole, usd: whole }))),
+  }),
 })
 export type TransferClaims = v.InferOutput<typeof TransferClaimsSchema>
 

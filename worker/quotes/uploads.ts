@@ -186,7 +186,7 @@ const PRICE_FIELDS = {
   carPriceUSD: 'carusd',
   vanPriceLKR: 'vanprice',
   vanPriceUSD: 'vanusd',
-} as const satisfies Record<string, keyof Fare>
+} as const satisfies Record<string, Exclude<keyof Fare, 'further'>>
 
 /** @throws SiteError with each price that does not follow from the distance and duration sent */
 function checkPrices(upload: TransferUpload, fare: Fare): void {
@@ -194,7 +194,7 @@ function checkPrices(upload: TransferUpload, fare: Fare): void {
     Object.entries(PRICE_FIELDS).flatMap(([field, price]) =>
       upload[field as keyof typeof PRICE_FIELDS] === fare[price]
         ? []
-        : [{ field, message: `The fare is ${fare[price]}` }],
+        : [{ field, message: fare[price] === null ? 'This vehicle is not offered' : `The fare is ${fare[price]}` }],
     ),
   )
 }

@@ -8,7 +8,7 @@ import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { vehicleName } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -61,7 +61,7 @@ function changePrice(
     const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
     if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
     if (offer.vehicle === ride.vehicle) return nothing
-    const words = [ride, offer].map(({ vehicle, priceUsd }) => `${VEHICLE_NAMES[vehicle!]} for ${formatUsd(priceUsd)}`)
+    const words = [ride, offer].map(({ vehicle, priceUsd }) => `${vehicleName(vehicle!)} for ${formatUsd(priceUsd)}`)
     return { set: { ...offer }, words: [words.join(' -> ')] }
   }
   if (!('travelers' in instead)) throw otherPrice()

@@ -73,10 +73,10 @@ export function RateLinks({ links }: { readonly links: readonly MenuLink[] }) {
   const formats = useFormats()
   return (
     <ul className="rate-links">
-      {links.map(({ place, linkurl, miniusd }) => (
+      {links.map(({ place, linkurl, usd }) => (
         <li key={linkurl}>
           <Link to={paths.transfer(linkurl)} translate="no">
-            <span>{place}</span> <small>{formats.usd(miniusd)}</small>
+            <span>{place}</span> <small>{formats.usd(usd)}</small>
           </Link>
         </li>
       ))}

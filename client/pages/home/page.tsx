@@ -23,7 +23,13 @@ import { BRAND, CONTACT, FOR_SEARCH_ENGINES } from '#domain/brand.ts'
 import { noFareHead, type PageHandle, type PageHead, unknownPage as unknownPageHead } from '#client/head/page-head.ts'
 import { aggregateOffer, product, taxiService, type Thing, vehicleOffers } from '#client/head/structured-data.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import { cheapestVehicle, vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
+import {
+  cheapestVehicle,
+  isContractClass,
+  vehicleClasses,
+  vehicleNameIn,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import './home.css'
@@ -33,7 +39,7 @@ export function Component() {
   const { notice } = useTexts('site')
   const loaded = useLoaderData<ShownFare>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, paths.home)
-  const [vehicle, onVehicle] = useVehicleChoice()
+  const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   return (
@@ -120,19 +126,20 @@ function Content({ isOnline }: { readonly isOnline: boolean }) {
 
 function things(fare: ShownFare, texts: Texts): Thing[] {
   const { home: t } = texts.in('frame').heads
-  const { vehicles } = texts.in('site')
   const { description } = texts.in('home').head
-  const samples = vehicleClasses().map((vehicle) => ({
-    name: vehicles[vehicle],
-    usd: FOR_SEARCH_ENGINES.offers[vehicle],
-    path: paths.home(),
-  }))
+  const samples = vehicleClasses()
+    .filter(isContractClass)
+    .map((vehicle) => ({
+      name: vehicleNameIn(vehicle, texts),
+      usd: FOR_SEARCH_ENGINES.offers[vehicle],
+      path: paths.home(),
+    }))
   const service = taxiService(paths.home(), texts, {
     name: BRAND.name,
     description,
     serviceType: t.service,
     hours: FOR_SEARCH_ENGINES.officeHours,
-    offers: { ...aggregateOffer(samples, texts), description: t.samples },
+    ...(samples.length > 0 && { offers: { ...aggregateOffer(samples, texts), description: t.samples } }),
   })
   if (fare.state !== 'priced') return [service]
   const { pickup, dropoff, quote } = fare

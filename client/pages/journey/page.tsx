@@ -13,7 +13,7 @@ import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
 import { useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { whatsappLink } from '#domain/brand.ts'
-import { cheapestVehicle, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, MAX_PARTY, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
@@ -72,7 +72,7 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
   const [said, announce] = useState('')
   const hydrated = useHydrated()
   const journey = shown.state === 'priced' ? shown.journey : null
-  const [vehicle, onVehicle] = useVehicleChoice(smallestForPlan(loaded, journey?.vehicles ?? 1))
+  const [vehicle, onVehicle] = useVehicleChoice(journey?.total, smallestForPlan(loaded, journey?.vehicles ?? 1))
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
   useSeenPrice(loaded, journey, seen)
@@ -196,7 +196,7 @@ function matching(journey: PricedJourney | null, loaded: Plan, plan: Plan): Pric
 function totalInWords(journey: PricedJourney, vehicle: VehicleClass, arrangement: Arrangement, texts: Texts): string {
   const { usd, lkr } = vehiclePrice(vehicle, faresOf(journey, arrangement))
   const { formats } = texts
-  const name = texts.in('site').vehicles[vehicle]
+  const name = vehicleNameIn(vehicle, texts)
   return texts.in('journey').total.inWords(formats.usd(usd), formats.lkr(lkr), name, ...wayFacts(journey, formats))
 }
 

@@ -3,19 +3,23 @@
  * that is opened later can say that the price is another one.
  */
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { CONTRACT_CLASSES } from '#domain/prices/price-list.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 
 export interface SeenPrice {
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** Whole dollars, in the order of the vehicles. */
-  readonly usd: readonly number[]
+  /** Whole dollars. */
+  readonly usd: Readonly<Record<VehicleClass, number>>
 }
 
 const NAME = 'seen'
-/** @example '2026-11-22.412.430.520.0k3x9ab' */
-const FORM = /^((\d{4}-\d{2}-\d{2})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6}))\.([\da-z]{7})(?![\da-z])/
+/**
+ * The prices of the contract's three classes without their names, in their order; of other classes with them.
+ * @example '2026-11-22.412.430.520.0k3x9ab', '2026-11-22.car-430.bus-910.0k3x9ab'
+ */
+const FORM = /^((\d{4}-\d{2}-\d{2})((?:\.(?:[a-z][\da-z]{0,15}-)?\d{1,6}){1,30}))\.([\da-z]{7})(?![\da-z])/
 
 /**
  * Seven letters that another plan or another price does not have (FNV-1a, 32 bits): of a link that was cut off or changed
@@ -29,20 +33,29 @@ function checkLetters(address: string, price: string): string {
 
 /** @param address of the plan that the query holds, as `planAddress` gives it */
 export function parseSeenPrice(query: URLSearchParams, address: string): SeenPrice | null {
-  const [, price = '', date = '', mini, car, van, letters] = FORM.exec(query.get(NAME) ?? '') ?? []
-  return isRealDate(date) && letters === checkLetters(address, price)
-    ? { date, usd: [mini, car, van].map(Number) }
-    : null
+  const [, price = '', date = '', prices = '', letters] = FORM.exec(query.get(NAME) ?? '') ?? []
+  if (!isRealDate(date) || letters !== checkLetters(address, price)) return null
+  const usd = prices
+    .slice(1)
+    .split('.')
+    .map((each, i) => {
+      const [vehicle, dollars] = each.includes('-') ? each.split('-') : [CONTRACT_CLASSES[i], each]
+      return [vehicle, Number(dollars)]
+    })
+  return { date, usd: Object.fromEntries(usd) }
 }
 
-const dollars = (total: Fare) => vehicleClasses().map((vehicle) => vehiclePrice(vehicle, total).usd)
+const dollarsOf = (total: Fare) =>
+  pricedClasses(total).map((vehicle) => [vehicle, vehiclePrice(vehicle, total).usd] as const)
 
 /** The address of a plan with what it costs today. @param address as `planAddress` gives it */
 export function withSeenPrice(address: string, total: Fare, date: string): string {
-  const price = [date, ...dollars(total)].join('.')
+  const dollars = dollarsOf(total)
+  const isContract = dollars.map(([vehicle]) => vehicle).join(' ') === CONTRACT_CLASSES.join(' ')
+  const price = [date, ...dollars.map(([vehicle, usd]) => (isContract ? usd : `${vehicle}-${usd}`))].join('.')
   return `${address}${address.includes('?') ? '&' : '?'}${NAME}=${price}.${checkLetters(address, price)}`
 }
 
 export function isOtherPrice(seen: SeenPrice, total: Fare): boolean {
-  return dollars(total).some((usd, i) => usd !== seen.usd[i])
+  return dollarsOf(total).some(([vehicle, usd]) => usd !== (seen.usd[vehicle] ?? usd))
 }

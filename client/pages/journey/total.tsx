@@ -1,14 +1,14 @@
 /** What the whole journey costs: large, in one place, whatever changes around it; or why there is no price. */
 import { Usd, Lkr } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
-import { rich, useFormats, useTexts } from '#client/languages/language.tsx'
+import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { QuietButton } from '#client/link.tsx'
 import { BOOKING_HREF } from '#client/booking/booking-section.tsx'
 import { isOtherPrice, type SeenPrice } from './seen-price.ts'
 import { VehicleRadios } from '#client/quote/price-card.tsx'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { fits, partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { fits, partyOfEach, priceIn, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, ShownJourney, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { type Plan, partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -48,13 +48,15 @@ function TooSmall({
   const { travelers, bags } = partyOfPlan(plan)
   if (fits(partyOfEach({ travelers, bags }, vehicles), vehicle)) return null
   const fitting = smallestForPlan(plan, vehicles)
-  const usd = formats.usd(vehiclePrice(fitting, fares).usd)
+  const price = priceIn(fares, fitting)
   return (
     <div className="journey__better" role="note">
       <p>{(vehicles === 2 ? t.tooSmallTwo : t.tooSmall)(travelers, bags, vehicle)}</p>
-      <QuietButton onClick={() => onVehicle(fitting)}>
-        {(vehicles === 2 ? t.takeTwo : t.take)(fitting, usd)}
-      </QuietButton>
+      {price && (
+        <QuietButton onClick={() => onVehicle(fitting)}>
+          {(vehicles === 2 ? t.takeTwo : t.take)(fitting, formats.usd(price.usd))}
+        </QuietButton>
+      )}
     </div>
   )
 }
@@ -62,9 +64,9 @@ function TooSmall({
 export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending }: TotalProps) {
   const fares = faresOf(journey, arrangement)
   const { lkr, usd } = vehiclePrice(vehicle, fares)
-  const { total: t } = useTexts('journey')
-  const { vehicles } = useTexts('site')
-  const formats = useFormats()
+  const texts = useLanguage()
+  const { total: t } = texts.in('journey')
+  const { formats } = texts
   return (
     <section className="fare total" aria-labelledby="total" aria-busy={pending}>
       <h2 id="total" className="total__title">
@@ -74,7 +76,7 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         <Usd value={usd} /> <Lkr value={lkr} /> {/* Empty: the total in the visitor's money is shown here. */}
         <data translate="no" className="usd" value={usd} />
       </p>
-      <p className="total__way">{t.inVehicle(vehicles[vehicle], ...wayFacts(journey, formats))}</p>
+      <p className="total__way">{t.inVehicle(vehicleNameIn(vehicle, texts), ...wayFacts(journey, formats))}</p>
       <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />
       <VehicleRadios prices={fares} vehicle={vehicle} onVehicle={onVehicle} />
     </section>
@@ -135,14 +137,13 @@ interface ChangedPriceProps {
   readonly vehicle: VehicleClass
 }
 
-const VEHICLE_ORDER: readonly VehicleClass[] = ['mini', 'car', 'van']
-
 /** A link that was made at other prices says so. */
 export function ChangedPrice({ journey, seen, vehicle }: ChangedPriceProps) {
   const { total: t } = useTexts('journey')
   const formats = useFormats()
   if (!seen || !isOtherPrice(seen, journey.total)) return null
-  const before = seen.usd[VEHICLE_ORDER.indexOf(vehicle)]!
+  const before = seen.usd[vehicle]
+  if (before === undefined) return null
   return (
     <p className="journey__notice" role="note">
       {t.changed(formats.date(seen.date), formats.usd(before), formats.usd(vehiclePrice(vehicle, journey.total).usd))}
@@ -160,13 +161,13 @@ interface JourneyBarProps {
 /** The total at the lower edge of a small screen, while the plan is on it. */
 export function JourneyBar({ journey, vehicle, arrangement, pending }: JourneyBarProps) {
   const { lkr, usd } = vehiclePrice(vehicle, faresOf(journey, arrangement))
-  const { total: t } = useTexts('journey')
-  const { vehicles } = useTexts('site')
+  const texts = useLanguage()
+  const { total: t } = texts.in('journey')
   return (
     <aside className="fare-bar" aria-label={t.title} aria-busy={pending}>
       <p>
         <small>
-          {vehicles[vehicle]} · <Lkr value={lkr} />
+          {vehicleNameIn(vehicle, texts)} · <Lkr value={lkr} />
         </small>
         <strong>
           <Usd value={usd} />

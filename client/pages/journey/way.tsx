@@ -3,10 +3,11 @@ import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
-import { useFormats, useTexts } from '#client/languages/language.tsx'
+import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CloseIcon } from '#client/pictures/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { waitingLkr } from '#domain/fares/fare-with-stops.ts'
+import { type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Plan, PlannedStop } from '#domain/journeys/plan.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -280,18 +281,18 @@ const QUARTER_HOUR = 15
 
 /** What the minutes at a stop cost, and what more of them would. */
 function useWaitingText(vehicle: VehicleClass): (minutes: number) => string {
-  const { way: t } = useTexts('journey')
-  const { vehicles } = useTexts('site')
-  const { duration, lkr } = useFormats()
+  const texts = useLanguage()
+  const { way: t } = texts.in('journey')
+  const { duration, lkr } = texts.formats
   return (minutes) => {
     const { waiting } = priceList()
     if (!waiting) return t.waitingIncluded
-    const { freeMinutes, perQuarterHour } = waiting
+    const { freeMinutes } = waiting
     const paid = Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR)
-    const rate = lkr(perQuarterHour[vehicle])
+    const rate = lkr(waitingLkr(vehicle, [freeMinutes + 1]))
     return paid === 0
       ? t.waitingFree(freeMinutes, rate)
-      : t.waitingPaid(freeMinutes, duration(minutes - freeMinutes), rate, vehicles[vehicle])
+      : t.waitingPaid(freeMinutes, duration(minutes - freeMinutes), rate, vehicleNameIn(vehicle, texts))
   }
 }
 

@@ -70,7 +70,7 @@ function Journey({
 }: ReadyJourneyData & { readonly ready: ToldJourney }) {
   const journey = shown.state === 'priced' ? shown.journey : null
   const nights = ready.stops.reduce((sum, stop) => sum + (stop.nights ?? 0), 0)
-  const [vehicle] = useVehicleChoice()
+  const [vehicle] = useVehicleChoice(journey?.total)
   const texts = useLanguage()
   const t = texts.in('journeys')
   const { notice } = texts.in('site')

@@ -7,7 +7,7 @@ import { driverPromise, notFoundAdvice, waitingAdvice } from '#domain/bookings/d
 import { cancellingCosts, cancellingText } from '#domain/bookings/money/refunds.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
 import { BRAND, chatLink, CONTACT, PARK_FEE_NOTE, TOUR_COVERS_ENTRY } from '#domain/brand.ts'
-import { vehicleClasses, roomOf } from '#domain/fares/vehicles.ts'
+import { roomOf, vehicleClasses, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { TERMS } from '#domain/operator/terms.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -54,7 +54,6 @@ function Terms() {
   const texts = useLanguage()
   const { sentences, usd } = texts.formats
   const { terms: t, operator } = texts.in('terms')
-  const { vehicles } = texts.in('site')
   const { deposit, freeWaiting, leadHours, nightLead } = promises()
   return (
     <Part id="terms" title={t.heading}>
@@ -79,7 +78,9 @@ function Terms() {
       <h3>{t.room}</h3>
       <ul>
         {vehicleClasses().map((vehicle) => (
-          <li key={vehicle}>{t.vehicleRoom(vehicles[vehicle], roomOf(vehicle).seats, roomOf(vehicle).bags)}</li>
+          <li key={vehicle}>
+            {t.vehicleRoom(vehicleNameIn(vehicle, texts), roomOf(vehicle).seats, roomOf(vehicle).bags)}
+          </li>
         ))}
       </ul>
       <p>{t.roomText}</p>

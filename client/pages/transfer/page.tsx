@@ -25,7 +25,7 @@ import { useRetryInBrowser, useTrip } from '#client/quote/trip-choice.ts'
 import { TripForm, journeyFrom, WholeTrip } from '#client/quote/trip-form.tsx'
 import { useFareUpload } from '#client/quote/upload.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { cheapestVehicle, vehiclePrice, vehicleClasses } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, pricedClasses, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { paths } from '#domain/paths.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
@@ -47,7 +47,7 @@ const hrefOf = (trip: Trip) =>
 export function Component() {
   const { fare: loaded, routeText, related, picture, names } = useLoaderData<TransferData>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, hrefOf)
-  const [vehicle, onVehicle] = useVehicleChoice()
+  const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   const { pickup, dropoff } = loaded
@@ -241,11 +241,10 @@ function head({ fare, listed, towns }: TransferData, _pathname: string, texts: T
   if (fare.state !== 'priced') return noFareHead(fare, texts)
   const { pickup, dropoff, quote } = fare
   const { head: t } = texts.in('transfer')
-  const { vehicles } = texts.in('site')
   const { drive, lkr, number, usd } = texts.formats
-  const prices = vehicleClasses().map((vehicle) => {
+  const prices = pricedClasses(quote).map((vehicle) => {
     const price = vehiclePrice(vehicle, quote)
-    return `${vehicles[vehicle]} ${lkr(price.lkr)} (${usd(price.usd)})`
+    return `${vehicleNameIn(vehicle, texts)} ${lkr(price.lkr)} (${usd(price.usd)})`
   })
   const way = towns.slice(0, MAX_NAMED)
   const description = t.description(pickup, dropoff, number(quote.distance), drive(quote.duration), way, prices)

@@ -5,7 +5,7 @@
 import type { TourLength } from '#domain/contract-texts.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { priceIn, pricesOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { Pickup } from '#domain/prices/dated-price.ts'
@@ -76,8 +76,8 @@ export function transferDisagreements(ride: RequestedTransfer, quoted: QuotedTra
   }
   if (ride.distanceKm !== quoted.distance) found.push({ field: 'distanceKm', code: 'other-distance' })
   if (ride.minutes !== quoted.minutes) found.push({ field: 'minutes', code: 'other-duration' })
-  const { lkr, usd } = vehiclePrice(ride.vehicle, fareOn(quoted.prices, pickup))
-  if (ride.priceLkr !== lkr || ride.priceUsd !== usd) found.push({ field: 'vehicle', code: 'other-price' })
+  const price = priceIn(fareOn(quoted.prices, pickup), ride.vehicle)
+  if (ride.priceLkr !== price?.lkr || ride.priceUsd !== price.usd) found.push({ field: 'vehicle', code: 'other-price' })
   return found
 }
 
@@ -105,5 +105,5 @@ export function tourDisagreements(ride: RequestedTour, quoted: QuotedTour, date:
 
 /** True when the fare rules still give the quoted prices. */
 export function isSameFare(quoted: Fare, current: Fare): boolean {
-  return (Object.keys(current) as (keyof Fare)[]).every((price) => quoted[price] === current[price])
+  return JSON.stringify(pricesOf(quoted)) === JSON.stringify(pricesOf(current))
 }

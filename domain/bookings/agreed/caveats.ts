@@ -2,7 +2,7 @@
  * Why a ride cannot be driven as it was booked: too full a vehicle, a closed park. It is booked all the same; the guest
  * is told, and nobody pays online before the operator has confirmed it. docs/product.md#caveats
  */
-import { fits, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { fits, type Party, smallestVehicleFor, type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { type ParkProblem, parkProblem, parkProblemText } from '#domain/tours/tour-warning.ts'
 import type { RideInWords } from '../ride.ts'
@@ -49,7 +49,7 @@ function partyText({ travelers, bags }: Party, texts: Texts): string {
 
 /** @example '3 travelers and 4 large bags do not fit into the Mini Car.' */
 export function tooFullText(party: Party, vehicle: VehicleClass, texts: Texts): string {
-  return texts.in('booking').party.tooFull(partyText(party, texts), texts.in('site').vehicles[vehicle])
+  return texts.in('booking').party.tooFull(partyText(party, texts), vehicleNameIn(vehicle, texts))
 }
 
 /** Said in place of any promise: on the answer, the booking's page and in mails. @param caveat of this ride */

@@ -7,7 +7,9 @@
  * travelers would be most of the price of one.
  */
 import { usd } from '#domain/fares/money.ts'
-import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
+import { isOffered, priceIn, pricedClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
@@ -56,23 +58,34 @@ export interface VehicleOffer extends OfferedPrice {
   readonly quotedLkr?: number
 }
 
-/** The three vehicles for the distance and duration of a ride, at what each would cost its guest; the booked one too. */
+/**
+ * The vehicles on offer for the distance and duration of a ride, at what each would cost its guest; the booked one too,
+ * which need not be on offer any more. Of a booked class that has no rates today the others cost what they cost today.
+ */
 export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
   const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null } = ride
   // Waiting at stops costs more in a larger vehicle.
   const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
-  const today = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
+  const today = (vehicle: VehicleClass) => priceIn(fare, vehicle)?.lkr
+  const ofBooked = today(booked) ?? ratesOf(ride)
   const quotedLkr = quotedPrice(ride).lkr!
-  return vehicleClasses()
+  return [...(isOffered(booked) ? [] : [booked]), ...pricedClasses(fare)]
     .map((vehicle): VehicleOffer => {
       if (vehicle === booked) return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
-      const lkr = Math.round((quotedLkr * today(vehicle)) / today(booked))
+      const lkr = ofBooked === undefined ? today(vehicle)! : Math.round((quotedLkr * today(vehicle)!) / ofBooked)
       const quoted = { usd: usd(lkr), lkr }
       if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
       const agreed = sharedPrice(quoted, agreedShare)
       return { vehicle, priceLkr: agreed.lkr, priceUsd: agreed.usd, quotedUsd: quoted.usd, quotedLkr: lkr }
     })
     .filter(isSomething)
+}
+
+/** What a ride's vehicle costs by today's list, where it is still in it; `undefined` if nobody can say. */
+function ratesOf({ pickup, dropoff, via, distanceKm, minutes, vehicle }: AgreedTransfer): number | undefined {
+  if (via?.length || !priceList().vehicles[vehicle]) return undefined
+  const lkr = lkrOfTrip({ pickup, dropoff, distanceKm, durationMinutes: minutes })(vehicle)
+  return lkr > 0 ? lkr : undefined
 }
 
 export interface PartyOffer extends OfferedPrice {

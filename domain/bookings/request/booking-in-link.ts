@@ -2,7 +2,8 @@
  * What a link asks for beside its trip: agents write it, the booking form starts with it. It names no guest, so that
  * such a link may be shared in a chat.
  */
-import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { isOffered, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
 import { type DriverNote, noteRow } from '../driver/driver-notes.ts'
@@ -43,12 +44,19 @@ const LAST_MINUTE = '23:59'
 /** What cannot be booked is left out: anybody may write such a link. */
 export function readAskedBooking(query: URLSearchParams, now: Date): AskedBooking {
   const [date, time] = [query.get('date') ?? '', query.get('time') ?? '']
+  const [travelers, bags] = [countIn(query.get('travelers'), 'travelers'), countIn(query.get('bags'), 'bags')]
   const isDay = isRealDate(date) && !pickupTimeProblem({ date, time: LAST_MINUTE }, now)
   return {
     date: isDay ? date : undefined,
     time: isDay && !pickupTimeProblem({ date, time }, now) ? time : undefined,
-    vehicle: vehicleClasses().find((vehicle) => vehicle === query.get('vehicle')),
-    travelers: countIn(query.get('travelers'), 'travelers'),
-    bags: countIn(query.get('bags'), 'bags'),
+    vehicle: askedVehicle(query.get('vehicle'), { travelers: travelers ?? 1, bags: bags ?? 0 }),
+    travelers,
+    bags,
   }
+}
+
+/** Of a class that is not offered, or no longer: the smallest that takes the party. */
+function askedVehicle(asked: string | null, party: Party): VehicleClass | undefined {
+  if (asked === null || isOffered(asked)) return asked ?? undefined
+  return VEHICLE_CLASS.test(asked) ? (smallestVehicleFor(party) ?? undefined) : undefined
 }

@@ -22,7 +22,7 @@ import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import { vehicleClasses } from '#domain/fares/vehicles.ts'
+import { isOffered } from '#domain/fares/vehicles.ts'
 import { ARRANGEMENTS } from '#domain/journeys/journey-calls.ts'
 import { MAX_STOPS } from '#domain/journeys/plan.ts'
 
@@ -277,7 +277,7 @@ const JourneyFields = v.object(
     email: EmailSchema,
     phone: PhoneTextSchema,
     phonecountry: CountrySchema,
-    vehicle: v.picklist(vehicleClasses(), fieldProblem('no-vehicle')),
+    vehicle: v.pipe(v.string(fieldProblem('no-vehicle')), v.check(isOffered, fieldProblem('no-vehicle'))),
     arrangement: v.picklist(ARRANGEMENTS, MISSING_FIELD),
     ...noteEntries('transfer'),
     /** One for each ride of the quote. */

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { parkName } from './site.ts'
@@ -12,7 +12,20 @@ const room = (seats: number, bags: number) =>
 const rides = (count: number) => (count === 1 ? 'Eine Fahrt' : `${count} Fahrten`)
 
 /** Whom or what: den Mini. */
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'den Mini', car: 'die Limousine', van: 'den Van' }
+const the = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'de',
+    { mini: 'den Mini', car: 'die Limousine', van: 'den Van' },
+    (name) => `das Fahrzeug „${name}“`,
+  )
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'de',
+    { mini: 'Zwei Minis', car: 'Zwei Limousinen', van: 'Zwei Vans' },
+    (name) => `Zwei Fahrzeuge „${name}“`,
+  )
 
 const { plural } = formatsOf('de')
 
@@ -66,6 +79,8 @@ const fields: typeof english.problems.fields = {
   'same-place': 'Das ist derselbe Ort wie davor',
   'next-to-each-other': 'Dieser Ort liegt direkt neben dem davor',
   'no-ride': 'Eine Rundreise hat mindestens eine Fahrt',
+  'party-too-large-for-two':
+    'So viele Reisende oder Gepäckstücke passen nicht in zwei Fahrzeuge: Bitte schreiben Sie uns',
   'party-too-large': 'So viele Reisende oder Gepäckstücke passen nicht in zwei Vans: Bitte schreiben Sie uns',
 }
 
@@ -201,9 +216,9 @@ export const form: typeof english = {
   address: 'Hotel oder Straße und Hausnummer',
 
   asRequest: 'So gebucht ist es zunächst eine Anfrage: Wir müssen sie erst bestätigen und schreiben Ihnen dazu.',
-  take: (vehicle, usd) => `${VEHICLES[vehicle].replace(/^d/, 'D')} für ${usd} nehmen`,
-  twoVans: (book, travelers, bags, usd) => [
-    `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. Zwei Vans kosten zusammen ${usd}: `,
+  take: (vehicle, usd) => `${the(vehicle).replace(/^d/, 'D')} für ${usd} nehmen`,
+  two: (book, travelers, bags, vehicle, usd) => [
+    `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. ${two(vehicle)} kosten zusammen ${usd}: `,
     book('beide auf einmal buchen'),
     '.',
   ],

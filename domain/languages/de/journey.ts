@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
@@ -11,8 +11,21 @@ const way = (rides: number, km: string, duration: string) => `${ways.rides(rides
 const bags = (count: number) => `${count} ${plural(count, { one: 'großes Gepäckstück', other: 'große Gepäckstücke' })}`
 const party = (travelers: number, large: number) => `${travelers} Reisende${large > 0 ? ` und ${bags(large)}` : ''}`
 
-const INTO: Readonly<Record<VehicleClass, string>> = { mini: 'den Mini', car: 'die Limousine', van: 'den Van' }
-const TWO: Readonly<Record<VehicleClass, string>> = { mini: 'zwei Minis', car: 'zwei Limousinen', van: 'zwei Vans' }
+const the = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'de',
+    { mini: 'den Mini', car: 'die Limousine', van: 'den Van' },
+    (name) => `das Fahrzeug „${name}“`,
+  )
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'de',
+    { mini: 'zwei Minis', car: 'zwei Limousinen', van: 'zwei Vans' },
+    (name) => `zwei Fahrzeuge „${name}“`,
+  )
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const journey: typeof english = {
   crumb: 'Reise planen',
@@ -99,13 +112,12 @@ export const journey: typeof english = {
       `Die ganze Rundreise: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
     tooSmall: (travelers, large, vehicle) =>
       plural(travelers + large, {
-        one: `${party(travelers, large)} passt nicht in ${INTO[vehicle]}.`,
-        other: `${party(travelers, large)} passen nicht in ${INTO[vehicle]}.`,
+        one: `${party(travelers, large)} passt nicht in ${the(vehicle)}.`,
+        other: `${party(travelers, large)} passen nicht in ${the(vehicle)}.`,
       }),
-    tooSmallTwo: (travelers, large, vehicle) => `${party(travelers, large)} passen nicht in ${TWO[vehicle]}.`,
-    take: (vehicle, usd) => `${{ mini: 'Den Mini', car: 'Die Limousine', van: 'Den Van' }[vehicle]} für ${usd} nehmen`,
-    takeTwo: (vehicle, usd) =>
-      `${{ mini: 'Zwei Minis', car: 'Zwei Limousinen', van: 'Zwei Vans' }[vehicle]} für ${usd} nehmen`,
+    tooSmallTwo: (travelers, large, vehicle) => `${party(travelers, large)} passen nicht in ${two(vehicle)}.`,
+    take: (vehicle, usd) => `${capital(the(vehicle))} für ${usd} nehmen`,
+    takeTwo: (vehicle, usd) => `${capital(two(vehicle))} für ${usd} nehmen`,
     changed: (date, before, now) =>
       `Als dieser Link am ${date} entstand, kostete ein Auto für jede Fahrt ${before}. Heute sind es ${now}.`,
     book: (hidden) => [hidden('Die ganze Rundreise '), 'Buchen'],

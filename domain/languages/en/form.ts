@@ -1,5 +1,5 @@
 /** The form that books, and what replaces the page once it has been sent. */
-import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleName, type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 
 /** English has forms for one and for more. */
@@ -7,6 +7,14 @@ const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 
 const party = (travelers: number, bags: number) =>
   [some(travelers, 'traveler'), ...(bags > 0 ? [some(bags, 'large bag')] : [])].join(' and ')
+
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'en',
+    { mini: 'Two mini cars', car: 'Two sedan cars', van: 'Two vans' },
+    (name) => `Two vehicles (${name})`,
+  )
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 
@@ -61,6 +69,7 @@ const fields = {
   'same-place': 'This is the place before it once more',
   'next-to-each-other': 'This place is next to the one before it',
   'no-ride': 'A journey has at least one ride',
+  'party-too-large-for-two': 'Two vehicles do not take so many travelers or bags: please write to us',
   'party-too-large': 'Two vans do not take so many travelers or bags: please write to us',
 }
 
@@ -216,9 +225,9 @@ export const form = {
 
   /** Beside what makes it one, such as a party that is too large for the vehicle. */
   asRequest: 'Booked like this it is a request: we must confirm it first, and write to you about it.',
-  take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLE_NAMES[vehicle]} for ${usd}`,
-  twoVans: <N>(book: Mark<N>, travelers: number, bags: number, usd: string): (N | string)[] => [
-    `${party(travelers, bags)} need two vehicles. Two vans cost ${usd} together: `,
+  take: (vehicle: VehicleClass, usd: string) => `Take the ${vehicleName(vehicle)} for ${usd}`,
+  two: <N>(book: Mark<N>, travelers: number, bags: number, vehicle: VehicleClass, usd: string): (N | string)[] => [
+    `${party(travelers, bags)} need two vehicles. ${two(vehicle)} cost ${usd} together: `,
     book('book both at once'),
     '.',
   ],

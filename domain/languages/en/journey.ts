@@ -1,5 +1,5 @@
 /** The planner of journeys. */
-import { VEHICLE_NAMES, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleName, type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 import { ways } from './ways.ts'
@@ -14,6 +14,14 @@ const way = (rides: number, km: string, duration: string) => `${ways.rides(rides
 
 const party = (travelers: number, bags: number) =>
   some(travelers, 'traveler') + (bags > 0 ? ` and ${some(bags, 'large bag')}` : '')
+
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'en',
+    { mini: 'two Mini Cars', car: 'two Sedan Cars', van: 'two Vans' },
+    (name) => `two vehicles (${name})`,
+  )
 
 export const journey = {
   crumb: 'Plan your trip',
@@ -108,11 +116,11 @@ export const journey = {
     inWords: (usd: string, lkr: string, vehicle: string, rides: number, km: string, duration: string) =>
       `The whole journey: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
     tooSmall: (travelers: number, bags: number, vehicle: VehicleClass) =>
-      `${party(travelers, bags)} do not fit into the ${VEHICLE_NAMES[vehicle]}.`,
+      `${party(travelers, bags)} do not fit into the ${vehicleName(vehicle)}.`,
     tooSmallTwo: (travelers: number, bags: number, vehicle: VehicleClass) =>
-      `${party(travelers, bags)} do not fit into two ${VEHICLE_NAMES[vehicle]}s.`,
-    take: (vehicle: VehicleClass, usd: string) => `Take the ${VEHICLE_NAMES[vehicle]} for ${usd}`,
-    takeTwo: (vehicle: VehicleClass, usd: string) => `Take two ${VEHICLE_NAMES[vehicle]}s for ${usd}`,
+      `${party(travelers, bags)} do not fit into ${two(vehicle)}.`,
+    take: (vehicle: VehicleClass, usd: string) => `Take the ${vehicleName(vehicle)} for ${usd}`,
+    takeTwo: (vehicle: VehicleClass, usd: string) => `Take ${two(vehicle)} for ${usd}`,
     changed: (date: string, before: string, now: string) =>
       `When this link was made on ${date}, a car for each ride cost ${before}. Today it costs ${now}.`,
     book: <N>(hidden: Mark<N>): (N | string)[] => ['Book', hidden(' the whole journey')],

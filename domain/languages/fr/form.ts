@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'
@@ -12,7 +12,20 @@ const party = (travelers: number, bags: number) =>
   bags > 0 ? `${voyageurs(travelers)} avec ${valises(bags)}` : voyageurs(travelers)
 const rides = (count: number) => (count === 1 ? 'Un trajet' : `${count} trajets`)
 
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'la citadine', car: 'la berline', van: 'le van' }
+const the = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'fr',
+    { mini: 'la citadine', car: 'la berline', van: 'le van' },
+    (name) => `le véhicule « ${name} »`,
+  )
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'fr',
+    { mini: 'Deux citadines', car: 'Deux berlines', van: 'Deux vans' },
+    (name) => `Deux véhicules « ${name} »`,
+  )
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`
 
@@ -62,6 +75,7 @@ const fields: typeof english.problems.fields = {
   'same-place': 'C’est le même lieu que le précédent',
   'next-to-each-other': 'Ce lieu est juste à côté du précédent',
   'no-ride': 'Un circuit compte au moins un trajet',
+  'party-too-large-for-two': 'Deux véhicules ne suffisent pas pour autant de voyageurs ou de bagages : écrivez-nous',
   'party-too-large': 'Deux vans ne suffisent pas pour autant de voyageurs ou de bagages : écrivez-nous',
 }
 
@@ -194,9 +208,9 @@ export const form: typeof english = {
 
   asRequest:
     'Réservé ainsi, il s’agit d’une demande : nous devons d’abord la confirmer et nous vous écrivons à ce sujet.',
-  take: (vehicle, usd) => `Prendre ${VEHICLES[vehicle]} pour ${usd}`,
-  twoVans: (book, travelers, bags, usd) => [
-    `${party(travelers, bags)} : il faut deux véhicules. Deux vans coûtent ${usd} ensemble : `,
+  take: (vehicle, usd) => `Prendre ${the(vehicle)} pour ${usd}`,
+  two: (book, travelers, bags, vehicle, usd) => [
+    `${party(travelers, bags)} : il faut deux véhicules. ${two(vehicle)} coûtent ${usd} ensemble : `,
     book('réserver les deux à la fois'),
     '.',
   ],

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
@@ -13,12 +13,20 @@ const people = (count: number) => `${count} ${plural(count, { one: 'voyageur', o
 const bags = (count: number) => `${count} ${plural(count, { one: 'grande valise', other: 'grandes valises' })}`
 const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` et ${bags(large)}` : '')
 
-const ONE: Readonly<Record<VehicleClass, string>> = { mini: 'la citadine', car: 'la berline', van: 'le van' }
-const TWO: Readonly<Record<VehicleClass, string>> = {
-  mini: 'deux citadines',
-  car: 'deux berlines',
-  van: 'deux vans',
-}
+const one = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'fr',
+    { mini: 'la citadine', car: 'la berline', van: 'le van' },
+    (name) => `le véhicule « ${name} »`,
+  )
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'fr',
+    { mini: 'deux citadines', car: 'deux berlines', van: 'deux vans' },
+    (name) => `deux véhicules « ${name} »`,
+  )
 
 export const journey: typeof english = {
   crumb: 'Planifier un voyage',
@@ -103,10 +111,10 @@ export const journey: typeof english = {
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `Tout le circuit : ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
-    tooSmall: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${ONE[vehicle]}.`,
-    tooSmallTwo: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${TWO[vehicle]}.`,
-    take: (vehicle, usd) => `Prendre ${ONE[vehicle]} pour ${usd}`,
-    takeTwo: (vehicle, usd) => `Prendre ${TWO[vehicle]} pour ${usd}`,
+    tooSmall: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${one(vehicle)}.`,
+    tooSmallTwo: (travelers, large, vehicle) => `Trop petit pour ${party(travelers, large)} : ${two(vehicle)}.`,
+    take: (vehicle, usd) => `Prendre ${one(vehicle)} pour ${usd}`,
+    takeTwo: (vehicle, usd) => `Prendre ${two(vehicle)} pour ${usd}`,
     changed: (date, before, now) =>
       `Quand ce lien a été créé, le ${date}, une voiture pour chaque trajet coûtait ${before}. Aujourd’hui, c’est ${now}.`,
     book: (hidden) => ['Réserver', hidden(' tout le circuit')],

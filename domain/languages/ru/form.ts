@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 
@@ -9,7 +9,20 @@ const party = (travelers: number, bags: number) =>
 const rides = (count: number) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', other: 'поездок' })}`
 
 /** Что берут. */
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }
+const one = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'ru',
+    { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' },
+    (name) => `автомобиль «${name}»`,
+  )
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'ru',
+    { mini: 'Два малых автомобиля', car: 'Два седана', van: 'Два минивэна' },
+    (name) => `Два автомобиля «${name}»`,
+  )
 
 /** 'не более 21 символа' */
 const characters = (count: number) => `${count} ${plural(count, { one: 'символа', other: 'символов' })}`
@@ -64,6 +77,7 @@ const fields: typeof english.problems.fields = {
   'same-place': 'Это то же место, что и предыдущее',
   'next-to-each-other': 'Это место совсем рядом с предыдущим',
   'no-ride': 'В маршруте должна быть хотя бы одна поездка',
+  'party-too-large-for-two': 'Столько людей или багажа не поместится и в два автомобиля: напишите нам',
   'party-too-large': 'Столько людей или багажа не поместится и в два минивэна: напишите нам',
 }
 
@@ -197,9 +211,9 @@ export const form: typeof english = {
   address: 'Отель или улица и номер дома',
 
   asRequest: 'В таком виде это пока запрос: сначала мы должны его подтвердить и напишем вам об этом.',
-  take: (vehicle, usd) => `Взять ${VEHICLES[vehicle]} за ${usd}`,
-  twoVans: (book, travelers, bags, usd) => [
-    `${party(travelers, bags)}. Нужны два автомобиля. Два минивэна вместе стоят ${usd}: `,
+  take: (vehicle, usd) => `Взять ${one(vehicle)} за ${usd}`,
+  two: (book, travelers, bags, vehicle, usd) => [
+    `${party(travelers, bags)}. Нужны два автомобиля. ${two(vehicle)} вместе стоят ${usd}: `,
     book('заказать оба сразу'),
     '.',
   ],

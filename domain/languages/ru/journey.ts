@@ -1,4 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
@@ -14,12 +14,20 @@ const bags = (count: number) =>
   `${count} ${plural(count, { one: 'большой чемодан', few: 'больших чемодана', many: 'больших чемоданов', other: 'большого чемодана' })}`
 const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` и ${bags(large)}` : '')
 
-const ONE: Readonly<Record<VehicleClass, string>> = { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' }
-const TWO: Readonly<Record<VehicleClass, string>> = {
-  mini: 'два малых автомобиля',
-  car: 'два седана',
-  van: 'два минивэна',
-}
+const one = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'ru',
+    { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' },
+    (name) => `автомобиль «${name}»`,
+  )
+const two = (vehicle: VehicleClass) =>
+  vehicleWords(
+    vehicle,
+    'ru',
+    { mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' },
+    (name) => `два автомобиля «${name}»`,
+  )
 
 export const journey: typeof english = {
   crumb: 'Составить маршрут',
@@ -104,10 +112,10 @@ export const journey: typeof english = {
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}, ${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `Весь маршрут: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
-    tooSmall: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${ONE[vehicle]}.`,
-    tooSmallTwo: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${TWO[vehicle]}.`,
-    take: (vehicle, usd) => `Взять ${ONE[vehicle]} за ${usd}`,
-    takeTwo: (vehicle, usd) => `Взять ${TWO[vehicle]} за ${usd}`,
+    tooSmall: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${one(vehicle)}.`,
+    tooSmallTwo: (travelers, large, vehicle) => `Не хватает места: ${party(travelers, large)}, ${two(vehicle)}.`,
+    take: (vehicle, usd) => `Взять ${one(vehicle)} за ${usd}`,
+    takeTwo: (vehicle, usd) => `Взять ${two(vehicle)} за ${usd}`,
     changed: (date, before, now) =>
       `Когда была создана эта ссылка (${date}), машина на каждую поездку стоила ${before}. Сегодня — ${now}.`,
     book: (hidden) => ['Заказать', hidden(' весь маршрут')],

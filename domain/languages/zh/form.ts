@@ -1,10 +1,11 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
 import type { form as english } from '../en/form.ts'
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `${travelers} 位乘客、${bags} 件大件行李` : `${travelers} 位乘客`
 
-const VEHICLES: Readonly<Record<VehicleClass, string>> = { mini: '微型车', car: '轿车', van: '商务车' }
+const called = (vehicle: VehicleClass) =>
+  vehicleWords(vehicle, 'zh', { mini: '微型车', car: '轿车', van: '商务车' }, (name) => `“${name}”`)
 
 const fields: typeof english.problems.fields = {
   missing: '请填写此项',
@@ -52,6 +53,7 @@ const fields: typeof english.problems.fields = {
   'same-place': '与前一个地点相同',
   'next-to-each-other': '此地点紧邻前一个地点',
   'no-ride': '多日行程至少有一段行程',
+  'party-too-large-for-two': '两辆车也坐不下这么多乘客或行李：请联系我们',
   'party-too-large': '两辆商务车也坐不下这么多乘客或行李：请联系我们',
 }
 
@@ -171,9 +173,9 @@ export const form: typeof english = {
   address: '酒店，或街道和门牌号',
 
   asRequest: '这样预订目前只是申请：须经我们确认，我们会就此与您联系。',
-  take: (vehicle, usd) => `改选${VEHICLES[vehicle]}，${usd}`,
-  twoVans: (book, travelers, bags, usd) => [
-    `${party(travelers, bags)}需要两辆车。两辆商务车共 ${usd}：`,
+  take: (vehicle, usd) => `改选${called(vehicle)}，${usd}`,
+  two: (book, travelers, bags, vehicle, usd) => [
+    `${party(travelers, bags)}需要两辆车。两辆${called(vehicle)}共 ${usd}：`,
     book('一次预订两辆'),
     '。',
   ],
