@@ -7,6 +7,7 @@
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
+import type { VehiclePicture } from '#domain/prices/vehicle-pictures.ts'
 
 export interface Picture {
   readonly src: string
@@ -17,10 +18,13 @@ export interface Picture {
 const scene = (name: string): Picture => ({ src: `/pictures/${name}.svg`, width: 960, height: 600 })
 
 /** Its name is always beside it, so screen readers skip the picture. A class that is no longer in the list has the picture of a car. */
-export const vehiclePicture = (of: VehicleClass): Picture => {
-  const drawn = priceList().vehicles[of]?.picture ?? 'car'
-  return { src: `/pictures/${drawn === 'car' ? 'sedan' : drawn}.svg`, width: 320, height: 150 }
-}
+export const vehiclePicture = (of: VehicleClass): Picture => vehicleDrawing(priceList().vehicles[of]?.picture ?? 'car')
+
+export const vehicleDrawing = (name: VehiclePicture): Picture => ({
+  src: `/pictures/${name === 'car' ? 'sedan' : name}.svg`,
+  width: 320,
+  height: 150,
+})
 
 export const PICTURES = {
   airportPickup: scene('airport-pickup'),

@@ -9,6 +9,7 @@ import { formatsOf } from '#domain/languages/formats.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
+import { sixPrices } from '../six-prices.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
 const site = inject('siteUrl')
@@ -113,10 +114,11 @@ describe('the fare', () => {
       body: JSON.stringify({ urlData: { url: transferSlug(AIRPORT, 'Colombo') } }),
     })
     const [record] = (await answer.json()) as TransferQuote[]
+    const prices = sixPrices(record!)
     for (const [name, lkr, usd] of [
-      ['Mini Car', record!.miniprice, record!.miniusd],
-      ['Sedan Car', record!.carprice, record!.carusd],
-      ['Van', record!.vanprice, record!.vanusd],
+      ['Mini Car', prices.miniprice, prices.miniusd],
+      ['Sedan Car', prices.carprice, prices.carusd],
+      ['Van', prices.vanprice, prices.vanusd],
     ] as const) {
       expect(panel).toContain(`${name} LKR ${lkr.toLocaleString('en')} USD ${usd}`)
     }

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { PICTURES, toldPicture, VEHICLE_PICTURES } from '#client/pictures/pictures.ts'
+import { PICTURES, toldPicture, vehicleDrawing } from '#client/pictures/pictures.ts'
 import { parkPicture, placePicture } from '#client/pictures/place-pictures.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
+import { VEHICLE_PICTURES } from '#domain/prices/vehicle-pictures.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 
-const ALL = [...Object.values(PICTURES), ...Object.values(VEHICLE_PICTURES)]
+const ALL = [...Object.values(PICTURES), ...VEHICLE_PICTURES.map(vehicleDrawing)]
 const drawing = (src: string) => readFileSync(new URL(`../../client/public${src}`, import.meta.url), 'utf8')
 
 describe.each(ALL)('the picture $src', ({ src, width, height }) => {

@@ -2,7 +2,7 @@
 import { noteFieldLabel } from '#domain/bookings/driver/driver-notes.ts'
 import { parseVehicleText, tourLength, type TourType } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -93,7 +93,7 @@ async function fareDisagreement(life: Life, sight: Sight, pickup: string, dropof
     const said = option && parseVehicleText(option.value)
     if (chosen && said) {
       const { lkr, usd } = vehiclePrice(chosen.vehicle as VehicleClass, fare)
-      const text = life.t('form').vehiclePrice(life.t('site').vehicles[chosen.vehicle as VehicleClass], lkr, usd)
+      const text = life.t('form').vehiclePrice(vehicleNameIn(chosen.vehicle, life.texts), lkr, usd)
       if (said.vehicle !== chosen.vehicle || said.usd !== usd || said.lkr !== lkr || !sameText(option.text, text))
         return `the ${chosen.vehicle} at ${lkr} (${usd}) is chosen, and the form says '${option.text}' and would send '${option.value}'`
     }

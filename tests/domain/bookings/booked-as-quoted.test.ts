@@ -8,6 +8,7 @@ import {
 } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { disagreementText } from '#domain/bookings/status-texts.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { sixPrices } from '../../six-prices.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 
 const ON = { date: '2026-03-01', time: '09:00' }
@@ -19,7 +20,7 @@ const prices = transferFare({
   durationMinutes: 270,
 })
 const quoted = { pickup: COLOMBO_AIRPORT, dropoff: 'Tissamaharama', distance: 280, minutes: 270, prices }
-const { vanprice, vanusd, miniprice, miniusd } = prices
+const { vanprice, vanusd, miniprice, miniusd } = sixPrices(prices)
 
 const transfer = (change: Partial<RequestedTransfer> = {}): RequestedTransfer => ({
   kind: 'transfer',

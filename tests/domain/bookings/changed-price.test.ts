@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { sixPrices } from '../../six-prices.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
 const leg = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116 }
-const fare = transferFare({ ...leg, durationMinutes: 180 })
+const fare = sixPrices(transferFare({ ...leg, durationMinutes: 180 }))
 const booked = { ...leg, minutes: 180, vehicle: 'mini', priceLkr: fare.miniprice, priceUsd: fare.miniusd } as const
 
 describe('another vehicle', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lkrPerUsd } from '#domain/fares/money.ts'
 import { MAX_DRIVABLE_KM, transferFare } from '#domain/fares/transfer-fare.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { sixPrices } from '../../six-prices.ts'
 import { faresByTable } from './fare-tables.ts'
 
 const lkr = (pickup: string, dropoff: string, distanceKm: number, durationMinutes: number) => {
@@ -102,7 +103,7 @@ test('10,000 random trips cost what the tables say', () => {
           distanceKm: km,
           durationMinutes: minutes,
         }
-        const prices = transferFare(trip)
+        const prices = sixPrices(transferFare(trip))
         expect(prices).toEqual(faresByTable(airport, km, minutes))
         expect(Object.values(prices).filter((value) => !Number.isSafeInteger(value))).toEqual([])
         expect(prices.vanusd).toBe(Math.floor(prices.vanprice / lkrPerUsd()))

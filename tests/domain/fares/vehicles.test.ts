@@ -1,7 +1,14 @@
 import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, roomOf, cheapestVehicle, fits, smallestVehicleFor } from '#domain/fares/vehicles.ts'
+import {
+  vehicleClasses,
+  roomOf,
+  cheapestVehicle,
+  fits,
+  smallestVehicleFor,
+  vehiclePrice,
+} from '#domain/fares/vehicles.ts'
 
 const prices = transferFare({ pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, durationMinutes: 180 })
 
@@ -15,8 +22,7 @@ test('the text reads back as the vehicle and its prices', () => {
   for (const vehicle of vehicleClasses()) {
     expect(parseVehicleText(vehicleText(vehicle, prices))).toEqual({
       vehicle,
-      lkr: prices[`${vehicle}price`],
-      usd: prices[`${vehicle}usd`],
+      ...vehiclePrice(vehicle, prices),
     })
   }
 })

@@ -3,15 +3,6 @@ import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
 import type { Rate } from '#domain/quotes/quote-calls.ts'
 import { airportMenu, pickupsNamed, pickupsOf, ratesOf, relatedRates, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
 
-const menuRate = (id: number, sub: string, pickup: string, dropoff: string) => ({
-  id,
-  sub,
-  pickup,
-  dropoff,
-  linkurl: `${pickup}-${dropoff}`,
-  miniusd: id,
-})
-
 const rate = (pickup: string, dropoff: string, distance: number, miniusd = distance): Rate => ({
   id: 1,
   sub: '0',
@@ -28,6 +19,13 @@ const rate = (pickup: string, dropoff: string, distance: number, miniusd = dista
   miniusd,
   carusd: miniusd + 1,
   vanusd: miniusd + 3,
+})
+
+const menuRate = (id: number, sub: string, pickup: string, dropoff: string): Rate => ({
+  ...rate(pickup, dropoff, id),
+  id,
+  sub,
+  linkurl: `${pickup}-${dropoff}`,
 })
 
 describe('menus', () => {
@@ -49,7 +47,7 @@ describe('menus', () => {
     test('lists under a pickup its own dropoff and those of its children, alphabetical whatever the case', () => {
       const kandy = taxiCabMenu(RATES).find(({ pickup }) => pickup === 'Kandy')
       expect(kandy?.dropoffs.map(({ place }) => place)).toEqual([COLOMBO_AIRPORT, 'Ella', 'galle', 'Sigiriya'])
-      expect(kandy?.dropoffs[1]).toEqual({ place: 'Ella', linkurl: 'Kandy-Ella', miniusd: 2 })
+      expect(kandy?.dropoffs[1]).toEqual({ place: 'Ella', linkurl: 'Kandy-Ella', usd: 2 })
     })
 
     test('is empty without rates', () => {

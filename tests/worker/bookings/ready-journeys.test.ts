@@ -16,6 +16,7 @@ import { readCalendar, type ReadEvent } from '../../domain/bookings/calendar-rea
 import { removeBookings } from '../mail/mail-site.ts'
 import { ORIGIN } from '../site.ts'
 import { openLink, rows, testSite } from './booking-site.ts'
+import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { journeyDetails, paidOf } from './journey-site.ts'
 
 const site = testSite({
@@ -121,7 +122,7 @@ test.each([
     expect(vehicles).toBe(slug === 'with-children' ? 2 : 1)
     expectItinerary(mail.text, booked)
     const fares = details.arrangement === 'stay' ? quote.stay! : quote.total
-    const usd = { mini: fares.miniusd, car: fares.carusd, van: fares.vanusd }[details.vehicle]
+    const { usd } = vehiclePrice(details.vehicle, fares)
     expect(mail.text).toContain(formatUsd(usd))
     expect(mail.html).toContain(formatUsd(usd))
 
@@ -202,7 +203,7 @@ test('one ride of a booked journey is cancelled by its guest: it is no longer ow
   // The mail's file is about that ride alone, under the same name.
   expect(events(site.mails.find(({ to }) => to === GUEST)!).map(asFetched)).toEqual([asFetched(calendar[1]!)])
   // The whole is paid without it, the deposit first.
-  const rest = quote.total.carusd - quote.rides[1]!.carusd
+  const rest = quote.total.carusd! - quote.rides[1]!.carusd!
   await payDeposit(booked)
   const { paymentUrl } = await publicBooking(reference)
   const deposit = Math.ceil(rest / 10)
@@ -250,12 +251,12 @@ test('a deposit is paid, and the rest is asked for', async () => {
   const booked = await book('temples-and-leopards')
   const { reference, quote } = booked
   const deposit = await payDeposit(booked)
-  expect(deposit).toBe(Math.ceil(quote.total.carusd / 10))
+  expect(deposit).toBe(Math.ceil(quote.total.carusd! / 10))
   // Its answer asks for the same.
   expect(booked.depositUsd).toBe(deposit)
   const shown = await publicBooking(reference)
   expect(shown.depositUsd).toBeNull()
-  expect(Number(new URL(shown.paymentUrl!).searchParams.get('pv'))).toBe(quote.total.carusd - deposit)
+  expect(Number(new URL(shown.paymentUrl!).searchParams.get('pv'))).toBe(quote.total.carusd! - deposit)
   expect(await paidOf(reference)).toEqual({ 1: deposit })
   expect(await pageText(reference)).toContain(`Paid: USD ${deposit}`)
 })

@@ -22,7 +22,7 @@ import {
 } from './booking-site.ts'
 
 const { there, back, later } = returnDays
-const [THERE_USD, BACK_USD] = [74, wayBackPrices.miniusd] as const
+const [THERE_USD, BACK_USD] = [74, wayBackPrices.miniusd!] as const
 
 const site = testSite({
   PAYMENT_URL: 'https://pay.example.com/card',

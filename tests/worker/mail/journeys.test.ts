@@ -79,7 +79,7 @@ describe('the mails of a journey', () => {
       'Travelers: 2',
       'Entry fees: Entry to Yala national park is in the price. Entry to other sights and parks is not in the price.',
       // A tour has a price in dollars alone.
-      `Price: ${formatUsd(quote.total.carusd)}, all inclusive`,
+      `Price: ${formatUsd(quote.total.carusd!)}, all inclusive`,
       'Your phone',
     ])
     const [file, ...others] = calendar(mail!)

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const { there, back, later } = returnDays
 const NIMAL = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
 const KAMAL = parseDriver('Kamal, +94 71 234 5678, WP KX 9')
-const [THERE_USD, BACK_USD] = [74, wayBackPrices.miniusd] as const
+const [THERE_USD, BACK_USD] = [74, wayBackPrices.miniusd!] as const
 const TYPED = { pickupaddress: '1 Galle Road', dropoffaddress: 'Villa Rose', guestname: 'Ann Smith' }
 
 async function book(): Promise<string> {

@@ -200,7 +200,7 @@ describe('steps', () => {
 
   test('enter one payment for all rides, and give money back of all, each with a form that speaks of all', async () => {
     const there = await book(await returnTripDetails())
-    const total = 74 + wayBackPrices.miniusd
+    const total = 74 + wayBackPrices.miniusd!
     const page = await (await open(`/operator/booking/${there}?ride=2`)).text()
     expect(page).toContain(`All rides together: USD ${total}`)
     expect(page).toContain(`href="/operator/booking/${there}/paid?ride=2&amp;all=yes"`)

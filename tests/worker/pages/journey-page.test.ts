@@ -92,7 +92,7 @@ describe('a plan in an address', () => {
     const plan = { ...PLAN, ...party }
     const [{ text }, answer] = [await read(planAddress(plan)), await quoted(plan)]
     expect(answer.vehicles).toBe(vehicles)
-    const whole = `The whole journey ${vehicles === 2 ? 'in two vehicles ' : ''}USD ${answer.total[`${vehicle}usd`].toLocaleString('en')}`
+    const whole = `The whole journey ${vehicles === 2 ? 'in two vehicles ' : ''}USD ${answer.total[`${vehicle}usd`]!.toLocaleString('en')}`
     expect(text).toContain(whole)
     expect(text).toContain(`${name}, ${answer.rides.length} rides`)
     expect(text).not.toContain('do not fit')
@@ -178,7 +178,7 @@ describe('a plan in an address', () => {
     const stops = better!.order.map((index) => zigzag.stops[index]!)
     expect(link).toBe(planAddress({ stops }))
     const after = await quoted({ stops })
-    expect(total.miniusd - after.total.miniusd).toBe(better!.usd)
+    expect(total.miniusd! - after.total.miniusd!).toBe(better!.usd)
     expect(after.better).toBeNull()
     expect((await read(link)).text).not.toContain('Take this order')
   })

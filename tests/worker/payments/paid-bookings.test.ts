@@ -101,7 +101,7 @@ describe('the customer and the operator', () => {
 })
 
 describe('a booking of two rides', () => {
-  const [there, back] = [74, wayBackPrices.miniusd]
+  const [there, back] = [74, wayBackPrices.miniusd!]
 
   async function bookBoth(site: Site = payHereSite) {
     const answer = await site.bookTransfer(await transferToken(), await returnTripDetails())

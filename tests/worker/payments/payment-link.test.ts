@@ -127,7 +127,7 @@ test('one link is for all rides that are still to be paid', async () => {
     await site.bookTransfer(await transferToken(), await returnTripDetails()),
   )
   const asked = (link: string) => ['id', 'pv', 'type'].map((name) => new URL(link).searchParams.get(name))
-  const [there, back] = [74, wayBackPrices.miniusd]
+  const [there, back] = [74, wayBackPrices.miniusd!]
   expect(asked(paymentUrl!)).toEqual([String(insertId), String(there + back), '1'])
   await env.DB.prepare("update rides set status = 'cancelled' where position = 1").run()
   const { paymentUrl: second } = await (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()

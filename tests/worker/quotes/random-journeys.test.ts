@@ -97,7 +97,7 @@ async function aloneOf(ride: QuotedRide, vehicle: (typeof VEHICLES)[number], tra
   if (ride.kind === 'transfer') {
     if (placeKey(pickup) !== placeKey(dropoff)) {
       const { fare } = (await once(key, () => quoteTrip(context, { pickup, dropoff }, undefined, [...via])))!
-      return { lkr: fare![`${vehicle}price`], usd: fare![`${vehicle}usd`] }
+      return { lkr: fare![`${vehicle}price`]!, usd: fare![`${vehicle}usd`]! }
     }
     const at = (name: string) => placeAt(name).position!
     const leg = roadLeg(
@@ -105,7 +105,7 @@ async function aloneOf(ride: QuotedRide, vehicle: (typeof VEHICLES)[number], tra
       at(dropoff),
       via.map(({ place }) => at(place)),
     )!
-    const lkr = transferFare({ pickup, dropoff, ...leg })[`${vehicle}price`] + waiting(via, vehicle)
+    const lkr = transferFare({ pickup, dropoff, ...leg })[`${vehicle}price`]! + waiting(via, vehicle)
     return { lkr, usd: Math.floor(lkr / 288) }
   }
   let km = (await once(key, () => quoteTour(context, { park: ride.park, pickup, dropoff })))!.record.distanceKm
@@ -127,7 +127,7 @@ function waiting(via: QuotedRide['via'], vehicle: (typeof VEHICLES)[number]): nu
   let rupees = 0
   for (const { minutes } of via)
     for (let paid = priceList().waiting!.freeMinutes; paid < minutes; paid += 15)
-      rupees += priceList().waiting!.perQuarterHour[vehicle]
+      rupees += priceList().waiting!.perQuarterHour[vehicle]!
   return rupees
 }
 
@@ -149,10 +149,10 @@ function stayOf({ quoted }: JourneyQuote, vehicle: (typeof VEHICLES)[number]) {
     where = dropoff
   }
   drive(priceList().driverStay!.base)
-  const least = [...dates].reduce((sum) => sum + priceList().driverStay!.leastKmPerDay[vehicle], 0)
+  const least = [...dates].reduce((sum) => sum + priceList().driverStay!.leastKmPerDay[vehicle]!, 0)
   const car =
-    dates.size * priceList().driverStay!.perDay[vehicle] +
-    (km > least ? km : least) * priceList().driverStay!.perKm[vehicle]
+    dates.size * priceList().driverStay!.perDay[vehicle]! +
+    (km > least ? km : least) * priceList().driverStay!.perKm[vehicle]!
   let tours = 0
   for (const ride of rides) {
     if (ride.kind !== 'tour') continue
@@ -207,7 +207,7 @@ function bestByHand(stops: JourneyRequest['stops']) {
 }
 
 const km = ({ rides }: JourneyQuote) => rides.reduce((sum, { distance }) => sum + distance, 0)
-const usd = ({ total }: JourneyQuote) => Math.min(total.miniusd, total.carusd, total.vanusd)
+const usd = ({ total }: JourneyQuote) => Math.min(total.miniusd!, total.carusd!, total.vanusd!)
 
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8]
 const ROUNDS = Math.ceil(env.RANDOM_JOURNEYS / PARTS.length)

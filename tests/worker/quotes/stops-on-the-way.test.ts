@@ -25,8 +25,8 @@ test('the fare is that of the whole way; it is answered at once and not saved', 
   const fare = transferFare({ pickup: 'Badulla', dropoff: 'Matara', ...leg })
   expect(quote).toMatchObject({
     distance: leg.distanceKm,
-    miniprice: fare.miniprice + 1000,
-    vanprice: fare.vanprice + 1800,
+    miniprice: fare.miniprice! + 1000,
+    vanprice: fare.vanprice! + 1800,
   })
   expect(quote.via).toEqual([
     { place: 'Yala National Park', minutes: 30 },
@@ -42,7 +42,7 @@ test('a way that is shorter, or whose rate for a km is lower, never costs less t
       { place, minutes: 0 },
     ]))!
     for (const price of ['miniprice', 'carprice', 'vanprice', 'miniusd', 'carusd', 'vanusd'] as const)
-      expect(quote.fare![price]).toBeGreaterThanOrEqual(direct.fare![price])
+      expect(quote.fare![price]).toBeGreaterThanOrEqual(direct.fare![price]!)
   }
 })
 
@@ -68,7 +68,7 @@ test('a token with another price for waiting is stale', async () => {
   const reading = await readToken(env, quote.token, 'transfer')
   if (!reading.ok) throw new Error(reading.reason)
   const { claims } = reading
-  const cheaper = { ...claims.prices, miniprice: claims.prices.miniprice - 500 }
+  const cheaper = { ...claims.prices, miniprice: claims.prices.miniprice! - 500 }
   const token = await mintTransferToken(env, { ...claims, ...cheaper })
   const answer = await site.bookTransfer(token, {
     pickup: quote.pickup,

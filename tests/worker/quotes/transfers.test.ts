@@ -423,7 +423,7 @@ describe('an upload is refused and nothing is saved for', () => {
   ] as const)('%s that is not ours', async (field, off) => {
     const trip = await drive('Colombo', 'Kandy')
     const right = uploadOf(trip)
-    expect(await refusedFields(await upload({ ...right, [field]: right[field] + off }))).toEqual([field])
+    expect(await refusedFields(await upload({ ...right, [field]: right[field]! + off }))).toEqual([field])
     expect(await stored()).toBe(0)
   })
 
