@@ -16,7 +16,7 @@ export function vehicleText(vehicle: VehicleClass, fare: Fare): string {
   return `${contractName(vehicle)} - LKR ${lkr} (USD ${usd})`
 }
 
-const VEHICLE_TEXT = /^(.{1,60}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})\)$/i
+const VEHICLE_TEXT = /^(.{1,20}?)\s*-\s*LKR\s*(\d{1,9})\s*\((?:USD\s*)?(\d{1,9})\)$/i
 
 /** Reads what {@link vehicleText} writes; `null` for any other text. The payment link's `pv` is `usd`. */
 export function parseVehicleText(text: string): (VehiclePrice & { readonly vehicle: VehicleClass }) | null {

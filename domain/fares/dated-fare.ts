@@ -1,26 +1,14 @@
 /** The fare of the pickup's day and hour. Rules: docs/product.md#fares */
 import { datedLkr, type DateRules, isWithin, nightOn, type Pickup, seasonOn } from '#domain/prices/dated-price.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
+import type { VehicleClass } from '#domain/prices/price-list.ts'
 import { usd } from './money.ts'
 import type { Fare } from './transfer-fare.ts'
-import { vehiclePrice, type VehiclePrice } from './vehicles.ts'
+import { fareOfFares, type VehiclePrice } from './vehicles.ts'
 
 /** The fare with another price for each class. */
 export function mapFare(fare: Fare, price: (vehicle: VehicleClass, before: VehiclePrice) => VehiclePrice): Fare {
-  const [mini, car, van] = CONTRACT_CLASSES.map((vehicle) => price(vehicle, vehiclePrice(vehicle, fare))) as [
-    VehiclePrice,
-    VehiclePrice,
-    VehiclePrice,
-  ]
-  return {
-    miniprice: mini.lkr,
-    carprice: car.lkr,
-    vanprice: van.lkr,
-    miniusd: mini.usd,
-    carusd: car.usd,
-    vanusd: van.usd,
-  }
+  return fareOfFares([fare], ([before], vehicle) => price(vehicle, before!))
 }
 
 /**

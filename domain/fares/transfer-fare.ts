@@ -114,8 +114,9 @@ export function fareOf(lkr: (vehicle: VehicleClass) => number, list: PriceList =
   })
 }
 
+const flat = ({ base, perKm }: Rate) => ({ base, perKm: (vehicle: VehicleClass) => perKm[vehicle]! })
+
 function rateFor({ airport, short, longer }: TransferRates, isAirportTrip: boolean, km: number, minutes: number) {
-  const flat = ({ base, perKm }: Rate) => ({ base, perKm: (vehicle: VehicleClass) => perKm[vehicle]! })
   if (isAirportTrip && km < airport.belowKm) return flat(airport)
   if (km <= short.upToKm) return flat(short)
   const tenths = speedTenths(km, minutes)

@@ -126,6 +126,12 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
   return price
 }
 
+/** Those that may have a price in it. */
+export const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [
+  ...CONTRACT_CLASSES,
+  ...Object.keys(further),
+]
+
 /**
  * The classes that guests can choose at this fare. A fare may be older than the list, or a page's list older than the
  * fare.
@@ -162,12 +168,11 @@ type Contract = VehiclePrice | { readonly lkr: null; readonly usd: null }
 /** Of every class that all of these fares price. */
 export function fareOfFares(
   fares: readonly [Fare, ...Fare[]],
-  price: (prices: readonly VehiclePrice[]) => VehiclePrice,
+  price: (prices: readonly VehiclePrice[], vehicle: VehicleClass) => VehiclePrice,
 ): Fare {
-  const classes = [...CONTRACT_CLASSES, ...Object.keys(fares[0].further ?? {})]
-  return fareOfClasses(classes, (vehicle) => {
+  return fareOfClasses(classesIn(fares[0]), (vehicle) => {
     const prices = fares.flatMap((fare) => priceIn(fare, vehicle) ?? [])
-    return prices.length === fares.length ? price(prices) : null
+    return prices.length === fares.length ? price(prices, vehicle) : null
   })
 }
 

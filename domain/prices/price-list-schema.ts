@@ -8,7 +8,14 @@ import { SRI_LANKA } from '#domain/places/island.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { FIRST_PRICE_LIST } from './first-price-list.ts'
-import type { HandSetPrice, PriceList, Season, TourTable, VehicleClass } from './price-list.ts'
+import {
+  type HandSetPrice,
+  type PriceList,
+  type Season,
+  type TourTable,
+  VEHICLE_CLASS,
+  type VehicleClass,
+} from './price-list.ts'
 import { brokenRules } from './price-list-rules.ts'
 import { unreadable } from './plain-data.ts'
 import { VEHICLE_PICTURES } from './vehicle-pictures.ts'
@@ -98,9 +105,9 @@ const place = () => v.pipe(line(160), v.metadata({ kind: 'place' })) as unknown 
 
 const yesOrNo = () => v.boolean('true or false')
 
-const CLASS = /^[a-z][a-z0-9]{0,15}$/
 const classWanted = "the id of a class: small letters and digits, a letter first, such as 'van9'"
-const vehicleClass = () => text('class', classWanted, (id) => CLASS.test(id), 16) as v.GenericSchema<VehicleClass>
+const vehicleClass = () =>
+  text('class', classWanted, (id) => VEHICLE_CLASS.test(id), 16) as v.GenericSchema<VehicleClass>
 const PARK = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ '-][\p{L}\p{M}\p{N}]+)*$/u
 const parkWanted = "the English name of a park: letters, digits, single spaces, ' and -, at most 60"
 const park = () => text('park', parkWanted, (name) => PARK.test(name), 60)

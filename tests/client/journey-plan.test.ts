@@ -113,7 +113,10 @@ describe('the price in an address', () => {
   const query = new URL(address, 'https://site.test').searchParams
 
   test('is read back, and does not touch the plan', () => {
-    expect(parseSeenPrice(query, planAddress(plan))).toEqual({ date: '2026-11-22', usd: [412, 430, 520] })
+    expect(parseSeenPrice(query, planAddress(plan))).toEqual({
+      date: '2026-11-22',
+      usd: { mini: 412, car: 430, van: 520 },
+    })
     expect(parsePlan(query)).toEqual(plan)
   })
 

@@ -2,7 +2,7 @@
  * What a link asks for beside its trip: agents write it, the booking form starts with it. It names no guest, so that
  * such a link may be shared in a chat.
  */
-import { isOffered, type Party, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { isOffered, smallestVehicleFor, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
@@ -49,14 +49,15 @@ export function readAskedBooking(query: URLSearchParams, now: Date): AskedBookin
   return {
     date: isDay ? date : undefined,
     time: isDay && !pickupTimeProblem({ date, time }, now) ? time : undefined,
-    vehicle: askedVehicle(query.get('vehicle'), { travelers: travelers ?? 1, bags: bags ?? 0 }),
+    vehicle: askedVehicle(query.get('vehicle'), travelers, bags),
     travelers,
     bags,
   }
 }
 
-/** Of a class that is not offered, or no longer: the smallest that takes the party. */
-function askedVehicle(asked: string | null, party: Party): VehicleClass | undefined {
+/** Of a class that is not offered, or no longer: where the link says who travels, the smallest that takes them. */
+function askedVehicle(asked: string | null, travelers?: number, bags?: number): VehicleClass | undefined {
   if (asked === null || isOffered(asked)) return asked ?? undefined
-  return VEHICLE_CLASS.test(asked) ? (smallestVehicleFor(party) ?? undefined) : undefined
+  if (!VEHICLE_CLASS.test(asked) || (travelers ?? bags) === undefined) return undefined
+  return smallestVehicleFor({ travelers: travelers ?? 1, bags: bags ?? 0 }) ?? undefined
 }

@@ -7,6 +7,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { ClosedDays, Night, PriceList, Season } from '#domain/prices/price-list.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { tourPrice, tourPriceParts } from '#domain/tours/tour-price.ts'
+import { sixPrices } from '../../six-prices.ts'
 
 const listWith = (part: Partial<PriceList>): PriceList => ({ ...FIRST_PRICE_LIST, ...part })
 
@@ -21,7 +22,22 @@ const CHRISTMAS: Season = {
 const RAINS: Season = { from: '2026-05-01', to: '2026-06-30', percent: -20, names: {}, vehicles: null, tours: false }
 const NIGHT: Night = { from: '22:00', until: '06:00', more: { percent: 10 } }
 
-const fare = fareOf([10_000, 12_345, 20_001], 288)
+const fareOfThree = ([mini, car, van]: readonly [number, number, number], lkr = 288) =>
+  sixPrices(
+    fareOf(
+      (vehicle) =>
+        new Map([
+          ['mini', mini],
+          ['car', car],
+          ['van', van],
+        ]).get(vehicle)!,
+      {
+        ...FIRST_PRICE_LIST,
+        dollar: { lkr, lkrInTours: lkr },
+      },
+    ),
+  )
+const fare = fareOfThree([10_000, 12_345, 20_001], 288)
 const lkr = (pickup: { date: string; time?: string }, list: PriceList) => {
   const { miniprice, carprice, vanprice } = fareOn(fare, pickup, list)
   return [miniprice, carprice, vanprice]
@@ -41,7 +57,7 @@ describe('a season', () => {
   ])('%s', (_, date, prices) => expect(lkr({ date }, list)).toEqual(prices))
 
   test('dollars are floored from the rupees of the date', () => {
-    expect(fareOn(fare, { date: '2026-12-20' }, list)).toEqual(fareOf([11_500, 14_197, 23_001], 288))
+    expect(fareOn(fare, { date: '2026-12-20' }, list)).toEqual(fareOfThree([11_500, 14_197, 23_001], 288))
   })
 
   test('two classes may have different ones on the same date', () => {
@@ -58,7 +74,7 @@ describe('a season', () => {
 
   test('a half is rounded up, whatever the percent', () => {
     const odd = listWith({ seasons: [{ ...CHRISTMAS, percent: 12.5 }] })
-    expect(fareOn(fareOf([4, 12, 20]), { date: '2026-12-24' }, odd)).toMatchObject({
+    expect(fareOn(fareOfThree([4, 12, 20]), { date: '2026-12-24' }, odd)).toMatchObject({
       miniprice: 5,
       carprice: 14,
       vanprice: 23,
@@ -160,7 +176,7 @@ describe('closed days', () => {
 
 test('the next price is that of the first day on which it differs', () => {
   const list = listWith({ seasons: [CHRISTMAS, { ...CHRISTMAS, from: '2027-01-06', to: '2027-01-31' }] })
-  const mini = (date: string) => fareOn(fare, { date }, list).miniprice
+  const mini = (date: string) => fareOn(fare, { date }, list).miniprice!
   expect(nextPrice(mini, '2026-11-26', list)).toEqual({ from: '2026-12-20', price: 11_500 })
   expect(nextPrice(mini, '2026-12-20', list)).toEqual({ from: '2027-02-01', price: 10_000 })
   expect(nextPrice(mini, '2027-02-01', list)).toBeNull()
@@ -202,7 +218,7 @@ test('any list: prices of a date are whole, at least a rupee, rounded where they
   fc.assert(
     fc.property(lists, pickups, amounts, amounts, (list, pickup, one, other) => {
       const [low, high] = [one, other].toSorted((a, b) => a - b) as [number, number]
-      const dated = fareOn(fareOf([low, high, high], list.dollar.lkr), pickup, list)
+      const dated = sixPrices(fareOn(fareOfThree([low, high, high], list.dollar.lkr), pickup, list))
       for (const [before, now] of [
         [low, dated.miniprice],
         [high, dated.carprice],
