@@ -6,7 +6,10 @@ import { isColomboAirport, placeKey } from '#domain/places/place-name.ts'
 import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
 import { usd } from './money.ts'
 import type { PriceList, Rate, TransferRates, VehicleClass } from '#domain/prices/price-list.ts'
-import { fareOfClasses, vehicleClasses, type VehiclePrice } from './vehicles.ts'
+import type { Fare } from './fare.ts'
+import { fareOfClasses, vehicleClasses } from './vehicles.ts'
+
+export type { Fare }
 
 /** The longest distance that counts as drivable, in km. */
 export const MAX_DRIVABLE_KM = 1100
@@ -24,21 +27,6 @@ export interface Leg {
 }
 
 export interface MeasuredTrip extends Trip, Leg {}
-
-/**
- * A price for each class that is offered: `vehiclePrice` reads it. `…price`: whole rupees; `…usd`: whole dollars, rounded
- * down. The six fields of the contract are always there, `null` for a class that is not offered.
- */
-export interface Fare {
-  readonly miniprice: number | null
-  readonly carprice: number | null
-  readonly vanprice: number | null
-  readonly miniusd: number | null
-  readonly carusd: number | null
-  readonly vanusd: number | null
-  /** Of classes beyond the three; absent where there are none. */
-  readonly further?: Readonly<Record<VehicleClass, VehiclePrice>>
-}
 
 /**
  * The prices of a trip: those that were set by hand, else by the rates. The distance is floored to whole km and the

@@ -7,9 +7,9 @@ import {
   type PriceList,
   type VehicleClass,
 } from '#domain/prices/price-list.ts'
-import type { Fare } from './transfer-fare.ts'
+import type { Fare, VehiclePrice } from './fare.ts'
 
-export type { VehicleClass }
+export type { VehicleClass, VehiclePrice }
 
 /** The classes that guests can choose, the smallest first: by seats, then bags, then their order in the list. */
 export const vehicleClasses = onceForEachList(({ vehicles }): readonly VehicleClass[] =>
@@ -101,12 +101,6 @@ export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party
   bags: Math.ceil(bags / vehicles),
 })
 
-/** Whole rupees and whole dollars. */
-export interface VehiclePrice {
-  readonly lkr: number
-  readonly usd: number
-}
-
 const pair = (lkr: number | null, usd: number | null) => (lkr === null || usd === null ? null : { lkr, usd })
 
 /** `null` for a class that the fare does not price. */
@@ -127,7 +121,7 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
 }
 
 /** Those that may have a price in it. */
-export const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [
+const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [
   ...CONTRACT_CLASSES,
   ...Object.keys(further),
 ]

@@ -1,5 +1,5 @@
 /** Why a price is that of its day and hour, and why nobody drives on a day: in words. docs/product.md#fares */
-import { vehicleClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import {
   closedOn,
@@ -74,14 +74,9 @@ export function closedWords(problem: string, texts: Texts): string | null {
     whose === 'park'
       ? t.closed.park(name.join(' '), when)
       : whose === 'vehicle'
-        ? t.closed.vehicle(vehicleName(name[0] ?? '', texts), when)
+        ? t.closed.vehicle(vehicleNameIn(name[0] ?? '', texts), when)
         : t.closed.company(when)
   return texts.formats.sentences([sentence, ...(isRealDate(open) ? [t.open(texts.formats.date(open))] : [])])
-}
-
-function vehicleName(name: string, texts: Texts): string {
-  const vehicle = vehicleClasses().find((each) => each === name)
-  return vehicle ? texts.in('site').vehicles[vehicle] : name
 }
 
 /** @example daysText('2027-04-13', '2027-04-14', texts) // 'on 13 and 14 April' */

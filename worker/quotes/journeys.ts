@@ -2,7 +2,7 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
-import { givenName, largestVehicle } from '#domain/fares/vehicles.ts'
+import { givenName, largestVehicle, pricesOf } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {
@@ -15,7 +15,6 @@ import type {
 } from '#domain/journeys/journey-calls.ts'
 import {
   partyByVehicle,
-  pricesOf,
   rideFare,
   stayFare,
   sumOfFares,

@@ -195,7 +195,7 @@ test('another list can count for a part of a request', async () => {
 
 test('what bookings keep is known of every list, also of one that is long over', async () => {
   const promises = { ...FIRST_PRICE_LIST.promises, driverHours: 3 }
-  const vehicles = { ...FIRST_PRICE_LIST.vehicles, van: { ...FIRST_PRICE_LIST.vehicles.van, names: { en: 'Bus' } } }
+  const vehicles = { ...FIRST_PRICE_LIST.vehicles, van: { ...FIRST_PRICE_LIST.vehicles.van!, names: { en: 'Bus' } } }
   await publishList(listWith({ promises, vehicles }))
   vi.setSystemTime(Date.now() + 3 * 24 * 60 * MINUTE)
   await publishList(dollarAt(200))
@@ -378,7 +378,7 @@ test('an empty KV is asked of D1 once', async () => {
 
 test('a list is as long as D1 takes', async () => {
   const names = { en: 'x'.repeat(64_000) }
-  const vehicles = { ...FIRST_PRICE_LIST.vehicles, van: { ...FIRST_PRICE_LIST.vehicles.van, names } }
+  const vehicles = { ...FIRST_PRICE_LIST.vehicles, van: { ...FIRST_PRICE_LIST.vehicles.van!, names } }
   await expect(publishList(listWith({ vehicles }))).rejects.toThrow(RangeError)
   expect(await publishedLists(env)).toEqual([])
 })
