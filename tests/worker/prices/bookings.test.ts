@@ -113,7 +113,7 @@ test('a class that is no longer offered is driven where its quote counts', async
   const site = testSite()
   const quote = await quoteTo(site)
   const { mini, ...others } = FIRST_PRICE_LIST.vehicles
-  await publishList(listWith({ vehicles: { ...others, mini: { ...mini, isOffered: false } } }), { site: site.env })
+  await publishList(listWith({ vehicles: { ...others, mini: { ...mini!, isOffered: false } } }), { site: site.env })
   expect((await post(site, quote, formFor(quote))).status).toBe(200)
   expect(await written()).toEqual({ list: 0, usd: [75] })
 })
@@ -139,7 +139,7 @@ test('a return trip of two lists is asked again for both ways', async () => {
     [back, there],
   ] as const) {
     const { quote, returnquote } = await askedAgain(await post(site, first, details(first, second)))
-    expect([quote.miniusd, returnquote!.miniusd].map((usd) => usd > 100)).toEqual([true, true])
+    expect([quote.miniusd, returnquote!.miniusd].map((usd) => usd! > 100)).toEqual([true, true])
   }
   const { quote, returnquote } = await askedAgain(await post(site, there, details(there, back)))
   expect((await post(site, quote, details(quote, returnquote!))).status).toBe(200)
@@ -181,7 +181,7 @@ test('a journey is booked under the list of its quote, or asked again', async ()
   const { quote: fresh } = await askedAgain(refused)
   expect(fresh).not.toHaveProperty('miniusd')
   const answer = fresh as unknown as JourneyAnswer
-  expect(answer.total.carusd).toBeLessThan(again.total.carusd)
+  expect(answer.total.carusd).toBeLessThan(again.total.carusd!)
   const booked = await site.post(`/journey/booking/${answer.token}`, { bookingDetails: journeyDetails(answer) })
   expect(booked.status).toBe(200)
   expect(await written()).toMatchObject({ list: 3 })

@@ -50,5 +50,5 @@ export async function quoteTo(site: Site, url = 'taxi-from-Colombo-to-Kandy'): P
 /** What a mini car from Colombo to Kandy costs, in dollars; else the status of the answer. */
 export async function miniToKandy(site: Site): Promise<number> {
   const answer = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
-  return answer.status === 200 ? (await answer.json<TransferQuote[]>())[0]!.miniusd : answer.status
+  return answer.status === 200 ? (await answer.json<TransferQuote[]>())[0]!.miniusd! : answer.status
 }
