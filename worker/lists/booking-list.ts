@@ -267,7 +267,7 @@ type JudgedRide = Pick<RideInList, keyof typeof JUDGED>
 
 /** One that was booked just now may be under a list that this isolate has not heard of. */
 const hearOfLists = (env: Env, found: readonly JudgedRide[]) =>
-  hearOfList(env, Math.max(0, ...found.map(({ priceList }) => priceList)))
+  hearOfList(env, Math.max(0, ...found.map((ride) => ride.priceList)))
 
 /** A ride with what needs a hand, and all that this is about. */
 function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, payments }: OpenMatters, now: Date) {
