@@ -121,10 +121,7 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
 }
 
 /** Those that may have a price in it. */
-const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [
-  ...CONTRACT_CLASSES,
-  ...Object.keys(further),
-]
+const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [...CONTRACT_CLASSES, ...Object.keys(further)]
 
 /**
  * The classes that guests can choose at this fare. A fare may be older than the list, or a page's list older than the
