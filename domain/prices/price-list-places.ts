@@ -15,21 +15,18 @@ function placeProblem(path: string, name: string, parks: Parks): PriceListProble
   return known === name ? [] : [{ path, message: `The site calls this place '${known}': write that.` }]
 }
 
-/** The gazetteer alone. */
-const NO_PARKS: Parks = []
-
-function gateProblem(name: string, { gate }: PriceList['parks'][string]): PriceListProblem[] {
-  const isOnTheMap = [name, `${name} National Park`].some((each) => {
-    const place = findPlace(each, NO_PARKS)
-    return place !== null && isParkLike(place)
-  })
-  if (gate !== null || isOnTheMap) return []
-  return [
-    {
-      path: `parks.${name}.gate`,
-      message: 'The site does not have this park on the map. Write where the tour starts, in degrees.',
-    },
-  ]
+/** Tours to a park are asked for by its name: that must lead to it. */
+function parkProblem(name: string, parks: Parks): PriceListProblem[] {
+  const place = findPlace(name, parks)
+  if (place && isParkLike(place)) return []
+  return place
+    ? [{ path: `parks.${name}`, message: `There is a place of this name. Write '${name} national park'.` }]
+    : [
+        {
+          path: `parks.${name}.gate`,
+          message: 'The site does not have this park on the map. Write where the tour starts, in degrees.',
+        },
+      ]
 }
 
 /** What is wrong with a list, names of places included. It never throws. */
@@ -44,6 +41,6 @@ export function allPriceListProblems(value: unknown): readonly PriceListProblem[
       ...placeProblem(`byHand.${i}.to`, to, listed),
     ]),
     ...(driverStay === null ? [] : placeProblem('driverStay.base', driverStay.base, listed)),
-    ...Object.entries(parks).flatMap(([name, park]) => gateProblem(name, park)),
+    ...listed.flatMap(({ name }) => parkProblem(name, listed)),
   ]
 }

@@ -1,9 +1,9 @@
 /** Erases personal data a set number of days after the journey, or its cancellation. Route, date and price stay. docs/bookings.md#personal-data */
 import { and, eq, inArray, isNull, lt, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { RideKind } from '#domain/contract-texts.ts'
 import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import {
@@ -33,8 +33,9 @@ const ERASED_NOTES = Object.fromEntries(
 const RIDES_OF_STATEMENT = 500
 
 /** A place that the site knows says nothing of a guest; one that was typed may be a home. */
-function withoutTypedPlace(kind: RideKind, name: string, end: 'pickup' | 'dropoff'): string {
-  if ((kind === 'tour' && findPark(name)) || placeAt(name).known) return name
+function withoutTypedPlace(park: string | null, name: string, end: 'pickup' | 'dropoff'): string {
+  // The park may be sold no more.
+  if ((park !== null && (isAtGate(name, park) || findPark(name))) || placeAt(name).known) return name
   return guest.mails.typedPlace[end]
 }
 
@@ -46,13 +47,13 @@ async function eraseTypedPlaces(env: Env, isDue: SQL): Promise<boolean> {
   const db = primary(env)
   const due = await query(() =>
     db
-      .select(columnsOf(rides, 'bookingNumber', 'position', 'kind', 'pickup', 'dropoff', 'via'))
+      .select(columnsOf(rides, 'bookingNumber', 'position', 'park', 'pickup', 'dropoff', 'via'))
       .from(rides)
       .where(isDue),
   )
-  const changes = due.flatMap(({ bookingNumber, position, kind, ...typed }) => {
-    const pickup = withoutTypedPlace(kind, typed.pickup, 'pickup')
-    const dropoff = withoutTypedPlace(kind, typed.dropoff, 'dropoff')
+  const changes = due.flatMap(({ bookingNumber, position, park, ...typed }) => {
+    const pickup = withoutTypedPlace(park, typed.pickup, 'pickup')
+    const dropoff = withoutTypedPlace(park, typed.dropoff, 'dropoff')
     const stops = typed.via?.map((stop) => ({
       ...stop,
       place: placeAt(stop.place).known ? stop.place : guest.mails.typedPlace.stop,

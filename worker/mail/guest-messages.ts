@@ -34,6 +34,7 @@ import { BRAND, CONTACT, LINKS } from '#domain/brand.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { isColomboAirport } from '#domain/places/place-name.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
+import { isAtGate } from '#domain/tours/parks.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl, guestReceiptUrl } from '#worker/bookings/guest-key.ts'
 import { rideAt } from '#worker/bookings/store.ts'
@@ -310,7 +311,7 @@ function withoutTypedText(ride: PublicRide, texts: Texts): PublicRide {
   const known = (end: 'pickup' | 'dropoff') => {
     const name = ride[end]
     // A town may be called as the park is: who stays in Udawalawe is fetched there, and not at the gate.
-    if (ride.kind === 'tour' && isAtPark(name, ride.park)) return ride.park
+    if (ride.kind === 'tour' && (isAtGate(name, ride.park) || isAtPark(name, ride.park))) return ride.park
     const place = placeAt(name)
     if (place.known) return place.name
     return (ride.kind === 'tour' && findPark(name)?.name) || typedPlace[end]
