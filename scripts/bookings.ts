@@ -73,7 +73,13 @@ async function stepOf(env: Env, step: OperatorStep, values: Values, texts: reado
   if (isMoney && !method) throw new UsageError(`--method takes ${ENTERED_METHODS.join(', ')}`)
   const drivers =
     step === 'driver' ? await Promise.all((texts.length > 0 ? texts : ['']).map((each) => driverIn(env, each))) : []
-  return readStep(step, { ...values, percent: values.discount, method, text: texts[0] }, drivers)
+  const movedPrice = values['keep-price'] ? 'keep' : values['new-price']
+  const isClosedMeant = values['on-closed-day']
+  return readStep(
+    step,
+    { ...values, movedPrice, isClosedMeant, percent: values.discount, method, text: texts[0] },
+    drivers,
+  )
 }
 
 async function isAgreed(question: string): Promise<boolean> {
@@ -150,22 +156,27 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
 async function takeByTelephone(site: Env, values: Values): Promise<string> {
   // Loaded for this step alone: wrangler and the roads take a second.
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const { bookByTelephone, quoteByTelephone, quotedTour } = await import('#worker/operator/telephone.ts')
+  const { bookByTelephone, fareByTelephone, quoteByTelephone, quotedTour } =
+    await import('#worker/operator/telephone.ts')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   // Nobody checks whether a robot books: without its secret, the key of Turnstile would be warned of.
   const unchecked = { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }
   const env = { ...vars, ...site, ...unchecked, QUOTE_SECRET: randomBytes(32).toString('hex') } as unknown as Env
   const context = { env, waitUntil: (work: Promise<unknown>) => void work.catch(() => {}) }
   const { from: pickup, to: dropoff, park = '', length: tourLength, vehicle, date, time, phone, email, notes } = values
-  const typed = { ...notes, pickup, dropoff, park, tourLength, vehicle, date, time, phone, email }
+  const closed = values['on-closed-day'] ? 'meant' : undefined
+  const typed = { ...notes, pickup, dropoff, park, tourLength, vehicle, date, time, phone, email, closed }
   const quoted = await quoteByTelephone(context, typed)
   const prices =
     quoted.kind === 'transfer'
       ? vehicleClasses()
-          .map((each) => `${each} ${showPrice(vehiclePrice(each, quoted.quote), ENGLISH_TEXTS.formats)}`)
+          .map(
+            (each) =>
+              `${each} ${showPrice(vehiclePrice(each, fareByTelephone(quoted.quote, typed)), ENGLISH_TEXTS.formats)}`,
+          )
           .join(', ')
       : formatUsd(
-          quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }),
+          quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }, typed),
         )
   const trip = `${quoted.quote.pickup} -> ${quoted.quote.dropoff}, ${quoted.quote.distance} km: ${prices}`
   if (!values.yes) {

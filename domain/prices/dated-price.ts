@@ -45,6 +45,10 @@ export function isNight(time: string, { night }: Pick<DateRules, 'night'> = pric
 export const hasDatedPrices = ({ seasons, night }: Pick<DateRules, 'seasons' | 'night'> = priceList()): boolean =>
   seasons.length > 0 || night !== null
 
+/** True where that is so, or where nobody drives on some days. */
+export const dependsOnDates = (list: Pick<PriceList, 'seasons' | 'night' | 'closed'> = priceList()): boolean =>
+  hasDatedPrices(list) || list.closed.length > 0
+
 /** Percents may have two digits after the point: in whole numbers, a half is a half. */
 export const inTenThousands = (percent: number) => Math.round((100 + percent) * 100)
 export const WHOLE = inTenThousands(0)

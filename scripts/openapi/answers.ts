@@ -1,6 +1,5 @@
 /** What the calls answer, as schemas: each is checked against its type, so that neither changes without the other. */
 import * as v from 'valibot'
-import { CONTRACT_CLASSES } from '#domain/prices/price-list.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
@@ -71,7 +70,7 @@ const dateRules = v.strictObject({
         to: v.pipe(v.string(), says('The last day, included.')),
         percent: v.pipe(v.number(), says('More, or less if negative.')),
         names: v.record(v.string(), v.string()),
-        vehicles: v.pipe(v.nullable(v.array(v.picklist(CONTRACT_CLASSES))), says('null for all.')),
+        vehicles: v.pipe(v.nullable(v.array(v.string())), says('null for all.')),
         tours: v.pipe(v.boolean(), says('Whether it is for tours, too.')),
       }),
     ),

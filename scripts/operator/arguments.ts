@@ -43,6 +43,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --driver REFERENCE "name, ..." "name, ..."    of a booking with two vehicles: who drives the first, and the second
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
+           [--new-price 85 | --keep-price]    where another day or hour has another price   [--on-closed-day]
   --resend REFERENCE     the last mail about it once more
   --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
   --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent
@@ -74,7 +75,22 @@ const each = <const Name extends string, const Option>(names: readonly Name[], o
 const OPTIONS = {
   ...each(OPERATOR_STEPS, { type: 'string' }),
   ...each(
-    ['remote', 'help', 'yes', 'today', 'tomorrow', 'past', 'csv', 'json', 'payments', 'drivers', 'new-link', 'new'],
+    [
+      'remote',
+      'help',
+      'yes',
+      'today',
+      'tomorrow',
+      'past',
+      'csv',
+      'json',
+      'payments',
+      'drivers',
+      'new-link',
+      'new',
+      'keep-price',
+      'on-closed-day',
+    ],
     { type: 'boolean', default: false },
   ),
   ...each(
@@ -89,6 +105,7 @@ const OPTIONS = {
       'lkr',
       'method',
       'discount',
+      'new-price',
       'month',
       'money',
       'driver-cash',

@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { partnerCode } from '#domain/bookings/booking.ts'
+import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { movedText } from '#domain/bookings/agreed/changed-price.ts'
 import { noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -12,6 +14,7 @@ import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
@@ -32,7 +35,7 @@ import { countVisitor, isWithinLimit } from '#worker/platform/rate-limit.ts'
 import { countRead, languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ChangesPage, type Message, NoSuchLink, type TypedChange } from './changes-page.tsx'
+import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
 import { bookingNow } from '#worker/day/booking-now.ts'
 import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
 import { ownBooking } from './public-booking.ts'
@@ -74,6 +77,8 @@ const FormSchema = v.variant('step', [
     instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
     /** On the button that says that overlapping rides are meant: the pickup that was asked about. */
     meant: v.optional(v.string()),
+    /** On the button that names the price of another time: whole dollars. */
+    price: v.optional(wholeNumber),
   }),
 ])
 
@@ -81,9 +86,10 @@ type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }
 
 function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
   if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
-  const { step, date, time, instead, meant: meantAt } = form
+  const { step, date, time, instead, meant: meantAt, price: seenUsd } = form
   const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
-  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt }
+  const price = seenUsd === undefined ? undefined : { seenUsd }
+  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, price }
 }
 
 /** The page's own address, with the key that opens the booking. */
@@ -142,6 +148,12 @@ function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
       return overlapQuestion(refusal.overlaps, texts)
     case 'too-many-days':
       return t['too-many-days'](refusal.days)
+    case 'moved-price':
+      return movedText(refusal, texts)
+    case 'moved-stay':
+      return texts.in('dates').stay
+    case 'closed':
+      return closedWords(refusal.problem, texts) ?? message
     case 'wrong-field':
       return t.wrongField(noteLabel(refusal.note, refusal.kind, texts), inWords(refusal.problem))
     case 'pickup-time':
@@ -152,6 +164,21 @@ function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
     default:
       return message
   }
+}
+
+/** What a guest may answer with yes: fields of the form that a button sends once more. */
+function questionOf(
+  refusal: StepRefused['refusal'],
+  fields: Readonly<Record<string, string>>,
+  texts: Texts,
+): Question | null {
+  const { price = '', meant = '' } = fields
+  if (refusal.code === 'overlap') {
+    return { yes: texts.in('guest').change.saveSo, meant: `${fields.date} ${fields.time}`, price }
+  }
+  if (refusal.code !== 'moved-price') return null
+  const { usd } = refusal.price
+  return { yes: texts.in('dates').saveFor(showPrice(refusal.price, texts.formats)), meant, price: String(usd) }
 }
 
 /** What a guest says by one tap. */
@@ -327,11 +354,11 @@ export const guestPages = new Hono<AppEnv>()
     } catch (error) {
       if (!(error instanceof StepRefused)) throw error
       const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
-      const isQuestion = error.refusal.code === 'overlap'
+      const question = questionOf(error.refusal, fields, texts)
       const message = {
         text: refusedText(error, texts),
         refused: true,
-        ...(isQuestion ? { position: typed.position, asksAbout: `${fields.date} ${fields.time}` } : {}),
+        ...(question ? { position: typed.position, question } : {}),
       }
       return answer(c, await findBooking(c.env, reference), message, 409, typed)
     }

@@ -8,6 +8,7 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/drive
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
+import { hasDatedPrices } from '#domain/prices/dated-price.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'
@@ -48,8 +49,17 @@ export interface Message {
   readonly refused: boolean
   /** The position of its ride, if the booking has several. */
   readonly position?: number
-  /** A question about a pickup that was typed, in place of a refusal, with its answers below. */
-  readonly asksAbout?: string
+  /** In place of a refusal, with its answers below. */
+  readonly question?: Question
+}
+
+/** A question about the form of a ride, and what the form sends once more with the guest's yes. */
+export interface Question {
+  readonly yes: string
+  /** The pickup that is meant, though it overlaps with another ride: as the form sends it. Empty, as the next one, for none. */
+  readonly meant: string
+  /** The price of another time, whole dollars. */
+  readonly price: string
 }
 
 /** Ids of the form that changes a ride, and of its field for the time. */
@@ -191,8 +201,13 @@ function TooFull({ ride, reference }: { readonly ride: Ride; readonly reference:
 }
 
 function changeRule(booking: Booking, ride: Ride, texts: Texts): string {
+  const isOwn = hasOwnPrice(booking, ride)
+  if (hasDatedPrices()) {
+    const { changeRule: dated, changeRuleWithoutPrice } = texts.in('dates')
+    return (isOwn ? dated : changeRuleWithoutPrice)[ride.kind]
+  }
   const { rule, ruleWithoutPrice } = texts.in('guest').change
-  return (hasOwnPrice(booking, ride) ? rule : ruleWithoutPrice)[ride.kind]
+  return (isOwn ? rule : ruleWithoutPrice)[ride.kind]
 }
 
 interface RideFormsProps extends Omit<ChangesPageProps, 'message' | 'typed'> {
@@ -400,7 +415,7 @@ function CancelAll({ booking, shown, address, now }: Omit<ChangesPageProps, 'mes
 
 /** What was done, or why not. Of several rides it names the one that is meant. */
 function MessageBox({
-  message: { text, refused, position, asksAbout },
+  message: { text, refused, position, question },
   rides,
 }: {
   readonly message: Message
@@ -419,10 +434,19 @@ function MessageBox({
         </p>
       )}
       <p>{text}</p>
-      {position !== undefined && asksAbout !== undefined && (
+      {position !== undefined && question && (
         <div className="actions">
-          <button className="button button--go" type="submit" form={formId(position)} name="meant" value={asksAbout}>
-            {texts.in('guest').change.saveSo}
+          {question.meant !== '' && question.price !== '' && (
+            <input type="hidden" form={formId(position)} name="price" value={question.price} />
+          )}
+          <button
+            className="button button--go"
+            type="submit"
+            form={formId(position)}
+            name={question.meant === '' ? 'price' : 'meant'}
+            value={question.meant || question.price}
+          >
+            {question.yes}
           </button>
           <ButtonLink href={`#${timeId(position)}`}>{texts.in('booking').overlap.change}</ButtonLink>
         </div>

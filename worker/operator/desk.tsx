@@ -166,6 +166,10 @@ const FormSchema = v.object({
   car: v.optional(v.string(), ''),
   date: v.optional(v.string()),
   time: v.optional(v.string()),
+  /** Of a ride that is moved: its new price, or 'keep'. */
+  movedPrice: v.optional(v.string()),
+  /** It is moved to a closed day. */
+  closed: v.optional(v.literal('meant')),
   usd: v.optional(v.string(), ''),
   percent: v.optional(v.string(), ''),
   reason: v.optional(v.string(), ''),
@@ -188,7 +192,11 @@ async function driverOf(env: Env, { listed, name, phone, car }: v.InferOutput<ty
 async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: TypedNotes): Promise<Step> {
   const { step, reason, text } = form
   const drivers = step === 'driver' ? [await driverOf(env, form)] : []
-  return readStep(step, { ...form, notes, text: step === 'price' ? reason : text }, drivers)
+  return readStep(
+    step,
+    { ...form, isClosedMeant: form.closed === 'meant', notes, text: step === 'price' ? reason : text },
+    drivers,
+  )
 }
 
 async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {

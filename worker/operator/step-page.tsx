@@ -1,6 +1,7 @@
 /** The form of a step, and what each step is called. */
 import { runningOrAll } from '#domain/bookings/ride.ts'
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
   DRIVER_LIMITS,
@@ -12,7 +13,8 @@ import {
 import { ENTERED_METHODS, METHOD_WORDS, totalPrice } from '#domain/bookings/money/payments.ts'
 import { formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { closedOn } from '#domain/prices/dated-price.ts'
+import { type LocalMoment, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { Button, ButtonLink, Choice, Field, NoteField, ShownFields, Tick } from '#worker/platform/plain-page.tsx'
 import type { DriverChoice } from '#worker/lists/drivers.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
@@ -178,6 +180,42 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   )
 }
 
+interface MoveChoicesProps {
+  readonly booking: ListedBooking
+  /** The pickup in the form. */
+  readonly at: LocalMoment
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** What has to be decided where a ride is moved to another price, or to a closed day: once the form was refused. */
+function MoveChoices({ booking, at, typed }: MoveChoicesProps) {
+  if (at.date === booking.pickupDate && at.time === booking.pickupTime) return null
+  const moved = booking.arrangement === 'rides' ? movedPrice(booking as Parameters<typeof movedPrice>[0], at) : null
+  const isClosed = at.date !== booking.pickupDate && closedOn(at.date, booking) !== null
+  const price = moved && showPrice({ usd: moved.priceUsd, lkr: moved.priceLkr ?? null }, ENGLISH_TEXTS.formats)
+  return (
+    <>
+      {moved && (
+        <Choice
+          label="Price"
+          name="movedPrice"
+          defaultValue={typed.movedPrice ?? ''}
+          choices={[
+            ['', 'Choose'],
+            [moved.priceUsd, `That of the new time: ${price}`],
+            ['keep', `The booked one: ${priceWords(booking)}`],
+          ]}
+        />
+      )}
+      {isClosed && (
+        <Tick name="closed" value="meant" defaultChecked={typed.closed === 'meant'}>
+          We drive on this closed day
+        </Tick>
+      )}
+    </>
+  )
+}
+
 function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   const text = (name: keyof typeof DRIVER_LIMITS) => ({
@@ -205,6 +243,7 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
         <>
           <Field label="Pickup date" name="date" type="date" defaultValue={value('date')} required />
           <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={value('time')} required />
+          <MoveChoices booking={booking} at={{ date: value('date') ?? '', time: value('time') ?? '' }} typed={typed} />
           {notesOf(booking.kind).map((name) => (
             <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
           ))}

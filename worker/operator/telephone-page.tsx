@@ -10,8 +10,11 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
 import { PARTY_SIZES } from '#domain/tours/tour-price.ts'
-import { Choice, Field, NoteField, Refusal, Submit } from '#worker/platform/plain-page.tsx'
-import { quotedTour, type TelephoneQuote, type Typed } from './telephone.ts'
+import { closedOn, dependsOnDates, hasDatedPrices } from '#domain/prices/dated-price.ts'
+import { priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
+import { Choice, Field, NoteField, Refusal, Submit, Tick } from '#worker/platform/plain-page.tsx'
+import { fareByTelephone, pickupTyped, quotedTour, SHOWN_FOR, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { OperatorPage } from './parts.tsx'
 import { languageWords } from '#worker/lists/words.ts'
@@ -35,6 +38,12 @@ function TripFields({ typed }: { readonly typed: Typed }) {
         defaultValue={typed.park ?? ''}
         choices={[['', 'No tour'], ...parksOnSale().map(({ name }) => [name, name] as const)]}
       />
+      {dependsOnDates() && (
+        <>
+          <Field label="Pickup date" name="date" type="date" defaultValue={typed.date} />
+          <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={typed.time} />
+        </>
+      )}
       <Submit>Show the price</Submit>
     </form>
   )
@@ -42,7 +51,7 @@ function TripFields({ typed }: { readonly typed: Typed }) {
 
 function VehicleChoice({ quote, typed }: Asked<'transfer'>) {
   const choices = vehicleClasses().map((vehicle) => {
-    const price = showPrice(vehiclePrice(vehicle, quote), ENGLISH_TEXTS.formats)
+    const price = showPrice(vehiclePrice(vehicle, fareByTelephone(quote, typed)), ENGLISH_TEXTS.formats)
     return [vehicle, `${vehicleName(vehicle)}, ${price}`] as const
   })
   return (
@@ -77,7 +86,7 @@ function TourChoices({ quote, typed }: Asked<'tour'>) {
             <tr key={travelers}>
               <th scope="row">{travelers}</th>
               {lengths.map((tourLength) => (
-                <td key={tourLength}>{formatUsd(quotedTour(quote, { tourLength, travelers }))}</td>
+                <td key={tourLength}>{formatUsd(quotedTour(quote, { tourLength, travelers }, typed))}</td>
               ))}
             </tr>
           ))}
@@ -99,10 +108,32 @@ function TourChoices({ quote, typed }: Asked<'tour'>) {
   )
 }
 
+/** For which day and hour the form shows its prices, and why they are what they are. */
+function PricesOf({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
+  const at = pickupTyped(typed)
+  const reasons =
+    quote.kind === 'tour'
+      ? priceReasons(at, null, ENGLISH_TEXTS)
+      : vehicleClasses().flatMap((vehicle) => priceReasons(at, vehicle, ENGLISH_TEXTS))
+  return (
+    <>
+      <p>
+        Prices of {showDate(at.date)}
+        {at.time && `, ${at.time}`}
+        {reasons.length > 0 && `: ${[...new Set(reasons)].join('; ')}`}
+      </p>
+      <input type="hidden" name={SHOWN_FOR.date} value={at.date} />
+      <input type="hidden" name={SHOWN_FOR.time} value={at.time} />
+    </>
+  )
+}
+
 function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
   const { pickup, dropoff, token } = quote.quote
   const park = quote.kind === 'tour' ? quote.quote.park : ''
   const text = (name: string) => ({ name, defaultValue: typed[name], autoComplete: 'off' })
+  const driven = { park: park || null, vehicle: vehicleClasses().find((each) => each === typed.vehicle) ?? null }
+  const closed = typed.date !== undefined && closedOn(typed.date, driven) !== null
   return (
     <form method="post" action={NEW_BOOKING}>
       <h2>
@@ -114,6 +145,7 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
       {Object.entries({ token, pickup, dropoff, park }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {hasDatedPrices() && <PricesOf quote={quote} typed={typed} />}
       {quote.kind === 'transfer' ? (
         <VehicleChoice quote={quote.quote} typed={typed} />
       ) : (
@@ -121,6 +153,11 @@ function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; reado
       )}
       <Field label="Pickup date" name="date" type="date" defaultValue={typed.date} required />
       <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={typed.time} required />
+      {closed && (
+        <Tick name="closed" value="meant" defaultChecked={typed.closed === 'meant'}>
+          We drive on this closed day
+        </Tick>
+      )}
       <Field label="Phone, with the country code" type="tel" maxLength={MAX_PHONE} required {...text('phone')} />
       <Field label="E-mail; without one the guest gets no mail" type="email" maxLength={MAX_EMAIL} {...text('email')} />
       {OFFERED.length > 1 && (

@@ -1,18 +1,22 @@
 /** Bookings that a guest makes by telephone: the Worker quotes them, and they are redeemed as a guest's own. */
 import * as v from 'valibot'
+import { type Price, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import type { RequestedTour, RequestedTransfer } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { EmailSchema, PhoneTextSchema } from '#domain/bookings/request/details.ts'
 import { type DriverNotes, driverNotes, noteFieldLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { PlaceNameSchema, type TourQuote, type TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { cleanPlaceName } from '#domain/places/place-name.ts'
+import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { FIELD_TEXTS, fieldText } from '#domain/quotes/field-problems.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
+import { isRealDate, isRealTime, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { BookingRefused, QuotesStale, redeemQuotes } from '#worker/bookings/redemption.ts'
 import type { Booking } from '#worker/bookings/store.ts'
@@ -89,9 +93,39 @@ export interface TourChoice {
   readonly travelers: number
 }
 
-/** The price of a tour at its quote. */
-export const quotedTour = ({ park, distance: distanceKm }: Pick<TourQuote, 'park' | 'distance'>, choice: TourChoice) =>
-  tourPrice({ ...choice, park, distanceKm })
+/** The date and time that were typed; today's without a date. */
+export function pickupTyped({ date = '', time = '' }: Typed): LocalMoment {
+  return { date: isRealDate(date) ? date : sriLankaTime(new Date()).date, time: isRealTime(time) ? time : '' }
+}
+
+/** The prices of a quote on the day and hour that were typed. */
+export const fareByTelephone = (quote: TransferQuote, typed: Typed) =>
+  fareOn(quote.dated?.undated ?? quote, pickupTyped(typed))
+
+/** The price of a tour at its quote, on the date that was typed. */
+export const quotedTour = (
+  { park, distance: distanceKm }: Pick<TourQuote, 'park' | 'distance'>,
+  choice: TourChoice,
+  typed: Typed,
+) => tourPrice({ ...choice, park, distanceKm, date: pickupTyped(typed).date })
+
+/** In the form: the pickup whose prices it showed. */
+export const SHOWN_FOR = { date: 'shownDate', time: 'shownTime' } as const
+
+/**
+ * @param priceOn what is booked costs on a day and hour that were typed
+ * @throws TelephoneRefused where the form showed another price than that of the pickup
+ */
+function checkShownPrice(typed: Typed, priceOn: (typed: Typed) => Price) {
+  const shown = typed[SHOWN_FOR.date]
+  if (shown === undefined) return
+  const [before, now] = [{ date: shown, time: typed[SHOWN_FOR.time] }, typed].map(priceOn) as [Price, Price]
+  if (before.usd === now.usd && before.lkr === now.lkr) return
+  const { formats } = ENGLISH_TEXTS
+  throw new TelephoneRefused(
+    `On that day and at that hour it costs ${showPrice(now, formats)}; the form showed ${showPrice(before, formats)}. Tell the guest, then book.`,
+  )
+}
 
 /** What is agreed at the quote: it cannot differ from what the quote says. */
 async function agreedRide(
@@ -111,19 +145,24 @@ async function agreedRide(
       throw new TelephoneRefused(`Choose the length, and ${MIN_TRAVELERS} to ${MAX_TRAVELERS} travelers.`)
     }
     const { park } = claims
-    return { kind: 'tour', park, pickup, dropoff, ...choice.output, priceUsd: quotedTour(claims, choice.output) }
+    const priceOn = (at: Typed) => ({ usd: quotedTour(claims, choice.output, at), lkr: null })
+    checkShownPrice(typed, priceOn)
+    return { kind: 'tour', park, pickup, dropoff, ...choice.output, priceUsd: priceOn(typed).usd }
   }
   const vehicle = vehicleClasses().find((each) => each === typed.vehicle)
   if (!vehicle) throw new TelephoneRefused('Choose the vehicle.')
   const { distance: distanceKm, minutes, prices } = claims
-  const { lkr: priceLkr, usd: priceUsd } = vehiclePrice(vehicle, prices)
+  const priceOn = (at: Typed) => vehiclePrice(vehicle, fareOn(prices, pickupTyped(at)))
+  checkShownPrice(typed, priceOn)
+  const { lkr: priceLkr, usd: priceUsd } = priceOn(typed)
   return { kind: 'transfer', pickup, dropoff, distanceKm, minutes, vehicle, priceLkr, priceUsd }
 }
 
 /**
  * Books at the quoted price. The same form sent twice makes one booking.
  * @param token of a quote by {@link quoteByTelephone}
- * @param typed `vehicle`, or `park`, `tourLength` and `travelers`; `date`, `time`, `phone`, perhaps `email` and `language`, and notes
+ * @param typed `vehicle`, or `park`, `tourLength` and `travelers`; `date`, `time`, `phone`, perhaps `email` and `language`, and notes;
+ *   `closed` is 'meant' where a closed day is
  * @param who takes it, for the history
  * @throws TelephoneRefused
  */
@@ -160,12 +199,15 @@ async function bookUnderList(
       visitor: null,
       robotCheck: null,
       takenBy: who,
+      isClosedMeant: typed.closed === 'meant',
       now,
     })
   } catch (error) {
     if (error instanceof QuotesStale) throw new TelephoneRefused('The price is another one now. Ask for it again.')
     if (!(error instanceof BookingRefused)) throw error
     const [problem] = error.problems
+    if (problem!.code === 'closed')
+      throw new TelephoneRefused(`${closedWords(problem!.problem, ENGLISH_TEXTS)} If you drive all the same, say so.`)
     if (problem!.field === 'phone') throw new TelephoneRefused(`${FIELD_TEXTS['not-a-phone'] as string}.`)
     const text = isPickupTimeCode(problem!.code)
       ? fieldText(pickupProblem(problem!.code))

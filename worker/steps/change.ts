@@ -1,6 +1,13 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
-import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
+import {
+  hasOwnPrice,
+  isStayMoved,
+  movedPrice,
+  offersBy,
+  partyOffers,
+  vehicleOffers,
+} from '#domain/bookings/agreed/changed-price.ts'
 import { type DriverNote, noteLabel, noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { overlapsOf } from '#domain/bookings/driver/ride-times.ts'
 import { guestRights } from '#domain/bookings/agreed/guest-changes.ts'
@@ -8,9 +15,10 @@ import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { datesBetween, firstOutOfOrder, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { vehicleName } from '#domain/fares/vehicles.ts'
+import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
+import { closedProblem } from '#domain/quotes/dates-in-words.ts'
+import { type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import {
   type Effect,
@@ -46,46 +54,114 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
 
 const otherPrice = () => refuseGuest({ code: 'other-price' })
 
-/** @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered */
+const NOTHING = { set: {}, words: [] }
+
+interface PriceChange {
+  readonly set: RideChange
+  readonly words: readonly string[]
+}
+
+/**
+ * Another vehicle, or another number of travelers of a tour. Once it is moved, too, its price is that of the new time.
+ * @throws StepRefused `other-price` where the guest saw another price, or what is no longer offered
+ */
 function changePrice(
   ride: Ride,
   instead: TakenInstead | undefined,
+  at: LocalMoment | undefined,
   arrangement: Booking['arrangement'],
-): { readonly set: RideChange; readonly words: string[] } {
-  const nothing = { set: {}, words: [] }
-  if (!instead) return nothing
+): PriceChange {
+  if (!instead) return NOTHING
   // A car that stays is one for all rides, at one price.
   if (arrangement === 'stay') throw otherPrice()
   if (ride.kind === 'transfer') {
     if (!('vehicle' in instead)) throw otherPrice()
-    const offer = vehicleOffers(ride).find(({ vehicle }) => vehicle === instead.vehicle)
-    if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
-    if (offer.vehicle === ride.vehicle) return nothing
+    const isWanted = ({ vehicle }: { readonly vehicle: VehicleClass }) => vehicle === instead.vehicle
+    if (vehicleOffers(ride).find(isWanted)?.priceUsd !== instead.priceUsd) throw otherPrice()
+    const offer = vehicleOffers(ride, at).find(isWanted)
+    if (!offer) throw otherPrice()
+    if (offer.vehicle === ride.vehicle) return NOTHING
     const words = [ride, offer].map(({ vehicle, priceUsd }) => `${vehicleName(vehicle!)} for ${formatUsd(priceUsd)}`)
     return { set: { ...offer }, words: [words.join(' -> ')] }
   }
   if (!('travelers' in instead)) throw otherPrice()
-  const offer = partyOffers(ride).find(({ travelers }) => travelers === instead.travelers)
-  if (offer?.priceUsd !== instead.priceUsd) throw otherPrice()
-  if (offer.travelers === ride.travelers) return nothing
+  const isWanted = ({ travelers }: { readonly travelers: number }) => travelers === instead.travelers
+  if (partyOffers(ride).find(isWanted)?.priceUsd !== instead.priceUsd) throw otherPrice()
+  const offer = partyOffers(ride, at).find(isWanted)
+  if (!offer) throw otherPrice()
+  if (offer.travelers === ride.travelers) return NOTHING
   const words = [ride, offer].map(({ travelers, priceUsd }) => `${travelers} travelers for ${formatUsd(priceUsd)}`)
   return { set: { ...offer }, words: [words.join(' -> ')] }
 }
 
+/** Who changes it; for a guest, what cancelling costs by now. */
+type ChangedBy = 'operator' | { readonly feePercent: number }
+
+/**
+ * What a moved ride costs: the new time may have another price.
+ * @param chosen another vehicle or party, at the price of the new time
+ * @throws StepRefused `moved-price` until that price was seen
+ */
+function moveForPrice(
+  ride: Ride,
+  at: LocalMoment,
+  chosen: PriceChange,
+  { instead, price }: StepOf<'change'>,
+  { arrangement, rides }: Booking,
+  by: ChangedBy,
+): PriceChange {
+  if (arrangement === 'stay') {
+    const day = (moved: string | null) =>
+      rides.filter(isRunning).reduce((first, { position, pickupDate }) => {
+        const date = position === ride.position && moved ? moved : pickupDate
+        return first && first < date ? first : date
+      }, '')
+    const vehicle = rides.find((each) => each.vehicle !== null)?.vehicle
+    if (by !== 'operator' && vehicle && isStayMoved(vehicle, day(null), day(at.date)))
+      throw refuseGuest({ code: 'moved-stay' })
+    return chosen
+  }
+  const moved =
+    chosen === NOTHING
+      ? movedPrice(ride, at)
+      : ({ priceUsd: chosen.set.priceUsd!, priceLkr: chosen.set.priceLkr ?? null } as const)
+  const before = instead && chosen !== NOTHING ? instead.priceUsd : ride.priceUsd
+  if (!moved || (chosen !== NOTHING && moved.priceUsd === before)) return chosen
+  // What is then cancelled would cost a percentage of less.
+  if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before) return NOTHING
+  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`the price stays ${formatUsd(before)}`] }
+  if (typeof price === 'object' && price.seenUsd === moved.priceUsd)
+    return chosen === NOTHING
+      ? { set: { ...moved }, words: [`${formatUsd(before)} -> ${formatUsd(moved.priceUsd)}`] }
+      : chosen
+  const refusal = {
+    code: 'moved-price',
+    at,
+    vehicle: chosen.set.vehicle ?? ride.vehicle,
+    price: { usd: moved.priceUsd, lkr: moved.priceLkr ?? null },
+    before: { usd: before, lkr: before === ride.priceUsd ? ride.priceLkr : null },
+  } as const
+  throw by === 'operator' ? new StepRefused(refusal) : refuseGuest(refusal)
+}
+
 const when = (date: string, time: string) => `${showDate(date)}, ${time}`
 
-function changeEffect(
-  ride: Ride,
-  { date, time, notes = {}, instead }: StepOf<'change'>,
-  { booking, now }: StepContext,
-): Effect {
+function changeEffect(ride: Ride, step: StepOf<'change'>, { booking, now }: StepContext, by: ChangedBy): Effect {
+  const { date, time, notes = {}, instead } = step
   const pickupDate = date ?? ride.pickupDate
   const pickupTime = time ?? ride.pickupTime
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
   const changes = changeNotes(ride, notes)
-  const price = changePrice(ride, instead, booking.arrangement)
+  const at = { date: pickupDate, time: pickupTime }
+  const chosen = changePrice(ride, instead, isMoved ? at : undefined, booking.arrangement)
+  const vehicle = chosen.set.vehicle ?? ride.vehicle
+  const isElsewhere = pickupDate !== ride.pickupDate || vehicle !== ride.vehicle
+  const isClosedMeant = by === 'operator' && step.isClosedMeant
+  const closed = isElsewhere && !isClosedMeant ? closedProblem(pickupDate, { park: ride.park, vehicle }, now) : null
+  if (closed) throw new StepRefused({ code: 'closed', problem: closed }, by === 'operator' ? 'page' : 'guest')
+  const price = isMoved ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
@@ -132,7 +208,7 @@ function checkOverlaps(booking: Booking, { effects }: Outcome, meantAt: string |
 }
 
 export function change(rides: readonly Ride[], step: StepOf<'change'>, context: StepContext): Outcome {
-  const outcome = forEach(rides, (ride) => changeEffect(ride, step, context))
+  const outcome = forEach(rides, (ride) => changeEffect(ride, step, context, 'operator'))
   checkOrder(context.booking, outcome)
   return outcome
 }
@@ -145,7 +221,7 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): 
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
   if (!may.change) throw refuseGuest({ code: 'too-late', hours: guestHours.change })
   if (step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
-  const effect = changeEffect(ride, step, context)
+  const effect = changeEffect(ride, step, context, { feePercent: fee.percent })
   const { pickupDate, pickupTime, priceUsd } = { ...ride, ...effect.set }
   if (offersBy([{ priceUsd }], ride.priceUsd, fee.percent).length === 0) throw otherPrice()
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime

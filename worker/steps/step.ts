@@ -42,6 +42,13 @@ export type Step =
       readonly instead?: TakenInstead | undefined
       /** The pickup for which the guest has said that it is meant to overlap with another ride: '2026-12-01 10:00'. */
       readonly meantAt?: string | undefined
+      /**
+       * Where the new time has another price: that price as it was seen, in whole dollars, or the one that was booked. A
+       * guest cannot keep that one.
+       */
+      readonly price?: { readonly seenUsd: number } | 'keep' | undefined
+      /** The office drives on a closed day, too. */
+      readonly isClosedMeant?: boolean | undefined
     }
   /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
   | {

@@ -4,12 +4,15 @@ import { type OperatorStep, parseReason, parseRemark } from '#domain/bookings/ag
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
 import { wholeRupees } from './money.ts'
 import { newPrice } from './price.ts'
-import { type Step, StepRefused, type TypedNotes } from './step.ts'
+import { type Step, type StepOf, StepRefused, type TypedNotes } from './step.ts'
 
 export interface TypedStep {
   readonly date?: string | undefined
   readonly time?: string | undefined
   readonly notes?: TypedNotes | undefined
+  /** Of a ride that is moved to where it costs something else: 'keep', or the new price in whole dollars. */
+  readonly movedPrice?: string | undefined
+  readonly isClosedMeant?: boolean | undefined
   /** Not given for a payment: all of the price. */
   readonly usd?: string | undefined
   readonly percent?: string | undefined
@@ -24,20 +27,25 @@ function wholeDollars(typed = ''): number {
   return Number(typed)
 }
 
+function priceOfMove(typed = ''): StepOf<'change'>['price'] {
+  if (typed === '') return undefined
+  return typed === 'keep' ? 'keep' : { seenUsd: wholeDollars(typed) }
+}
+
 /**
  * @param drivers of the step that assigns them: of the first vehicle, and of the second
  * @throws RangeError, StepRefused for what cannot be
  */
 export function readStep(
   step: OperatorStep,
-  { date, time, notes, usd, percent, method, lkr = '', text = '' }: TypedStep,
+  { date, time, notes, movedPrice, isClosedMeant, usd, percent, method, lkr = '', text = '' }: TypedStep,
   [driver, second]: readonly AssignedDriver[],
 ): Step {
   switch (step) {
     case 'driver':
       return { step, driver: driver!, second }
     case 'change':
-      return { step, date, time, notes }
+      return { step, date, time, notes, price: priceOfMove(movedPrice), isClosedMeant }
     case 'paid':
       return { step, usd: usd === undefined ? undefined : wholeDollars(usd), method, lkr: wholeRupees(lkr) }
     case 'refund':

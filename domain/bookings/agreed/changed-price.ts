@@ -1,11 +1,13 @@
 /**
- * What a ride costs once its guest takes another vehicle, or once more or fewer travelers take a tour.
+ * What a ride costs once its guest takes another vehicle, once more or fewer travelers take a tour, or once it is moved to
+ * a day or hour with another price.
  * docs/product.md#changes
  * In proportion to the two prices by today's rules: while the rules are those of the booking that is the price which
  * was quoted for the other vehicle. When they have changed since, the guest still keeps what was agreed, and where
  * another price than the quoted one was agreed, its share of the quoted one. Neither is a sum: the discount of six
  * travelers would be most of the price of one.
  */
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { usd } from '#domain/fares/money.ts'
 import { lkrOfTrip } from '#domain/fares/transfer-fare.ts'
 import { isOffered, priceIn, pricedClasses, type VehicleClass } from '#domain/fares/vehicles.ts'
@@ -14,17 +16,29 @@ import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { datedLkr, hasDatedPrices, nightOn, type Pickup, seasonOn } from '#domain/prices/dated-price.ts'
+import { priceReasons } from '#domain/quotes/dates-in-words.ts'
 import type { RideInWords } from '../ride.ts'
-import { type AgreedShare, type Price, quotedPrice, sharedPrice } from './agreed-price.ts'
+import { type AgreedShare, type Price, quotedPrice, sharedPrice, showPrice } from './agreed-price.ts'
 
 type AgreedTransfer = Pick<
   Extract<RideInWords, { readonly kind: 'transfer' }>,
-  'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'minutes' | 'vehicle' | 'priceLkr' | 'priceUsd'
+  | 'pickup'
+  | 'dropoff'
+  | 'via'
+  | 'distanceKm'
+  | 'minutes'
+  | 'vehicle'
+  | 'priceLkr'
+  | 'priceUsd'
+  | 'pickupDate'
+  | 'pickupTime'
 > &
   AgreedShare
 type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
-  'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd'
+  'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd' | 'pickupDate' | 'pickupTime'
 > &
   AgreedShare
 
@@ -58,21 +72,30 @@ export interface VehicleOffer extends OfferedPrice {
   readonly quotedLkr?: number
 }
 
+const ownPickup = ({ pickupDate: date, pickupTime: time }: Pick<AgreedTransfer, 'pickupDate' | 'pickupTime'>) => ({
+  date,
+  time,
+})
+
 /**
  * The vehicles on offer for the distance and duration of a ride, at what each would cost its guest; the booked one too,
  * which need not be on offer any more. Of a booked class that has no rates today the others cost what they cost today.
+ * @param at when the ride would begin
  */
-export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
+export function vehicleOffers(ride: AgreedTransfer, at: Pickup = ownPickup(ride)): VehicleOffer[] {
   const { pickup, dropoff, via, distanceKm: distance, minutes, vehicle: booked, agreedShare = null } = ride
   // Waiting at stops costs more in a larger vehicle.
   const fare = transferRideFare({ pickup, dropoff, via: via ?? [], distance, minutes, direct: null })
-  const today = (vehicle: VehicleClass) => priceIn(fare, vehicle)?.lkr
-  const ofBooked = today(booked) ?? ratesOf(ride)
+  const today = (vehicle: VehicleClass, when: Pickup) => priceIn(fareOn(fare, when), vehicle)?.lkr
+  const ofBooked = (when: Pickup) => today(booked, when) ?? ratesOf(ride, when)
+  const before = ofBooked(ownPickup(ride))
   const quotedLkr = quotedPrice(ride).lkr!
   return [...(isOffered(booked) ? [] : [booked]), ...pricedClasses(fare)]
     .map((vehicle): VehicleOffer => {
-      if (vehicle === booked) return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
-      const lkr = ofBooked === undefined ? today(vehicle)! : Math.round((quotedLkr * today(vehicle)!) / ofBooked)
+      const now = vehicle === booked ? ofBooked(at) : today(vehicle, at)
+      if (vehicle === booked && (now === undefined || now === before))
+        return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
+      const lkr = before === undefined ? now! : Math.round((quotedLkr * now!) / before)
       const quoted = { usd: usd(lkr), lkr }
       if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
       const agreed = sharedPrice(quoted, agreedShare)
@@ -82,10 +105,13 @@ export function vehicleOffers(ride: AgreedTransfer): VehicleOffer[] {
 }
 
 /** What a ride's vehicle costs by today's list, where it is still in it; `undefined` if nobody can say. */
-function ratesOf({ pickup, dropoff, via, distanceKm, minutes, vehicle }: AgreedTransfer): number | undefined {
+function ratesOf(
+  { pickup, dropoff, via, distanceKm, minutes, vehicle }: AgreedTransfer,
+  when: Pickup,
+): number | undefined {
   if (via?.length || !priceList().vehicles[vehicle]) return undefined
   const lkr = lkrOfTrip({ pickup, dropoff, distanceKm, durationMinutes: minutes })(vehicle)
-  return lkr > 0 ? lkr : undefined
+  return lkr > 0 ? datedLkr(lkr, seasonOn(when.date, vehicle), nightOn(when.time)) : undefined
 }
 
 export interface PartyOffer extends OfferedPrice {
@@ -94,17 +120,20 @@ export interface PartyOffer extends OfferedPrice {
 
 /**
  * Each number of travelers that a tour takes, at what it would cost; the booked one too. Of a park that is no longer sold
- * nobody knows another price.
+ * nobody knows the price of another number.
+ * @param at when the tour would begin
  */
-export function partyOffers(ride: AgreedTour): PartyOffer[] {
+export function partyOffers(ride: AgreedTour, at: Pickup = ownPickup(ride)): PartyOffer[] {
   const { park, tourLength, distanceKm, travelers: booked, agreedShare = null } = ride
-  const today = (travelers: number) => tourPrice({ park, tourLength, travelers, distanceKm })
+  const today = (travelers: number, { date }: Pickup) => tourPrice({ park, tourLength, travelers, distanceKm, date })
+  const before = today(booked, ownPickup(ride))
   const quoted = quotedPrice({ ...ride, priceLkr: null }).usd
   const sizes = parkNamed(park) ? PARTY_SIZES : [booked]
   return sizes
     .map((travelers): PartyOffer => {
-      if (travelers === booked) return { travelers, priceUsd: ride.priceUsd }
-      const other: Price = { usd: Math.round((quoted * today(travelers)) / today(booked)), lkr: null }
+      const now = today(travelers, at)
+      if (travelers === booked && now === before) return { travelers, priceUsd: ride.priceUsd }
+      const other: Price = { usd: Math.round((quoted * now) / before), lkr: null }
       if (agreedShare === null) return { travelers, priceUsd: other.usd }
       return { travelers, priceUsd: sharedPrice(other, agreedShare).usd, quotedUsd: other.usd }
     })
@@ -119,3 +148,49 @@ const isSomething = ({ priceUsd, quotedUsd = priceUsd }: OfferedPrice) => priceU
  */
 export const offersBy = <O extends OfferedPrice>(offers: readonly O[], agreedUsd: number, feePercent: number) =>
   feePercent === 0 ? offers : offers.filter(({ priceUsd }) => priceUsd >= agreedUsd)
+
+/** As the ride's columns name it. */
+type RidePrice = OfferedPrice & { readonly priceLkr?: number | null; readonly quotedLkr?: number }
+
+type MovedRide =
+  | (AgreedTransfer & { readonly kind: 'transfer' })
+  | (AgreedTour & { readonly kind: 'tour'; readonly priceLkr?: number | null })
+
+/** What a ride costs that begins at another time. A vehicle that is no longer on offer keeps its price. */
+function priceAt(ride: MovedRide, at: Pickup): RidePrice {
+  const { priceUsd } = ride
+  if (ride.kind === 'tour')
+    return partyOffers(ride, at).find((offer) => offer.travelers === ride.travelers) ?? { priceUsd }
+  const { priceLkr } = ride
+  return vehicleOffers(ride, at).find((offer) => offer.vehicle === ride.vehicle) ?? { priceUsd, priceLkr }
+}
+
+/** What a ride costs once it begins at another time; `null` if that is what it costs now. */
+export function movedPrice(ride: MovedRide, at: Pickup): RidePrice | null {
+  if (!hasDatedPrices()) return null
+  const now = priceAt(ride, at)
+  return now.priceUsd === ride.priceUsd && (now.priceLkr ?? null) === (ride.priceLkr ?? null) ? null : now
+}
+
+/** True where a car that stays has other prices once its journey begins on another day. */
+export const isStayMoved = (vehicle: VehicleClass, firstDay: string, day: string): boolean =>
+  (seasonOn(firstDay, vehicle)?.percent ?? 0) !== (seasonOn(day, vehicle)?.percent ?? 0)
+
+/** A ride that is moved to where it costs something else. */
+export interface MovedPrice {
+  readonly at: Pickup
+  /** `null` for a tour. */
+  readonly vehicle: VehicleClass | null
+  readonly price: Price
+  readonly before: Price
+}
+
+/** With the texts of 'dates'. @example 'At this time it costs USD 85; before, it was USD 74. (Christmas season, 15 % more)' */
+export function movedText({ at, vehicle, price, before }: MovedPrice, texts: Texts): string {
+  const { formats } = texts
+  const reasons = priceReasons(at, vehicle, texts)
+  return formats.sentences([
+    texts.in('dates').moved(showPrice(price, formats), showPrice(before, formats)),
+    ...(reasons.length > 0 ? [`${formats.facts(reasons)}.`] : []),
+  ])
+}

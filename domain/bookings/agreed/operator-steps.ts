@@ -7,12 +7,14 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { guest } from '#domain/languages/en/guest.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
+import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import { type AssignedDriver, isRunning, type BookingStatus, type RidePosition } from '../ride.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type BookedParty, isTooFull } from './caveats.ts'
+import { type MovedPrice, movedText } from './changed-price.ts'
 import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from '../driver/ride-times.ts'
 import { typedLine } from '../request/note-rules.ts'
@@ -107,6 +109,12 @@ export type StepRefusal =
   | { readonly code: 'too-many-days'; readonly days: number }
   /** For guests: what they take instead costs something else than they saw, or is not to be had. */
   | { readonly code: 'other-price' }
+  /** The new time has another price, which nobody has agreed to yet. */
+  | ({ readonly code: 'moved-price' } & MovedPrice)
+  /** For guests: the car that stays costs something else on that day. */
+  | { readonly code: 'moved-stay' }
+  /** `problem` as `closedProblem` writes it. */
+  | { readonly code: 'closed'; readonly problem: string }
   /** For guests: cancelling costs more than they saw; or it is too late to cancel alone. */
   | { readonly code: 'other-fee' | 'pickup-over' }
   /** For guests: `hours` is the limit before the pickup. */
@@ -180,6 +188,15 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return reader === 'command'
         ? `${fieldText(pickupProblem(refusal.problem))} (a date is written 2026-12-31, a time 05:30).`
         : `${fieldText(pickupProblem(refusal.problem))}.`
+    case 'moved-price': {
+      const text = movedText(refusal, ENGLISH_TEXTS)
+      if (reader === 'guest') return text
+      return `${text} ${reader === 'page' ? 'Choose the price below.' : `Say which price counts: --new-price ${refusal.price.usd}, or --keep-price.`}`
+    }
+    case 'moved-stay':
+      return ENGLISH_TEXTS.in('dates').stay
+    case 'closed':
+      return `${closedWords(refusal.problem, ENGLISH_TEXTS)}${reader === 'command' ? ' To drive all the same: --on-closed-day.' : ''}`
     case 'out-of-order':
       return guest.refused['out-of-order'](refusal.position, `${showDate(refusal.when.date)}, ${refusal.when.time}`)
     case 'overlap':

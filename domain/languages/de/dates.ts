@@ -20,5 +20,16 @@ export const dates: typeof english = {
   onBoth: (first, last, oneMonth) => `am ${oneMonth ? dayAlone(first) : first} und ${last}`,
   onAll: (first, last, oneMonth) => `vom ${oneMonth ? dayAlone(first) : first} bis ${last}`,
   moved: (price, before) => `Zu dieser Zeit kostet die Fahrt ${price}; bisher waren es ${before}.`,
+  stay: 'An diesem Tag kosten Ihr Auto und Fahrer etwas anderes. Bitte schreiben Sie uns über WhatsApp.',
   saveFor: (price) => `Ja, für ${price} speichern`,
+  changeRule: {
+    transfer:
+      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Ein anderes Fahrzeug kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
+    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Eine andere Zahl von Reisenden kostet, was daneben steht. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu.',
+  },
+  changeRuleWithoutPrice: {
+    transfer:
+      'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Ein anderes Fahrzeug hat einen anderen Preis: Bitte schreiben Sie uns.',
+    tour: 'Ein neuer Tag oder eine neue Zeit kann einen anderen Preis haben; Sie sehen ihn vor dem Speichern. Jede Änderung ist eine Anfrage, bis wir sie bestätigen; den Fahrer nennen wir dann neu. Eine andere Zahl von Reisenden hat einen anderen Preis: Bitte schreiben Sie uns.',
+  },
 }

@@ -24,5 +24,19 @@ export const dates = {
   onAll: (first: string, last: string, oneMonth: boolean) => `from ${oneMonth ? dayAlone(first) : first} to ${last}`,
   /** A ride is moved to a day or hour at which it costs something else. @param reasons 'Christmas season, 15 % more' */
   moved: (price: string, before: string) => `At this time it costs ${price}; before, it was ${before}.`,
+  /** A car that stays is moved to another season. */
+  stay: 'On that day your car and driver cost something else. Please write to us on WhatsApp.',
   saveFor: (price: string) => `Yes, save it for ${price}`,
+  /** Above the form that changes a ride. */
+  changeRule: {
+    transfer:
+      'A new day or time may have another price: you see it before you save. Another vehicle costs what stands beside it. Each change is a request until we confirm it, and its driver is named anew.',
+    tour: 'A new day or time may have another price: you see it before you save. Another number of travelers costs what stands beside it. Each change is a request until we confirm it, and its driver is named anew.',
+  },
+  /** Where another vehicle or number of travelers has no price of its own. */
+  changeRuleWithoutPrice: {
+    transfer:
+      'A new day or time may have another price: you see it before you save. Each change is a request until we confirm it, and its driver is named anew. Another vehicle has another price: please write to us.',
+    tour: 'A new day or time may have another price: you see it before you save. Each change is a request until we confirm it, and its driver is named anew. Another number of travelers has another price: please write to us.',
+  },
 }

@@ -19,5 +19,16 @@ export const dates: typeof english = {
   onBoth: (first, last, oneMonth) => (oneMonth ? `les ${dayAlone(first)} et ${last}` : `le ${first} et le ${last}`),
   onAll: (first, last, oneMonth) => `du ${oneMonth ? dayAlone(first) : first} au ${last}`,
   moved: (price, before) => `À ce moment, le trajet coûte ${price} ; c’était ${before} jusqu’ici.`,
+  stay: 'Ce jour-là, votre voiture avec chauffeur a un autre prix. Écrivez-nous sur WhatsApp.',
   saveFor: (price) => `Oui, enregistrer pour ${price}`,
+  changeRule: {
+    transfer:
+      'Un autre jour ou une autre heure peut avoir un autre prix : vous le voyez avant d’enregistrer. Un autre véhicule coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+    tour: 'Un autre jour ou une autre heure peut avoir un autre prix : vous le voyez avant d’enregistrer. Un autre nombre de voyageurs coûte ce qui est indiqué à côté. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau.',
+  },
+  changeRuleWithoutPrice: {
+    transfer:
+      'Un autre jour ou une autre heure peut avoir un autre prix : vous le voyez avant d’enregistrer. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre véhicule a un autre prix : écrivez-nous.',
+    tour: 'Un autre jour ou une autre heure peut avoir un autre prix : vous le voyez avant d’enregistrer. Chaque changement est une demande jusqu’à notre confirmation, et le chauffeur est désigné de nouveau. Un autre nombre de voyageurs a un autre prix : écrivez-nous.',
+  },
 }

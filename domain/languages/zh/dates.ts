@@ -19,5 +19,16 @@ export const dates: typeof english = {
   onBoth: (first, last, oneMonth) => `${first}和${oneMonth ? dayAlone(last) : last}`,
   onAll: (first, last, oneMonth) => `${first}至${oneMonth ? dayAlone(last) : last}`,
   moved: (price, before) => `此时段的价格为${price}，原价为${before}。`,
+  stay: '当天包车的价格不同，请通过 WhatsApp 联系我们。',
   saveFor: (price) => `是的，按${price}保存`,
+  changeRule: {
+    transfer:
+      '其他日期或时间的价格可能不同，保存前会显示。其他车型的价格见旁边。每项更改在我们确认前均为申请，司机将重新安排。',
+    tour: '其他日期或时间的价格可能不同，保存前会显示。其他乘客人数的价格见旁边。每项更改在我们确认前均为申请，司机将重新安排。',
+  },
+  changeRuleWithoutPrice: {
+    transfer:
+      '其他日期或时间的价格可能不同，保存前会显示。每项更改在我们确认前均为申请，司机将重新安排。其他车型价格不同：请联系我们。',
+    tour: '其他日期或时间的价格可能不同，保存前会显示。每项更改在我们确认前均为申请，司机将重新安排。其他乘客人数价格不同：请联系我们。',
+  },
 }

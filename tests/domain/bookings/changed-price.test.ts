@@ -4,9 +4,17 @@ import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { sixPrices } from '../../six-prices.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
+const ON = { pickupDate: '2026-03-01', pickupTime: '09:00' }
 const leg = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116 }
 const fare = sixPrices(transferFare({ ...leg, durationMinutes: 180 }))
-const booked = { ...leg, minutes: 180, vehicle: 'mini', priceLkr: fare.miniprice, priceUsd: fare.miniusd } as const
+const booked = {
+  ...leg,
+  ...ON,
+  minutes: 180,
+  vehicle: 'mini',
+  priceLkr: fare.miniprice,
+  priceUsd: fare.miniusd,
+} as const
 
 describe('another vehicle', () => {
   test('costs what was quoted for it, while the rates are those of the booking', () => {
@@ -46,7 +54,7 @@ describe('another vehicle', () => {
 })
 
 describe('another number of travelers', () => {
-  const tour = { park: 'Yala national park', tourLength: 'full', distanceKm: 245 } as const
+  const tour = { ...ON, park: 'Yala national park', tourLength: 'full', distanceKm: 245 } as const
   const price = (travelers: number) => tourPrice({ ...tour, travelers })
 
   test('costs what the tour costs for so many', () => {

@@ -230,7 +230,9 @@ describe('in words', () => {
 })
 
 test('of a dropped park nobody is offered another number of travelers', () => {
-  const ride = { park: 'Yala national park', tourLength: 'half', distanceKm: 0, travelers: 2, priceUsd: 150 } as const
+  const on = { pickupDate: '2026-03-01', pickupTime: '06:00' }
+  const tour = { park: 'Yala national park', tourLength: 'half', distanceKm: 0 } as const
+  const ride = { ...tour, ...on, travelers: 2, priceUsd: 150 }
   expect(partyOffers(ride)).toHaveLength(6)
   sell({ 'Yala national park': null })
   expect(partyOffers(ride)).toEqual([{ travelers: 2, priceUsd: 150 }])
