@@ -10,6 +10,7 @@ import { ways as english } from '#domain/languages/en/ways.ts'
 import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress, placesOf } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { kindName } from '#domain/tours/tour-texts.ts'
@@ -74,38 +75,44 @@ const JourneyInput = v.object({
   ...LanguageInput,
 })
 
-const PriceOutput = v.object({
-  vehicle: v.picklist(vehicleClasses()),
-  priceLkr: count('Whole Sri Lanka rupees, for all vehicles'),
-  priceUsd: count('Whole US dollars, for all vehicles'),
-})
+const priceOutput = onceForEachList(() =>
+  v.object({
+    vehicle: v.picklist(vehicleClasses()),
+    priceLkr: count('Whole Sri Lanka rupees, for all vehicles'),
+    priceUsd: count('Whole US dollars, for all vehicles'),
+  }),
+)
 
-const WayOutput = v.object({
-  way: v.picklist(ARRANGEMENTS),
-  name: v.string(),
-  prices: v.pipe(v.array(PriceOutput), v.description('Of the whole journey')),
-  included: texts('What is in the price'),
-  notIncluded: texts('What is not'),
-})
+const wayOutput = onceForEachList(() =>
+  v.object({
+    way: v.picklist(ARRANGEMENTS),
+    name: v.string(),
+    prices: v.pipe(v.array(priceOutput()), v.description('Of the whole journey')),
+    included: texts('What is in the price'),
+    notIncluded: texts('What is not'),
+  }),
+)
 
-export const JourneyOutput = v.object({
-  rides: v.array(
-    v.object({
-      kind: v.picklist(['transfer', 'tour']),
-      places: texts('In driving order'),
-      day: count('1 is the first day'),
-      date: v.optional(described('YYYY-MM-DD')),
-      distanceKm: v.number(),
-      duration: described('Driving time'),
-      prices: v.array(PriceOutput),
-    }),
-  ),
-  vehicles: count('How many vehicles of a class the party needs; all prices count them'),
-  ways: v.pipe(v.array(WayOutput), v.description('The ways to travel: the traveler chooses one')),
-  warnings: v.array(v.object({ ride: v.nullable(count('Index in rides, from 0')), text: v.string() })),
-  shorterOrder: v.nullable(described('An order of the stops that saves much')),
-  bookingLink: FilledLink,
-})
+export const journeyOutput = onceForEachList(() =>
+  v.object({
+    rides: v.array(
+      v.object({
+        kind: v.picklist(['transfer', 'tour']),
+        places: texts('In driving order'),
+        day: count('1 is the first day'),
+        date: v.optional(described('YYYY-MM-DD')),
+        distanceKm: v.number(),
+        duration: described('Driving time'),
+        prices: v.array(priceOutput()),
+      }),
+    ),
+    vehicles: count('How many vehicles of a class the party needs; all prices count them'),
+    ways: v.pipe(v.array(wayOutput()), v.description('The ways to travel: the traveler chooses one')),
+    warnings: v.array(v.object({ ride: v.nullable(count('Index in rides, from 0')), text: v.string() })),
+    shorterOrder: v.nullable(described('An order of the stops that saves much')),
+    bookingLink: FilledLink,
+  }),
+)
 
 const prices = (fare: Fare) =>
   pricedClasses(fare).map((vehicle) => {
@@ -153,7 +160,9 @@ export const quoteJourneyPrice = tool({
   description:
     'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it.',
   input: JourneyInput,
-  output: JourneyOutput,
+  get output() {
+    return journeyOutput()
+  },
   async answer(context, asked) {
     const plan = checkedPlan(asked)
     const { rides, total, stay, vehicles, warnings, better } = await quoteJourney(context, plan).catch(

@@ -114,7 +114,7 @@ export function answerAgent(
 ): Promise<Response> | Response {
   if (body?.trimStart().startsWith('[')) return refuseBatch()
   const handler = createMcpHandler(() => serverFor(context), {
-    // The tools never change while a Worker runs: there is nothing to subscribe to.
+    // Nobody hears of a new price list by a subscription: who asks has the tools of the list in force.
     maxSubscriptions: 0,
   })
   const { url, method, headers, signal } = request

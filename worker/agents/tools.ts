@@ -108,35 +108,41 @@ export const findPlaces = tool({
 
 // A transfer.
 
-const TransferInput = v.object({
-  pickup: placeName('Where the drive starts'),
-  dropoff: placeName('Where it ends'),
-  travelers: v.optional(wholeNumber(1, 30, 'Adults and children')),
-  bags: v.optional(wholeNumber(0, 30, 'Large suitcases')),
-  vehicle: v.optional(v.pipe(v.picklist(vehicleClasses()), v.description('Chosen in the form that the link opens'))),
-  ...PickupInput,
-  ...LanguageInput,
-})
+const transferInput = onceForEachList(() =>
+  v.object({
+    pickup: placeName('Where the drive starts'),
+    dropoff: placeName('Where it ends'),
+    travelers: v.optional(wholeNumber(1, 30, 'Adults and children')),
+    bags: v.optional(wholeNumber(0, 30, 'Large suitcases')),
+    vehicle: v.optional(v.pipe(v.picklist(vehicleClasses()), v.description('Chosen in the form that the link opens'))),
+    ...PickupInput,
+    ...LanguageInput,
+  }),
+)
 
-const VehicleOutput = v.object({
-  vehicle: v.picklist(vehicleClasses()),
-  name: v.string(),
-  priceLkr: count('Whole Sri Lanka rupees, for the vehicle'),
-  priceUsd: count('Whole US dollars, for the vehicle'),
-  seats: count('Travelers at most'),
-  bags: count('Large suitcases at most'),
-  fits: v.pipe(v.boolean(), v.description('Whether the party that was named fits in')),
-})
+const vehicleOutput = onceForEachList(() =>
+  v.object({
+    vehicle: v.picklist(vehicleClasses()),
+    name: v.string(),
+    priceLkr: count('Whole Sri Lanka rupees, for the vehicle'),
+    priceUsd: count('Whole US dollars, for the vehicle'),
+    seats: count('Travelers at most'),
+    bags: count('Large suitcases at most'),
+    fits: v.pipe(v.boolean(), v.description('Whether the party that was named fits in')),
+  }),
+)
 
-export const TransferOutput = v.object({
-  pickup: v.string(),
-  dropoff: v.string(),
-  distanceKm: v.number(),
-  duration: described('Driving time'),
-  vehicles: v.array(VehicleOutput),
-  included: texts('What is in the price'),
-  bookingLink: FilledLink,
-})
+export const transferOutput = onceForEachList(() =>
+  v.object({
+    pickup: v.string(),
+    dropoff: v.string(),
+    distanceKm: v.number(),
+    duration: described('Driving time'),
+    vehicles: v.array(vehicleOutput()),
+    included: texts('What is in the price'),
+    bookingLink: FilledLink,
+  }),
+)
 
 /** The planner books two vehicles at once. */
 function twoVehiclesPath({ pickup, dropoff }: Trip, { date, time, travelers, bags }: AskedBooking): string {
@@ -161,8 +167,12 @@ export const quoteTransfer = tool({
   name: 'quote_transfer',
   title: 'Price of a taxi between two places',
   description: 'The fixed price of a private drive for each vehicle, distance and time, and the link to book it.',
-  input: TransferInput,
-  output: TransferOutput,
+  get input() {
+    return transferInput()
+  },
+  get output() {
+    return transferOutput()
+  },
   async answer(context, asked) {
     checkPickup(asked)
     const names = { pickup: checkedName('pickup', asked.pickup), dropoff: checkedName('dropoff', asked.dropoff) }

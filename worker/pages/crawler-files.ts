@@ -5,6 +5,7 @@ import { COLOURS } from '#domain/colours.ts'
 import { readyJourneys } from '#domain/journeys/ready-journeys.ts'
 import { ENGLISH, type Language, OFFERED, pageUrl } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import { pickupsOf } from '#domain/quotes/rate-lists.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
@@ -13,7 +14,8 @@ import type { AppEnv } from '#worker/environment.ts'
 import { sourceOf } from '#worker/log.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
-import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
+import { LISTED_CACHE_CONTROL, listedUntil } from '#worker/platform/page-caching.ts'
+import { pricesUntil } from '#worker/prices/lists.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -74,16 +76,19 @@ const MANIFEST = {
 }
 
 /** The last sitemap, and the lists that it was made from. */
-const made = new Map<
-  Language,
-  { readonly rates: readonly Rate[]; readonly offers: readonly SafariOffer[]; readonly xml: string }
->()
+const made = onceForEachList(
+  () =>
+    new Map<
+      Language,
+      { readonly rates: readonly Rate[]; readonly offers: readonly SafariOffer[]; readonly xml: string }
+    >(),
+)
 
 /** English pages have no language prefix. */
 const sitemapPath = (language: Language) => `/sitemap${language === ENGLISH ? '' : `-${language}`}.xml`
 
 function sitemap(language: Language, rates: readonly Rate[], offers: readonly SafariOffer[]): string {
-  const kept = made.get(language)
+  const kept = made().get(language)
   if (kept?.rates === rates && kept.offers === offers) return kept.xml
   // The page for agents has one language.
   const inLanguage = listedPaths(rates, offers).filter((path) => language === ENGLISH || path !== paths.forAgents)
@@ -91,7 +96,7 @@ function sitemap(language: Language, rates: readonly Rate[], offers: readonly Sa
     (path) => `<url><loc>${pageUrl(language, path).replace(/[&<>'"]/g, (sign) => ENTITIES[sign]!)}</loc></url>`,
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-  made.set(language, { rates, offers, xml })
+  made().set(language, { rates, offers, xml })
   return xml
 }
 
@@ -103,7 +108,7 @@ export const crawlerFiles = new Hono<AppEnv>()
     return c.body(sitemap(language, rates, offers), 200, {
       'content-type': 'application/xml; charset=utf-8',
       // Lists that the site was built with may be out of date: nobody keeps what is made of them.
-      'cache-control': sourceOf('lists') === 'built-in' ? 'no-store' : LISTED_CACHE_CONTROL,
+      'cache-control': sourceOf('lists') === 'built-in' ? 'no-store' : listedUntil(pricesUntil()),
     })
   })
   // The logo leaves room around it: whatever shape a phone cuts, it stays whole.

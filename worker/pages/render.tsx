@@ -25,12 +25,12 @@ import { addressIn, type Language, LANGUAGES, readAddress } from '#domain/langua
 import { type Texts, textsOf } from '#domain/languages/texts.ts'
 import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
-import { entityTag, hasEntity, LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
+import { entityTag, hasEntity, listedUntil } from '#worker/platform/page-caching.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
+import { onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { tidyPath } from '#domain/paths.ts'
 import { workerSiteData } from './site-data.ts'
 import { fillTemplate } from './template.ts'
@@ -67,8 +67,8 @@ function withPublicErrors(context: StaticHandlerContext): StaticHandlerContext {
 /** What React writes where a part of the page failed or is still waiting: renderToString does not report it. */
 const MISSING_PART = '<!--$!-->'
 
-/** By the part's content, in each language: it names parks and promises of the price list. */
-const keptMarkup = onceForEachList(() => new Map<Language, Map<ComponentType, string>>())
+/** By the part's content, in each language: it names parks, promises and prices of the list, and of the season. */
+const keptMarkup = onceForEachListAndDay(() => new Map<Language, Map<ComponentType, string>>())
 
 function markupIn(texts: Texts): (Content: ComponentType) => string {
   const inLanguages = keptMarkup()
@@ -187,7 +187,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   const bytes = encoder.encode(html)
   // Weak, because what compresses the page on its way changes its bytes.
   const tag = `W/${await entityTag(bytes)}`
-  const kept = { 'cache-control': LISTED_CACHE_CONTROL, etag: tag }
+  const kept = { 'cache-control': listedUntil(pricesUntil()), etag: tag }
   return hasEntity(c.req.header('if-none-match'), tag)
     ? c.body(null, 304, kept)
     : c.body(bytes, 200, { ...kept, 'content-type': 'text/html; charset=UTF-8' })

@@ -18,12 +18,26 @@ export function hasEntity(ifNoneMatch: string | undefined, tag: string): boolean
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((known) => opaque(known) === opaque(tag))
 }
 
+/** For how long a cache keeps a page, in seconds; and then while it asks for a new one. */
+const KEPT = 40
+const KEPT_WHILE_ASKING = 20
+
+const cacheControl = (kept: number, whileAsking: number) =>
+  `public, max-age=${kept}, stale-while-revalidate=${whileAsking}, stale-if-error=600`
+
 /**
  * Cache-Control of listed pages and the sitemap: how old they may be. They are made of the site's lists, and the same
  * for everybody. While the Worker fails, old ones go out for ten minutes more: without the last part Cloudflare would
  * send them for ever, and nobody would notice.
  */
-export const LISTED_CACHE_CONTROL = 'public, max-age=120, stale-while-revalidate=60, stale-if-error=600'
+export const LISTED_CACHE_CONTROL = cacheControl(KEPT, KEPT_WHILE_ASKING)
+
+/** The same for what says something else from a moment on. @param until milliseconds since 1970; `null` if none is known */
+export function listedUntil(until: number | null, now = Date.now()): string {
+  const left = until === null ? Infinity : Math.max(0, Math.floor((until - now) / 1000))
+  const kept = Math.min(KEPT, left)
+  return cacheControl(kept, Math.min(KEPT_WHILE_ASKING, left - kept))
+}
 
 /** What an advertisement, a newsletter or a social network adds to a link. No page depends on it. */
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|mc_[ce]id)$/i

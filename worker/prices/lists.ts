@@ -8,10 +8,10 @@ import type { CacheContext } from '@cloudflare/workers-types'
 import { desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { onceForEachList, takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Promises, Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { addDays, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query, READ_WAIT_MS, WriteConflict } from '#worker/database/d1.ts'
 import { type PriceListRow, priceLists } from '#worker/database/schema.ts'
 import { type Env, settings } from '#worker/environment.ts'
@@ -263,6 +263,36 @@ function listHeardOf(number: number): KnownList {
   const found = listKnown(number)
   if (!found) throw unavailable()
   return found
+}
+
+/**
+ * Until when pages are right that show prices: the next list, or the next day where prices or closed days depend on it.
+ * @returns milliseconds since 1970; `null` if nothing is known to change
+ */
+export function pricesUntil(now = Date.now()): number | null {
+  const { seasons, closed } = listOf(priced())
+  const tomorrow = { date: addDays(sriLankaTime(new Date(now)).date, 1), time: '00:00' }
+  const midnight = seasons.length > 0 || closed.length > 0 ? [instantOf(tomorrow)!.getTime()] : []
+  const later = scope().known.flatMap(({ validFrom }) => (validFrom > now ? [validFrom] : []))
+  const changes = [...midnight, ...later]
+  return changes.length > 0 ? Math.min(...changes) : null
+}
+
+/**
+ * What is made of a whole list and a day of Sri Lanka, made once for each: a season begins at midnight, and a price list at
+ * any moment.
+ */
+export function onceForEachListAndDay<Value>(make: () => Value): () => Value {
+  const made = onceForEachList(() => new Map<string, Value>())
+  return () => {
+    const today = sriLankaTime(new Date()).date
+    const days = made()
+    if (!days.has(today)) {
+      days.clear()
+      days.set(today, make())
+    }
+    return days.get(today)!
+  }
 }
 
 /**

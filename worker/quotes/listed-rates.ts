@@ -13,19 +13,19 @@ import type { Rate, SafariOffer } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
-import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
-import type { PriceList } from '#domain/prices/price-list.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { DAY_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
 import { noteSource } from '#worker/log.ts'
 import { columnsOf, query, READ_WAIT_MS, replica } from '#worker/database/d1.ts'
 import { cache, cached, KEPT } from '#worker/platform/kv.ts'
 import { safariOffers, transferRates } from '#worker/database/schema.ts'
+import { onceForEachListAndDay } from '#worker/prices/lists.ts'
 import { BUILT_IN_OFFERS, BUILT_IN_RATES } from './built-in-lists.ts'
 import { ownLeg, placeTour, placeTransfer, type PlacedTrip } from './placed-trips.ts'
 
-// A change of a list shows within five minutes: the Worker keeps a list for two, and caches keep a page of it for
-// three (worker/pages/render.tsx).
+// A change of a list shows within three minutes: the Worker keeps a list for two, and caches keep a page of it for one
+// (worker/platform/page-caching.ts).
 
 /** How long a list counts as up to date, in ms. */
 const FRESH_MS = 2 * MINUTE_MS
@@ -193,9 +193,8 @@ function listedOffer({ park, pickup, dropoff, distanceKm }: OfferRow, id: number
 }
 
 interface InMemory {
-  readonly rows: readonly unknown[]
-  /** What was made of them, by the price list that it was made under. */
-  readonly values: WeakMap<PriceList, unknown>
+  /** What was made of them: once for each price list, and each day of a season. */
+  readonly value: () => unknown
   readonly source: 'kv' | 'd1' | 'built-in'
   /** Milliseconds since 1970. */
   readonly freshUntil: number
@@ -214,16 +213,13 @@ async function listed<Row, Value>(
   const memory = inMemory.get(env) ?? new Map<string, InMemory>()
   inMemory.set(env, memory)
   const known = memory.get(key)
-  const valueOf = ({ rows, values, source }: InMemory): Value => {
+  const valueOf = ({ value, source }: InMemory): Value => {
     noteSource('lists', source)
-    const list = priceList()
-    const value = (values.get(list) as Value | undefined) ?? prepare(rows as readonly Row[])
-    values.set(list, value)
-    return value
+    return value() as Value
   }
   if (known && known.freshUntil > now) return valueOf(known)
   const keep = (source: InMemory['source'], rows: readonly Row[], freshUntil: number): Value => {
-    const kept: InMemory = { rows, values: new WeakMap(), source, freshUntil }
+    const kept: InMemory = { value: onceForEachListAndDay(() => prepare(rows)), source, freshUntil }
     memory.set(key, kept)
     return valueOf(kept)
   }

@@ -4,16 +4,16 @@ import type * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 // Loaded before the first request: under test one request would wait for ever for code that another one is loading.
 import '#worker/agents/server.ts'
-import type { JourneyOutput } from '#worker/agents/journey-tool.ts'
-import type { BookingOutput, PlacesOutput, TourOutput, TransferOutput } from '#worker/agents/tools.ts'
+import type { journeyOutput } from '#worker/agents/journey-tool.ts'
+import type { BookingOutput, PlacesOutput, TourOutput, transferOutput } from '#worker/agents/tools.ts'
 import { ORIGIN, request } from '../site.ts'
 
 /** What one of the tools answers. */
 type Data = v.InferOutput<typeof PlacesOutput> &
-  v.InferOutput<typeof TransferOutput> &
+  v.InferOutput<ReturnType<typeof transferOutput>> &
   v.InferOutput<typeof TourOutput> &
   v.InferOutput<typeof BookingOutput>
-export type JourneyData = v.InferOutput<typeof JourneyOutput>
+export type JourneyData = v.InferOutput<ReturnType<typeof journeyOutput>>
 
 interface Answer {
   readonly text: string

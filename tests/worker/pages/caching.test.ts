@@ -13,8 +13,8 @@ import { call, ORIGIN, request } from '../site.ts'
 
 const get = (path: string, init: RequestInit = {}) => request(path, { redirect: 'manual', ...init })
 
-/** Two minutes in the Worker, three in caches: five minutes in all. While the Worker fails, ten minutes more. */
-const FIVE_MINUTES = 'public, max-age=120, stale-while-revalidate=60, stale-if-error=600'
+/** A minute in caches. While the Worker fails, ten minutes more. */
+const A_MINUTE = 'public, max-age=40, stale-while-revalidate=20, stale-if-error=600'
 
 const PARK_PAGE = paths.safari(parkSlug('Yala national park'))
 const tourPage = (dropoff: string, type: 'Half Day' | 'Full Day') =>
@@ -37,8 +37,8 @@ const KEPT = [
 describe.each(KEPT)('%s', (path) => {
   test('is kept for as long as a change may take to show', async () => {
     const answer = await get(path)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, FIVE_MINUTES])
-    expect((await get(path, { method: 'HEAD' })).headers.get('cache-control')).toBe(FIVE_MINUTES)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, A_MINUTE])
+    expect((await get(path, { method: 'HEAD' })).headers.get('cache-control')).toBe(A_MINUTE)
   })
 
   test('depends on nothing but its address', async () => {
@@ -68,7 +68,7 @@ describe.each(KEPT.filter((path) => !path.endsWith('.xml') && !path.endsWith('.t
     for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
       const again = await get(path, { headers: { 'if-none-match': known } })
       expect([again.status, await again.text()]).toEqual([304, ''])
-      expect([again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([tag, FIVE_MINUTES])
+      expect([again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([tag, A_MINUTE])
     }
     const other = await get(path, { headers: { 'if-none-match': 'W/"other"' } })
     expect([other.status, other.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
@@ -87,10 +87,10 @@ function answerOfDeadWorker(cacheControl: string, seconds: number): 'copy' | 'er
   return stale <= Math.max(part('stale-while-revalidate'), part('stale-if-error')) ? 'copy' : 'error'
 }
 
-test('a Worker that is dead shows at once to the monitor, and to visitors within 13 minutes', async () => {
+test('a Worker that is dead shows at once to the monitor, and to visitors within 11 minutes', async () => {
   const seen = async (path: string) => {
     const cacheControl = (await get(path)).headers.get('cache-control')!
-    return [1, 180, 720, 780].map((seconds) => answerOfDeadWorker(cacheControl, seconds))
+    return [1, 60, 640, 660].map((seconds) => answerOfDeadWorker(cacheControl, seconds))
   }
   for (const path of KEPT) expect(await seen(path), path).toEqual(['copy', 'copy', 'copy', 'error'])
   expect(await seen('/health')).toEqual(['error', 'error', 'error', 'error'])
@@ -202,7 +202,7 @@ describe('a link that was tracked', () => {
 
   test('reads as the page does, also by the runtime itself', async () => {
     const [tracked, plain] = await Promise.all([get('/?gclid=1&utm_source=x'), get('/')])
-    expect([tracked.status, tracked.headers.get('cache-control')]).toEqual([200, FIVE_MINUTES])
+    expect([tracked.status, tracked.headers.get('cache-control')]).toEqual([200, A_MINUTE])
     expect(tracked.headers.get('cloudflare-cdn-cache-control')).toBe('no-store')
     expect(await tracked.text()).toBe(await plain.text())
   })

@@ -70,7 +70,7 @@ test('a way through the foothills is not called level', async () => {
 
 test('a listed pair may be kept by caches and search engines; a pair that a visitor made up may not', async () => {
   const listed = await read('/transfer/taxi-from-Colombo-to-Kandy')
-  expect(listed.headers.get('cache-control')).toBe('public, max-age=120, stale-while-revalidate=60, stale-if-error=600')
+  expect(listed.headers.get('cache-control')).toBe('public, max-age=40, stale-while-revalidate=20, stale-if-error=600')
   expect(listed.meta('robots')).toMatch(/^index/)
   const computed = await read('/transfer/taxi-from-Kandy-to-Vavuniya')
   expect(computed.status).toBe(200)

@@ -1,0 +1,169 @@
+/** What is made of a price list, and kept, is made of the list in force: pages, lists, files for crawlers and agents. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '#domain/paths.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
+import { publish, runWithPriceLists } from '#worker/prices/lists.ts'
+import { testSite } from '../bookings/booking-site.ts'
+import { dollarAt, forgetPriceLists, listWith, publishList } from './price-site.ts'
+
+const MINUTE = 60_000
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+beforeEach(async () => {
+  vi.restoreAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T06:00:00Z') })
+  await forgetPriceLists()
+  site = testSite()
+  return () => vi.useRealTimers()
+})
+
+const { 'Bundala national park': _, ...WITHOUT_BUNDALA } = FIRST_PRICE_LIST.parks
+const TOURS = FIRST_PRICE_LIST.tours
+
+/** Everything else: no mini car, another dollar, no Bundala, a dearer tour, other hours. */
+const OTHER = listWith({
+  vehicles: { ...FIRST_PRICE_LIST.vehicles, mini: { ...FIRST_PRICE_LIST.vehicles.mini!, isOffered: false } },
+  dollar: { lkr: 200, lkrInTours: 200 },
+  parks: WITHOUT_BUNDALA,
+  tours: {
+    ...TOURS,
+    otherParks: TOURS.otherParks.map(({ half, full }) => ({
+      half: half + 11,
+      full: full + 11,
+    })) as unknown as typeof TOURS.otherParks,
+  },
+  promises: { ...FIRST_PRICE_LIST.promises, driverHours: 7 },
+})
+
+const PAGES = [
+  paths.home(),
+  paths.fromAirport,
+  '/transfer/taxi-from-Colombo-to-Kandy',
+  paths.place('Kandy'),
+  paths.safari(parkSlug('Yala national park')),
+  '/sitemap.xml',
+]
+
+let site = testSite()
+const textOf = async (path: string) => (await site.get(path)).text()
+const rates = async () => (await site.post('/transfer/all', '')).text()
+
+async function askAgents(method: string, params: object = {}) {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  }
+  return (await site.get(paths.mcp, init)).text()
+}
+
+test('every page, list and file is of the list in force; back at the first list each is as it was, byte by byte', async () => {
+  const all = async () => {
+    const pages = await Promise.all(PAGES.map(textOf))
+    return [...pages, await rates(), await askAgents('tools/list')]
+  }
+  const first = await all()
+  expect(await all()).toEqual(first)
+  await publishList(OTHER, { site: site.env })
+  const other = await all()
+  for (const [i, text] of other.entries()) expect(text, PAGES[i]).not.toBe(first[i])
+  later(MINUTE)
+  await publishList({ ...FIRST_PRICE_LIST }, { site: site.env })
+  expect(await all()).toEqual(first)
+})
+
+test('a page has another entity tag with another list', async () => {
+  const tag = async () => (await site.get('/transfer/taxi-from-Colombo-to-Kandy')).headers.get('etag')
+  const first = await tag()
+  await publishList(dollarAt(200), { site: site.env })
+  expect(await tag()).not.toBe(first)
+})
+
+test("agents' answers are of the list in force, and so is what they may ask", async () => {
+  const args = { name: 'quote_transfer', arguments: { pickup: 'Colombo', dropoff: 'Kandy' } }
+  const first = await askAgents('tools/call', args)
+  for (const word of ['Bundala', '"mini"']) expect(await askAgents('tools/list')).toContain(word)
+  await publishList(OTHER, { site: site.env })
+  expect(await askAgents('tools/call', args)).not.toBe(first)
+  for (const word of ['Bundala', '"mini"']) expect(await askAgents('tools/list')).not.toContain(word)
+})
+
+test('the listed rates are priced once for each list and day', async () => {
+  const first = await rates()
+  await publishList(dollarAt(200), { site: site.env })
+  const second = await rates()
+  expect(second).not.toBe(first)
+  expect(await rates()).toBe(second)
+})
+
+test('a season begins on its first day, at midnight in Sri Lanka, in lists that are kept', async () => {
+  const season = { from: '2026-12-02', to: '2026-12-03', percent: 50, names: {}, vehicles: null, tours: true }
+  await publishList(listWith({ seasons: [season] }), { site: site.env })
+  const before = await rates()
+  vi.setSystemTime(new Date('2026-12-01T18:29:59Z'))
+  expect(await rates()).toBe(before)
+  vi.setSystemTime(new Date('2026-12-01T18:30:00Z'))
+  expect(await rates()).not.toBe(before)
+})
+
+const keptFor = async (path: string) => {
+  const header = (await site.get(path)).headers.get('cache-control')!
+  return /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(header)!.slice(1).map(Number)
+}
+
+/** KV's copy in a data centre, the isolate's own, and that of a page. */
+test('every data centre shows and sells a new list within two minutes', async () => {
+  let kvSeconds = 0
+  const CACHE = {
+    get: async (key: string, { cacheTtl }: { cacheTtl: number }) => {
+      if (key !== 'price-lists') return null
+      kvSeconds = cacheTtl
+      return { lists: [] }
+    },
+    put: async () => {},
+  } as unknown as typeof env.CACHE
+  const there = testSite({ CACHE })
+  await there.post('/transfer/all', '')
+  const pages = await Promise.all(PAGES.map(keptFor))
+  for (const [kept, whileAsking] of pages) expect(kvSeconds + 15 + kept! + whileAsking!).toBeLessThanOrEqual(120)
+})
+
+test.each([
+  [3600, [40, 20]],
+  [50, [40, 10]],
+  [30, [30, 0]],
+  [0.5, [0, 0]],
+])('a page is kept no longer than until the next list, %d s from now', async (seconds, kept) => {
+  await publishList(dollarAt(200), { site: site.env, validFrom: new Date(Date.now() + seconds * 1000) })
+  expect(await keptFor(paths.home())).toEqual(kept)
+  expect(await keptFor('/sitemap.xml')).toEqual(kept)
+})
+
+test.each([
+  [
+    'a season',
+    { seasons: [{ from: '2027-03-01', to: '2027-03-02', percent: 5, names: {}, vehicles: null, tours: false }] },
+  ],
+  ['a closed day', { closed: [{ from: '2027-03-01', to: '2027-03-02', park: null, vehicle: null }] }],
+])('where the list has %s, a page is kept no longer than until midnight in Sri Lanka', async (_name, change) => {
+  await publishList(listWith(change), { site: site.env })
+  vi.setSystemTime(new Date('2026-12-01T18:29:30Z'))
+  expect(await keptFor(paths.home())).toEqual([30, 0])
+  vi.setSystemTime(new Date('2026-12-01T18:30:00Z'))
+  expect(await keptFor(paths.home())).toEqual([40, 20])
+})
+
+test('publishing makes the cache in front of the Worker forget its pages; a cache that fails is logged', async () => {
+  for (const fails of [false, true]) {
+    const purge = vi.fn(async (_what: object) => {
+      if (fails) throw new Error('down')
+    })
+    const list = { list: dollarAt(200), validFrom: null, who: 'Ann', why: '', basedOn: fails ? 1 : 0 }
+    const answer = await runWithPriceLists(site.env, () => publish(site.env, list), { purge } as never)
+    expect(answer).toMatchObject({ isPublished: true, isSpread: true })
+    expect(purge.mock.calls).toEqual([[{ purgeEverything: true }]])
+  }
+})
