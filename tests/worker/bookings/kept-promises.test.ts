@@ -1,10 +1,11 @@
 /** A booking keeps the promises, and the dollar, of the price list that it was made under; a new one has those of the new list. */
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
@@ -16,10 +17,10 @@ import { compose } from '#worker/mail/messages.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { NIMAL, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { NIMAL, sheetOf, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
-import { openLink, removeBookings, testSite, tourToken, transferDetails } from './booking-site.ts'
-import { journeyDetails, PLAN } from './journey-site.ts'
+import { form, openLink, removeBookings, rows, testSite, tourToken, transferDetails } from './booking-site.ts'
+import { journeyDetails, paidOf, PLAN } from './journey-site.ts'
 
 /** Every figure is another one. */
 const STRICT: Promises = {
@@ -84,32 +85,30 @@ async function publishStrict() {
   vi.setSystemTime(Date.now() + 60_000)
 }
 
-async function bookTaxi(hours: number, steps: readonly Step[] = [], { distance = 116 } = {}): Promise<string> {
-  const url = `taxi-from-${distance > 0 ? 'Colombo' : 'Galle'}-to-Kandy`
-  const [quote] = await (await site.post('/transfer/query', { urlData: { url } })).json<TransferQuote[]>()
+/** With steps of the office. */
+async function taken(reference: string, steps: readonly Step[]): Promise<string> {
+  for (const step of steps) await runWithPriceLists(site.env, () => takeStep(site.env, reference, step))
+  return reference
+}
+
+async function bookTaxi(hours: number, steps: readonly Step[] = []): Promise<string> {
+  const asked = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [quote] = await asked.json<TransferQuote[]>()
   const { date, time } = inHours(hours)
   const { pickup, dropoff, distance: km, duration, token } = quote!
   const details = { ...transferDetails, pickup, dropoff, distance: km, duration, vehicle: vehicleText('mini', quote!) }
   const answer = await site.bookTransfer(token, { ...details, pickupdate: date, pickuptime: time })
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
-  for (const step of steps) await takeStep(site.env, reference, step)
-  return reference
+  return taken(reference, steps)
 }
 
 async function bookTour(hours: number, steps: readonly Step[] = []): Promise<string> {
   const { date, time } = inHours(hours)
-  // The price of the list in force, for one traveler.
-  const priced = await site.post('/safari/query', {
-    urlData: { url: 'yala-national-park-safari-from-Ella-to-Galle-half-day' },
-  })
-  expect(priced.status).toBe(200)
-  const token = await tourToken()
-  const answer = await site.bookTour(token, { pickupDate: date, pickupTime: time })
+  const answer = await site.bookTour(await tourToken(), { pickupDate: date, pickupTime: time })
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
-  for (const step of steps) await takeStep(site.env, reference, step)
-  return reference
+  return taken(reference, steps)
 }
 
 async function bookJourney(arrangement: 'rides' | 'stay', steps: readonly Step[] = []): Promise<string> {
@@ -118,8 +117,7 @@ async function bookJourney(arrangement: 'rides' | 'stay', steps: readonly Step[]
   const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: details })
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
-  for (const step of steps) await takeStep(site.env, reference, step)
-  return reference
+  return taken(reference, steps)
 }
 
 const MAILS: readonly (readonly [MailReader, readonly MailKind[]])[] = [
@@ -185,7 +183,7 @@ const CONFIRM: Step = { step: 'confirm' }
 const DRIVER: Step = { step: 'driver', driver: NIMAL }
 const PAID: Step = { step: 'paid', usd: 30 }
 
-/** Bookings to which each promise matters, and the words in which STRICT would be read. */
+/** Bookings to which each promise matters. */
 const BOOKINGS: readonly (readonly [string, () => Promise<string>])[] = [
   ['a ride in 60 hours', () => bookTaxi(60)],
   ['one that is paid in part', () => bookTaxi(60, [CONFIRM, PAID])],
@@ -207,4 +205,156 @@ test.each(BOOKINGS)('all that is read of %s stays when a new list is published',
   await same()
   await publishStrict()
   await same()
+})
+
+const publicBooking = async (reference: string) =>
+  (await site.get(`/en/serendip/booking/${reference}`)).json<PublicBooking>()
+/** What is asked for by the link, in dollars. */
+const askedUsd = async (reference: string) =>
+  Number(new URL((await publicBooking(reference)).paymentUrl!).searchParams.get('pv'))
+const changesPath = async (reference: string) => {
+  const booking = await runWithPriceLists(site.env, () => loaded(reference))
+  const { pathname, search } = new URL(guestChangesUrl(booking))
+  return pathname + search
+}
+
+test('a new booking has the promises of the new list, everywhere', async () => {
+  await publishStrict()
+  const taxi = await told(await bookTaxi(70))
+  for (const what of ['page', 'changes', 'guest: receipt', 'guest: link']) {
+    // 72 hours before the pickup are over.
+    for (const text of ['A cancellation costs 81\u00a0%', 'by a slow bank, within 21 days', 'until 63 hours before'])
+      expect(taxi[what], `${text} in ${what}`).toContain(text)
+    expect(taxi[what], what).not.toMatch(/24 hours|12 hours|within 7 days/)
+  }
+  for (const what of ['page', 'changes', 'guest: receipt']) expect(taxi[what], what).toContain('within 31 hours')
+  expect(taxi['operator: receipt']).toContain('within 31 hours')
+  expect(JSON.parse(taxi.call!)).toMatchObject({ promises: STRICT, rides: [{ cancellation: { feeUsd: 43 } }] })
+  expect(JSON.parse(taxi.list!)).toMatchObject([{ lkrPerUsd: 400, promises: STRICT }])
+
+  const confirmed = await told(await bookTaxi(70, [CONFIRM]))
+  for (const what of ['page', 'guest: confirmed', 'guest: reminder'])
+    expect(confirmed[what], what).toContain('waits 5 minutes')
+
+  const soon = await told(await bookTaxi(60))
+  expect(soon['guest: receipt']).toContain(ENGLISH_TEXTS.in('booking').shortNotice.text)
+  expect(JSON.parse(soon.call!)).toMatchObject({ rides: [{ shortNotice: true, isRequest: true }] })
+  expect(soon['operator: receipt']).toContain('SHORT NOTICE')
+  expect(JSON.parse(soon.list!)[0].concerns).toContain('short-notice')
+
+  const late = await told(await bookTaxi(70, [CONFIRM, PAID, { step: 'cancel' }]))
+  expect(late.page).toContain('less than 72 hours before the pickup')
+  expect(late['guest: cancelled']).toContain(`by ${ENGLISH_TEXTS.formats.date(inHours(21 * 24).date)}`)
+
+  const stay = await told(await bookJourney('stay'))
+  for (const what of ['page', 'guest: receipt']) {
+    expect(stay[what], what).toContain('A cancellation costs 93\u00a0%')
+  }
+})
+
+test('a guest who cancels owes what the list of the booking says', async () => {
+  const fees = async (reference: string) => {
+    const answer = await site.get(
+      await changesPath(reference),
+      form({ step: 'cancel', version: '0', sure: 'yes', fee: '1000' }),
+    )
+    expect(answer.status).toBe(303)
+    const [ride] = await rows('rides', reference)
+    return [ride!.status, ride!.cancel_fee_usd]
+  }
+  const reference = await bookTaxi(70)
+  await publishStrict()
+  expect(await fees(reference)).toEqual(['cancelled', 0])
+  // 81 % of USD 54.
+  expect(await fees(await bookTaxi(70))).toEqual(['cancelled', 43])
+})
+
+test('a guest changes a ride until the hour that the list of the booking says, and the new time keeps it', async () => {
+  const move = async (reference: string) => {
+    const { date, time } = inHours(65)
+    const fields = { step: 'change', version: '0', date, time, 'shown-date': '', 'shown-time': '' }
+    const answer = await site.get(await changesPath(reference), form(fields))
+    return answer.status === 303
+      ? 'moved'
+      : ((await answer.text()).match(/until \d+ hours|\d+ hours before/) ?? [''])[0]
+  }
+  const reference = await bookTaxi(62.5)
+  await publishStrict()
+  expect(await move(reference)).toBe('moved')
+  expect((await publicBooking(reference)).promises).toBeUndefined()
+  expect(await runWithPriceLists(site.env, async () => (await loaded(reference)).promises.guestHours.change)).toBe(12)
+  // A request is changed until its pickup: this one is confirmed.
+  expect(await move(await bookTaxi(62.5, [CONFIRM]))).toContain('63 hours')
+})
+
+test('the payment link asks for the deposit of the list of the booking', async () => {
+  const reference = await bookJourney('rides')
+  const total = (await publicBooking(reference)).rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  expect(await askedUsd(reference)).toBe(Math.ceil(total / 10))
+  await publishStrict()
+  expect(await askedUsd(reference)).toBe(Math.ceil(total / 10))
+  const other = await bookJourney('rides')
+  const now = (await publicBooking(other)).rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  expect(await askedUsd(other)).toBe(Math.ceil(now * 0.71))
+})
+
+test('what was paid of a cancelled ride pays the others only where the list of the booking asks for a deposit', async () => {
+  const NO_DEPOSIT = listWith({ promises: { ...STRICT, deposit: null } })
+  const paid = async (reference: string) => {
+    await runWithPriceLists(site.env, async () => {
+      await takeStep(site.env, reference, { step: 'paid', usd: 60 })
+      await takeStep(site.env, `${reference}/1`, { step: 'cancel' })
+    })
+    return (await publicBooking(reference)).rides[0]!.paidUsd
+  }
+  const reference = await bookJourney('rides')
+  await publishList(NO_DEPOSIT, { site: site.env })
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await paid(reference)).toBe(0)
+  expect(await paid(await bookJourney('rides'))).toBe(60)
+})
+
+test('a tour in rupees costs what it cost when it was booked, and its payment is no less', async () => {
+  const amountOf = async (reference: string) => {
+    const page = await (await inRupees.get(`/booking/${reference}/pay`)).text()
+    return /name="amount" value="([^"]*)"/.exec(page)![1]
+  }
+  const old = await bookTour(70)
+  const [{ price_usd: priceUsd }] = (await rows('rides', old)) as [{ price_usd: number }]
+  expect(await amountOf(old)).toBe(`${priceUsd * 288}.00`)
+  await publishStrict()
+  expect(await amountOf(old)).toBe(`${priceUsd * 288}.00`)
+  // A note of the office in the rupees that the driver was told to collect.
+  await runWithPriceLists(site.env, () => takeStep(site.env, old, { step: 'paid', lkr: priceUsd * 288 - 40 }))
+  expect(await paidOf(old)).toEqual({ 1: priceUsd })
+})
+
+test('nobody came once the driver has waited as long as the list of the booking says', async () => {
+  const saysNoShow = async (reference: string) => {
+    const sheet = await runWithPriceLists(site.env, () => sheetOf(site, reference))
+    await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+    vi.setSystemTime(Date.now() + 20 * 60_000)
+    const page = await (await site.get(sheet)).text()
+    await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+    const events = (await rows('ride_events', reference)).map(({ event }) => event)
+    return [page.includes('I called, and waited'), events.includes('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')]
+  }
+  const reference = await bookTaxi(0.1, [CONFIRM, DRIVER])
+  await publishStrict()
+  // 30 minutes; 5 minutes.
+  expect(await saysNoShow(reference)).toEqual([false, false])
+  expect(await saysNoShow(await bookTaxi(0.1, [CONFIRM, DRIVER]))).toEqual([true, true])
+})
+
+test("the office's list asks for a driver by the hours of each booking's list", async () => {
+  const concerned = () => runWithPriceLists(site.env, async () => (await listConcerned(site.env, new Date())).bookings)
+  const [old] = [await bookTaxi(100, [CONFIRM])]
+  await publishStrict()
+  const later = await bookTaxi(100, [CONFIRM])
+  // 12 hours; 31 hours.
+  vi.setSystemTime(Date.now() + 13 * HOUR_MS)
+  const [first] = await concerned()
+  expect([(await concerned()).length, first!.reference, first!.concerns]).toEqual([1, old, ['no-driver']])
+  vi.setSystemTime(Date.now() + 19 * HOUR_MS)
+  expect((await concerned()).map(({ reference }) => reference).toSorted()).toEqual([old, later].toSorted())
 })
