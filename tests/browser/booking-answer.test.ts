@@ -4,6 +4,8 @@ import type { Locator } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { roomOf } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { violations } from './accessibility.ts'
 import { confirmButton, fillIn, newCustomer, payLink, PICKUP, readyForm, shownReference } from './bookings.ts'
@@ -86,5 +88,38 @@ test.concurrent('right below the texts of a received booking stands what happens
     'Paid back in full if we cannot drive you.',
   )
   expect(await violations(page)).toEqual([])
+  await close()
+})
+
+test.concurrent('the answer tells the terms that the booking keeps, and not those of the page', async () => {
+  const { page, close } = await visit(browser, `${site}/transfer/taxi-from-Kandy-to-Ella`, PHONE)
+  // As where another list was published since the page was loaded.
+  const kept: Promises = {
+    ...promises(),
+    driverHours: 31,
+    freeWaiting: { airport: 44, elsewhere: 5 },
+    guestHours: { cancel: 71, change: 62 },
+    refund: { days: 21, way: 'by a slow bank' },
+  }
+  await page.route('**/transfer/booking/*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), promises: kept } })
+  })
+  await fillIn(page, newCustomer())
+  const form = await readyForm(page)
+  await confirmButton(page).tap()
+  await shownReference(page)
+  expect(await form.count()).toBe(0)
+  const said = await page.getByRole('main').innerText()
+  for (const text of [
+    "driver's details within 31 hours",
+    'waits 5 minutes',
+    'until 62 hours before the pickup',
+    'by a slow bank, within 21 days',
+  ])
+    expect(said).toContain(text)
+  const until = sriLankaTime(new Date(Date.parse(`${PICKUP.date}T${PICKUP.time}+05:30`) - 71 * 3_600_000))
+  expect(said).toContain(`Free to cancel until ${ENGLISH_TEXTS.formats.date(until.date)}`)
+  expect(await payLink(page).locator('xpath=following-sibling::small').textContent()).toContain('71 hours')
   await close()
 })

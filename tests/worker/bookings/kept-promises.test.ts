@@ -11,7 +11,7 @@ import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
 import { type Booking, findBooking } from '#worker/bookings/store.ts'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
-import { bookingWithHistory, listConcerned } from '#worker/lists/booking-list.ts'
+import { bookingWithHistory, listBookings, listConcerned } from '#worker/lists/booking-list.ts'
 import { ridesOfDriver } from '#worker/lists/drivers.ts'
 import { compose } from '#worker/mail/messages.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
@@ -270,21 +270,28 @@ test('a guest who cancels owes what the list of the booking says', async () => {
 })
 
 test('a guest changes a ride until the hour that the list of the booking says, and the new time keeps it', async () => {
-  const move = async (reference: string) => {
-    const { date, time } = inHours(65)
-    const fields = { step: 'change', version: '0', date, time, 'shown-date': '', 'shown-time': '' }
+  /** @param hours from now to the new pickup @returns the hours that are said where it is refused */
+  const move = async (reference: string, hours: number, version = '0') => {
+    const { date, time } = inHours(hours)
+    const fields = { step: 'change', version, date, time, 'shown-date': '', 'shown-time': '' }
     const answer = await site.get(await changesPath(reference), form(fields))
-    return answer.status === 303
-      ? 'moved'
-      : ((await answer.text()).match(/until \d+ hours|\d+ hours before/) ?? [''])[0]
+    if (answer.status === 303) return 'moved'
+    return /role="alert".*?(\d+ hours)/s.exec(await answer.text())?.[1]
   }
-  const reference = await bookTaxi(62.5)
+  const [moved, tooSoon, tooLate] = [
+    await bookTaxi(70, [CONFIRM]),
+    await bookTaxi(70, [CONFIRM]),
+    await bookTaxi(11, [CONFIRM]),
+  ]
   await publishStrict()
-  expect(await move(reference)).toBe('moved')
-  expect((await publicBooking(reference)).promises).toBeUndefined()
-  expect(await runWithPriceLists(site.env, async () => (await loaded(reference)).promises.guestHours.change)).toBe(12)
-  // A request is changed until its pickup: this one is confirmed.
-  expect(await move(await bookTaxi(62.5, [CONFIRM]))).toContain('63 hours')
+  expect(await move(moved, 20, '1')).toBe('moved')
+  expect(await move(tooSoon, 11, '1')).toBe('12 hours')
+  expect(await move(tooLate, 30, '1')).toBe('12 hours')
+  expect((await publicBooking(moved)).promises).toBeUndefined()
+  expect(await runWithPriceLists(site.env, async () => (await loaded(moved)).promises.guestHours.change)).toBe(12)
+  // A request is changed until its pickup: these are confirmed.
+  expect(await move(await bookTaxi(70, [CONFIRM]), 62, '1')).toBe('63 hours')
+  expect(await move(await bookTaxi(62, [CONFIRM]), 70, '1')).toBe('63 hours')
 })
 
 test('the payment link asks for the deposit of the list of the booking', async () => {
@@ -334,10 +341,12 @@ test('nobody came once the driver has waited as long as the list of the booking 
     const sheet = await runWithPriceLists(site.env, () => sheetOf(site, reference))
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
     vi.setSystemTime(Date.now() + 20 * 60_000)
-    const page = await (await site.get(sheet)).text()
+    const [page, part] = [await (await site.get(sheet)).text(), await (await site.get(`${sheet}?part`)).text()]
+    const isAsked = (html: string) => html.includes('I called, and waited')
+    expect(isAsked(part)).toBe(isAsked(page))
     await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
     const events = (await rows('ride_events', reference)).map(({ event }) => event)
-    return [page.includes('I called, and waited'), events.includes('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')]
+    return [isAsked(page), events.includes('DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')]
   }
   const reference = await bookTaxi(0.1, [CONFIRM, DRIVER])
   await publishStrict()
@@ -357,4 +366,23 @@ test("the office's list asks for a driver by the hours of each booking's list", 
   expect([(await concerned()).length, first!.reference, first!.concerns]).toEqual([1, old, ['no-driver']])
   vi.setSystemTime(Date.now() + 19 * HOUR_MS)
   expect((await concerned()).map(({ reference }) => reference).toSorted()).toEqual([old, later].toSorted())
+})
+
+test('an isolate that has not heard of the list of a booking asks for it', async () => {
+  // It has looked at the lists some seconds ago.
+  expect((await inRupees.get('/terms')).status).toBe(200)
+  await publishList(STRICT_LIST, { site: site.env })
+  const reference = await bookTaxi(70, [CONFIRM, DRIVER])
+  expect(await (await inRupees.get(`/booking/${reference}`)).text()).toContain('by a slow bank')
+  const inIsolate = <T>(run: () => Promise<T>) => runWithPriceLists(inRupees.env, run)
+  const [listed] = await inIsolate(() => listBookings(inRupees.env, 'coming'))
+  expect([listed!.reference, listed!.promises]).toEqual([reference, STRICT])
+  const { driverPhone, pickupDate } = listed!
+  expect(await inIsolate(() => ridesOfDriver(inRupees.env, driverPhone!, pickupDate))).toMatchObject([
+    { lkrPerUsd: 400 },
+  ])
+  // One that needs a hand, and is of that list.
+  const soon = await bookTaxi(40)
+  const { bookings } = await inIsolate(() => listConcerned(inRupees.env, new Date()))
+  expect(bookings.map((each) => [each.reference, each.concerns])).toEqual([[soon, ['short-notice']]])
 })

@@ -1,0 +1,235 @@
+/** What is owed and said of a booking follows the promises that it was given, and not those of the list in force. */
+import { describe, expect, test } from 'vitest'
+import { noShowFrom } from '#domain/bookings/day/ride-events.ts'
+import { cancelFee, chargeSteps, guestRights, isLate } from '#domain/bookings/agreed/guest-changes.ts'
+import { dollarOf, dollarToSay, promisesOf, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
+import { concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
+import { isRequest, isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { driverPromise, pickupAdvice, waitingAdvice } from '#domain/bookings/driver/pickup-advice.ts'
+import { askedPayment, centsOf, depositUsd, judgeNotice, totalPrice } from '#domain/bookings/money/payments.ts'
+import {
+  cancellableOf,
+  cancellationTerms,
+  cancellationText,
+  cancellingCosts,
+  cancellingText,
+  paidBack,
+  refundRule,
+} from '#domain/bookings/money/refunds.ts'
+import { statusTexts } from '#domain/bookings/status-texts.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { Promises } from '#domain/prices/price-list.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+
+const FIRST = FIRST_PRICE_LIST.promises
+const OTHER: Promises = {
+  driverHours: 31,
+  leadHours: 40,
+  nightLead: { from: '20:00', until: '08:00', hours: 44 },
+  freeWaiting: { airport: 44, elsewhere: 5 },
+  guestHours: { cancel: 72, change: 63 },
+  lateCharges: [
+    { hours: 48, percent: 20 },
+    { hours: 24, percent: 81 },
+    { hours: 0, percent: 92 },
+  ],
+  refund: { days: 21, way: 'by a slow bank' },
+  stayCancelling: [
+    { days: 80, percent: 3 },
+    { days: 0, percent: 93 },
+  ],
+  deposit: { percent: 71, leastUsd: 11, fromTotalUsd: 40 },
+}
+
+/** 05:30 in Sri Lanka is midnight in UTC. */
+const PICKUP = { pickupDate: '2026-12-05', pickupTime: '05:30' } as const
+const at = (hours: number) => new Date(Date.parse('2026-12-05T00:00:00Z') - hours * HOUR_MS)
+const ride = { status: 'new', priceUsd: 100, paidUsd: 30, cancelFeeUsd: 0, isRequest: false, ...PICKUP } as const
+const booked = (promises: Promises, arrangement: 'rides' | 'stay' = 'rides') =>
+  ({ arrangement, promises, rides: [ride] }) as const
+
+describe('cancelling', () => {
+  test.each([
+    [80, 0, 0],
+    [73, 0, 0],
+    [71, 0, 20],
+    [47, 0, 81],
+    [23, 50, 92],
+    [11, 100, 92],
+    [-3, 100, 92],
+  ])('%i hours before the pickup costs %i %%, or %i %% by the other promises', (hours, first, other) => {
+    expect(cancelFee(booked(FIRST), ride, at(hours)).percent).toBe(first)
+    expect(cancelFee(booked(OTHER), ride, at(hours)).percent).toBe(other)
+    for (const [promises, percent] of [
+      [FIRST, first],
+      [OTHER, other],
+    ] as const) {
+      const [said] = cancellingCosts(booked(promises), at(hours), ENGLISH_TEXTS)
+      expect(said).toContain(
+        percent === 0 ? 'Free to cancel until' : percent === 100 ? 'costs the whole price' : `costs ${percent}\u00a0%`,
+      )
+    }
+  })
+
+  test.each([
+    [90, 0, 3],
+    [29, 20, 93],
+    [2, 100, 93],
+  ])('a stay %i days before it costs %i %%, or %i %%', (days, first, other) => {
+    const moment = new Date(at(0).getTime() - days * DAY_MS)
+    expect(cancelFee(booked(FIRST, 'stay'), ride, moment).percent).toBe(first)
+    expect(cancelFee(booked(OTHER, 'stay'), ride, moment).percent).toBe(other)
+  })
+
+  test('all that costs is in the steps, the first one free', () => {
+    expect(chargeSteps('rides', OTHER)).toEqual([
+      { from: null, percent: 0 },
+      { from: { hours: 72 }, percent: 20 },
+      { from: { hours: 48 }, percent: 81 },
+      { from: { hours: 24 }, percent: 92 },
+    ])
+  })
+
+  test('is late, and is done alone, until these hours', () => {
+    expect([FIRST, OTHER].map((promises) => isLate(ride, at(70), promises))).toEqual([false, true])
+    expect([FIRST, OTHER].map((promises) => guestRights(ride, at(62), promises).change)).toEqual([true, false])
+  })
+
+  test('says how and by when money goes back', () => {
+    const terms = cancellationTerms(booked(OTHER), ride, at(80))
+    expect(terms).toMatchObject({ feeUsd: 0, backUsd: 30, by: '2026-12-22' })
+    expect(cancellationText('new', terms, OTHER, ENGLISH_TEXTS)).toContain('by a slow bank, within 21 days')
+    expect(refundRule(OTHER, ENGLISH_TEXTS)).toContain('by a slow bank, within 21 days')
+    expect(cancellingText(booked(OTHER), at(80), ENGLISH_TEXTS)).toContain('until 63 hours before the pickup')
+    expect(paidBack(booked(OTHER), at(80), ENGLISH_TEXTS)).toContain('until 72 hours before')
+    expect(paidBack(booked(OTHER), at(70), ENGLISH_TEXTS)).not.toContain('hours')
+    const late = cancellationTerms(booked(OTHER), { ...ride, status: 'cancelled' }, at(70))
+    expect(cancellationText('cancelled', late, OTHER, ENGLISH_TEXTS)).toContain('less than 72 hours before')
+  })
+
+  test('what was paid of it pays other rides where a deposit was asked for', () => {
+    const other = { ...ride, paidUsd: 0 }
+    const moves = (promises: Promises) => cancellationTerms(booked(promises), ride, at(80), [other]).movesUsd
+    // USD 200 in all: the first list asks for a deposit from 500 on.
+    expect([moves(FIRST), moves(OTHER), moves({ ...OTHER, deposit: null })]).toEqual([0, 30, 0])
+  })
+})
+
+test('a pickup is at short notice by the hours that count', () => {
+  const [day, night] = [
+    { date: '2026-12-05', time: '12:00' },
+    { date: '2026-12-05', time: '07:00' },
+  ]
+  const before = (hours: number, { time }: typeof day) =>
+    new Date(Date.parse(`2026-12-05T${time}+05:30`) - hours * HOUR_MS)
+  const short = (pickup: typeof day, hours: number) =>
+    [FIRST, OTHER].map((promises) => isShortNotice(pickup, before(hours, pickup), promises))
+  expect([short(day, 13), short(day, 39), short(day, 41)]).toEqual([
+    [false, true],
+    [false, true],
+    [false, false],
+  ])
+  expect([short(night, 43), short(night, 45)]).toEqual([
+    [false, true],
+    [false, false],
+  ])
+  const asked = { ...PICKUP, needsReview: false, confirmedAt: null, movedAt: null, chargedPercent: 0 }
+  const createdAt = at(30).toISOString()
+  expect(
+    [FIRST, OTHER].map((promises) =>
+      isRequest({ arrangement: 'rides', promises, createdAt, rides: [asked] }, asked, () => false),
+    ),
+  ).toEqual([false, true])
+})
+
+test('the driver waits, and is told of, as promised', () => {
+  expect(waitingAdvice('Kandy', OTHER, ENGLISH_TEXTS)).toContain('5 minutes')
+  expect(waitingAdvice(COLOMBO_AIRPORT, OTHER, ENGLISH_TEXTS)).toContain('44 minutes')
+  const advised = { kind: 'transfer', pickup: 'Kandy', dropoff: 'Ella', pickupTime: '08:00', driver: {} } as const
+  expect(pickupAdvice(advised, OTHER, ENGLISH_TEXTS).join()).toContain('5 minutes')
+  expect(driverPromise(OTHER, ENGLISH_TEXTS)).toContain('31 hours')
+  expect(statusTexts('new', false, OTHER, ENGLISH_TEXTS).text).toContain('31 hours')
+  const arrived = [{ event: 'DRIVER_ARRIVED_AT_PICKUP', at: at(0).toISOString() }] as const
+  expect(noShowFrom({ ...PICKUP, pickup: 'Kandy' }, arrived, [], OTHER)).toEqual(
+    new Date(at(0).getTime() + 5 * MINUTE_MS),
+  )
+})
+
+test('a driver is missing after the hours that were promised', () => {
+  const booking = {
+    status: 'confirmed',
+    needsReview: false,
+    hasDriver: false,
+    driverToTell: false,
+    mailFailed: false,
+    noticeFailed: false,
+    mailBounced: false,
+    paymentProblem: false,
+    refundDue: false,
+    paidUsd: 0,
+    priceUsd: 74,
+    cancelFeeUsd: 0,
+    travelers: null,
+    bags: null,
+    movedAt: null,
+    createdAt: at(200).toISOString(),
+    ...PICKUP,
+  } as const
+  const concerns = (hours: number) =>
+    [FIRST, OTHER].map((promises) => concernsOf({ ...booking, promises }, at(hours)).includes('no-driver'))
+  expect([concerns(190), concerns(180), concerns(160)]).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ])
+})
+
+describe('money', () => {
+  const tour = { priceUsd: 100, paidUsd: 0, lkrPerUsd: 400 } as const
+
+  test('a deposit is that of the promises', () => {
+    expect([FIRST, OTHER].map(({ deposit }) => depositUsd(100, deposit))).toEqual([null, 71])
+    expect(askedPayment([tour], [tour], OTHER.deposit)).toEqual({ usd: 71, isDeposit: true })
+    expect(askedPayment([tour], [tour], FIRST.deposit)).toEqual({ usd: 100, isDeposit: false })
+  })
+
+  test('dollars without rupees of their own are worth those of the list of their booking', () => {
+    expect(centsOf(tour, 100, 'LKR')).toBe(4_000_000)
+    expect(centsOf({ ...tour, lkrPerUsd: undefined }, 100, 'LKR')).toBe(FIRST_PRICE_LIST.dollar.lkr * 10_000)
+    expect(centsOf({ ...tour, priceLkr: 30_500 }, 100, 'LKR')).toBe(3_050_000)
+    expect(totalPrice([tour, { ...tour, priceLkr: 30_500 }])).toMatchObject({ priceUsd: 200, priceLkr: 70_500 })
+    const notice = { event: '1', payment: '1', order: '1', cents: 4_000_000, currency: 'LKR', status: 'paid' } as const
+    const price = { ...tour, status: 'confirmed' } as const
+    expect(judgeNotice({ price, askedUsd: 100, earlier: [], attempt: null }, notice)).toEqual({
+      countedUsd: 100,
+      problem: null,
+    })
+  })
+})
+
+test('a browser is told only what is not as in the first list', () => {
+  expect(promisesToSay(FIRST)).toBeUndefined()
+  // In whatever order a list was written.
+  expect(promisesToSay(Object.fromEntries(Object.entries(FIRST).toReversed()) as unknown as Promises)).toBeUndefined()
+  const [last] = FIRST.lateCharges.toReversed()
+  for (const change of [
+    { driverHours: 13 },
+    { deposit: null },
+    { nightLead: { ...FIRST.nightLead, hours: 15 } },
+    { refund: { ...FIRST.refund, way: 'in cash' } },
+    { lateCharges: [last!] },
+    { lateCharges: [...FIRST.lateCharges.slice(0, -1), { ...last!, percent: 99 }] },
+  ]) {
+    const promises = { ...FIRST, ...change }
+    expect(promisesOf({ promises: promisesToSay(promises) })).toEqual(promises)
+    expect(promisesToSay(promises)).toBe(promises)
+  }
+  expect(promisesOf({})).toBe(FIRST)
+  expect([dollarToSay(288), dollarToSay(289)]).toEqual([undefined, 289])
+  expect([dollarOf({ lkrPerUsd: undefined }), dollarOf({ lkrPerUsd: 289 })]).toEqual([288, 289])
+  // What is told comes back as the terms that are read.
+  const shown = { arrangement: 'rides', rides: [], promises: OTHER } as const
+  expect(cancellableOf(shown).promises).toBe(OTHER)
+})
