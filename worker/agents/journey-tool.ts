@@ -11,17 +11,20 @@ import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress, placesOf } fr
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { closedProblem, closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { kindName } from '#domain/tours/tour-texts.ts'
 import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { quoteJourney } from '#worker/quotes/journeys.ts'
+import { datedPrices, quoteJourney } from '#worker/quotes/journeys.ts'
 import {
   ASK_PLACES,
   count,
   dateInput,
+  datesAdvice,
   described,
   FilledLink,
   LanguageInput,
@@ -131,6 +134,14 @@ function rideLine(ride: JourneyRide): string {
   return `${when}: ${placesOf(ride).join(' - ')}${what}, ${ride.distance} km, ${ride.duration}: ${priceWords(ride)}`
 }
 
+/** The days of a plan on which nobody drives: it cannot be booked for them. */
+const closedDays = (rides: readonly JourneyRide[]) =>
+  rides.flatMap((ride, index) => {
+    const driven = ride.kind === 'tour' ? { park: ride.park } : {}
+    const closed = ride.date ? closedProblem(ride.date, driven, new Date()) : null
+    return closed ? [{ ride: index, text: closedWords(closed, ENGLISH_TEXTS)! }] : []
+  })
+
 type Asked = v.InferOutput<typeof JourneyInput>
 
 const UNKNOWN = fieldText(fieldProblem('unknown-place'))
@@ -165,18 +176,17 @@ export const quoteJourneyPrice = tool({
   },
   async answer(context, asked) {
     const plan = checkedPlan(asked)
-    const { rides, total, stay, vehicles, warnings, better } = await quoteJourney(context, plan).catch(
-      (error: unknown) => {
-        throw error instanceof SiteError && PROBLEMS[error.kind].status < 500 ? refusal(asked, error) : error
-      },
-    )
+    const quote = await quoteJourney(context, plan).catch((error: unknown) => {
+      throw error instanceof SiteError && PROBLEMS[error.kind].status < 500 ? refusal(asked, error) : error
+    })
+    const { rides, total, stay, vehicles, warnings, better } = { ...quote, ...datedPrices(quote) }
     const fares: Readonly<Record<Arrangement, Fare | null>> = { rides: total, stay }
     const ways = ARRANGEMENTS.flatMap((way) => {
       const fare = fares[way]
       return fare ? [{ way, fare }] : []
     })
     const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
-    const told = warnings.map(({ ride, text }) => ({ ride, text }))
+    const told = [...warnings.map(({ ride, text }) => ({ ride, text })), ...closedDays(rides)]
     return {
       text: [
         ...rides.map(rideLine),
@@ -184,6 +194,7 @@ export const quoteJourneyPrice = tool({
           ({ way, fare }) =>
             `${english.choice.names[way]}, the whole journey: ${priceWords(fare)}. In the price: ${included(rides, english.included)[way].join('; ')}. Not in the price: ${notIncluded(rides, english.included)[way].join('; ')}.`,
         ),
+        ...datesAdvice({ date: rides[0]?.date ?? sriLankaTime(new Date()).date }, pricedClasses(total)),
         ...(vehicles > 1 ? [`The party needs ${vehicles} vehicles: all prices count them.`] : []),
         ...told.map(({ text }) => `To know: ${text}`),
         ...(better ? [better.text] : []),

@@ -3,6 +3,12 @@ import * as v from 'valibot'
 import type { AskedBooking } from '#domain/bookings/request/booking-in-link.ts'
 import { pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
 import { OFFERED } from '#domain/languages/languages.ts'
+import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { dateRules, type DrivenOn, hasDatedPrices, type Pickup } from '#domain/prices/dated-price.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { closedProblem, closedWords, priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
@@ -65,17 +71,59 @@ export const dateInput = (what: string) =>
 export const timeInput = (what: string) =>
   v.pipe(v.string(), v.regex(/^\d\d:\d\d$/), v.description(`${what}, HH:mm, Sri Lanka time`))
 
-/** The link is filled in with it; a price holds for any day. */
-export const PickupInput = {
-  date: v.optional(dateInput('Day of the pickup: the link is filled in with it, the price is the same on all days')),
+/** The link is filled in with it. Where the price list has neither seasons nor a night, a price holds for any day. */
+export const pickupInput = onceForEachList((list) => ({
+  date: v.optional(
+    dateInput(
+      hasDatedPrices(list)
+        ? 'Day of the pickup: the price is that of this day, without one that of today; the link is filled in with it'
+        : 'Day of the pickup: the link is filled in with it, the price is the same on all days',
+    ),
+  ),
   time: v.optional(timeInput('Of the pickup; with a date')),
+}))
+
+/**
+ * Why a price is that of its day, and when there are others; empty where a price holds for any day.
+ * @param at of the price @param vehicles those that were priced; none for a tour
+ */
+export function datesAdvice(at: Pickup, vehicles: readonly VehicleClass[]): string[] {
+  const { seasons, night } = dateRules(at.date)
+  const isTour = vehicles.length === 0
+  const { percent } = ENGLISH_TEXTS.formats
+  const reasons = (isTour ? [null] : vehicles).flatMap((vehicle) => priceReasons(at, vehicle, ENGLISH_TEXTS))
+  const others = seasons
+    .filter((season) => (isTour ? season.tours : (season.vehicles?.some((each) => vehicles.includes(each)) ?? true)))
+    .map(({ from, to, percent: more, names, vehicles: of }) => {
+      const change = `${percent(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
+      const which = of && !isTour ? ` (${of.map(vehicleName).join(', ')})` : ''
+      return `${names.en ?? 'Season'}${which}, pickups from ${from} to ${to}: ${change}.`
+    })
+  const atNight =
+    !night || isTour
+      ? []
+      : [
+          `Pickups from ${night.from} to ${night.until}: ${'rupees' in night.more ? `LKR ${night.more.rupees}` : percent(night.more.percent)} more.`,
+        ]
+  const why = reasons.length > 0 ? [`The prices of ${at.date} are: ${[...new Set(reasons)].join('; ')}.`] : []
+  return [...why, ...others, ...atNight]
 }
 
-/** @throws NoAnswer for a pickup that nobody can book */
-export function checkPickup({ date, time }: Pick<AskedBooking, 'date' | 'time'>): void {
+/** By which an agent's prices go: of the pickup's day and hour, or of today by day. */
+export const pricedPickup = ({ date, time }: Pick<AskedBooking, 'date' | 'time'>): Pickup =>
+  date === undefined ? { date: sriLankaTime(new Date()).date } : { date, ...(time === undefined ? {} : { time }) }
+
+/**
+ * @param driven a park or a class of vehicles that may be closed on that day
+ * @throws NoAnswer for a pickup that nobody can book
+ */
+export function checkPickup({ date, time }: Pick<AskedBooking, 'date' | 'time'>, driven: DrivenOn = {}): void {
   if (date === undefined) return
-  const problem = pickupTimeProblem({ date, time: time ?? '23:59' }, new Date())
+  const now = new Date()
+  const problem = pickupTimeProblem({ date, time: time ?? '23:59' }, now)
   if (problem) throw new NoAnswer(`${problem.part}: ${fieldText(pickupProblem(problem.code))}.`)
+  const closed = closedProblem(date, driven, now)
+  if (closed) throw new NoAnswer(`date: ${closedWords(closed, ENGLISH_TEXTS)}`)
 }
 
 /** The booking that is made by the link is then written to in it. */

@@ -8,6 +8,8 @@ import { rideReference } from '#domain/bookings/reference.ts'
 import { type AskedBooking, askedBookingPath } from '#domain/bookings/request/booking-in-link.ts'
 import { absoluteUrl } from '#domain/brand.ts'
 import { formatDuration, TOUR_LENGTHS, type TourLength, tourTypeText } from '#domain/contract-texts.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
+import { closedOn } from '#domain/prices/dated-price.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import {
   fits,
@@ -51,7 +53,9 @@ import {
   LanguageInput,
   NoAnswer,
   NOTHING_BOOKED,
-  PickupInput,
+  pickupInput,
+  pricedPickup,
+  datesAdvice,
   placeName,
   quoted,
   texts,
@@ -115,7 +119,7 @@ const transferInput = onceForEachList(() =>
     travelers: v.optional(wholeNumber(1, 30, 'Adults and children')),
     bags: v.optional(wholeNumber(0, 30, 'Large suitcases')),
     vehicle: v.optional(v.pipe(v.picklist(vehicleClasses()), v.description('Chosen in the form that the link opens'))),
-    ...PickupInput,
+    ...pickupInput(),
     ...LanguageInput,
   }),
 )
@@ -178,23 +182,28 @@ export const quoteTransfer = tool({
     const names = { pickup: checkedName('pickup', asked.pickup), dropoff: checkedName('dropoff', asked.dropoff) }
     const quote = await quoteTrip(context, names)
     if (!quote?.fare) throw quote ? new NoAnswer('Pickup and dropoff are one place.') : noRoute(names)
-    const { fare, record } = quote
+    const { record } = quote
+    const at = pricedPickup(asked)
+    const fare = fareOn(quote.fare, at)
     const [pickup, dropoff] = [record.trip.pickup.name, record.trip.dropoff.name]
     const party = { travelers: asked.travelers ?? 1, bags: asked.bags ?? 0 }
     const smallest = smallestVehicleFor(party)
-    const vehicles = pricedClasses(fare).map((vehicle) => {
-      const { lkr, usd } = vehiclePrice(vehicle, fare)
-      const { seats, bags } = roomOf(vehicle)
-      return {
-        vehicle,
-        name: vehicleName(vehicle),
-        priceLkr: lkr,
-        priceUsd: usd,
-        seats,
-        bags,
-        fits: fits(party, vehicle),
-      }
-    })
+    const drives = (vehicle: VehicleClass) => !asked.date || closedOn(asked.date, { vehicle }) === null
+    const vehicles = pricedClasses(fare)
+      .filter(drives)
+      .map((vehicle) => {
+        const { lkr, usd } = vehiclePrice(vehicle, fare)
+        const { seats, bags } = roomOf(vehicle)
+        return {
+          vehicle,
+          name: vehicleName(vehicle),
+          priceLkr: lkr,
+          priceUsd: usd,
+          seats,
+          bags,
+          fits: fits(party, vehicle),
+        }
+      })
     const isTwo = !smallest && vehiclesFor(party, false) === 2
     const link = pageUrl(
       asked.language ?? ENGLISH,
@@ -221,6 +230,10 @@ export const quoteTransfer = tool({
       text: [
         `${pickup} to ${dropoff}: ${record.distanceKm} km, about ${duration}.`,
         ...prices,
+        ...datesAdvice(
+          at,
+          vehicles.map(({ vehicle }) => vehicle),
+        ),
         advice,
         `Each price is fixed, for the vehicle and all travelers in it. In the price: ${includedInRide(english.included).join('. ')}. ${entryFeeText([{ kind: 'transfer' }], ENGLISH_TEXTS)}`,
         NOTHING_BOOKED,
@@ -261,7 +274,7 @@ const tourInput = onceForEachList(() =>
     dropoff: v.optional(placeName('Where the driver drops off; without it the pickup')),
     length: v.optional(v.pipe(v.picklist(TOUR_LENGTHS), v.description('Half or full day; half if not given'))),
     travelers: wholeNumber(MIN_TRAVELERS, MAX_TRAVELERS, 'Adults and children'),
-    ...PickupInput,
+    ...pickupInput(),
     ...LanguageInput,
   }),
 )
@@ -312,7 +325,15 @@ export const quoteTourPrice = tool({
     const { trip, distanceKm } = quote.record
     const tourLength: TourLength = hasDurations(trip.park.name) ? length : 'half'
     const names = { park: trip.park.name, pickup: trip.pickup.name, dropoff: trip.dropoff.name }
-    const { tour: tourUsd, transport: transportUsd } = tourPriceParts({ ...names, tourLength, travelers, distanceKm })
+    checkPickup(moment, { park: names.park })
+    const at = pricedPickup(moment)
+    const { tour: tourUsd, transport: transportUsd } = tourPriceParts({
+      ...names,
+      tourLength,
+      travelers,
+      distanceKm,
+      date: at.date,
+    })
     const totalUsd = tourUsd + transportUsd
     const path = askedBookingPath(paths.safari(tourSlug({ ...names, tourLength })), { ...moment, travelers })
     const link = pageUrl(language ?? ENGLISH, path)
@@ -324,6 +345,7 @@ export const quoteTourPrice = tool({
       text: [
         `${names.park}, ${tourTypeText(tourLength)}, ${way}: USD ${totalUsd} for ${travelers} traveler${travelers === 1 ? '' : 's'}.`,
         `Of these USD ${tourUsd} for the tour and USD ${transportUsd} for the transport.`,
+        ...datesAdvice(at, []),
         `In the price: ${included.join('; ')}. ${fee}`,
         NOTHING_BOOKED,
         link,

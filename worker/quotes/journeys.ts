@@ -290,7 +290,12 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
  * As an answer tells them: each ride at the price of its day's season, or of today's where no day is known; and what the
  * prices of other days and hours are made of.
  */
-function datedPrices({ quoted, rides, total, stay }: JourneyQuote): Partial<JourneyAnswer> {
+export function datedPrices({
+  quoted,
+  rides,
+  total,
+  stay,
+}: JourneyQuote): Pick<JourneyAnswer, 'dated'> & Partial<Pick<JourneyAnswer, 'rides' | 'total' | 'stay'>> {
   if (!hasDatedPrices()) return {}
   const today = sriLankaTime(new Date()).date
   const dated = journeyOn(
