@@ -2,6 +2,7 @@
 import { isRefusal, type SiteApi } from '#client/api.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
+import { pricesOf } from '#domain/fares/vehicles.ts'
 import { askedPlace } from '#domain/places/coordinates.ts'
 import { requestedPlace } from '#domain/places/place-name.ts'
 import type { DirectionsRequest } from '#domain/quotes/quote-calls.ts'
@@ -60,6 +61,7 @@ async function savedDistance(api: SiteApi, { pickup, dropoff }: Trip, options: O
     start: fromPoint,
     end: latloc === null || longloc === null ? null : { lat: latloc, lng: longloc },
     awaitsUpload: false,
+    fare: record.dated?.undated ?? pricesOf(record),
   }
 }
 

@@ -64,6 +64,10 @@ export function lkrOfTrip(trip: MeasuredTrip, list: PriceList = priceList()): (v
   }
 }
 
+/** Whether the owner has set a price of this way by hand. */
+export const isPricedByHand = ({ pickup, dropoff }: Trip, list: PriceList = priceList()): boolean =>
+  handSetPrices(list).has(directionKey(pickup, dropoff))
+
 const directionKey = (from: string, to: string) => `${placeKey(from)} > ${placeKey(to)}`
 
 /** By their direction. Of two for one direction the first counts. */

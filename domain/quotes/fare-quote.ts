@@ -84,6 +84,8 @@ export interface TripDistance extends Trip, Leg {
   readonly end: LatLng | null
   /** True when it was computed just now: the browser uploads it to be saved. */
   readonly awaitsUpload: boolean
+  /** Of no date, as the Worker has computed it: browsers do not know what the owner has set by hand. */
+  readonly fare?: Fare
 }
 
 /** The transport of a tour, as its page shows it. */
@@ -161,8 +163,8 @@ export async function shownFare(
   if (hasEqualEnds(asked)) return { ...asked, state: 'same-place' }
   const found = await findDistance(asked)
   if (!found) return { ...asked, state: 'unreachable' }
-  const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, awaitsUpload } = found
-  const quote = fareQuote({
+  const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, awaitsUpload, fare } = found
+  const computed = fareQuote({
     pickup,
     dropoff,
     distanceKm,
@@ -172,6 +174,7 @@ export async function shownFare(
     url: transferSlug(pickup, dropoff),
     database: awaitsUpload,
   })
+  const quote = computed.error ? computed : { ...computed, ...fare }
   if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start, awaitsUpload }
   return { pickup, dropoff, state: hasEqualEnds(found) ? 'same-place' : 'unreachable' }
 }

@@ -12,7 +12,9 @@ const route: Route = {
   ],
   source: 'embedded',
 }
+const fare116 = { miniprice: 21_480, carprice: 22_360, vanprice: 25_860, miniusd: 74, carusd: 77, vanusd: 89 }
 const saved = {
+  ...fare116,
   pickup: 'Colombo',
   dropoff: 'Kandy',
   url: 'taxi-from-Colombo-to-Kandy',
@@ -43,6 +45,18 @@ test('a saved record is priced, and its token stays out of the answer', async ()
   })
   expect(JSON.stringify(fare)).not.toContain('signed')
   expect(directions).not.toHaveBeenCalled()
+})
+
+test('the price of a record counts, which may be set by hand, and of its own two the one without a season', async () => {
+  const byHand = { ...fare116, vanprice: 30_000, vanusd: 104 }
+  const answers = [
+    { ...saved, ...byHand },
+    { ...saved, ...byHand, vanprice: 33_000, vanusd: 114, dated: { undated: byHand } as TransferQuote['dated'] },
+  ]
+  for (const answer of answers) {
+    const fare = await findFare(apiWith({ findTransfer: async () => answer as TransferQuote }), trip)
+    expect(fare).toMatchObject({ quote: { vanprice: 30_000, vanusd: 104, miniprice: 21_480 } })
+  }
 })
 
 test('without a record the road network is asked, and the quote says that it is to be saved', async () => {

@@ -3,6 +3,7 @@
  * docs/api.md
  */
 import { Hono } from 'hono'
+import { isPricedByHand } from '#domain/fares/transfer-fare.ts'
 import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import {
   DirectionsSchema,
@@ -41,7 +42,11 @@ export const transfersApi = new Hono<AppEnv>()
     const { url, fromPoint, toPoint, via } = c.req.valid('json').urlData
     const points = { pickup: fromPoint, dropoff: toPoint }
     const quote = await quoteTrip(workerContext(c), transferSlugReadings(url), points, via ?? [])
-    return c.json(quote?.fare && !quote.awaitsUpload ? [await signTransfer(c.env, quote.record, quote.stops)] : [], 200)
+    if (!quote?.fare) return c.json([], 200)
+    const { pickup, dropoff } = quote.record.trip
+    // A browser does not know the prices that were set by hand: it would compute another one.
+    const isAnswered = !quote.awaitsUpload || isPricedByHand({ pickup: pickup.name, dropoff: dropoff.name })
+    return c.json(isAnswered ? [await signTransfer(c.env, quote.record, quote.stops)] : [], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
     await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))
