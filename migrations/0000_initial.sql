@@ -229,6 +229,7 @@ CREATE TABLE `payment_notices` (
 --> statement-breakpoint
 CREATE INDEX `payment_notices_by_booking` ON `payment_notices` (`booking_number`);--> statement-breakpoint
 CREATE INDEX `payment_notices_by_order` ON `payment_notices` (`order_name`);--> statement-breakpoint
+CREATE INDEX `payment_notices_by_payment` ON `payment_notices` (`payment`);--> statement-breakpoint
 CREATE INDEX `payment_notices_open` ON `payment_notices` (`id`) WHERE "payment_notices"."problem" is not null and "payment_notices"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `payment_notices_once` ON `payment_notices` (`gateway`,`event`,`status`);--> statement-breakpoint
 CREATE TABLE `price_lists` (
@@ -358,6 +359,16 @@ CREATE TABLE `safari_offers` (
 CREATE UNIQUE INDEX `safari_offers_route_key_unique` ON `safari_offers` (`route_key`);--> statement-breakpoint
 CREATE INDEX `safari_offers_listed` ON `safari_offers` (`id`) WHERE "safari_offers"."listed" = 1;--> statement-breakpoint
 CREATE INDEX `safari_offers_expiring` ON `safari_offers` (`expires_at`) WHERE "safari_offers"."expires_at" is not null;--> statement-breakpoint
+CREATE TABLE `search_words` (
+	`word` text NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`note` integer NOT NULL,
+	PRIMARY KEY(`word`, `booking_number`, `position`, `note`),
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `search_words_by_booking` ON `search_words` (`booking_number`,`position`,`note`);--> statement-breakpoint
 CREATE TABLE `transfer_rates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`route_key` text NOT NULL,

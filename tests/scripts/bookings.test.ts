@@ -13,6 +13,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { MonthLine } from '#worker/office/money.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { printable } from '#worker/platform/write-csv.ts'
+import { keptWords } from '../kept-words.ts'
 import { bookingsCsv, bookingSheet } from '../../scripts/operator/report.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -86,6 +87,10 @@ interface Seeded {
 const seeded = ({ number, reference, guest, rides }: Seeded) => [
   insert('bookings', { number, reference, created_at: hoursAgo(1), ...NEITHER, ...guest }),
   ...rides.map((ride, i) => insert('rides', { booking_number: number, position: i + 1, needs_review: 0, ...ride })),
+  ...keptWords(
+    { number, reference, ...guest },
+    rides.map((ride, i) => ({ ...ride, position: i + 1 })),
+  ).map((word) => insert('search_words', { ...word })),
 ]
 
 const pickupAt = ([pickup_date, pickup_time]: readonly [string, string]) => ({ pickup_date, pickup_time })

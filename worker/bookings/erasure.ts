@@ -17,6 +17,7 @@ import {
   receiptRequests,
   rideEvents,
   rides,
+  searchWords,
 } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logWarning } from '#worker/log.ts'
@@ -138,8 +139,8 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .set({ version: sql`${bookings.version} + 1` })
         .where(inArray(bookings.number, touched)),
       db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
-      // When and where guest and driver met, and what they said: nothing of it is needed any more.
-      ...[driversToTell, rideEvents, driverPlaces, guestWords].map((table) =>
+      // When and where guest and driver met, what they said, and by what the ride was found: nothing of it is needed any more.
+      ...[driversToTell, rideEvents, driverPlaces, guestWords, searchWords].map((table) =>
         db
           .delete(table)
           .where(
@@ -150,6 +151,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
           ),
       ),
       db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
+      db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)

@@ -26,6 +26,7 @@ import {
 } from '#worker/database/schema.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
+import { changedSearchRows, newSearchRows } from './search-rows.ts'
 
 interface TransferColumns {
   readonly kind: 'transfer'
@@ -235,7 +236,7 @@ const takenByTelephone = (db: Db, bookingNumber: number, who: string, at: string
     .values({ bookingNumber, version: 1, at, step: 'telephone', actor: 'operator', who, detail: '' })
 
 /**
- * Writes a booking with its rides, quotes and mail in one batch: all or nothing. May run again after a failure.
+ * Writes a booking with its rides, quotes, mail and the words that it is found by in one batch: all or nothing. May run again after a failure.
  * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
  *   as it is; `null` if only another quote of it was redeemed by an earlier booking, and nothing was written
  */
@@ -251,6 +252,7 @@ export async function writeBooking(
     db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
+    newSearchRows(db, number, contract, itsRides),
     ...(contract.email === '' ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, contract.createdAt)]),
     enqueueMail(db, { ...receipt, reader: 'operator' }, contract.createdAt),
     ...(takenBy === null ? [] : [takenByTelephone(db, number, takenBy, contract.createdAt)]),
@@ -323,6 +325,12 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
           .delete(driverPlaces)
           .where(and(eq(driverPlaces.bookingNumber, booking.number), eq(driverPlaces.position, ride))),
       ),
+    ...changedSearchRows(db, {
+      bookingNumber: booking.number,
+      rides: booking.rides.length,
+      changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
+      note: step === 'note' ? { text: detail, position, version } : null,
+    }),
     ...change.more(db),
   ]
   try {

@@ -495,6 +495,7 @@ export const paymentNotices = sqliteTable(
     unique('payment_notices_once').on(table.gateway, table.event, table.status),
     index('payment_notices_by_booking').on(table.bookingNumber),
     index('payment_notices_by_order').on(table.orderName),
+    index('payment_notices_by_payment').on(table.payment),
     index('payment_notices_open')
       .on(table.id)
       .where(sql`${table.problem} is not null and ${table.settledAt} is null`),
@@ -701,6 +702,26 @@ export const receiptRequests = sqliteTable('receipt_requests', {
   address: text('address').notNull(),
   at: text('at').notNull().default(utcNow),
 })
+
+/**
+ * By what a booking is found: `domain/bookings/search-words.ts`. Written with what is searched, and erased with it.
+ * Migrations make the table without row ids, by hand: its key is then the only copy of a word.
+ */
+export const searchWords = sqliteTable(
+  'search_words',
+  {
+    word: text('word').notNull(),
+    bookingNumber: numberOfBooking(),
+    /** 0 for the booking with all its rides. */
+    position: integer('position').notNull(),
+    /** The version of the step in the history that is a note of the office; 0 for the booking and its rides. */
+    note: integer('note').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.word, table.bookingNumber, table.position, table.note] }),
+    index('search_words_by_booking').on(table.bookingNumber, table.position, table.note),
+  ],
+)
 
 /** Rides that were cancelled while another amount was paid than is owed, until the operator says what stays paid. */
 export const refundsDue = sqliteTable(

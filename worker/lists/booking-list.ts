@@ -44,7 +44,7 @@ import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
-import { amongRides, matches } from './search.ts'
+import { findRides, type RideKey } from './search.ts'
 
 /** A list ends here, unless a page of it is asked for. */
 const MOST_LISTED = 20_000
@@ -80,7 +80,7 @@ export interface ListedBooking extends RideInList {
  * - `coming`: from 24 hours ago on
  * - `today`, `tomorrow`: that day in Sri Lanka
  * - `past`: the latest first, up to now
- * - `find`: those that hold a text
+ * - `find`: those that hold a text, the latest first
  * - `day`: the pickups of a day, `YYYY-MM-DD`
  */
 export type BookingFilter =
@@ -150,12 +150,6 @@ function mayConcern(now: Date): SQL | undefined {
   )
 }
 
-/** A ride by its booking's number and its position. */
-interface RideKey {
-  readonly bookingNumber: number
-  readonly position: number
-}
-
 /** The rides of one booking, in their order; or some rides. */
 type ChosenRides = { readonly number: number } | { readonly rides: readonly RideKey[] }
 
@@ -186,20 +180,25 @@ function isComing(now: Date) {
   return and(gte(columns.pickupDate, date), or(gt(columns.pickupDate, date), gte(columns.pickupTime, time)))
 }
 
+/** As one number it would be more than JavaScript holds exactly. */
+const RIDE_NAME = sql<string>`${columns.number} || '/' || ${columns.position}`
+
 function isAmong(keys: readonly RideKey[]) {
   const numbers = JSON.stringify(keys.map(({ bookingNumber }) => bookingNumber))
-  const names = keys.map(({ bookingNumber, position }) => `${bookingNumber}/${position}`)
-  return and(inArray(columns.number, sql`(select value from json_each(${numbers}))`), amongRides(names))
+  const names = JSON.stringify(keys.map(({ bookingNumber, position }) => `${bookingNumber}/${position}`))
+  return and(
+    inArray(columns.number, sql`(select value from json_each(${numbers}))`),
+    sql`${RIDE_NAME} in (select value from json_each(${names}))`,
+  )
 }
 
-type SqlFilter = Exclude<BookingFilter, 'concerned' | 'lasting'> | ChosenRides
+type SqlFilter = Exclude<BookingFilter, 'concerned' | 'lasting' | { readonly find: string }> | ChosenRides
 
-async function conditionOf(env: Env, filter: SqlFilter, now: Date): Promise<SQL | undefined> {
+function conditionOf(filter: SqlFilter, now: Date): SQL | undefined {
   if (typeof filter === 'object') {
     if ('number' in filter) return eq(columns.number, filter.number)
     if ('rides' in filter) return isAmong(filter.rides)
-    if ('day' in filter) return eq(columns.pickupDate, filter.day)
-    return matches(env, filter.find)
+    return eq(columns.pickupDate, filter.day)
   }
   switch (filter) {
     case 'today':
@@ -216,7 +215,7 @@ async function conditionOf(env: Env, filter: SqlFilter, now: Date): Promise<SQL 
 
 function orderOf(filter: SqlFilter) {
   if (typeof filter === 'object' && 'number' in filter) return [asc(columns.position)]
-  return filter === 'past' || (typeof filter === 'object' && 'find' in filter) ? LATEST_FIRST : BY_PICKUP
+  return filter === 'past' ? LATEST_FIRST : BY_PICKUP
 }
 
 const isItsRide = and(eq(rides.bookingNumber, columns.number), eq(rides.position, columns.position))
@@ -290,13 +289,12 @@ function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, paymen
 }
 
 async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, matters: OpenMatters) {
-  const condition = await conditionOf(env, filter, now)
   const found: RideInList[] = await query(() =>
     primary(env)
       .select({ ...getViewSelectedFields(operatorBookings), movedAt: rides.movedAt, waivedUsd: rides.waivedUsd })
       .from(operatorBookings)
       .innerJoin(rides, isItsRide)
-      .where(condition)
+      .where(conditionOf(filter, now))
       .orderBy(...orderOf(filter))
       .limit(page.limit)
       .offset(page.offset),
@@ -354,7 +352,14 @@ export async function listBookings(
   page = EVERYTHING,
 ): Promise<readonly ListedBooking[]> {
   if (filter === 'concerned') return (await listConcerned(env, now, page)).bookings
-  const matters = await openMatters(env, now)
+  const isSearch = typeof filter === 'object' && 'find' in filter
+  const [matters, found] = await Promise.all([openMatters(env, now), isSearch ? findRides(env, filter.find, page) : []])
+  if (isSearch) {
+    const listed = await listRides(env, { rides: found }, now, EVERYTHING, matters)
+    const places = new Map(found.map(({ bookingNumber, position }, i) => [`${bookingNumber}/${position}`, i]))
+    const placeOf = ({ number, position }: ListedBooking) => places.get(`${number}/${position}`)!
+    return listed.toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
   return listRides(env, filter === 'lasting' ? { rides: matters.lasting } : filter, now, page, matters)
 }
 

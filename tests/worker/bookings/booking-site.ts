@@ -15,6 +15,7 @@ import type { Booking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { requestedTransfer } from '#worker/guests/call-payloads.ts'
 import { mintTourToken, mintTransferToken } from '#worker/quotes/token.ts'
+import { keptWords } from '../../kept-words.ts'
 import { heldToItsSchema } from '../held-answers.ts'
 import { ORIGIN } from '../site.ts'
 
@@ -201,6 +202,24 @@ export async function bookWithoutMail({
   return { booking: await redeemQuotes(context, requested, { visitor: null, robotCheck, now }) }
 }
 
+/** For bookings that a test has written itself: the words that they are found by. */
+export async function writeKeptWords(): Promise<void> {
+  const [bookings, rides] = await Promise.all([rows('bookings'), rows('rides')])
+  const words = bookings.flatMap((booking) =>
+    keptWords(
+      booking,
+      rides.filter((ride) => ride.booking_number === booking.number),
+    ),
+  )
+  await env.DB.batch([
+    env.DB.prepare('delete from search_words'),
+    env.DB.prepare(
+      `insert into search_words (word, booking_number, position, note)
+       select value ->> 'word', value ->> 'booking_number', value ->> 'position', value ->> 'note' from json_each(?)`,
+    ).bind(JSON.stringify(words)),
+  ])
+}
+
 const TABLES = {
   bookings: { number: 'number', order: 'created_at' },
   rides: { number: 'booking_number', order: 'rowid' },
@@ -216,6 +235,7 @@ const TABLES = {
   guest_words: { number: 'booking_number', order: 'rowid' },
   refunds_due: { number: 'booking_number', order: 'rowid' },
   cash_book: { number: 'booking_number', order: 'number' },
+  search_words: { number: 'booking_number', order: 'booking_number, position, note, word' },
 } as const
 
 /** What a table has, in the order in which it was written. @param reference of the one booking that is asked for */
@@ -246,6 +266,7 @@ export const BOOKING_TABLES = [
   'payment_notices',
   'booking_history',
   'redeemed_quotes',
+  'search_words',
   'rides',
   'bookings',
 ] as const
@@ -311,4 +332,5 @@ export async function writeMany(count: number, day: string): Promise<void> {
       select 700000 + i, 1, 'transfer', 1, 'Colombo', 'Kandy', 116, 180, 'mini', ?, '09:30', 74, 21480 from n`,
     ).bind(day),
   ])
+  await writeKeptWords()
 }

@@ -6,6 +6,7 @@
 import { promises } from '#domain/prices/list-in-force.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
+import { keptWords } from '../../kept-words.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
 import type { AcceptedMail, Outcome } from './world.ts'
 
@@ -135,6 +136,7 @@ export class Model {
     this.mailsFit(mails)
     this.nobodyWaitsUnnoticed(after, deeds, now)
     this.partnersAreThoseOfTheLink(after)
+    this.wordsAreThoseOfBookings(after)
     this.phonesAreHeardOnce(after, deeds, mails, now)
     this.before = after
     return [...this.objections]
@@ -195,6 +197,24 @@ export class Model {
           `the post of the booking ${receipt?.reference} was refused when it came again: ${JSON.stringify(deed.ended.said)}`,
         )
       }
+    }
+  }
+
+  /** Each booking is found by what it holds, and by nothing that it holds no more. */
+  private wordsAreThoseOfBookings({
+    bookings = [],
+    rides = [],
+    booking_history: history = [],
+    search_words: kept = [],
+  }: Contents) {
+    const of = (rows: readonly Row[], { number }: Row) => rows.filter((row) => row.booking_number === number)
+    for (const booking of bookings) {
+      const name = ({ word, position, note }: Partial<Row>) => `${word}/${position}/${note}`
+      const there = new Set(of(kept, booking).map(name))
+      const due = new Set(keptWords(booking, of(rides, booking), of(history, booking)).map((word) => name({ ...word })))
+      const wrong = [...there.symmetricDifference(due)]
+      if (wrong.length > 0)
+        this.object(`${booking.number} is found by other words than it holds: ${wrong.slice(0, 5).join()}`)
     }
   }
 
