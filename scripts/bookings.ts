@@ -44,7 +44,8 @@ import {
 } from './operator/report.ts'
 import { withSite } from './operator/site.ts'
 
-const LATEST = { limit: 500, offset: 0 } as const
+/** Rides of `--past` and `--find` that are listed at a time. */
+const PAGE_SIZE = 500
 
 /** Who uses the command, for the history. */
 function loginName(): string {
@@ -222,6 +223,13 @@ const withoutPromises = (name: string, value: unknown) => (name === 'promises' ?
 
 type CommandFilter = Extract<BookingFilter, 'today' | 'tomorrow' | 'past' | 'coming' | { readonly find: string }>
 
+/** Counts from 1. */
+function pageIn({ page = '1', past, find: sought }: Values): number {
+  if (!/^[1-9]\d{0,3}$/.test(page)) throw new UsageError('--page takes a number from 1 on')
+  if (page !== '1' && !past && sought === undefined) throw new UsageError('--page goes with --past or --find')
+  return Number(page)
+}
+
 async function list(env: Env, values: Values): Promise<string> {
   const now = new Date()
   const filters: CommandFilter[] = [
@@ -232,7 +240,11 @@ async function list(env: Env, values: Values): Promise<string> {
   if (values.find !== undefined && values.find.trim().length < 2)
     throw new UsageError('--find takes two characters or more')
   const filter = filters[0] ?? 'coming'
-  const listed = await listBookings(env, filter, now, filter === 'past' ? LATEST : undefined)
+  const page = pageIn(values)
+  const isPaged = filter === 'past' || typeof filter === 'object'
+  const paging = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE }
+  const found = await listBookings(env, filter, now, isPaged ? paging : undefined)
+  const listed = isPaged ? found.slice(0, PAGE_SIZE) : found
   if (values.json) return JSON.stringify(listed, withoutPromises, 2)
   if (values.csv) return BYTE_ORDER_MARK + bookingsCsv(listed)
   // What lasts until somebody has seen to it is older than all that come.
@@ -251,7 +263,8 @@ async function list(env: Env, values: Values): Promise<string> {
     trouble: hasCron ? cronTrouble(successes, now) : null,
     paint,
   })
-  return others.length > 0 ? `${paymentReport(others, paint)}\n\n${report}` : report
+  const more = found.length > listed.length ? [`More: --page ${page + 1}`] : []
+  return [...(others.length > 0 ? [paymentReport(others, paint)] : []), report, ...more].join('\n\n')
 }
 
 async function run(): Promise<string> {

@@ -22,8 +22,10 @@ export const HELP = `npm run bookings -- [what to list, or a step] [--remote]
 Lists, by pickup time (Sri Lanka time), what needs a hand on top:
   (nothing)              from 24 hours ago on
   --today, --tomorrow    the pickups of that day
-  --past                 the latest 500 pickups that are over
-  --find TEXT            by reference, phone (also its last four digits), e-mail, name, flight, place, note or driver
+  --past                 pickups that are over, the latest first
+  --find TEXT            by a part of a reference or phone number, e-mail, name, flight, place, note or driver; accents, spaces
+                         and hyphens may be missing, and two letters swapped
+  --page 2               of either, the next 500
   --show REFERENCE       one booking with its history
   --payments             what the payment gateway said and does not fit
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
@@ -96,6 +98,7 @@ const OPTIONS = {
   ...each(
     [
       'find',
+      'page',
       'show',
       'settled',
       'told',

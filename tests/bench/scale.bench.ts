@@ -94,25 +94,27 @@ const DAY = `CASE WHEN i <= ${UPCOMING} THEN date('now', '+' || (2 + i % 60) || 
 
 /** The same for each booking; all of them together are some 50 words, as of a guest who writes a note. */
 const SHARED_WORDS = [
-  ...[
-    'colombo',
-    'olombo',
-    'lombo',
-    'kandy',
-    'andy',
-    'examplecom',
-    'xamplecom',
-    'amplecom',
-    'please',
-    'bring',
-    'surfboards',
-  ],
+  'colombo',
+  'olombo',
+  'lombo',
+  'kandy',
+  'andy',
+  'examplecom',
+  'xamplecom',
+  'amplecom',
+  'please',
+  'bring',
+  'surfboards',
   ...Array.from({ length: 12 }, (_, i) => `note${i}`),
 ]
 const NAME = `'visitor' || printf('%06d', i)`
 const PHONE = `'4479' || printf('%08d', i * 7919 % 100000000)`
 const OWN_WORDS = [
-  ...[NAME, `substr(${NAME}, 2)`, `substr(${NAME}, 3)`, `'flight' || i`, `'car' || i`],
+  NAME,
+  `substr(${NAME}, 2)`,
+  `substr(${NAME}, 3)`,
+  `'flight' || i`,
+  `'car' || i`,
   ...Array.from({ length: 9 }, (_, i) => `substr(${PHONE}, ${i + 1})`),
   ...Array.from({ length: 9 }, (_, i) => `substr(printf('%012d', i), ${i + 1})`),
 ]

@@ -103,15 +103,16 @@ const transfer = (
   at: readonly [string, string],
 ) => ({ kind: 'transfer', pickup, dropoff, distance_km, minutes, price_usd, price_lkr, vehicle, ...pickupAt(at) })
 
+let databaseFile: string
+
 beforeAll(() => {
   execFileSync('node', [join(ROOT, 'scripts/prepare-local.ts')], { cwd: ROOT, env })
   const old = { email: 'old@example.com', phone: '+94771234568' }
-  // The one file that wrangler has made.
-  const database = new DatabaseSync(
-    globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state })
-      .map((file) => join(state, file))
-      .find((file) => !/metadata/.test(file))!,
-  )
+  // The one that wrangler has made.
+  databaseFile = globSync('v3/d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: state })
+    .map((each) => join(state, each))
+    .find((each) => !/metadata/.test(each))!
+  const database = new DatabaseSync(databaseFile)
   database.exec(
     [
       ...seeded({
@@ -269,7 +270,12 @@ test('a table for a spreadsheet tells that it is UTF-8, has readable phone numbe
 })
 
 test('a booking is found by what is known of it', async () => {
-  expect((await bookings('--find', '+44 7911-123456')).stdout).toContain('AAAA-AAAA-AAA1')
+  for (const text of ['+44 7911-123456', 'UL 504', 'nan@example']) {
+    const { stdout } = await bookings('--find', text)
+    expect(stdout, text).toContain('AAAA-AAAA-AAA1')
+    expect(stdout).not.toContain('More: --page')
+  }
+  expect((await bookings('--find', 'UL 504', '--page', '2')).stdout).not.toContain('AAAA-AAAA-AAA1')
 })
 
 test('one booking is confirmed, driven, changed, paid and noted, with its reference in any spelling; its history tells', async () => {
@@ -585,6 +591,26 @@ test('one payment is noted for all rides of a booking, and given back of all', a
   )
 })
 
+test('past rides come page by page', async () => {
+  const count = 501
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
+  const database = new DatabaseSync(databaseFile)
+  database.exec(`${numbers} insert into bookings (number, reference, guest_key, fingerprint, email, phone, phone_typed)
+    select 5000 + i, printf('PAGE-%04d-AAAA', i), 'k', 'f', '', '', '' from n`)
+  database.exec(`${numbers} insert into rides (booking_number, position, kind, needs_review, pickup, dropoff, distance_km, minutes,
+    vehicle, pickup_date, pickup_time, price_usd, price_lkr)
+    select 5000 + i, 1, 'transfer', 0, 'Colombo', 'Kandy', 116, 180, 'mini', '2001-01-01', '09:30', 74, 21480 from n`)
+  const first = (await bookings('--past')).stdout
+  expect(first).toContain('More: --page 2')
+  const second = (await bookings('--past', '--page', '2')).stdout
+  expect(second).toContain('PAGE-0501-AAAA')
+  expect(second).not.toContain('More: --page')
+  database.exec(
+    'delete from rides where booking_number between 5001 and 5501; delete from bookings where number between 5001 and 5501',
+  )
+  database.close()
+})
+
 test.each([
   ['--confirm', 'ZZZZ-ZZZZ-ZZZZ'],
   ['--cancel', "x'; drop table bookings; --"],
@@ -592,6 +618,8 @@ test.each([
   ['--unknown'],
   ['AAAA-AAAA-AAA1'],
   ['--find', 'x'],
+  ['--find', 'ann', '--page', '0'],
+  ['--page', '2'],
 ])('%s %s changes nothing and fails', async (...args) => {
   const { status, stderr } = await bookings(...args)
   expect(status).toBe(1)

@@ -20,7 +20,7 @@ const ROWS_PER_NETWORK = 5000
 const CHANGES_PER_BOOKING = 40
 /** The history, the ride, and mails for both. */
 const ROWS_OF_CHANGE = 4
-/** The booking and its mails; each ride comes with its quote. */
+/** The booking and its mails; each ride comes with its quote. The words that it is found by are not counted: `ROWS_OF_BOOKING`. */
 const rowsOfBooking = (rides: number) => 3 + 2 * rides
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ import { lastSuccesses, noteSweep } from './heartbeat.ts'
 /** Half past midnight in Sri Lanka, in UTC. */
 const DUE_AT_MS = 19 * HOUR_MS
 const KEPT_DAYS = 30
-/** Of one batch, which D1 answers from one state: a booking is whole in it, with some 10 kB of rows. */
+/** Of one batch, which D1 answers from one state: a booking is whole in it, with some 20 kB of rows. */
 const BOOKINGS_OF_BATCH = 1000
 /** R2 wants all parts of a file equally long, but for the last, and 5 MiB at least. */
 const PART_BYTES = 5 * 1024 * 1024

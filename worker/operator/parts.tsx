@@ -149,8 +149,8 @@ function Top({ list, search = '' }: TopProps) {
           name="text"
           type="search"
           defaultValue={search}
-          aria-label="Reference, phone, mail, place or driver"
-          placeholder="Reference, phone, mail, place, driver"
+          aria-label="Name, phone, flight, place, driver or reference"
+          placeholder="Name, phone, flight, place, driver"
           minLength={2}
           maxLength={100}
           required
