@@ -93,7 +93,7 @@ export function DraftField({ name, form, draft = name, label, error, hint, first
 // A field of type 'number' would change while the page is scrolled with the wheel.
 function inputOf(name: DriverNote, kind: RideKind): InputProps {
   const { value, range, autoComplete } = noteRow(name)
-  if (value === 'count') return { inputMode: 'numeric', maxLength: Math.max(2, String(range!.most).length) }
+  if (value === 'count') return { inputMode: 'numeric', maxLength: Math.max(2, String(range!.most()).length) }
   return { maxLength: noteMax(name, kind), ...(autoComplete ? { autoComplete } : {}) }
 }
 

@@ -95,6 +95,12 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
 /** The one with the most seats. A list offers at least one. */
 export const largestVehicle = (): VehicleClass => vehicleClasses().at(-1)!
 
+/** Seats and bags that two vehicles of one class have at most. */
+export const mostInTwo = (): readonly [seats: number, bags: number] => {
+  const rooms = vehicleClasses().map(roomOf)
+  return [2 * Math.max(...rooms.map(({ seats }) => seats)), 2 * Math.max(...rooms.map(({ bags }) => bags))]
+}
+
 /** As even as can be: what the fuller one of several vehicles takes. */
 export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party => ({
   travelers: Math.ceil(travelers / vehicles),
@@ -119,6 +125,22 @@ export function vehiclePrice(vehicle: VehicleClass, fare: Fare): VehiclePrice {
   if (!price) throw new RangeError(`no price for ${vehicle}`)
   return price
 }
+
+/** A vehicle as the calls answer it. */
+export interface QuotedVehicle extends VehiclePrice {
+  readonly class: VehicleClass
+  /** English. */
+  readonly name: string
+  readonly seats: number
+  readonly bags: number
+}
+
+/** All vehicles of a fare that are on offer, the smallest first: in answers beside the six prices of the contract. */
+export const quotedVehicles = (fare: Fare): readonly QuotedVehicle[] =>
+  pricedClasses(fare).map((vehicle) => {
+    const { seats, bags } = roomOf(vehicle)
+    return { class: vehicle, name: vehicleName(vehicle), ...vehiclePrice(vehicle, fare), seats, bags }
+  })
 
 /** Those that may have a price in it. */
 const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [...CONTRACT_CLASSES, ...Object.keys(further)]

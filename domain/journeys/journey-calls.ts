@@ -8,7 +8,7 @@ import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { ParkProblem } from '#domain/tours/tour-warning.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS } from './plan.ts'
+import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS } from './plan.ts'
 import {
   type DatedPrices,
   optional,
@@ -17,6 +17,7 @@ import {
   type Problem,
   type StopOnTheWay,
   wholeFrom,
+  type WithVehicles,
 } from '#domain/quotes/quote-calls.ts'
 
 const date = v.pipe(v.string(fieldProblem('no-such-date')), v.check(isRealDate, fieldProblem('no-such-date')))
@@ -31,6 +32,17 @@ const JourneyStopSchema = v.object({
   leaves: optional(time),
 })
 
+/** What two of the largest vehicles take: so many by the price list in force. */
+function partyFrom(least: number) {
+  const problem = () => fieldProblem('count-out-of-range', least, maxParty())
+  return v.pipe(
+    v.number(problem),
+    v.integer(problem),
+    v.minValue(least, problem),
+    v.check((count) => count <= maxParty(), problem),
+  )
+}
+
 /** A call that asks for the price of a `Plan`. */
 export const JourneySchema = v.object({
   stops: v.pipe(
@@ -41,8 +53,8 @@ export const JourneySchema = v.object({
   start: optional(date),
   end: optional(date),
   flight: optional(time),
-  travelers: optional(wholeFrom(1, MAX_PARTY)),
-  bags: optional(wholeFrom(0, MAX_PARTY)),
+  travelers: optional(partyFrom(1)),
+  bags: optional(partyFrom(0)),
 })
 
 /** A plan, checked. */
@@ -220,6 +232,13 @@ export interface JourneyAnswer {
   /** A signed quote of all rides, good for one booking until it expires. */
   readonly token: string
   readonly dated?: DatedPrices<UndatedJourney>
+}
+
+/** As the call answers it: rides, their total and a stay have the vehicles in a list, too. */
+export interface AnsweredJourney extends JourneyAnswer {
+  readonly rides: readonly (JourneyRide & WithVehicles)[]
+  readonly total: Fare & WithVehicles
+  readonly stay: (Fare & WithVehicles & { readonly days: number }) | null
 }
 
 /** The prices of a journey without seasons and nights. */

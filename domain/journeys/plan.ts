@@ -7,6 +7,7 @@
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import {
   largestVehicle,
+  mostInTwo,
   type Party,
   partyOfEach,
   smallestVehicleFor,
@@ -22,8 +23,10 @@ export const MIN_STOPS = 2
 export const MAX_STOPS = 16
 /** Nights at one stop. */
 export const MAX_NIGHTS = 60
-/** What two vans take; who is more writes to us. */
-export const MAX_PARTY = 12
+/** Travelers, or bags, for which a plan may ask, whatever the vehicles take. */
+const LEAST_MAX_PARTY = 12
+/** What two of the largest vehicles take. Who is more writes to us. */
+export const maxParty = (): number => Math.max(LEAST_MAX_PARTY, ...mostInTwo())
 
 /** A journey as a visitor plans it: what the call takes (`JourneySchema`), and what the address of the page holds. */
 export interface Plan {
@@ -112,8 +115,8 @@ export function parsePlan(query: URLSearchParams): Plan {
     start: only(query.get('start'), isRealDate, String),
     end: only(query.get('end'), isRealDate, String),
     flight: only(query.get('flight'), isRealTime, String),
-    travelers: numberIn(query.get('travelers'), MAX_PARTY) || undefined,
-    bags: numberIn(query.get('bags'), MAX_PARTY),
+    travelers: numberIn(query.get('travelers'), maxParty()) || undefined,
+    bags: numberIn(query.get('bags'), maxParty()),
   })
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import type { QuotedVehicle } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
 import type { DateRules } from '#domain/prices/dated-price.ts'
@@ -274,8 +275,13 @@ export interface DatedPrices<Prices> {
   readonly rules: DateRules
 }
 
+/** Of an answer, which has all of its vehicles in a list. */
+export interface WithVehicles {
+  readonly vehicles: readonly QuotedVehicle[]
+}
+
 /** The answer to a query or an upload: a record that can be priced, shown and booked. */
-export interface TransferQuote extends Fare {
+export interface TransferQuote extends Fare, Partial<WithVehicles> {
   readonly dated?: DatedPrices<Fare>
   readonly pickup: string
   readonly dropoff: string

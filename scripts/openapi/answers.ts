@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { Caveat } from '#domain/bookings/agreed/caveats.ts'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
-import { ARRANGEMENTS, type JourneyAnswer, type JourneyRide } from '#domain/journeys/journey-calls.ts'
+import { ARRANGEMENTS, type AnsweredJourney, type JourneyRide } from '#domain/journeys/journey-calls.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import {
   type PlaceMatch,
@@ -15,6 +15,7 @@ import {
   type StopOnTheWay,
   type TourQuote,
   type TransferQuote,
+  type WithVehicles,
 } from '#domain/quotes/quote-calls.ts'
 import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
@@ -61,6 +62,11 @@ const fare = {
   ),
 }
 
+const vehicles = v.pipe(
+  v.array(v.strictObject({ class: vehicleClass, name: v.string(), lkr, usd, seats: whole, bags: whole })),
+  says('All vehicles on offer, the smallest first.'),
+)
+
 /** Where the owner's price list has seasons or a night. */
 const dateRules = v.strictObject({
   seasons: v.pipe(
@@ -70,7 +76,7 @@ const dateRules = v.strictObject({
         to: v.pipe(v.string(), says('The last day, included.')),
         percent: v.pipe(v.number(), says('More, or less if negative.')),
         names: v.record(v.string(), v.string()),
-        vehicles: v.pipe(v.nullable(v.array(v.string())), says('null for all.')),
+        vehicles: v.pipe(v.nullable(v.array(vehicleClass)), says('null for all.')),
         tours: v.pipe(v.boolean(), says('Whether it is for tours, too.')),
       }),
     ),
@@ -115,6 +121,7 @@ export const transferQuote = complete<TransferQuote>()(
     distance: km,
     duration,
     ...fare,
+    vehicles,
     dated: dated(v.strictObject(fare)),
     latloc: v.nullable(degrees),
     longloc: v.nullable(degrees),
@@ -138,7 +145,7 @@ export const tourQuote = complete<TourQuote>()(
   }),
 )
 
-export const rate = complete<Rate>()(
+export const rate = complete<Rate & WithVehicles>()(
   v.strictObject({
     id: whole,
     sub: v.string(),
@@ -148,6 +155,7 @@ export const rate = complete<Rate>()(
     distance: km,
     duration,
     ...fare,
+    vehicles,
     database: v.boolean(),
     error: v.boolean(),
   }),
@@ -208,6 +216,7 @@ const ride = {
   from: v.pipe(whole, says('Index of the stop where it begins.')),
   to: v.pipe(whole, says('Index of the stop where it ends.')),
   ...fare,
+  vehicles,
 }
 
 const journeyRide = v.variant('kind', [
@@ -221,18 +230,18 @@ const journeyRide = v.variant('kind', [
     toGateMinutes: whole,
     tourUsd: v.pipe(whole, says('What of the price is the tour without its transport.')),
   }),
-]) satisfies Of<JourneyRide>
+]) satisfies Of<JourneyRide & WithVehicles>
 
 /** @param facts that its text names */
 const warning = <const Code extends string, const Facts extends v.ObjectEntries>(code: Code, facts: Facts) =>
   v.strictObject({ code: v.literal(code), ride: v.nullable(whole), text: v.string(), facts: v.strictObject(facts) })
 
-export const journey = complete<JourneyAnswer>()(
+export const journey = complete<AnsweredJourney>()(
   v.strictObject({
     rides: v.pipe(v.array(journeyRide), says('The prices of a ride are those of all vehicles that drive it.')),
-    total: v.strictObject(fare),
+    total: v.strictObject({ ...fare, vehicles }),
     stay: v.pipe(
-      v.nullable(v.strictObject({ ...fare, days: whole })),
+      v.nullable(v.strictObject({ ...fare, vehicles, days: whole })),
       says('One car and driver who stay with the guests, for the same rides.'),
     ),
     vehicles: v.picklist([1, 2]),

@@ -9,7 +9,7 @@ import { textsOf } from '#domain/languages/texts.ts'
 
 const both = (name: string) => ({ transfer: name, tour: name })
 Object.assign(DRIVER_NOTES, {
-  wheelchairs: { value: 'count', call: both('wheelchairs'), range: { least: 0, most: 4 } },
+  wheelchairs: { value: 'count', call: both('wheelchairs'), range: { least: 0, most: () => 4 } },
   roomNumber: { value: 'line', call: both('room'), max: 12 },
   wishes: { value: 'text', call: { transfer: 'wishes', tour: null }, max: 50 },
 })

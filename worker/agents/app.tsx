@@ -10,7 +10,8 @@ import * as v from 'valibot'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
 import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
-import { MAX_PARTY, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
+import { largestVehicle } from '#domain/fares/vehicles.ts'
+import { maxParty, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { callExamples, toolExamples } from './examples.ts'
 
 /** A question to one of our tools. Anything else, such as the list of tools, is the same for all travelers. */
@@ -67,6 +68,8 @@ const tool = (name: string, args: object) =>
 
 const AGENTS_DESCRIPTION = `What ${BRAND.name} answers agents: places, fixed prices of taxis, tours and whole journeys in Sri Lanka, and how a booking stands. A traveler books.`
 
+const largestWords = () => (largestVehicle() === 'van' ? 'one van' : 'the largest vehicle')
+
 /** @param product as in the addresses of the calls */
 function agentsPage(product: string) {
   return (
@@ -110,7 +113,7 @@ function agentsPage(product: string) {
         </li>
         <li>
           A journey has up to {MAX_STOPS} stops, each ride up to {MAX_STOPS_ON_THE_WAY} more on its way. A party that
-          one van does not take has two vehicles, and their price; who is more than {MAX_PARTY} writes to us.
+          {largestWords()} does not take has two vehicles, and their price; who is more than {maxParty()} writes to us.
         </li>
         <li>A question has 16 kB at most, an answer a few kB.</li>
         <li>A quote holds until our rules or roads change; the traveler’s page signs it for a day.</li>

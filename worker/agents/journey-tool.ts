@@ -7,7 +7,7 @@ import { pricedClasses, vehicleClasses, vehicleName, vehiclePrice } from '#domai
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'
 import { included, notIncluded } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
-import { MAX_NIGHTS, MAX_PARTY, MAX_STOPS, MIN_STOPS, planAddress, placesOf } from '#domain/journeys/plan.ts'
+import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS, planAddress, placesOf } from '#domain/journeys/plan.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
@@ -63,20 +63,23 @@ const StopInput = v.object({
   leaves: v.optional(timeInput('When they leave')),
 })
 
-const JourneyInput = v.object({
-  stops: v.pipe(
-    v.array(StopInput),
-    v.minLength(MIN_STOPS),
-    v.maxLength(MAX_STOPS),
-    v.description('In the order of travel. A park on the list of quote_tour becomes a tour by way of its gate'),
-  ),
-  start: v.optional(dateInput('Day of the first ride')),
-  end: v.optional(dateInput('Day of the last ride, or of the flight home')),
-  flight: v.optional(timeInput('When the flight home leaves, where the last stop is an airport')),
-  travelers: v.optional(wholeNumber(1, MAX_PARTY, 'Adults and children; 2 if not given')),
-  bags: v.optional(wholeNumber(0, MAX_PARTY, 'Large suitcases; none if not given')),
-  ...LanguageInput,
-})
+/** A party of as many as the vehicles of the price list in force take. */
+const journeyInput = onceForEachList(() =>
+  v.object({
+    stops: v.pipe(
+      v.array(StopInput),
+      v.minLength(MIN_STOPS),
+      v.maxLength(MAX_STOPS),
+      v.description('In the order of travel. A park on the list of quote_tour becomes a tour by way of its gate'),
+    ),
+    start: v.optional(dateInput('Day of the first ride')),
+    end: v.optional(dateInput('Day of the last ride, or of the flight home')),
+    flight: v.optional(timeInput('When the flight home leaves, where the last stop is an airport')),
+    travelers: v.optional(wholeNumber(1, maxParty(), 'Adults and children; 2 if not given')),
+    bags: v.optional(wholeNumber(0, maxParty(), 'Large suitcases; none if not given')),
+    ...LanguageInput,
+  }),
+)
 
 const priceOutput = onceForEachList(() =>
   v.object({
@@ -142,7 +145,7 @@ const closedDays = (rides: readonly JourneyRide[]) =>
     return closed ? [{ ride: index, text: closedWords(closed, ENGLISH_TEXTS)! }] : []
   })
 
-type Asked = v.InferOutput<typeof JourneyInput>
+type Asked = v.InferOutput<ReturnType<typeof journeyInput>>
 
 const UNKNOWN = fieldText(fieldProblem('unknown-place'))
 
@@ -170,7 +173,9 @@ export const quoteJourneyPrice = tool({
   title: 'Price of a journey of several rides',
   description:
     'Prices of each ride and of the whole, with a car for each ride and with one car and driver who stay; what to know of the plan, and the link to book it.',
-  input: JourneyInput,
+  get input() {
+    return journeyInput()
+  },
   get output() {
     return journeyOutput()
   },

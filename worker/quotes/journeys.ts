@@ -2,10 +2,11 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
-import { givenName, largestVehicle, pricesOf } from '#domain/fares/vehicles.ts'
+import { givenName, largestVehicle, pricesOf, quotedVehicles } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {
+  AnsweredJourney,
   JourneyAnswer,
   JourneyRequest,
   JourneyRide,
@@ -27,7 +28,8 @@ import { type LocatedStop, type PlannedRide, plannedRides } from '#domain/journe
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { dateRules, hasDatedPrices } from '#domain/prices/dated-price.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import { type Fare, type Leg, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
+import type { WithVehicles } from '#domain/quotes/quote-calls.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
@@ -310,10 +312,19 @@ export function datedPrices({
   return { ...pricedRides(rides, dated), dated: { undated, rules: dateRules(today) } }
 }
 
+const withVehicles = <F extends Fare>(fare: F): F & WithVehicles => ({ ...fare, vehicles: quotedVehicles(fare) })
+
 /** Signed for one visitor: nothing may cache it. */
-export async function signJourney(env: Env, quote: JourneyQuote): Promise<JourneyAnswer> {
-  const { quoted, ...answer } = quote
-  return { ...answer, ...datedPrices(quote), token: await mintJourneyToken(env, quoted) }
+export async function signJourney(env: Env, quote: JourneyQuote): Promise<AnsweredJourney> {
+  const { quoted, ...undated } = quote
+  const answer = { ...undated, ...datedPrices(quote) }
+  return {
+    ...answer,
+    rides: answer.rides.map(withVehicles),
+    total: withVehicles(answer.total),
+    stay: answer.stay && withVehicles(answer.stay),
+    token: await mintJourneyToken(env, quoted),
+  }
 }
 
 /**

@@ -3,6 +3,7 @@
  * these, and more rates and tours. Menus, lists and the sitemap are made of them, so KV answers most reads in place of
  * D1. While neither answers, the built-in lists are used alone.
  */
+import { quotedVehicles } from '#domain/fares/vehicles.ts'
 import { asc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { formatDuration } from '#domain/contract-texts.ts'
@@ -143,7 +144,9 @@ const RATES: List<RateRow, ListedRates> = {
       if (!firstIds.has(row.pickup)) firstIds.set(row.pickup, i + 1)
       return listedRate(row, i + 1, firstIds.get(row.pickup)!, today)
     })
-    const json = new TextEncoder().encode(JSON.stringify(rates))
+    const json = new TextEncoder().encode(
+      JSON.stringify(rates.map((rate) => ({ ...rate, vehicles: quotedVehicles(rate) }))),
+    )
     return { rates, json }
   },
 }

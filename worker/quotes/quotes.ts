@@ -6,9 +6,9 @@ import { formatDuration } from '#domain/contract-texts.ts'
 import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
-import { pricesOf } from '#domain/fares/vehicles.ts'
+import { pricesOf, quotedVehicles } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
-import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote, WithVehicles } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
 import { dateRules, hasDatedPrices } from '#domain/prices/dated-price.ts'
@@ -190,10 +190,11 @@ function isChecked({ trip, listed }: DistanceRecord): boolean {
 }
 
 /** As an answer tells them: those of today's season; and what the prices of other days and hours are made of. */
-function todaysPrices(fare: Fare): Fare & Pick<TransferQuote, 'dated'> {
-  if (!hasDatedPrices()) return fare
+function todaysPrices(fare: Fare): Fare & WithVehicles & Pick<TransferQuote, 'dated'> {
+  if (!hasDatedPrices()) return { ...fare, vehicles: quotedVehicles(fare) }
   const { date } = sriLankaTime(new Date())
-  return { ...fareOn(fare, { date }), dated: { undated: fare, rules: dateRules(date) } }
+  const today = fareOn(fare, { date })
+  return { ...today, vehicles: quotedVehicles(today), dated: { undated: fare, rules: dateRules(date) } }
 }
 
 /**
@@ -204,7 +205,7 @@ export async function signTransfer(
   env: Env,
   record: DistanceRecord<PlacedTransfer>,
   stops?: WayByStops,
-): Promise<TransferQuote> {
+): Promise<TransferQuote & WithVehicles> {
   const { trip, source } = record
   const terms = termsOf(record, stops)
   const { pickup, dropoff, distance, minutes } = terms

@@ -13,9 +13,10 @@ import { WaysToTravel } from '#client/journey/ways-to-travel.tsx'
 import { MapServiceContext, OWN_MAP_SERVICE } from '#client/map/map-service.ts'
 import { useAddress, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { whatsappLink } from '#domain/brand.ts'
+import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, PricedJourney, ShownJourney } from '#domain/journeys/journey-calls.ts'
-import { type Plan, MAX_PARTY, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
+import { type Plan, maxParty, partyOfPlan, planAddress, smallestForPlan } from '#domain/journeys/plan.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -43,7 +44,7 @@ import './journey.css'
 
 const NUMBERS = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => [String(from + i), String(from + i)] as const)
-const OPTIONS = { travelers: NUMBERS(1, MAX_PARTY), bags: NUMBERS(0, MAX_PARTY) }
+const options = onceForEachList(() => ({ travelers: NUMBERS(1, maxParty()), bags: NUMBERS(0, maxParty()) }))
 
 const chooseArrangement = (arrangement: Arrangement) => keepInDraft('journey', { arrangement })
 
@@ -231,7 +232,7 @@ function WhenAndWho({ state }: { readonly state: JourneyState }) {
           label={t[name]}
           name={name}
           value={String(partyOfPlan(plan)[name])}
-          options={OPTIONS[name]}
+          options={options()[name]}
           onChoose={(many) => change((now) => withField(now, name, Number(many)), 'detail')}
         />
       ))}

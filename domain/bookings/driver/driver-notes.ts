@@ -4,6 +4,7 @@
  * a migration.
  * docs/product.md#for-the-driver
  */
+import { mostInTwo } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 
@@ -19,7 +20,7 @@ export interface DriverNoteRow {
   /** The line must be a flight number. */
   readonly isFlightNumber?: true
   /** What a count may be, and whether a guest who needs more is told to write. */
-  readonly range?: { readonly least: number; readonly most: number; readonly canAskForMore?: true }
+  readonly range?: { readonly least: number; readonly most: () => number; readonly canAskForMore?: true }
   /** A visitor's own words: mailed to a customer only once the operator has read them. */
   readonly isFreeText?: true
   /** The value of the field's `autocomplete` attribute. */
@@ -61,18 +62,18 @@ export const DRIVER_NOTES = {
     value: 'count',
     call: { transfer: 'passengers', tour: null },
     // More than one vehicle takes: then the operator sends two.
-    range: { least: 1, most: 20, canAskForMore: true },
+    range: { least: 1, most: () => Math.max(20, mostInTwo()[0]), canAskForMore: true },
   },
   /** Large suitcases. */
   bags: {
     value: 'count',
     call: same('bags'),
-    range: { least: 0, most: 30 },
+    range: { least: 0, most: () => Math.max(30, mostInTwo()[1]) },
   },
   childSeats: {
     value: 'count',
     call: { transfer: 'childseats', tour: 'childSeats' },
-    range: { least: 0, most: 6 },
+    range: { least: 0, most: () => 6 },
   },
   details: {
     value: 'text',

@@ -36,7 +36,7 @@ export function askedBookingPath(path: string, { date, time, vehicle, travelers,
 function countIn(text: string | null, note: DriverNote): number | undefined {
   const { least, most } = noteRow(note).range!
   const count = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN
-  return count >= least && count <= most ? count : undefined
+  return count >= least && count <= most() ? count : undefined
 }
 
 const LAST_MINUTE = '23:59'

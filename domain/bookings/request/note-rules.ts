@@ -46,7 +46,7 @@ const textRule = (max: number) =>
 
 /** A form sends numbers as text, a script as numbers. */
 function countRule({ least, most, canAskForMore }: NonNullable<DriverNoteRow['range']>) {
-  const problem = fieldProblem(canAskForMore ? 'count-out-of-range-ask' : 'count-out-of-range', least, most)
+  const problem = () => fieldProblem(canAskForMore ? 'count-out-of-range-ask' : 'count-out-of-range', least, most())
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], problem)),
     v.transform((given) => {
@@ -54,7 +54,7 @@ function countRule({ least, most, canAskForMore }: NonNullable<DriverNoteRow['ra
       if (typed === '') return undefined
       return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN
     }),
-    v.check((count) => count === undefined || (count >= least && count <= most), problem),
+    v.check((count) => count === undefined || (count >= least && count <= most()), problem),
   )
 }
 
