@@ -8,7 +8,7 @@ import type { CacheContext } from '@cloudflare/workers-types'
 import { desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { onceForEachList, takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import { onceForEachList, takeFormerVehicleNames, takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Promises, Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
 import { addDays, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -251,6 +251,10 @@ function listOf({ list }: Pick<KnownList, 'list'>): PriceList {
 }
 
 takePriceListFrom(() => listOf(priced()))
+takeFormerVehicleNames(
+  (vehicle) =>
+    scope().known.findLast(({ vehicleNames }) => Object.hasOwn(vehicleNames, vehicle))?.vehicleNames[vehicle],
+)
 
 /** The number of the list that this request prices by. */
 export const listNumber = (): number => priced().number

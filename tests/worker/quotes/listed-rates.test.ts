@@ -114,6 +114,7 @@ describe('the list of rates', () => {
         'sub',
         'vanprice',
         'vanusd',
+        'vehicles',
       ])
     }
   })
