@@ -226,8 +226,8 @@ describe('a party', () => {
     const waiting = (travelers: number) => {
       const via = [{ place: 'Ella', minutes: 60 }]
       const tour = { park: 'Yala national park', tourLength: 'half' as const, distance: 100, via }
-      const [{ usd }] = tourRideVehicles(tour, [travelers]) as [{ usd: number }]
-      const [{ usd: without }] = tourRideVehicles({ ...tour, via: [] }, [travelers]) as [{ usd: number }]
+      const [{ usd }] = tourRideVehicles(tour, [travelers]) as unknown as [{ usd: number }]
+      const [{ usd: without }] = tourRideVehicles({ ...tour, via: [] }, [travelers]) as unknown as [{ usd: number }]
       return usd - without
     }
     const of = (vehicle: string) => Math.ceil(waitingLkr(vehicle, [60]) / 288)
@@ -249,7 +249,16 @@ test('a car and driver who stay cost a share, too', () => {
 })
 
 describe('what was booked in a class that guests can no longer choose', () => {
-  const booked = { pickup: 'Colombo', dropoff: 'Kandy', distanceKm: 116, minutes: 180, priceLkr: 21_480, priceUsd: 74 }
+  const when = { pickupDate: '2026-12-01', pickupTime: '09:00' }
+  const booked = {
+    pickup: 'Colombo',
+    dropoff: 'Kandy',
+    distanceKm: 116,
+    minutes: 180,
+    priceLkr: 21_480,
+    priceUsd: 74,
+    ...when,
+  }
 
   test('can be changed to what is on offer, in proportion to its rates', () => {
     const offers = vehicleOffers({ ...booked, vehicle: 'mini' })
