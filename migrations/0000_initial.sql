@@ -232,6 +232,16 @@ CREATE INDEX `payment_notices_by_order` ON `payment_notices` (`order_name`);--> 
 CREATE INDEX `payment_notices_by_payment` ON `payment_notices` (`payment`);--> statement-breakpoint
 CREATE INDEX `payment_notices_open` ON `payment_notices` (`id`) WHERE "payment_notices"."problem" is not null and "payment_notices"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX `payment_notices_once` ON `payment_notices` (`gateway`,`event`,`status`);--> statement-breakpoint
+CREATE TABLE `price_draft` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`json` text NOT NULL,
+	`based_on` integer NOT NULL,
+	`version` integer NOT NULL,
+	`changed_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`who` text NOT NULL,
+	CONSTRAINT "price_draft_alone" CHECK("price_draft"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE `price_lists` (
 	`number` integer PRIMARY KEY NOT NULL,
 	`json` text NOT NULL,

@@ -76,6 +76,7 @@ const office = new Hono<AppEnv>()
   .all('/money/*', openOffice)
   .all('/drivers/*', openOffice)
   .all('/partners/*', openOffice)
+  .all('/prices/*', openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)

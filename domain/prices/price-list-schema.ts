@@ -108,7 +108,8 @@ const yesOrNo = () => v.boolean('true or false')
 const classWanted = "the id of a class: small letters and digits, a letter first, such as 'van9'"
 const vehicleClass = () =>
   text('class', classWanted, (id) => VEHICLE_CLASS.test(id), 16) as v.GenericSchema<VehicleClass>
-const PARK = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ '-][\p{L}\p{M}\p{N}]+)*$/u
+/** The name of a park. */
+export const PARK = /^\p{L}[\p{L}\p{M}\p{N}]*(?:[ '-][\p{L}\p{M}\p{N}]+)*$/u
 const parkWanted = "the English name of a park: letters, digits, single spaces, ' and -, at most 60"
 const park = () => text('park', parkWanted, (name) => PARK.test(name), 60)
 
@@ -462,7 +463,8 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return 'There is no such value in a price list. Take it out.'
   const { message: wanted, input } = issue
-  if (issue.received === 'undefined') return `This is missing. It must be ${wanted.replace(/^"|"$/g, '')}.`
+  if (issue.received === 'undefined')
+    return issue.type === 'strict_object' ? 'This value is missing.' : `This is missing. It must be ${wanted}.`
   if (/^at (?:least|most) /.test(wanted)) return `There must be ${wanted}.`
   return `It must be ${wanted}, not ${shown(input)}.`
 }
@@ -482,6 +484,9 @@ export function priceListProblems(value: unknown): readonly PriceListProblem[] {
     return [{ path: '', message: `This cannot be read as a price list: ${String(error).slice(0, 200)}` }]
   }
 }
+
+/** A list with nothing wrong in it. @throws v.ValiError for a value that {@link priceListProblems} has not looked at */
+export const parsePriceList = (value: unknown): PriceList => v.parse(PriceListSchema, value) as PriceList
 
 /** No list is longer, written as JSON, in bytes. */
 export { MOST_BYTES } from './plain-data.ts'

@@ -123,6 +123,25 @@ export const priceLists = sqliteTable(
 
 export type PriceListRow = typeof priceLists.$inferSelect
 
+/** The price list that the operator's people are working on, one for all of them. */
+export const priceDraft = sqliteTable(
+  'price_draft',
+  {
+    id: integer('id').primaryKey(),
+    /** A price list as JSON. It may hold wrong values: whoever typed them sees them again. */
+    json: text('json').notNull(),
+    /** The list that it began as: a number of `price_lists`, or 0. */
+    basedOn: integer('based_on').notNull(),
+    /** Raised by every change. */
+    version: integer('version').notNull(),
+    changedAt: text('changed_at').notNull().default(utcNow),
+    who: text('who').notNull(),
+  },
+  (table) => [check('price_draft_alone', sql`${table.id} = 1`)],
+)
+
+export type PriceDraftRow = typeof priceDraft.$inferSelect
+
 /**
  * A booking: the contract with a guest. Timestamps are UTC, ISO 8601.
  * `rides` has what is driven, `payment_allocations` what was paid.

@@ -5,7 +5,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
 
-const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners' } as const
+const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners', prices: 'Prices' } as const
 
 interface OfficePageProps {
   readonly page: keyof typeof PAGES

@@ -1,4 +1,4 @@
-/** The office's pages behind the operator's door: drivers, money, partners. docs/bookings.md#drivers */
+/** The office's pages behind the operator's door: drivers, money, partners, prices. docs/bookings.md#drivers */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
@@ -30,6 +30,7 @@ import { monthOf, Figures, MonthForm, OfficePage } from './frame.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
 import { monthLines, type MonthLine } from './money.ts'
+import { priceRoutes } from './prices.tsx'
 import { cashCsv, monthCsv, statementCsv } from './tables.ts'
 import { showAmount } from '#domain/bookings/money/payments.ts'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
@@ -211,6 +212,7 @@ const pages = new Hono<AppEnv>()
     await endPartnership(c.env, (await partnerOf(c)).id)
     return c.redirect(`${HOME}/partners`, 303)
   })
+  .route('/prices', priceRoutes)
   .all('*', () => {
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })

@@ -9,15 +9,15 @@ const MISSING_FIELD = fieldProblem('missing')
 const MAX_BODY_BYTES = 16 * 1024
 
 /** @throws SiteError `too-large` */
-async function readBytes(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new SiteError('too-large')
+async function readBytes(request: Request, most = MAX_BODY_BYTES): Promise<ArrayBuffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new SiteError('too-large')
   const reader = request.body?.getReader()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   // The header may be missing or wrong, so what arrives is counted.
   for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
     size += part.value.byteLength
-    if (size > MAX_BODY_BYTES) {
+    if (size > most) {
       await reader!.cancel()
       throw new SiteError('too-large')
     }
@@ -27,8 +27,8 @@ async function readBytes(request: Request): Promise<ArrayBuffer> {
 }
 
 /** @throws SiteError `too-large`, `bad-request` */
-export async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request)
+export async function readText(request: Request, most?: number): Promise<string> {
+  const bytes = await readBytes(request, most)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -63,11 +63,15 @@ export function checked<const S extends v.GenericSchema>(schema: S, value: unkno
   })
 }
 
-/** The fields of a posted form. @throws SiteError `too-large`, `bad-request` */
-export async function readForm(c: Context<AppEnv>): Promise<Record<string, string>> {
+/**
+ * The fields of a posted form.
+ * @param most bytes of its body
+ * @throws SiteError `too-large`, `bad-request`
+ */
+export async function readForm(c: Context<AppEnv>, most?: number): Promise<Record<string, string>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
     throw new SiteError('bad-request', { detail: 'The body is not a form' })
-  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw)))
+  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw, most)))
 }
 
 type JsonBody<S extends v.GenericSchema> = { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }

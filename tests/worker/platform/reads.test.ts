@@ -11,6 +11,7 @@ import { app } from '#worker/app.ts'
 import type { Env } from '#worker/environment.ts'
 import { driverDayCode, listDrivers, openDriverDay, saveDriver } from '#worker/lists/drivers.ts'
 import { officePages } from '#worker/office/office.tsx'
+import { SECTIONS } from '#worker/office/price-sections.ts'
 import { listPartners, savePartner } from '#worker/office/partners.ts'
 import { LISTS } from '#worker/operator/parts.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -56,6 +57,11 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/partners/:id': ['/operator/partners/{partnerId}'],
   '/operator/partners/:id/csv': ['/operator/partners/{partnerId}/csv'],
   '/operator/partners/:id/card': ['/operator/partners/{partnerId}/card'],
+  '/operator/prices': ['/operator/prices'],
+  '/operator/prices/edit/:section': Object.keys(SECTIONS).map((section) => `/operator/prices/edit/${section}`),
+  '/operator/prices/preview': ['/operator/prices/preview'],
+  '/operator/prices/history': ['/operator/prices/history'],
+  '/operator/prices/history/:number': ['/operator/prices/history/0'],
   '/driver/day/:code': ['/driver/day/{dayCode}'],
   '/driver/:code': ['/driver/{sheet}', '/driver/{sheet}?part'],
   ...Object.fromEntries(
@@ -91,6 +97,9 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/no/such/page': 404,
   '/assets/none.js': 404,
   '/things-to-do/safari/yala-national-park-safari': 301,
+  // There is no draft.
+  '/operator/prices/preview': 409,
+  '/operator/prices/history/0': 303,
 }
 
 /** What a GET may write: the distance between known places, and the lists, kept in KV for all. */

@@ -1,0 +1,440 @@
+/** The office's page 'Prices': typed values, the draft, preview, publishing, history, two owners at once. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
+import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findDraft } from '#worker/office/price-draft.ts'
+import { SECTIONS } from '#worker/office/price-sections.ts'
+import { listOfNumber, publishedLists } from '#worker/prices/lists.ts'
+import { see, send, site } from './office-site.ts'
+
+const decoded = (html: string) =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** What the large form of a page would send. */
+async function formOf(text: string): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  let select = ''
+  await new HTMLRewriter()
+    .on('form[action*="/edit/"] input', {
+      element(input) {
+        const at = (name: string) => decoded(input.getAttribute(name) ?? '')
+        if (at('type') !== 'checkbox' || input.hasAttribute('checked')) fields[at('name')] = at('value')
+      },
+    })
+    .on('form[action*="/edit/"] select', {
+      element(input) {
+        select = decoded(input.getAttribute('name')!)
+      },
+    })
+    .on('form[action*="/edit/"] option[selected]', {
+      element(option) {
+        fields[select] = decoded(option.getAttribute('value')!)
+      },
+    })
+    .transform(new Response(text))
+    .text()
+  return fields
+}
+
+interface Edit {
+  readonly change?: Readonly<Record<string, string>>
+  /** The button that is pressed. */
+  readonly act?: string
+}
+
+/** Opens a part, types, and presses a button. */
+async function edit(section: string, { change = {}, act = 'keep' }: Edit = {}) {
+  const { text } = await see(`/prices/edit/${section}`)
+  return send(`/prices/edit/${section}`, { ...(await formOf(text)), ...change, do: act })
+}
+
+async function keeps(section: string, change: Readonly<Record<string, string>>, act?: string) {
+  const answer = await edit(section, { change, ...(act ? { act } : {}) })
+  expect(answer.status, wordsOf(answer.text)).toBe(303)
+}
+
+const wordsOf = (html: string) =>
+  decoded(
+    html
+      .replace(/[\s\S]*<main>/, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' '),
+  )
+const draft = async () => (await findDraft(site.env))!.list as unknown as PriceList
+const latest = async () => (await publishedLists(site.env))[0]?.number ?? 0
+
+/** As the preview's form does it. */
+async function publishDraft(change: Readonly<Record<string, string>> = {}) {
+  const version = String((await findDraft(site.env))?.version ?? 0)
+  return send('/prices/publish', { version, latest: String(await latest()), why: 'Fuel', from: '', ...change })
+}
+
+beforeEach(() => env.DB.prepare('delete from price_draft').run())
+
+describe('a part of the list', () => {
+  test.each(Object.keys(SECTIONS))('%s comes back as it was shown', async (section) => {
+    await keeps(section, {})
+    expect(await draft()).toEqual(FIRST_PRICE_LIST)
+  })
+
+  test('keeps what is typed in the draft, and guests pay as before', async () => {
+    await keeps('dollar', { 'dollar.lkr': '300' })
+    expect((await draft()).dollar).toEqual({ lkr: 300, lkrInTours: 291 })
+    expect(wordsOf((await see('/prices')).text)).toContain('Dollar › In fares (rupees for a dollar): 288 → 300')
+    expect((await site.get('/transfer/taxi-from-Colombo-to-Kandy')).status).toBe(200)
+    expect(await publishedLists(site.env)).toEqual([])
+  })
+
+  test('refuses wrong values beside their fields, and shows all again as it was typed', async () => {
+    const change = { 'dollar.lkr': '300 rupees', 'dollar.lkrInTours': '24.000' }
+    const { status, text } = await edit('dollar', { change })
+    expect(status).toBe(409)
+    expect(text).toContain('value="300 rupees"')
+    expect(text).toContain('value="24.000"')
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(text).toMatch(
+      /id="f-dollar\.lkr-bad">It must be a whole number of rupees for a dollar, from 50 to 5,000, not the text &#x27;300 rupees/,
+    )
+    expect(wordsOf(text)).toContain('2 values are wrong.')
+    const overview = wordsOf((await see('/prices')).text)
+    expect(overview).toContain('2 values are wrong')
+    const refused = await publishDraft()
+    expect([refused.status, await publishedLists(site.env)]).toEqual([409, []])
+    await keeps('dollar', { 'dollar.lkr': '1,300', 'dollar.lkrInTours': ' 301 ' })
+    expect((await draft()).dollar).toEqual({ lkr: 1300, lkrInTours: 301 })
+  })
+
+  test('adds rows and takes them out, and keeps what else was typed', async () => {
+    await keeps('seasons', {}, 'add seasons')
+    await keeps('seasons', { 'seasons.0.percent': '15' }, 'add seasons')
+    expect((await draft()).seasons).toMatchObject([{ percent: 15, from: '' }, { percent: 0 }])
+    const wrong = await edit('seasons')
+    expect([wrong.status, wordsOf(wrong.text)]).toEqual([409, expect.stringContaining('a date that exists')])
+    await keeps('seasons', { 'seasons.0.percent': '16' }, 'remove seasons.1')
+    const change = {
+      'seasons.0.from': '2026-12-20',
+      'seasons.0.to': '2027-01-05',
+      'seasons.0.names.en': 'Christmas',
+      'seasons.0.vehicles.1': 'car',
+      'seasons.0.tours': 'yes',
+    }
+    await keeps('seasons', change)
+    expect((await draft()).seasons).toEqual([
+      {
+        from: '2026-12-20',
+        to: '2027-01-05',
+        percent: 16,
+        names: { en: 'Christmas' },
+        vehicles: ['car'],
+        tours: true,
+      },
+    ])
+  })
+
+  test('takes a night by percent or by rupees, and not by both', async () => {
+    await keeps('night', {}, 'add night')
+    const times = { 'night.from': '22:00', 'night.until': '05:00' }
+    expect(
+      (await edit('night', { change: { ...times, 'night.more.percent': '10', 'night.more.rupees': '500' } })).status,
+    ).toBe(409)
+    await keeps('night', { ...times, 'night.more.percent': '', 'night.more.rupees': '500' })
+    expect((await draft()).night).toEqual({ from: '22:00', until: '05:00', more: { rupees: 500 } })
+    await keeps('night', { 'night.more.percent': '10', 'night.more.rupees': '' })
+    expect((await draft()).night?.more).toEqual({ percent: 10 })
+    await keeps('night', {}, 'remove night')
+    expect((await draft()).night).toBeNull()
+  })
+
+  test('adds a class by a percentage, gives it figures of its own, and takes it out everywhere', async () => {
+    for (const id of ['van', 'Bus', '__proto__', 'constructor', '9seats', '', 'x'.repeat(17)]) {
+      const refused = await edit('classes', { change: { new: id }, act: 'add vehicles' })
+      expect([id, refused.status, refused.text.includes('id="new-bad"')]).toEqual([id, 409, true])
+    }
+    await keeps('classes', { new: 'bus' }, 'add vehicles')
+    await keeps('classes', {
+      'vehicles.bus.names.en': 'Minibus',
+      'vehicles.bus.seats': '12',
+      'vehicles.bus.bags': '12',
+      'vehicles.bus.share.percent': '150',
+    })
+    await keeps('classes', {}, 'remove vehicles.bus.share')
+    const own = await draft()
+    expect(own.vehicles).toMatchObject({ bus: { share: null, seats: 12, names: { en: 'Minibus' } } })
+    expect(own.transfers.airport).toMatchObject({ base: { bus: 1200 }, perKm: { bus: 465 } })
+    expect(own.transfers.longer.perKm).toMatchObject({
+      bus: [
+        [450, 375, 315, 315],
+        [315, 315, 315, 285],
+        [315, 315, 315, 285],
+      ],
+    })
+    expect(allPriceListProblems(own)).toEqual([])
+    await keeps('fares', {})
+    expect((await draft()).transfers).toEqual(own.transfers)
+    await keeps('classes', {}, 'remove vehicles.bus')
+    expect(await draft()).toEqual(FIRST_PRICE_LIST)
+    // A class of the contract stays.
+    await keeps('classes', {}, 'remove vehicles.van')
+    expect(await draft()).toEqual(FIRST_PRICE_LIST)
+  })
+
+  test('adds a row of rates to every class with the end of a row', async () => {
+    await keeps('fares', {}, 'add transfers.longer.upToKm')
+    await keeps('fares', { 'transfers.longer.upToKm.2': '200', 'transfers.longer.perKm.van.3.3': '180' })
+    const { upToKm, perKm } = (await draft()).transfers.longer
+    expect([upToKm, perKm.van!.length, perKm.van!.at(-1), perKm.mini!.at(-1)]).toEqual([
+      [100, 144, 200],
+      4,
+      [210, 210, 210, 180],
+      [170, 169, 150, 140],
+    ])
+    await keeps('fares', {}, 'remove transfers.longer.upToKm.2')
+    expect((await draft()).transfers.longer.perKm.van).toHaveLength(3)
+  })
+
+  test('adds a park with a table of its own, puts parks in order, and takes one out with its closed days', async () => {
+    await keeps('parks', { new: 'Gal Oya national park' }, 'add parks')
+    const gate = { 'parks.Gal Oya national park.gate.lat': '7.2', 'parks.Gal Oya national park.gate.lng': '81.47' }
+    await keeps('parks', {}, 'add parks.Gal Oya national park.gate')
+    await keeps('parks', gate, 'add parks.Gal Oya national park.prices')
+    await keeps('parks', { 'parks.Gal Oya national park.prices.0.half': '111' })
+    await keeps('parks', {}, 'raise parks.Gal Oya national park')
+    const { parks } = await draft()
+    expect(Object.keys(parks).slice(-2)).toEqual(['Gal Oya national park', 'Horton Plains national park'])
+    expect(parks['Gal Oya national park']).toMatchObject({ shortName: 'Gal Oya', gate: { lat: 7.2, lng: 81.47 } })
+    expect(parks['Gal Oya national park']!.prices[0]).toEqual({ half: 111, full: 160 })
+    await keeps('closed', {}, 'add closed')
+    await keeps('closed', {
+      'closed.0.from': '2027-04-13',
+      'closed.0.to': '2027-04-14',
+      'closed.0.park': 'Bundala national park',
+    })
+    await keeps('parks', {}, 'remove parks.Bundala national park')
+    expect(await draft()).toMatchObject({ closed: [] })
+    expect(Object.keys((await draft()).parks)).not.toContain('Bundala national park')
+  })
+
+  test('says in plain words what is wrong with a place, and keeps the row', async () => {
+    await keeps('by-hand', {}, 'add byHand')
+    const change = { 'byHand.0.from': 'Atlantis', 'byHand.0.to': 'Galle', 'byHand.0.prices.car': '24,000' }
+    const { status, text } = await edit('by-hand', { change })
+    expect([status, wordsOf(text)]).toEqual([409, expect.stringContaining("The site knows no place 'Atlantis'.")])
+    await keeps('by-hand', { 'byHand.0.from': 'Kandy', 'byHand.0.bothWays': 'yes' })
+    expect((await draft()).byHand).toEqual([
+      { from: 'Kandy', to: 'Galle', bothWays: true, prices: { car: 24_000 }, why: '' },
+    ])
+  })
+})
+
+describe('two owners at once', () => {
+  test('the second one to keep the same part is told, sees what they typed, and may keep it', async () => {
+    const shown = await formOf((await see('/prices/edit/dollar')).text)
+    await keeps('dollar', { 'dollar.lkr': '300' })
+    const second = await send('/prices/edit/dollar', { ...shown, 'dollar.lkr': '310', do: 'keep' })
+    expect(second.status).toBe(409)
+    expect(wordsOf(second.text)).toContain('changed the draft on')
+    expect(second.text).toContain('value="310"')
+    expect((await draft()).dollar.lkr).toBe(300)
+    const again = await send('/prices/edit/dollar', { ...(await formOf(second.text)), do: 'keep' })
+    expect([again.status, (await draft()).dollar.lkr]).toEqual([303, 310])
+  })
+
+  test('other parts do not disturb each other', async () => {
+    const shown = await formOf((await see('/prices/edit/dollar')).text)
+    await keeps('least', { roundedTo: '50' })
+    expect((await send('/prices/edit/dollar', { ...shown, 'dollar.lkr': '300', do: 'keep' })).status).toBe(303)
+    expect(await draft()).toMatchObject({ roundedTo: 50, dollar: { lkr: 300 } })
+  })
+
+  test('a draft that has changed since its preview is not published, nor thrown away', async () => {
+    await keeps('dollar', { 'dollar.lkr': '300' })
+    await keeps('dollar', { 'dollar.lkr': '310' })
+    for (const path of ['/prices/publish', '/prices/drop']) {
+      const late = await send(path, { version: '1', latest: String(await latest()), why: 'Fuel', from: '' })
+      expect([late.status, wordsOf(late.text)]).toEqual([409, expect.stringContaining('changed the draft on')])
+    }
+    expect((await draft()).dollar.lkr).toBe(310)
+  })
+
+  test('the second one to publish is told who was faster', async () => {
+    const before = String(await latest())
+    await keeps('dollar', { 'dollar.lkr': '300' })
+    expect((await publishDraft()).status).toBe(303)
+    await keeps('dollar', { 'dollar.lkr': '310' })
+    const late = await publishDraft({ latest: before })
+    expect([late.status, wordsOf(late.text)]).toEqual([
+      409,
+      expect.stringMatching(/has published list \d+ on .*: Fuel\./),
+    ])
+    expect((await draft()).dollar.lkr).toBe(310)
+  })
+})
+
+describe('preview and publishing', () => {
+  test('shows old beside new, what changes by most, and where a longer way costs less', async () => {
+    await keeps('fares', { 'transfers.airport.perKm.van': '279' })
+    await keeps('tours', { 'tours.yala.0.half': '95', 'tours.yala.0.full': '150' })
+    const { text, status } = await see('/prices/preview')
+    const words = wordsOf(text)
+    expect(status).toBe(200)
+    expect(words).toContain('listed fares change.')
+    expect(words).toContain('Cheaper by most, -11.8 %: Yala national park, full day, for 1')
+    expect(words).toContain('For each km › van (rupees for each km): 310 → 279')
+    expect(words).toContain('Where a longer way costs less')
+    expect(words).toContain('Van, airport: 79 km cost LKR 22,841')
+  })
+
+  test('smooths a cliff by one tap, in the draft alone', async () => {
+    await keeps('dollar', { 'dollar.lkr': '300' })
+    const fields = { version: '1', vehicle: 'van', km: '79', airport: 'yes' }
+    const smoothed = await send('/prices/smooth', fields)
+    expect([smoothed.status, smoothed.headers.get('location')]).toEqual([303, '/operator/prices/preview'])
+    const { byHand } = await draft()
+    expect(byHand).toContainEqual(expect.objectContaining({ to: 'Kalutara', prices: { van: 25_290 } }))
+    expect(await see('/prices/preview')).toMatchObject({ status: 200 })
+    // With the version of before.
+    expect((await send('/prices/smooth', fields)).status).toBe(409)
+    const wrong = [
+      { vehicle: '__proto__' },
+      { vehicle: 'coach' },
+      { km: '0' },
+      { km: '-5' },
+      { km: '999999999' },
+      { km: 'x' },
+    ]
+    for (const change of wrong)
+      expect([change, (await send('/prices/smooth', { ...fields, version: '2', ...change })).status]).toEqual([
+        change,
+        400,
+      ])
+  })
+
+  test('publishes now: the draft is gone, the list in force, its author and reason in the history', async () => {
+    await keeps('dollar', { 'dollar.lkr': '320' })
+    expect((await publishDraft({ why: '' })).status).toBe(409)
+    expect(wordsOf((await publishDraft({ why: 'x'.repeat(201) })).text)).toContain('Say why')
+    const number = (await latest()) + 1
+    const answer = await publishDraft({ why: '  Dollar <b>up</b> ' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/operator/prices?done=published'])
+    expect(await findDraft(site.env)).toBeNull()
+    expect((await listOfNumber(site.env, number))!.dollar.lkr).toBe(320)
+    const overview = (await see('/prices?done=published')).text
+    expect(wordsOf(overview)).toContain(`Guests pay by list ${number}`)
+    expect(overview).toContain('Dollar &lt;b&gt;up&lt;/b&gt;')
+    expect(wordsOf((await see(`/prices/history/${number}`)).text)).toMatch(
+      /Dollar › In fares \(rupees for a dollar\): \d+ → 320/,
+    )
+    const quote = await site.get('/transfer/taxi-from-Colombo-to-Kandy')
+    expect(await quote.text()).toContain(`USD ${Math.floor(21_480 / 320)}`)
+  })
+
+  test('publishes for a day to come, and refuses a day that is none', async () => {
+    await keeps('dollar', { 'dollar.lkr': '330' })
+    const today = sriLankaTime(new Date()).date
+    for (const from of ['2020-01-01', addDays(today, -1), addDays(today, 400), '20 December', '2027-02-30'])
+      expect([from, (await publishDraft({ from })).status]).toEqual([from, 409])
+    const before = await latest()
+    expect((await publishDraft({ from: addDays(today, 7) })).status).toBe(303)
+    const [list] = await publishedLists(site.env)
+    expect(list).toMatchObject({
+      number: before + 1,
+      validFrom: new Date(`${addDays(today, 7)}T00:00:00+05:30`).toISOString(),
+    })
+    expect(wordsOf((await see('/prices')).text)).toContain(`list ${before + 1} counts, by`)
+    expect(wordsOf((await see('/prices/history')).text)).toContain('counts from')
+  })
+
+  test('goes back to an earlier list in one step, as a new list', async () => {
+    await keeps('dollar', { 'dollar.lkr': '340' })
+    await publishDraft()
+    const number = await latest()
+    expect((await send('/prices/back/0', { latest: String(number) })).status).toBe(303)
+    const [list] = await publishedLists(site.env)
+    expect(list).toMatchObject({ number: number + 1, why: 'Back to the list that the site came with' })
+    expect(await listOfNumber(site.env, number + 1)).toEqual(FIRST_PRICE_LIST)
+    const late = await send(`/prices/back/${number}`, { latest: String(number) })
+    expect([late.status, wordsOf(late.text)]).toEqual([409, expect.stringContaining('has published list')])
+    for (const none of ['999', '-1', 'x', '1e3']) expect((await send(`/prices/back/${none}`, {})).status).toBe(404)
+  })
+
+  test('throws a draft away', async () => {
+    await keeps('dollar', { 'dollar.lkr': '350' })
+    expect((await send('/prices/drop', { version: '1' })).status).toBe(303)
+    expect(await findDraft(site.env)).toBeNull()
+  })
+})
+
+describe('hostile input', () => {
+  test('a form of another site, or of none, changes nothing', async () => {
+    for (const path of ['edit/dollar', 'publish', 'drop', 'smooth', 'back/0'])
+      for (const origin of [null, 'https://evil.example'])
+        expect([path, (await send(`/prices/${path}`, { do: 'keep' }, origin)).status]).toEqual([path, 403])
+    expect(await findDraft(site.env)).toBeNull()
+  })
+
+  test('names, paths and buttons that nobody offers do nothing', async () => {
+    const acts = [
+      'add',
+      'remove',
+      'add __proto__',
+      'remove __proto__.x',
+      'raise dollar',
+      'add dollar.lkr',
+      'remove parks.nobody.prices',
+      'add parks.nobody.gate',
+      'remove vehicles.nobody.share',
+      'remove transfers',
+      'remove seasons.-1',
+      'remove seasons.99',
+      'x'.repeat(5000),
+    ]
+    for (const act of acts) {
+      const { status, text } = await edit('dollar', { act })
+      expect([act.slice(0, 40), status], text.slice(0, 300)).toEqual([act.slice(0, 40), 303])
+    }
+    expect(await draft()).toEqual(FIRST_PRICE_LIST)
+    const odd = {
+      '__proto__.lkr': '1',
+      'dollar.__proto__': '2',
+      'dollar.constructor.prototype': '3',
+      'parks.x.fee': '4',
+      'dollar.lkr.x': '5',
+      ['dollar' + '.lkr'.repeat(500)]: '6',
+    }
+    await keeps('dollar', odd)
+    expect(await draft()).toEqual(FIRST_PRICE_LIST)
+    for (const path of ['/prices/edit/nothing', '/prices/edit/__proto__', '/prices/edit/constructor', '/prices/none'])
+      expect([path, (await see(path)).status]).toEqual([path, 404])
+  })
+
+  test('a class or park of a name that every object has is refused as any wrong value', async () => {
+    const change = { 'vehicles.__proto__.seats': '1', 'vehicles.toString.seats': '2' }
+    const { status, text } = await edit('classes', { change })
+    expect([status, wordsOf(text)]).toEqual([409, expect.stringContaining('This name cannot be used.')])
+  })
+
+  test('texts are shown as texts', async () => {
+    const change = { 'dollar.lkr': '"><script>alert(1)</script>' }
+    const { text } = await edit('dollar', { change })
+    expect(text).not.toContain('<script>alert')
+    expect(text).toContain('&lt;script&gt;')
+  })
+
+  test('more than a list can hold is refused before it is kept', async () => {
+    const rows = Object.fromEntries(
+      Array.from({ length: 3000 }, (_, i) => [`closed.${i}.from`, '2027-01-01 and some words']),
+    )
+    const large = await edit('closed', { change: rows })
+    expect([large.status, wordsOf(large.text).includes('A price list has at most 100 kB')]).toEqual([409, true])
+    expect((await send('/prices/edit/closed', { seen: 'x'.repeat(600_000) })).status).toBe(413)
+    expect(await findDraft(site.env)).toBeNull()
+  })
+})

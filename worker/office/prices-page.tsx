@@ -1,0 +1,456 @@
+/** The pages of the office on which the owner changes prices: overview, a part of the list, preview, history. */
+import type { ReactNode } from 'react'
+import { grouped } from '#domain/fares/money.ts'
+import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
+import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { showInstant } from '#worker/lists/words.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { Button, ButtonLink, documentOf, Field } from '#worker/platform/plain-page.tsx'
+import type { PublishedList } from '#worker/prices/lists.ts'
+import { Figures, OfficePage } from './frame.tsx'
+import type { Draft } from './price-draft.ts'
+import type { Difference } from './price-fields.ts'
+import { fieldId, PriceFields, PRICES_STYLE } from './price-form.tsx'
+import { type Change, cliffWords, isOther, type PricePreview, shownChange, summaryLines } from './price-preview.ts'
+import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
+
+export const PATH = `${HOME}/prices`
+
+export const sectionPath = (section: SectionName) => `${PATH}/edit/${section}`
+
+export const pricesPage = (title: string, content: ReactNode) =>
+  documentOf({ title, listed: undefined, style: PRICES_STYLE, children: content })
+
+const by = (who: string) => who || 'somebody'
+
+/** 'list 4', or the first one. */
+export const listName = (number: number) => (number === 0 ? 'the list that the site came with' : `list ${number}`)
+
+const MOST_DIFFERENCES = 200
+
+function Differences({ all, none }: { readonly all: readonly Difference[]; readonly none: string }) {
+  if (all.length === 0) return <p className="soft">{none}</p>
+  return (
+    <>
+      <ul className="cards">
+        {all.slice(0, MOST_DIFFERENCES).map(({ what, before, now }) => (
+          <li key={what}>
+            {what}: {before || <span className="soft">nothing</span>} →{' '}
+            <strong>{now || <span className="soft">nothing</span>}</strong>
+          </li>
+        ))}
+      </ul>
+      {all.length > MOST_DIFFERENCES && <p className="soft">And {all.length - MOST_DIFFERENCES} more.</p>}
+    </>
+  )
+}
+
+const isIn = (section: SectionName, path: string) => sectionOf(path) === section
+
+function Problems({ problems }: { readonly problems: readonly PriceListProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <div className="notice notice--bad" role="alert">
+      <p>
+        <strong>{problems.length === 1 ? 'One value is wrong.' : `${problems.length} values are wrong.`}</strong> The
+        draft keeps them. It cannot be published before they are right.
+      </p>
+      <ul>
+        {problems.map(({ path, message }, i) => {
+          const section = sectionOf(path)
+          return (
+            <li key={i}>
+              {section ? (
+                <a href={`${sectionPath(section)}#${fieldId(path)}`}>{path.replaceAll('.', ' › ')}</a>
+              ) : (
+                'List'
+              )}
+              : {message}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+interface Known {
+  /** The number of the list in force. */
+  readonly inForce: number
+  /** The latest first. */
+  readonly published: readonly PublishedList[]
+}
+
+/** What guests pay by now, and what comes. */
+function InForce({ inForce, published, now }: Known & { readonly now: Date }) {
+  const current = published.find(({ number }) => number === inForce)
+  const coming = published.filter(({ validFrom }) => Date.parse(validFrom) > now.getTime()).toReversed()
+  return (
+    <>
+      <p>
+        Guests pay by <strong>{listName(inForce)}</strong>
+        {current && `, which ${by(current.who)} published on ${showInstant(current.createdAt)}: ${current.why}`}.
+      </p>
+      {coming.map(({ number, validFrom, who, why }) => (
+        <p key={number} className="sand">
+          From {showDate(sriLankaTime(new Date(validFrom)).date)} on, list {number} counts, by {by(who)}: {why}. What is
+          published before that day counts until then.
+        </p>
+      ))}
+    </>
+  )
+}
+
+interface PricesPageProps extends Known {
+  readonly draft: Draft | null
+  readonly changes: readonly Difference[]
+  readonly problems: readonly PriceListProblem[]
+  readonly now: Date
+  readonly refusal?: string | undefined
+  readonly done?: string | undefined
+}
+
+export function PricesPage({ draft, changes, problems, refusal, done, ...known }: PricesPageProps) {
+  const latest = known.published[0]?.number ?? 0
+  const seen = Math.max(draft?.basedOn ?? 0, known.inForce)
+  return (
+    <OfficePage page="prices" title="Prices" refusal={refusal}>
+      {done && (
+        <p className="notice" role="status">
+          {done}
+        </p>
+      )}
+      <InForce {...known} />
+      <h2>Draft</h2>
+      {draft === null ? (
+        <p className="soft">
+          There is none. Choose below what you want to change: nothing counts before you publish it.
+        </p>
+      ) : (
+        <>
+          <p>
+            {by(draft.who)} changed it on {showInstant(draft.changedAt)}. It counts once it is published.
+          </p>
+          {draft.basedOn !== known.inForce && (
+            <p className="sand">
+              It began as {listName(draft.basedOn)}. Guests pay by {listName(seen)} now: what differs below is all that
+              publishing the draft changes.
+            </p>
+          )}
+          <Problems problems={problems} />
+          <Differences all={changes} none="It says the same as the list in force." />
+          <form className="actions" method="post" action={`${PATH}/drop`}>
+            <ButtonLink look="go" href={`${PATH}/preview`}>
+              Preview and publish
+            </ButtonLink>
+            <input type="hidden" name="version" value={draft.version} />
+            <Button look="bad">Throw the draft away</Button>
+          </form>
+        </>
+      )}
+      <h2>Change</h2>
+      <ul className="cards">
+        {(Object.keys(SECTIONS) as SectionName[]).map((section) => {
+          const wrong = problems.filter(({ path }) => isIn(section, path)).length
+          return (
+            <li key={section} className={wrong > 0 ? 'card card--concern' : 'card'}>
+              <a href={sectionPath(section)}>{SECTIONS[section].title}</a>
+              <p className="soft">{SECTIONS[section].about}</p>
+              {wrong > 0 && <p className="bad">{wrong === 1 ? 'One value is wrong' : `${wrong} values are wrong`}</p>}
+            </li>
+          )
+        })}
+      </ul>
+      <p>
+        <a href={`${PATH}/history`}>All lists that were published{latest > 0 && ` (${latest})`}</a>
+      </p>
+    </OfficePage>
+  )
+}
+
+interface SectionPageProps {
+  readonly section: SectionName
+  readonly draft: Draft
+  /** Of the whole list. */
+  readonly problems: readonly PriceListProblem[]
+  /** What these parts were when the page was made. */
+  readonly seen: string
+  readonly open: string
+  readonly refusal?: string | undefined
+  /** A name that could not be added. */
+  readonly added?: { readonly typed: string; readonly refusal: string | null } | undefined
+  readonly isKept?: boolean
+}
+
+const byPath = (problems: readonly PriceListProblem[]) =>
+  new Map(
+    problems.map(({ path }) => [path, problems.filter((each) => each.path === path).map(({ message }) => message)]),
+  )
+
+export function SectionPage({
+  section,
+  draft,
+  problems,
+  seen,
+  open,
+  refusal,
+  added,
+  isKept = false,
+}: SectionPageProps) {
+  const { title, about } = SECTIONS[section]
+  const own = problems.filter(({ path }) => isIn(section, path))
+  const sections = Object.keys(SECTIONS) as SectionName[]
+  const next = sections[sections.indexOf(section) + 1]
+  return (
+    <OfficePage page="prices" title={title} refusal={refusal}>
+      <p>
+        <a href={PATH}>Prices</a> <span className="soft">{about}</span>
+      </p>
+      <Problems problems={own} />
+      {isKept && own.length === 0 && (
+        <p className="notice" role="status">
+          Kept in the draft. {next && <a href={sectionPath(next)}>Next: {SECTIONS[next].title}</a>}
+        </p>
+      )}
+      <form method="post" action={sectionPath(section)} noValidate>
+        <input type="hidden" name="seen" value={seen} />
+        {/* The first button is the one that Enter presses. */}
+        <div className="actions">
+          <Button look="go" name="do" value="keep">
+            Keep in the draft
+          </Button>
+          <ButtonLink href={PATH}>Back without keeping</ButtonLink>
+        </div>
+        <PriceFields
+          parts={partsOf(section)}
+          list={draft.list}
+          problems={byPath(own)}
+          open={open}
+          typed={added?.typed}
+          refusal={added?.refusal ?? null}
+        />
+        <div className="actions">
+          <Button look="go" name="do" value="keep">
+            Keep in the draft
+          </Button>
+        </div>
+      </form>
+    </OfficePage>
+  )
+}
+
+const cells = (prices: readonly Change[], show: (amount: number) => string) =>
+  prices.map((change) => {
+    const text = shownChange(change, show).replace('->', '→')
+    return isOther(change) ? <strong key={change.what}>{text}</strong> : text
+  })
+
+const plainLkr = (amount: number) => grouped(amount)
+
+interface PreviewPageProps extends Known {
+  readonly draft: Draft
+  readonly list: PriceList
+  readonly preview: PricePreview
+  readonly changes: readonly Difference[]
+  readonly today: string
+  readonly refusal?: string | undefined
+  readonly typed?: { readonly from?: string | undefined; readonly why?: string | undefined } | undefined
+}
+
+function Cliffs({ preview: { cliffs }, list, draft }: Pick<PreviewPageProps, 'preview' | 'list' | 'draft'>) {
+  const felt = cliffs.filter(({ ways }) => ways.length > 0)
+  const others = cliffs.length - felt.length
+  if (cliffs.length === 0) return <p className="soft">Nowhere.</p>
+  return (
+    <>
+      <p className="soft">
+        Where one row of rates ends and a cheaper one begins, a longer way costs less than a shorter one at the same
+        speed. One tap sets a price by hand for each listed way beyond that point: as much as the way that ends there.
+        It changes the draft, no price that you have set by hand, and no way that is not listed.
+      </p>
+      <ul className="cards">
+        {felt.map((cliff) => (
+          <li key={`${cliff.vehicle} ${cliff.km} ${cliff.isOfAirport}`} className="card">
+            <p>{cliffWords(cliff, list)}.</p>
+            <p className="soft">
+              {cliff.ways.length} listed:{' '}
+              {cliff.ways
+                .slice(0, 3)
+                .map(({ pickup, dropoff }) => `${pickup} to ${dropoff}`)
+                .join(', ')}
+              {cliff.ways.length > 3 && ' …'}
+            </p>
+            <form className="actions" method="post" action={`${PATH}/smooth`}>
+              <input type="hidden" name="version" value={draft.version} />
+              <input type="hidden" name="vehicle" value={cliff.vehicle} />
+              <input type="hidden" name="km" value={cliff.km} />
+              <input type="hidden" name="airport" value={cliff.isOfAirport ? 'yes' : 'no'} />
+              <Button aria-label={`Smooth this: ${cliffWords(cliff, list)}`}>Smooth this</Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="soft">
+          {felt.length > 0 ? 'And' : 'Only'} {others} that no listed way feels:{' '}
+          {cliffs
+            .filter(({ ways }) => ways.length === 0)
+            .map((cliff) => cliffWords(cliff, list))
+            .join('; ')}
+          .
+        </p>
+      )}
+    </>
+  )
+}
+
+export function PreviewPage(props: PreviewPageProps) {
+  const { draft, list, preview, changes, published, today, refusal, typed = {} } = props
+  const classes = preview.fares[0]?.prices.map((_, i) => preview.fares[0]!.prices[i]!.what.split(', ').at(-1)!) ?? []
+  return (
+    <OfficePage page="prices" title="Preview" refusal={refusal}>
+      <p>
+        <a href={PATH}>Prices</a>{' '}
+        <span className="soft">Old → new. Guests pay by {listName(props.inForce)} until you publish.</span>
+      </p>
+      <h2>What you changed</h2>
+      <Differences all={changes} none="The draft says the same as the list in force." />
+      <h2>Fares</h2>
+      {summaryLines(preview.ofFares, 'listed fares').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="soft">Rupees, without a season and by day.</p>
+      <Figures
+        head={['Way', 'Km', ...classes]}
+        rows={preview.fares.map(({ trip, prices }) => [
+          `${trip.pickup} to ${trip.dropoff}`,
+          trip.distanceKm,
+          ...cells(prices, plainLkr),
+        ])}
+      />
+      <h2>Tours</h2>
+      {summaryLines(preview.ofTours, 'prices of tours').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="soft">Dollars for 1 to 6 travelers, without transport.</p>
+      {preview.tours.map(({ park, prices }) => (
+        <section key={park} aria-label={park}>
+          <h3>{park}</h3>
+          <Figures
+            head={['Tour', '1', '2', '3', '4', '5', '6']}
+            rows={[prices.slice(0, 6), prices.slice(6)]
+              .filter(({ length }) => length > 0)
+              .map((half, i) => [i === 0 ? 'Half day' : 'Full day', ...cells(half, (amount) => String(amount))])}
+          />
+        </section>
+      ))}
+      <h2>Where a longer way costs less</h2>
+      <Cliffs preview={preview} list={list} draft={draft} />
+      <h2>Publish</h2>
+      <form method="post" action={`${PATH}/publish`}>
+        <input type="hidden" name="version" value={draft.version} />
+        <input type="hidden" name="latest" value={published[0]?.number ?? 0} />
+        <Field
+          label="Why, for the history"
+          name="why"
+          defaultValue={typed.why}
+          required
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Field
+          label="From the beginning of this day, Sri Lanka time; empty for now"
+          name="from"
+          type="date"
+          min={today}
+          defaultValue={typed.from}
+        />
+        <p className="soft">
+          {list.earlierQuotes === 'count'
+            ? 'A price that a guest has seen counts for 24 hours.'
+            : 'A guest who has seen another price is shown both and asked.'}{' '}
+          Bookings keep the prices and promises that they were made under.
+        </p>
+        <div className="actions">
+          <Button look="go">Publish</Button>
+          <ButtonLink href={PATH}>Not yet</ButtonLink>
+        </div>
+      </form>
+    </OfficePage>
+  )
+}
+
+interface HistoryPageProps extends Known {
+  readonly now: Date
+  readonly refusal?: string | undefined
+}
+
+function BackForm({ number, latest }: { readonly number: number; readonly latest: number }) {
+  return (
+    <form method="post" action={`${PATH}/back/${number}`}>
+      <input type="hidden" name="latest" value={latest} />
+      <Button aria-label={`Go back to ${listName(number)}`}>Go back to it</Button>
+    </form>
+  )
+}
+
+export function HistoryPage({ inForce, published, now, refusal }: HistoryPageProps) {
+  const latest = published[0]?.number ?? 0
+  return (
+    <OfficePage page="prices" title="Lists that were published" refusal={refusal}>
+      <p>
+        <a href={PATH}>Prices</a>{' '}
+        <span className="soft">
+          To go back publishes the same once more, as a new list from now on. It leaves the draft alone.
+        </span>
+      </p>
+      <ul className="cards">
+        {published.map(({ number, validFrom, createdAt, who, why }) => (
+          <li key={number} className="card">
+            <p>
+              <strong>List {number}</strong>
+              {number === inForce && <span className="good"> · in force</span>}
+              {Date.parse(validFrom) > now.getTime() && (
+                <span className="sand"> · counts from {showInstant(validFrom)}</span>
+              )}
+            </p>
+            <p>{why}</p>
+            <p className="soft">
+              {by(who)}, {showInstant(createdAt)}
+            </p>
+            <div className="actions">
+              <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What list ${number} changed`}>
+                What it changed
+              </ButtonLink>
+              {number !== inForce && <BackForm number={number} latest={latest} />}
+            </div>
+          </li>
+        ))}
+        <li className="card">
+          <p>
+            <strong>The list that the site came with</strong>
+            {inForce === 0 && <span className="good"> · in force</span>}
+          </p>
+          <div className="actions">{inForce !== 0 && <BackForm number={0} latest={latest} />}</div>
+        </li>
+      </ul>
+    </OfficePage>
+  )
+}
+
+interface ChangedPageProps {
+  readonly number: number
+  readonly changes: readonly Difference[]
+}
+
+export function ChangedPage({ number, changes }: ChangedPageProps) {
+  return (
+    <OfficePage page="prices" title={`What list ${number} changed`}>
+      <p>
+        <a href={`${PATH}/history`}>All lists</a> <span className="soft">Beside {listName(number - 1)}.</span>
+      </p>
+      <Differences all={changes} none="Nothing: it is a copy." />
+    </OfficePage>
+  )
+}
