@@ -30,7 +30,10 @@ import type {
 } from '#domain/quotes/quote-calls.ts'
 import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import type { Api } from '#worker/api.ts'
+import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import { noteServerTime } from './device/clock.ts'
+import { lazyCode } from './lazy-code.ts'
+import { pageListNumber } from './prices/page-prices.ts'
 
 /** The browser's typed client of the API. */
 
@@ -116,9 +119,21 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'title' in value && 'type' in value
 }
 
-async function read<T>(answer: Promise<Response>): Promise<T> {
+/** Few pages are older than the price list. */
+const otherPricesCode = lazyCode(() => import('./prices/other-prices.ts'))
+
+/** What a page computes of an answer, it computes by the price list of the answer. */
+async function takePrices(response: Response, { fetch, origin }: Pick<ApiConnection, 'fetch' | 'origin'>) {
+  const number = response.headers.get(LIST_HEADER)
+  // Proxies and captive portals name none.
+  if (number === null || Number(number) === pageListNumber()) return
+  await (await otherPricesCode())?.takeOtherPrices(fetch, origin, Number(number))
+}
+
+async function read<T>(answer: Promise<Response>, connection: Pick<ApiConnection, 'fetch' | 'origin'>): Promise<T> {
   const response = await answer
   noteServerTime(response)
+  await takePrices(response, connection)
   if (response.ok) return response.json() as Promise<T>
   const body: unknown = await response.json().catch(() => null)
   throw new ApiError(
@@ -155,6 +170,7 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
         body: JSON.stringify(body),
         signal,
       }),
+      { fetch, origin },
     )
   const lookUp = <Call>(path: string, body: BodyOf<Call>, { signal }: CallOptions = {}) =>
     post<Call>(path, body, timeLimit(LOOKUP_PATIENCE, signal))
@@ -234,7 +250,7 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     async booking(reference, { signal } = {}) {
       const address = addressOf(`booking/${encodeURIComponent(reference)}`)
       try {
-        return await read(fetch(address, { signal: timeLimit(LOOKUP_PATIENCE, signal) }))
+        return await read(fetch(address, { signal: timeLimit(LOOKUP_PATIENCE, signal) }), { fetch, origin })
       } catch (error) {
         if (error instanceof ApiError && error.problem.status === 404) return null
         throw error

@@ -2,6 +2,7 @@
 import type { StaticHandlerContext } from 'react-router'
 import type { Texts } from '#domain/languages/texts.ts'
 import { readAddress } from '#domain/languages/languages.ts'
+import type { OtherList } from '#domain/prices/list-difference.ts'
 import { scriptJson } from './head/head-tags.ts'
 import { failedPage, headOf, type PageHead } from './head/page-head.ts'
 import type { MapSettings } from './map/map-service.ts'
@@ -16,6 +17,8 @@ export interface PageSettings {
   readonly paysOnline: boolean
   /** Days after the journey after which personal data is erased; `null` while that is not set. */
   readonly eraseAfterDays: number | null
+  /** The price list of the page, where it is not the one that the site comes with. */
+  readonly prices?: OtherList | undefined
 }
 
 /** The Worker leaves this in the page, client/main.tsx reads it. */

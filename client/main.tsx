@@ -10,6 +10,7 @@ import { tagsCode } from './head/document-head.tsx'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { foundPlace } from './places/found-places.ts'
 import { lazyCode } from './lazy-code.ts'
+import { onPriceChange, takePagePrices } from './prices/page-prices.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
 import { loadAgain, recall, remember, unmarkVisitedEntry } from './device/storage.ts'
@@ -125,9 +126,10 @@ async function start() {
   // A visitor who came by a partner's link books by it as long as the tab is open.
   const partner = partnerCode(new URLSearchParams(location.search).get('partner'))
   if (partner) remember('partner', partner)
-  const { product, maps, turnstile, paysOnline, eraseAfterDays, ...hydrationData } = JSON.parse(
+  const { product, maps, turnstile, paysOnline, eraseAfterDays, prices, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
+  if (prices) takePagePrices(prices)
   const { language } = readAddress(location.pathname)
   const calls = connect({
     fetch: window.fetch.bind(window),
@@ -159,6 +161,7 @@ async function start() {
     hydrationData,
     getContext: () => contextOf(data, texts),
   })
+  onPriceChange(() => void router.revalidate())
   nextPage = () => {
     const { location: next } = router.state.navigation
     return next ? router.createHref(next) : null

@@ -3,6 +3,7 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono, type Handler, type MiddlewareHandler } from 'hono'
 import { addressIn } from '#domain/languages/languages.ts'
 import { paths, tidyPath } from '#domain/paths.ts'
+import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import { api } from './api.ts'
 import type { AppEnv, Env } from './environment.ts'
 import { logFailure } from './log.ts'
@@ -16,7 +17,7 @@ import { operatorPages } from '#worker/operator/app.tsx'
 import { pages } from '#worker/pages/app.tsx'
 import { browserErrors, health } from '#worker/pages/health.ts'
 import { renderPage } from '#worker/pages/render.tsx'
-import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { runWithPriceLists, shownListNumber } from '#worker/prices/lists.ts'
 import { answerError } from '#worker/platform/problem.ts'
 import {
   countPoll,
@@ -34,6 +35,13 @@ import { privatePage, securityHeaders } from '#worker/platform/security-headers.
 /** All that a request prices is priced by one list. */
 const withPriceLists: MiddlewareHandler<AppEnv> = (c, next) =>
   runWithPriceLists(c.env, next, (c.executionCtx as unknown as ExecutionContext).cache)
+
+/** Answers of calls name their list: a page that was made by another one learns of it. */
+const namesPriceList: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  const number = shownListNumber()
+  if (number !== null) c.header(LIST_HEADER, String(number))
+}
 
 /** Sends the mail that a request caused, after the answer. What fails waits for the cron. */
 const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -90,6 +98,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
     countPoll((c) => c.req.param('reference')),
   )
   .use('/booking/*', countRead)
+  .use('/en/*', namesPriceList)
   .route('/', api)
   .route('/', agents)
   .route('/', health)

@@ -17,6 +17,7 @@ import { slipOf } from '#worker/places/known-places.ts'
 import { crawlerFiles } from './crawler-files.ts'
 import { renderPage } from './render.tsx'
 import { LISTED_CACHE_CONTROL } from '#worker/platform/page-caching.ts'
+import { listForBrowsers } from '#worker/prices/lists.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 
 /** In a link that was copied out of HTML: '&amp;dropoff=Kandy'. */
@@ -142,7 +143,15 @@ function isFile(path: string): boolean {
   return path.startsWith('/assets/') || (FILE.test(path) && !PAGE_OF_A_NAME.test(path))
 }
 
+/** For browsers whose page was made by another price list: client/prices/other-prices.ts */
+const priceListPath = new Hono<AppEnv>().get('/price-list/:number{[0-9]{1,6}}', countRead, async (c) => {
+  const list = await listForBrowsers(c.env, Number(c.req.param('number')))
+  if (!list) throw new SiteError('not-found')
+  return c.json(list, 200)
+})
+
 export const pages = new Hono<AppEnv>()
+  .route('/', priceListPath)
   .route('/', crawlerFiles)
   .route('/', problemPages)
   .get('*', async (c, next) => {

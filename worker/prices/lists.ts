@@ -8,6 +8,7 @@ import type { CacheContext } from '@cloudflare/workers-types'
 import { desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { listDifference, type OtherList } from '#domain/prices/list-difference.ts'
 import { onceForEachList, takeFormerVehicleNames, takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Promises, Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
@@ -67,6 +68,8 @@ const WAIT_MS = 1000
 const WHOLE_MS = QUOTE_LIFETIME_MS + HOUR_MS
 /** In this time every data centre sells at a new list; by how much clocks differ is less. */
 const SPREAD_MS = 2 * MINUTE_MS
+/** So many lists at most are published before a data centre hears of the first of them. */
+const MOST_UNHEARD = 5
 /** D1 takes statements of 100 kB. A list has some 6. */
 const MOST_CHARACTERS = 64_000
 
@@ -109,14 +112,16 @@ function readList(json: unknown): PriceList | null {
   const text = JSON.stringify(json)
   const known = lists.get(text)
   if (known) return known
-  const parsed = v.safeParse(ListSchema, { ...FIRST_PRICE_LIST, ...(json as object) })
+  // Not what valibot makes of it: that has another order.
+  const list = { ...FIRST_PRICE_LIST, ...(json as object) }
+  const parsed = v.safeParse(ListSchema, list)
   if (!parsed.success) {
     logWarning(`a price list does not fit at ${v.getDotPath(parsed.issues[0])}, and is passed over`)
     return null
   }
   if (lists.size >= MOST_LISTS) lists.delete(lists.keys().next().value!)
-  lists.set(text, parsed.output as unknown as PriceList)
-  return lists.get(text)!
+  lists.set(text, list)
+  return list
 }
 
 /** @returns `null` for what is no such document */
@@ -267,6 +272,36 @@ function listHeardOf(number: number): KnownList {
   const found = listKnown(number)
   if (!found) throw unavailable()
   return found
+}
+
+const differenceOf = onceForEachList((list) => ({ difference: listDifference(list) }))
+
+/** What a browser needs of a list; `null` for one that says what the first one says. */
+const inBrowsers = (number: number, list: PriceList): OtherList | null => {
+  const { difference } = differenceOf(list)
+  return difference ? { number, difference } : null
+}
+
+/** What this request's page holds of its list. @throws SiteError `unavailable` */
+export const listOfPage = (): OtherList | null => inBrowsers(listNumber(), listOf(priced()))
+
+/** For {@link LIST_HEADER}: 0 for a list that says what the first one says; `null` if nobody can tell. */
+export const shownListNumber = (): number | null => {
+  const { number, list } = priced()
+  return list && (inBrowsers(number, list)?.number ?? FIRST_NUMBER)
+}
+
+/**
+ * For a browser whose page was made by another list than an answer: one that is in force or was lately. What comes later is
+ * told to nobody.
+ * @throws DatabaseUnavailable
+ */
+export async function listForBrowsers(env: Env, number: number): Promise<OtherList | null> {
+  const latest = scope().known.at(-1)?.number ?? FIRST_NUMBER
+  // Data centres hear of a list at different moments.
+  if (number > latest && number <= latest + MOST_UNHEARD) await hearOfList(env, number)
+  const found = listKnown(number)
+  return found?.list && found.validFrom <= Date.now() + SPREAD_MS ? inBrowsers(number, found.list) : null
 }
 
 /**

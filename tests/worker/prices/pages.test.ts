@@ -3,6 +3,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { listDifference, listWithDifference, type OtherList } from '#domain/prices/list-difference.ts'
+import type { PageData } from '#client/document.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { publish, runWithPriceLists } from '#worker/prices/lists.ts'
 import { testSite } from '../bookings/booking-site.ts'
@@ -166,4 +168,63 @@ test('publishing makes the cache in front of the Worker forget its pages; a cach
     expect(answer).toMatchObject({ isPublished: true, isSpread: true })
     expect(purge.mock.calls).toEqual([[{ purgeEverything: true }]])
   }
+})
+
+const pageData = async (path: string) => {
+  const html = await textOf(path)
+  return JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)![1]!) as PageData
+}
+
+test('a page has what differs in its list, without reasons, and nothing of the first list', async () => {
+  for (const path of [paths.home(), paths.offline]) {
+    await forgetPriceLists()
+    site = testSite()
+    expect(await pageData(path)).not.toHaveProperty('prices')
+    const byHand = [{ from: 'Galle', to: 'Ella', bothWays: true, prices: { mini: 24_000 }, why: 'A secret' }]
+    const list = listWith({ dollar: { lkr: 300, lkrInTours: 291 }, byHand })
+    await publishList(list, { site: site.env })
+    const { prices } = await pageData(path)
+    expect(prices).toMatchObject({ number: 1, difference: { dollar: { lkr: [300] } } })
+    expect(JSON.stringify(prices)).not.toContain('secret')
+    expect(listWithDifference(prices!.difference)).toEqual({ ...list, byHand: [{ ...byHand[0]!, why: '' }] })
+    // Back at the first list a page is as it was.
+    later(MINUTE)
+    await publishList({ ...FIRST_PRICE_LIST }, { site: site.env })
+    expect(await pageData(path)).not.toHaveProperty('prices')
+  }
+})
+
+test('an answer of a call names its list, a refusal too, and a browser can ask for it', async () => {
+  const numberOf = (answer: Response) => answer.headers.get('x-price-list')
+  const ask = () => site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  expect(numberOf(await ask())).toBe('0')
+  await publishList(dollarAt(200), { site: site.env })
+  expect(numberOf(await ask())).toBe('1')
+  expect(numberOf(await site.bookTransfer('no token'))).toBe('1')
+  expect((await site.get(paths.home())).headers.has('x-price-list')).toBe(false)
+  const list = await (await site.get('/price-list/1')).json<OtherList>()
+  expect(list).toEqual({ number: 1, difference: listDifference(dollarAt(200)) })
+  expect(list).toEqual((await pageData(paths.home())).prices)
+})
+
+test('a list for later is told to nobody, nor one that is long over or does not exist', async () => {
+  await publishList(dollarAt(200), { site: site.env, validFrom: new Date(Date.now() + 10 * MINUTE) })
+  const status = async (number: number | string) => (await site.get(`/price-list/${number}`)).status
+  for (const number of [0, 1, 2, 99, 'x', '1e1', '12345678'])
+    expect([number, await status(number)]).toEqual([number, 404])
+  later(10 * MINUTE)
+  expect(await status(1)).toBe(200)
+  later(MINUTE)
+  await publishList(dollarAt(250), { site: site.env })
+  expect([await status(1), await status(2)]).toEqual([200, 200])
+  later(49 * 60 * MINUTE)
+  await publishList(dollarAt(260), { site: site.env })
+  expect([await status(1), await status(2), await status(3)]).toEqual([404, 200, 200])
+})
+
+test('an isolate that has not heard of a list finds it for a browser', async () => {
+  const there = testSite()
+  await there.post('/transfer/all', '')
+  await publishList(dollarAt(200), { site: site.env })
+  expect((await there.get('/price-list/1')).status).toBe(200)
 })
