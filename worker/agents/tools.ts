@@ -164,7 +164,7 @@ const twoVehicles = (vehicle: VehicleClass) =>
     vehicle,
     ENGLISH,
     { mini: 'two mini cars', car: 'two sedan cars', van: 'two vans' },
-    (name) => `two of ${name}`,
+    (name) => `2 × ${name}`,
   )
 
 export const quoteTransfer = tool({
