@@ -127,7 +127,9 @@ describe('while it is in force', () => {
       (await site.post('/journey', { stops: [{ place: 'Kandy' }, { place: 'Ella' }], travelers: 24 })).status,
     ).toBe(200)
     const refused = await site.post('/journey', { stops: [{ place: 'Kandy' }, { place: 'Ella' }], travelers: 25 })
-    expect(await refused.json()).toMatchObject({ fields: [{ field: 'travelers', message: 'Enter a number from 1 to 24' }] })
+    expect(await refused.json()).toMatchObject({
+      fields: [{ field: 'travelers', message: 'Enter a number from 1 to 24' }],
+    })
   })
 
   test('pages name and price what is on offer, in each language', async () => {
@@ -150,7 +152,7 @@ describe('while it is in force', () => {
     const planner = await page('/journey?stop1=Colombo&stop2=Kandy&travelers=11')
     expect(planner.status).toBe(200)
     expect(planner.text).toContain('Minibus')
-    for (const path of ['/offline', '/journeys', paths.safaris, '/agents', paths.fromAirport])
+    for (const path of ['/offline', '/journeys', paths.safaris, paths.forAgents, paths.fromAirport])
       expect((await page(path)).status, path).toBe(200)
   })
 
