@@ -1,6 +1,7 @@
 /**
  * Shows that no test depends on what an operator sets: in a copy of the project every such value is another one, as a
- * real operator would have it, and the tests run there.
+ * real operator would have it, and the tests run there; and many price lists are drawn, under which everybody must have the
+ * same prices (tests/worker/prices/random-lists.test.ts).
  *
  *     npm run test:operator               checks, builds, and runs every test
  *     npm run test:operator -- --short    the tests that show or use such values; a part of `npm test`
@@ -19,6 +20,7 @@ import type { SameShape } from './business.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 const SHORT = [
+  'tests/worker/prices/random-lists.test.ts',
   'tests/domain/bookings',
   'tests/domain/tours',
   'tests/scripts/build.test.ts',
@@ -211,7 +213,11 @@ const run = (command: string, ...parameters: string[]) =>
   execFileSync(command, parameters, {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+    env: {
+      PRICE_LISTS: '25',
+      ...process.env,
+      PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    },
   })
 try {
   copyWithOtherValues(folder)

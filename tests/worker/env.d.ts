@@ -5,6 +5,8 @@ declare namespace Cloudflare {
     readonly TEST_DATABASE: string[]
     /** An empty bucket of R2. */
     readonly TEST_BUCKET: import('@cloudflare/workers-types').R2Bucket
+    /** The seeds of price lists that are drawn: the environment's `PRICE_LIST_SEED` and `PRICE_LISTS`. */
+    readonly PRICE_LISTS: { readonly first: number; readonly count: number }
     /** How many are quoted: the environment's `RANDOM_JOURNEYS`. */
     readonly RANDOM_JOURNEYS: number
     /** Which histories are simulated: the environment's `SIMULATION_SEED`, `SIMULATION_RUNS` and `SIMULATION_PATH`. */
