@@ -12,12 +12,9 @@ export interface NamedPark extends Park {
   readonly name: string
 }
 
-/** What a list leaves out that a browser gets: there a patch cannot say `null`. */
-const NOT_SAID = { gate: null, hours: null, closed: null, season: null, fee: null } satisfies Partial<Park>
-
 /** In the order in which the site offers them. */
 export const parksOnSale = onceForEachList((list): readonly NamedPark[] =>
-  Object.entries(list.parks).map(([name, park]) => ({ ...NOT_SAID, ...park, name })),
+  Object.entries(list.parks).map(([name, park]) => ({ ...park, name })),
 )
 
 takeParksFrom(() => parksOnSale())

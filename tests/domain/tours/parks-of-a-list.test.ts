@@ -146,18 +146,6 @@ test('a dropped park is not on sale, and stays a place', () => {
   expect(hasDurations("Adam's Peak")).toBe(false)
 })
 
-test('a park of which a patch left out what is null has nothing there', () => {
-  const { closed: _c, season: _s, fee: _f, hours: _h, gate: _g, ...rest } = NEW_PARK
-  sell({ 'Gal Oya national park': rest as Park })
-  expect(parkNamed('Gal Oya national park')).toMatchObject({
-    closed: null,
-    season: null,
-    fee: null,
-    hours: null,
-    gate: null,
-  })
-})
-
 describe('in words', () => {
   const TEXTS = ['en', 'de', 'fr', 'ru', 'zh'] as const
 
