@@ -3,6 +3,7 @@ import type { StaticHandlerContext } from 'react-router'
 import type { Texts } from '#domain/languages/texts.ts'
 import { readAddress } from '#domain/languages/languages.ts'
 import type { OtherList } from '#domain/prices/list-difference.ts'
+import type { Former } from '#domain/prices/list-in-force.ts'
 import { scriptJson } from './head/head-tags.ts'
 import { failedPage, headOf, type PageHead } from './head/page-head.ts'
 import type { MapSettings } from './map/map-service.ts'
@@ -19,6 +20,8 @@ export interface PageSettings {
   readonly eraseAfterDays: number | null
   /** The price list of the page, where it is not the one that the site comes with. */
   readonly prices?: OtherList | undefined
+  /** On a booking's page: what it may name and that list does not have. */
+  readonly former?: Former | undefined
 }
 
 /** The Worker leaves this in the page, client/main.tsx reads it. */

@@ -10,7 +10,7 @@ import { tagsCode } from './head/document-head.tsx'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { foundPlace } from './places/found-places.ts'
 import { lazyCode } from './lazy-code.ts'
-import { onPriceChange, takePagePrices } from './prices/page-prices.ts'
+import { onPriceChange, takeFormer, takePagePrices } from './prices/page-prices.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
 import { loadAgain, recall, remember, unmarkVisitedEntry } from './device/storage.ts'
@@ -126,10 +126,11 @@ async function start() {
   // A visitor who came by a partner's link books by it as long as the tab is open.
   const partner = partnerCode(new URLSearchParams(location.search).get('partner'))
   if (partner) remember('partner', partner)
-  const { product, maps, turnstile, paysOnline, eraseAfterDays, prices, ...hydrationData } = JSON.parse(
+  const { product, maps, turnstile, paysOnline, eraseAfterDays, prices, former, ...hydrationData } = JSON.parse(
     document.getElementById('page-data')!.textContent!,
   ) as PageData
   if (prices) takePagePrices(prices)
+  if (former) takeFormer(former)
   const { language } = readAddress(location.pathname)
   const calls = connect({
     fetch: window.fetch.bind(window),

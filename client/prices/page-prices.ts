@@ -1,7 +1,12 @@
 /** The price list of this document: the page brings it, and an answer may have been made by a newer one. */
 import { type OtherList, listWithDifference } from '#domain/prices/list-difference.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
+import {
+  type Former,
+  takeFormerParkKinds,
+  takeFormerVehicleNames,
+  takePriceListFrom,
+} from '#domain/prices/list-in-force.ts'
 
 let number = 0
 
@@ -21,4 +26,10 @@ export function takePagePrices(other: OtherList | undefined): void {
   number = other?.number ?? 0
   takePriceListFrom(() => list)
   changed()
+}
+
+/** Before the page hydrates. */
+export function takeFormer({ vehicleNames, parkKinds }: Former): void {
+  takeFormerVehicleNames((vehicle) => vehicleNames[vehicle])
+  takeFormerParkKinds((park) => parkKinds[park])
 }

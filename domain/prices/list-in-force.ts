@@ -5,7 +5,7 @@
  * Where a price is compared with that of another list, functions take that list as a parameter.
  */
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import type { Names, PriceList, Promises, VehicleClass } from './price-list.ts'
+import type { Names, PriceList, Promises, TourKind, VehicleClass } from './price-list.ts'
 
 let source: () => PriceList = () => FIRST_PRICE_LIST
 
@@ -25,6 +25,21 @@ export function takeFormerVehicleNames(names: typeof former): void {
 }
 
 export const formerVehicleNames = (vehicle: VehicleClass): Names | undefined => former(vehicle)
+
+let formerKind: (park: string) => TourKind | undefined = () => undefined
+
+/** Where it is known what a tour was in a park that was in an earlier list: bookings of that list are of it. */
+export function takeFormerParkKinds(kindOf: typeof formerKind): void {
+  formerKind = kindOf
+}
+
+export const formerParkKind = (park: string): TourKind | undefined => formerKind(park)
+
+/** What bookings of earlier lists name, and the list in force does not have. */
+export interface Former {
+  readonly vehicleNames: Readonly<Record<VehicleClass, Names>>
+  readonly parkKinds: Readonly<Record<string, TourKind>>
+}
 
 /** What is made of a whole list, made once for each. */
 export function onceForEachList<Value>(make: (list: PriceList) => Value): (list?: PriceList) => Value {

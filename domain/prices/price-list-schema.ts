@@ -15,6 +15,7 @@ import {
   type TourTable,
   VEHICLE_CLASS,
   type VehicleClass,
+  TOUR_KINDS,
 } from './price-list.ts'
 import { brokenRules } from './price-list-rules.ts'
 import { unreadable } from './plain-data.ts'
@@ -253,7 +254,7 @@ const hourWanted = { help: 'Sri Lanka time.' }
 
 const parkOnSale = group({
   shortName: said('Name on links', line(40)),
-  kind: said('What it is', v.picklist(['safari', 'walk', 'hike'], 'safari, walk or hike')),
+  kind: said('What it is', v.picklist(TOUR_KINDS, 'safari, walk or hike')),
   names: said('Name in other languages', names(60), { help: 'For a park that the site has no name for.' }),
   gate: said(
     'Where the tour starts',

@@ -140,7 +140,8 @@ export interface Days {
 }
 
 /** A jeep drives through the park, a guide leads through it, or a guide leads up a mountain that has no gate. */
-export type TourKind = 'safari' | 'walk' | 'hike'
+export const TOUR_KINDS = ['safari', 'walk', 'hike'] as const
+export type TourKind = (typeof TOUR_KINDS)[number]
 
 /** A park that tours go to. */
 export interface Park {

@@ -4,7 +4,7 @@
 import { parkIn, takeParksFrom } from '#domain/places/listed-parks.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { onceForEachList } from '#domain/prices/list-in-force.ts'
+import { formerParkKind, onceForEachList } from '#domain/prices/list-in-force.ts'
 import type { Park, PriceList, TourKind } from '#domain/prices/price-list.ts'
 
 export interface NamedPark extends Park {
@@ -22,9 +22,9 @@ takeParksFrom(() => parksOnSale())
 /** The park of that name in any case; `undefined` for another name. `findPark` knows all other spellings, too. */
 export const parkNamed = (name: string, list?: PriceList): NamedPark | undefined => parkIn(parksOnSale(list), name)
 
-/** Bookings of a park outlive its sale: one of the first list is still known then. */
+/** Bookings of a park outlive its sale: what it was is still known then. */
 export function tourKind(park: string): TourKind {
-  return (parkNamed(park) ?? parkNamed(park, FIRST_PRICE_LIST))?.kind ?? 'safari'
+  return parkNamed(park)?.kind ?? formerParkKind(park) ?? parkNamed(park, FIRST_PRICE_LIST)?.kind ?? 'safari'
 }
 
 /** True for a park of the first list: what the site says of its walk or climb is true of no other park. */

@@ -27,7 +27,7 @@ import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure, sourceOf } from '#worker/log.ts'
 import { entityTag, hasEntity, listedUntil } from '#worker/platform/page-caching.ts'
 import { errorStatus } from '#worker/platform/problem.ts'
-import { listOfPage, onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
+import { formerOfPage, listOfPage, onceForEachListAndDay, pricesUntil } from '#worker/prices/lists.ts'
 import { canPayOnline } from '#worker/payments/payment-link.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { BRAND } from '#domain/brand.ts'
@@ -177,6 +177,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       paysOnline,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
       prices: listOfPage() ?? undefined,
+      former: (folder === 'booking' && formerOfPage()) || undefined,
     }),
     page: folder,
     language,

@@ -9,8 +9,14 @@ import { desc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { listDifference, type OtherList } from '#domain/prices/list-difference.ts'
-import { onceForEachList, takeFormerVehicleNames, takePriceListFrom } from '#domain/prices/list-in-force.ts'
-import type { PriceList, Promises, Vehicle } from '#domain/prices/price-list.ts'
+import {
+  type Former,
+  onceForEachList,
+  takeFormerParkKinds,
+  takeFormerVehicleNames,
+  takePriceListFrom,
+} from '#domain/prices/list-in-force.ts'
+import { type PriceList, type Promises, TOUR_KINDS, type Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
 import { addDays, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query, READ_WAIT_MS, WriteConflict } from '#worker/database/d1.ts'
@@ -32,6 +38,8 @@ interface KnownList {
   /** Rupees for a dollar of what has no price in rupees of its own. */
   readonly lkrPerUsd: number
   readonly vehicleNames: VehicleNames
+  /** What a tour is in its parks; a safari, or what the first list says, where nothing is said. */
+  readonly parkKinds: Former['parkKinds']
   /** Whole, if a quote may be of it: it is in force, was lately, or will be. */
   readonly list: PriceList | null
 }
@@ -45,12 +53,20 @@ export const FIRST_NUMBER = 0
 const namesIn = (vehicles: PriceList['vehicles']): VehicleNames =>
   Object.fromEntries(Object.entries(vehicles).map(([name, { names }]) => [name, names]))
 
+const isUsual = (park: string, kind: string) => kind === (FIRST_PRICE_LIST.parks[park]?.kind ?? 'safari')
+
+function kindsIn(parks: PriceList['parks']): Former['parkKinds'] {
+  const kinds = Object.entries(parks).map(([name, { kind }]) => [name, kind] as const)
+  return Object.fromEntries(kinds.filter(([name, kind]) => !isUsual(name, kind)))
+}
+
 const FIRST: KnownList = {
   number: FIRST_NUMBER,
   validFrom: -Infinity,
   promises: FIRST_PRICE_LIST.promises,
   lkrPerUsd: FIRST_PRICE_LIST.dollar.lkr,
   vehicleNames: namesIn(FIRST_PRICE_LIST.vehicles),
+  parkKinds: {},
   list: FIRST_PRICE_LIST,
 }
 
@@ -97,6 +113,7 @@ const DocumentSchema = v.object({
       promises: ListSchema.entries.promises,
       lkrPerUsd: v.fallback(v.number(), FIRST_PRICE_LIST.dollar.lkr),
       vehicles: ListSchema.entries.vehicles,
+      parkKinds: v.fallback(v.record(v.string(), v.picklist(TOUR_KINDS)), {}),
       list: v.nullable(v.unknown()),
     }),
   ),
@@ -132,9 +149,10 @@ function readDocument(json: unknown): KnownLists | null {
     return null
   }
   return parsed.output.lists
-    .map(({ number, validFrom, promises, lkrPerUsd, vehicles, list }): KnownList => ({
+    .map(({ number, validFrom, promises, lkrPerUsd, vehicles, parkKinds, list }): KnownList => ({
       number,
       lkrPerUsd,
+      parkKinds,
       validFrom: Date.parse(validFrom),
       promises: { ...FIRST_PRICE_LIST.promises, ...promises } as unknown as Promises,
       vehicleNames: namesIn(vehicles as unknown as PriceList['vehicles']),
@@ -152,7 +170,7 @@ function listAt(known: KnownLists, moment: number): KnownList {
 }
 
 /** Of a list's JSON, without the rest of it. */
-const partOf = <Part>(name: 'promises' | 'vehicles' | 'dollar.lkr') =>
+const partOf = <Part>(name: 'promises' | 'vehicles' | 'parks' | 'dollar.lkr') =>
   sql<Part>`json_extract(${priceLists.json}, ${`$.${name}`})`
 
 /** What KV should have. One statement. @throws DatabaseUnavailable */
@@ -166,6 +184,7 @@ async function documentOfD1(env: Env, now: number): Promise<ListDocument> {
           promises: partOf<string>('promises'),
           lkrPerUsd: partOf<number>('dollar.lkr'),
           vehicles: partOf<string>('vehicles'),
+          parks: partOf<string>('parks'),
           list: sql<string | null>`case when ${priceLists.validFrom} > ${lately} or ${priceLists.number} = (
             select number from price_lists where valid_from <= ${lately} order by valid_from desc, number desc limit 1
           ) then ${priceLists.json} end`,
@@ -175,12 +194,13 @@ async function documentOfD1(env: Env, now: number): Promise<ListDocument> {
     READ_WAIT_MS,
   )
   return {
-    lists: rows.map(({ number, validFrom, promises, lkrPerUsd, vehicles, list }) => ({
+    lists: rows.map(({ number, validFrom, promises, lkrPerUsd, vehicles, parks, list }) => ({
       number,
       validFrom,
       lkrPerUsd,
       promises: JSON.parse(promises) as ListDocument['lists'][number]['promises'],
       vehicles: JSON.parse(vehicles) as ListDocument['lists'][number]['vehicles'],
+      parkKinds: kindsIn(JSON.parse(parks) as PriceList['parks']),
       list: list === null ? null : (JSON.parse(list) as unknown),
     })),
   }
@@ -260,6 +280,29 @@ takeFormerVehicleNames(
   (vehicle) =>
     scope().known.findLast(({ vehicleNames }) => Object.hasOwn(vehicleNames, vehicle))?.vehicleNames[vehicle],
 )
+takeFormerParkKinds(
+  (park) => scope().known.findLast(({ parkKinds }) => Object.hasOwn(parkKinds, park))?.parkKinds[park],
+)
+
+const without = <Value>(parts: readonly Readonly<Record<string, Value>>[], current: object) =>
+  Object.fromEntries(Object.entries(Object.assign({}, ...parts)).filter(([name]) => !Object.hasOwn(current, name)))
+
+/** What a booking's page needs of earlier lists; `null` for nothing. */
+export function formerOfPage(): Former | null {
+  const { known } = scope()
+  const { vehicles, parks } = listOf(priced())
+  const former = {
+    vehicleNames: without(
+      known.map(({ vehicleNames }) => vehicleNames),
+      vehicles,
+    ),
+    parkKinds: without(
+      known.map(({ parkKinds }) => parkKinds),
+      parks,
+    ),
+  } as Former
+  return Object.values(former).every((part) => Object.keys(part).length === 0) ? null : former
+}
 
 /** The number of the list that this request prices by. */
 export const listNumber = (): number => priced().number

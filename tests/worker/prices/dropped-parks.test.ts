@@ -76,6 +76,12 @@ test('their pages and calls answer, in every language', async () => {
     }
   }
   expect((await page(paths.booking(booked[1]!.reference))).text).toContain("Adam's Peak, guided hike")
+  // What nobody else knows goes with the page to its browser.
+  const walk = await page(paths.booking(booked[0]!.reference))
+  expect(walk.text).toContain('Kanneliya forest, guided walk')
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(walk.html)![1]!
+  expect(JSON.parse(data)).toMatchObject({ former: { parkKinds: { 'Kanneliya forest': 'walk' } } })
+  expect((await page(paths.home())).html).not.toContain('parkKinds')
 })
 
 test('guests see what they booked, are offered no other party, and move their tour', async () => {
