@@ -7,7 +7,7 @@ import { caveatOf } from '#domain/bookings/agreed/caveats.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { priceText } from '#domain/bookings/ride-summary.ts'
 import { payAtTheEnd, severalRidesTerms } from '#domain/bookings/status-texts.ts'
-import { parseDuration } from '#domain/contract-texts.ts'
+import { parseDuration, parseVehicleText } from '#domain/contract-texts.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fits, type Party, priceIn, roomOf, type VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -22,6 +22,7 @@ import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame
 import { type FormRules, useFormState } from './form-state.ts'
 import { JourneyForm } from './journey-form.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
+import { closedErrors, drivenBy, PriceReasons, subjectOn, useClosedText, wayBackOn } from './pickup-prices.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
@@ -35,17 +36,19 @@ export function BookingForm(props: BookingFormProps) {
   return props.kind === 'journey' ? <JourneyForm {...props} /> : <TripForm {...props} />
 }
 
-function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
-  const { kind } = subject
+function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps, 'pending'>) {
+  const { kind } = asked
   const texts = useLanguage()
   const t = texts.in('form')
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
-  const shown = useShownPickup(subject, now)
+  const shown = useShownPickup(asked, now)
+  const subject = subjectOn(asked, shown)
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
   const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat }
-  const back = useWayBack(subject.kind === 'transfer' ? subject.fare : null)
+  const [date = '', time = ''] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
+  const back = wayBackOn(useWayBack(subject.kind === 'transfer' ? subject.fare : null), { date, time })
   const isLoading = pending || back?.fare === null
   const quotes = subject.kind === 'transfer' ? [subject.fare.quote, ...(quoteOf(back) ? [quoteOf(back)!] : [])] : []
   const prices =
@@ -57,7 +60,13 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
   const usd = prices.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
   const state = useFormState(rulesOf(subject, back, priceText(prices, texts.formats), texts), isLoading)
   const { errors } = state
-  const [date, time] = [useDraftField(kind, RETURN_NAMES.date), useDraftField(kind, RETURN_NAMES.time)]
+  const closed = useClosedText(shown.date, drivenBy(subject, vehicle), now)
+  const closedBack = useClosedText(back ? date : '', { vehicle }, now)
+  const fieldErrors = {
+    ...(closed && { [FORMS[kind].names.date]: closed }),
+    ...(closedBack && { [RETURN_NAMES.date]: closedBack }),
+    ...errors,
+  }
   return (
     <FormFrame
       state={state}
@@ -70,7 +79,7 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
         <MoneyTerms
           arrangement="rides"
           isRequest={hasCaveat}
-          pickups={[chosen, ...(back ? [{ date: date ?? '', time: time ?? '' }] : [])]}
+          pickups={[chosen, ...(back ? [{ date, time }] : [])]}
           usd={usd}
           paymentTerms={texts.formats.sentences([
             payAtTheEnd(kind, paysOnline, texts),
@@ -82,16 +91,18 @@ function TripForm({ pending, ...subject }: BookingSubject & Pick<BookingFormProp
       {subject.kind === 'transfer' && (
         <VehicleField
           fare={subject.fare.quote}
+          date={shown.date}
           error={errors.vehicle}
           hint={<VehicleHint fare={subject.fare.quote} />}
         />
       )}
-      <PickupTimeFields subject={subject} errors={errors} now={now} chosen={shown} hasCaveat={hasCaveat} />
+      <PickupTimeFields subject={subject} errors={fieldErrors} now={now} chosen={shown} hasCaveat={hasCaveat} />
+      <PriceReasons at={shown} vehicle={subject.kind === 'transfer' ? vehicle : null} />
       {subject.kind === 'tour' && <TourWarning {...subject} />}
       <PartyFields subject={subject} errors={errors} />
       <ContactFields state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
-      {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={errors} />}
+      {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={fieldErrors} />}
     </FormFrame>
   )
 }
@@ -121,6 +132,16 @@ function ridesOf(subject: BookingSubject, values: FieldTexts, back: PricedQuote 
   return [{ ...first, ...driveOf(subject.fare.quote) }, ...(back ? [{ ...second, position: 2, ...driveOf(back) }] : [])]
 }
 
+/** The fields for dates, with what is driven then. */
+function closedFields(subject: BookingSubject, back: WayBack | null, values: FieldTexts) {
+  const vehicle = parseVehicleText(values.vehicle ?? '')?.vehicle ?? null
+  const there = subject.kind === 'tour' ? { park: subject.park } : { vehicle }
+  return [
+    [FORMS[subject.kind].names.date, there] as const,
+    ...(back ? [[RETURN_NAMES.date, { vehicle }] as const] : []),
+  ]
+}
+
 function rulesOf(subject: BookingSubject, back: WayBack | null, price: string, texts: Texts): FormRules {
   const { kind } = subject
   const { names } = FORMS[kind]
@@ -132,6 +153,7 @@ function rulesOf(subject: BookingSubject, back: WayBack | null, price: string, t
     formField,
     fieldError: (name, value) => fieldError(kind, name, value),
     errorsOf: (values, now, metadata) => ({
+      ...closedErrors(closedFields(subject, back, values), values, now),
       ...formErrors(kind, values, now, metadata),
       ...(back && !returnQuote ? { returnprice: 'way-back-unpriced' } : {}),
     }),

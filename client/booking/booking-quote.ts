@@ -7,6 +7,7 @@ import { nowMs } from '#client/device/clock.ts'
 import { deviceTable, inOneTab } from '#client/device/database.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload-fields.ts'
+import { pricedOn } from '#domain/fares/dated-fare.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
 import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
 import { priceText } from '#domain/bookings/ride-summary.ts'
@@ -172,8 +173,8 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
   }
   const { token, pickup, dropoff, distance } = quote as TransferQuote | TourQuote
   if (request.kind === 'tour') {
-    const { park, type, travelers } = request.details
-    const rates = safariPrice({ park, type, travelers: Number(travelers), distanceKm: distance })
+    const { park, type, travelers, pickupDate: date } = request.details
+    const rates = safariPrice({ park, type, travelers: Number(travelers), distanceKm: distance, date })
     return {
       ...request,
       token,
@@ -181,8 +182,9 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
       details: { ...request.details, park: (quote as TourQuote).park, pickup, dropoff, rates },
     }
   }
+  const { pickupdate: date, pickuptime: time } = request.details
   const { vehicle } = parseVehicleText(request.details.vehicle)!
-  const transferQuote = quote as TransferQuote
+  const transferQuote = pricedOn(quote as TransferQuote, { date, time })
   return {
     ...request,
     token,

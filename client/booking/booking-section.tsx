@@ -16,6 +16,7 @@ import { takeBackTranslation } from '#client/forms/hydration.tsx'
 import { entryMark } from '#client/device/storage.ts'
 import { lazyCodeWithTexts, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { Area, Texts } from '#domain/languages/texts.ts'
+import { dependsOnDates } from '#domain/prices/dated-price.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import type { BookingAnswerProps } from './booking-answer.tsx'
 import { BookByMessage, type BookingFormProps, type FormSubject } from './booking-subject.tsx'
@@ -103,6 +104,9 @@ const AREAS: readonly Area[] = ['form', 'tours', 'booking', 'today']
 
 const fetchOnce = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS)
 
+/** Where prices, or whether somebody drives, depend on the date. */
+const fetchWithDates = lazyCodeWithTexts(() => import('./booking-form.tsx'), ...AREAS, 'dates')
+
 const RETRY_AFTER_MS = 3000
 
 let missing = false
@@ -138,7 +142,7 @@ function FormMissing({ subject }: { readonly subject: FormSubject }) {
 
 /** Never gives up: without its code the form cannot send, but what is typed into it stays. */
 async function fetchBookingCode(texts: Texts): Promise<typeof import('./booking-form.tsx')> {
-  const code = await fetchOnce(texts)
+  const code = await (dependsOnDates() ? fetchWithDates : fetchOnce)(texts)
   setMissing(!code)
   if (code) return code
   await new Promise<void>((resolve) => {
@@ -182,7 +186,7 @@ function bookingCode(texts: Texts): BookingCode {
  * part of the Worker, but is imported on first use: a cold start does not pay for it.
  */
 export async function loadBookingForm(texts: Texts): Promise<void> {
-  await texts.load(...AREAS)
+  await texts.load(...AREAS, ...(dependsOnDates() ? (['dates'] as const) : []))
   loaded ??= await import('./booking-form.tsx')
 }
 

@@ -7,6 +7,9 @@ import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
+import { pricedOn } from '#domain/fares/dated-fare.ts'
+import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
+import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
@@ -141,3 +144,38 @@ export function useTypedParty(): Party {
   const bags = useDraftField('transfer', 'bags')
   return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
+
+/**
+ * A fare at the price of the pickup that was chosen for it; until one is, at that of today by day. The same object where
+ * prices depend on neither.
+ */
+export function useFareOfPickup<F extends ShownFare>(fare: F): F {
+  const date = useDraftField('transfer', 'date')
+  const time = useDraftField('transfer', 'time')
+  if (!date || fare.state !== 'priced' || !fare.quote.dated) return fare
+  return { ...fare, quote: pricedOn(fare.quote, { date, time: time ?? '' }) }
+}
+
+let told: { readonly of: PricedJourney; readonly prices: PricedJourney } | undefined
+
+/** The form knows the days and hours of a journey's rides: what they make of the page's prices. */
+export function tellPrices(of: PricedJourney, prices: PricedJourney) {
+  if (told?.of === of && told.prices === prices) return
+  told = { of, prices }
+  for (const listener of priceListeners) listener()
+}
+
+const priceListeners = new Set<() => void>()
+
+function subscribeToPrices(listener: () => void) {
+  priceListeners.add(listener)
+  return () => void priceListeners.delete(listener)
+}
+
+/** A journey at the prices of the pickups in the form, once there are any. */
+export const usePricesOfForm = (journey: PricedJourney | null): PricedJourney | null =>
+  useSyncExternalStore(
+    subscribeToPrices,
+    () => (told?.of === journey ? told!.prices : journey),
+    () => journey,
+  )

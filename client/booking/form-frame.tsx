@@ -23,6 +23,7 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
+import { driveOn } from './pickup-prices.tsx'
 import { useNow } from './pickup-start.ts'
 import './money-terms.css'
 
@@ -181,6 +182,8 @@ export function ContactFields({ state, emailLabel, emailHint }: ContactFieldsPro
 
 interface VehicleFieldProps {
   readonly fare: Fare
+  /** `YYYY-MM-DD`: what does not drive then is not offered. */
+  readonly date?: string
   readonly error: string | undefined
   readonly hint?: ReactNode
   /** Until one is chosen. */
@@ -188,7 +191,7 @@ interface VehicleFieldProps {
 }
 
 /** The vehicle that the page has chosen, and its price. */
-export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
+export function VehicleField({ fare, date = '', error, hint, first }: VehicleFieldProps) {
   const [chosen, choose] = useVehicleChoice(fare, first)
   const hydrated = useHydrated()
   const texts = useLanguage()
@@ -200,7 +203,7 @@ export function VehicleField({ fare, error, hint, first }: VehicleFieldProps) {
           <Select
             {...control}
             autoComplete="off"
-            options={pricedClasses(fare).map((vehicle) => {
+            options={driveOn(pricedClasses(fare), date, chosen).map((vehicle) => {
               const { lkr, usd } = vehiclePrice(vehicle, fare)
               return {
                 value: vehicleText(vehicle, fare),

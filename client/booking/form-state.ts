@@ -3,8 +3,9 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { useSiteApi } from '#client/api.ts'
 import { currentTime } from '#client/device/clock.ts'
-import { useTexts } from '#client/languages/language.tsx'
+import { useLanguage } from '#client/languages/language.tsx'
 import { hasCountryCode } from '#domain/bookings/request/details.ts'
+import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldProblem, wordsFor } from '#domain/quotes/field-problems.ts'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { rememberOwnWords, undoAutofill, undoInput } from '#client/booking/form-draft.ts'
@@ -63,7 +64,8 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
   const api = useSiteApi()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const words = useTexts('form').problems.fields
+  const texts = useLanguage()
+  const words = texts.in('form').problems.fields
   const [problems, setProblems] = useState<FieldTexts>({})
   const [country, setCountry] = useState('')
   const [inUse, setInUse] = useState(false)
@@ -179,6 +181,7 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
   }
 
   const wordsOf = (name: string, code: string) =>
+    closedWords(code, texts) ??
     wordsFor(name === names.phone && country && code === NOT_A_PHONE ? NO_PHONE_OF_COUNTRY : code, words)
   const errors = Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, wordsOf(name, code)]))
   return {

@@ -18,7 +18,8 @@ import { caveatOf, tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { payAtTheEnd, severalRidesTerms, stayTerms } from '#domain/bookings/status-texts.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { partyOfEach, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
-import type { JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { Arrangement, JourneyRide } from '#domain/journeys/journey-calls.ts'
+import type { DrivenOn } from '#domain/prices/dated-price.ts'
 import type { Dictionary, Texts } from '#domain/languages/texts.ts'
 import { firstTimes, goesOn, isFree, USUAL_TIME } from '#domain/bookings/request/first-pickup-times.ts'
 import { partyOfPlan, smallestForPlan } from '#domain/journeys/plan.ts'
@@ -35,6 +36,8 @@ import { type AskedRide, bookingQuestions } from './soon-and-overlap-questions.t
 import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame.tsx'
 import { type FormRules, useFormState } from './form-state.ts'
 import type { PhoneMetadata } from './phone-field.tsx'
+import { closedErrors, PriceReasons, useClosedText, useJourneyOn } from './pickup-prices.tsx'
+import { useNow } from './pickup-start.ts'
 import {
   AddressField,
   DraftField,
@@ -77,12 +80,30 @@ function doorsOf(rides: readonly JourneyRide[]): string[] {
   return [...new Set(places)]
 }
 
-export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly pending: boolean }) {
+export function JourneyForm({ pending, ...asked }: JourneySubject & { readonly pending: boolean }) {
   const paysOnline = useContext(PaysOnlineContext)
-  const { plan, journey, arrangement } = subject
-  const { rides } = journey
+  const { plan, arrangement } = asked
+  const { rides } = asked.journey
   const texts = useLanguage()
   const t = texts.in('form')
+  // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
+  const firstDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
+  const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || firstDay
+  const dayOf = (index: number) =>
+    index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
+  const isStay = arrangement === 'stay'
+  const draft = useDraft('journey')
+  const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
+  const usual = allAt || USUAL_TIME
+  const typedTimes = rides.map((ride) => draft[draftName('pickuptime', ride)])
+  const times = firstTimes(rides, plan, usual, typedTimes)
+  const free = rides.filter((ride, index) => isFree(ride, plan) && !goesOn(rides, index, plan))
+  const pickups = rides.map((ride, index) => ({
+    date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
+    time: typedTimes[index] ?? times[index]!,
+  }))
+  const journey = useJourneyOn(asked.journey, plan, pickups)
+  const subject = { ...asked, journey }
   const first = smallestForPlan(plan, journey.vehicles)
   const fares = arrangement === 'stay' && journey.stay ? journey.stay : journey.total
   const [vehicle] = useVehicleChoice(fares, first)
@@ -97,18 +118,6 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
       ? [String(index + 1)]
       : [],
   )
-  // Where nights are spent at the first place, the first ride is on a later day than the plan's first.
-  const firstDay = plan.start ? addDays(plan.start, rides[0]!.day) : ''
-  const firstDate = useDraftField('journey', draftName('pickupdate', rides[0]!)) || firstDay
-  const dayOf = (index: number) =>
-    index === 0 ? firstDay : firstDate && addDays(firstDate, rides[index]!.day - rides[0]!.day)
-  const isStay = arrangement === 'stay'
-  const draft = useDraft('journey')
-  const allAt = useDraftField('journey', ALL_RIDES) ?? USUAL_TIME
-  const usual = allAt || USUAL_TIME
-  const typedTimes = rides.map((ride) => draft[draftName('pickuptime', ride)])
-  const times = firstTimes(rides, plan, usual, typedTimes)
-  const free = rides.filter((ride, index) => isFree(ride, plan) && !goesOn(rides, index, plan))
   return (
     <FormFrame
       state={state}
@@ -123,11 +132,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
           arrangement={arrangement}
           entryFees={entryFeeText(rides, texts)}
           isRequest={hasCaveat}
-          pickups={rides.map((ride, index) => ({
-            date: draft[draftName('pickupdate', ride)] ?? dayOf(index),
-            // A stay's charges count from days: the usual hour stands in for one that is not known yet.
-            time: (typedTimes[index] ?? times[index]!) || (isStay ? usual : ''),
-          }))}
+          // A stay's charges count from days: the usual hour stands in for one that is not known yet.
+          pickups={pickups.map(({ date, time }) => ({ date, time: time || (isStay ? usual : '') }))}
           usd={usd}
           paymentTerms={
             arrangement === 'stay'
@@ -178,6 +184,8 @@ export function JourneyForm({ pending, ...subject }: JourneySubject & { readonly
             errors={errors}
             firstDate={dayOf(index)}
             firstTime={times[index]!}
+            driven={drivenIn(ride, vehicle, arrangement)}
+            vehicle={isStay || ride.kind === 'tour' ? null : vehicle}
           />
         ))}
       </div>
@@ -224,7 +232,16 @@ interface RidePickupProps {
   readonly errors: FieldTexts
   readonly firstDate: string
   readonly firstTime: string
+  readonly driven: DrivenOn
+  /** Whose price its day and hour decide; `null` for a tour, and for a car that stays. */
+  readonly vehicle: VehicleClass | null
 }
+
+/** What a ride's day may be closed for. A car that stays drives to the tours, too. */
+const drivenIn = (ride: JourneyRide, vehicle: VehicleClass, arrangement: Arrangement): DrivenOn => ({
+  ...(ride.kind === 'tour' ? { park: ride.park } : {}),
+  ...(ride.kind === 'transfer' || arrangement === 'stay' ? { vehicle } : {}),
+})
 
 /** @example 'Kandy to Ella', 'Ella to Mirissa, with the tour of Yala national park' */
 function routeOf(ride: JourneyRide, { route, tour }: Dictionary['form']['journey']): string {
@@ -233,7 +250,7 @@ function routeOf(ride: JourneyRide, { route, tour }: Dictionary['form']['journey
   return pickup === dropoff ? pickup : route(pickup, dropoff)
 }
 
-function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePickupProps) {
+function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, vehicle }: RidePickupProps) {
   const hasFlight = ride.kind === 'transfer' && (isColomboAirport(ride.pickup) || isColomboAirport(ride.dropoff))
   const texts = useLanguage()
   const departure =
@@ -247,6 +264,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
   const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
   const [isOpen] = useState(index === 0 || hasFlight || !at)
   const t = texts.in('form')
+  const closed = useClosedText(date, driven, useNow())
   const title = `${index + 1}. ${routeOf(ride, t.journey)}`
   return (
     <details className="folded" open={isOpen}>
@@ -261,7 +279,14 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
       <fieldset className="ride">
         <legend className="visually-hidden">{title}</legend>
         <div className="field-pair">
-          <DraftField form="journey" {...field('pickupdate')} label={t.date} type="date" first={firstDate} />
+          <DraftField
+            form="journey"
+            {...field('pickupdate')}
+            error={errors[nameOf('pickupdate', index)] ?? closed}
+            label={t.date}
+            type="date"
+            first={firstDate}
+          />
           <DraftField
             form="journey"
             {...field('pickuptime')}
@@ -271,6 +296,7 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time }: RidePic
             hint={isColomboAirport(ride.pickup) ? t.journey.landing : t.sriLankaTime}
           />
         </div>
+        {(vehicle || ride.kind === 'tour') && <PriceReasons at={{ date, time: at }} vehicle={vehicle} />}
         {hasFlight && (
           <DraftField
             form="journey"
@@ -406,7 +432,14 @@ function rulesOf(subject: JourneySubject, vehicle: VehicleClass, price: string, 
     hasField: (name) => name === 'vehicle' || schemaOf(name) !== undefined,
     formField: formName,
     fieldError,
-    errorsOf: (values, now, metadata) => errorsOf(journey.rides, values, now, metadata),
+    errorsOf: (values, now, metadata) => ({
+      ...closedErrors(
+        journey.rides.map((ride, i) => [nameOf('pickupdate', i), drivenIn(ride, vehicle, subject.arrangement)]),
+        values,
+        now,
+      ),
+      ...errorsOf(journey.rides, values, now, metadata),
+    }),
     questionsOf: (values, now) =>
       bookingQuestions(
         {

@@ -5,6 +5,7 @@ import type { RideKind } from '#domain/contract-texts.ts'
 import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import type { Dictionary } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
+import { closedOn } from '#domain/prices/dated-price.ts'
 import { firstPickup } from '#domain/tours/tour-warning.ts'
 import { DAY_MS, HOUR_MS, instantOf, type LocalMoment, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { keepInDraft, readDraft, useDraftField } from './draft.ts'
@@ -91,14 +92,16 @@ export function quickPickups(
   const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
   if (subject.kind === 'tour') {
     const pickup = firstPickup(subject, now, tomorrow)
-    return [{ text: texts.tomorrow, pickup: isTourOn(subject, pickup, tomorrow) ? pickup : null }]
+    const isOn = isTourOn(subject, pickup, tomorrow) && !closedOn(pickup.date, { park: subject.park })
+    return [{ text: texts.tomorrow, pickup: isOn ? pickup : null }]
   }
-  return [
+  const quick: readonly QuickPickup[] = [
     today.time < DAWN
       ? { text: texts.thisMorning, pickup: { date: today.date, time: MORNING } }
       : { text: texts.tonight, pickup: tonight(now) },
     { text: texts.tomorrowMorning, pickup: { date: tomorrow, time: MORNING } },
   ]
+  return quick.map(({ text, pickup }) => ({ text, pickup: pickup && closedOn(pickup.date) ? null : pickup }))
 }
 
 /** False where the park is closed on that day, so that the pickup is for a later one. */

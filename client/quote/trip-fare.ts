@@ -1,5 +1,6 @@
 /** A transfer's fare in the browser: from the saved record, else from the road network. */
 import { isRefusal, type SiteApi } from '#client/api.ts'
+import { currentTime } from '#client/device/clock.ts'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf } from '#domain/fares/vehicles.ts'
@@ -36,6 +37,7 @@ export async function findFare(api: SiteApi, trip: Trip, options: Options = {}):
     return await shownFare(
       trip,
       async (asked) => (await savedDistance(api, asked, options)) ?? computedDistance(api, asked, options),
+      currentTime(),
     )
   } catch (error) {
     if (options.signal?.aborted) throw error

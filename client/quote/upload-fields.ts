@@ -8,15 +8,16 @@ import type { TourTrip } from '#domain/tours/tour-price.ts'
 
 export function uploadOf({ pickup, dropoff, quote, start }: PricedFare): TransferUpload {
   const { latloc: lat, longloc: long } = quote
+  const fare = quote.dated?.undated ?? quote
   return {
     from: pickup,
     to: dropoff,
-    miniPriceLKR: quote.miniprice,
-    miniPriceUSD: quote.miniusd,
-    carPriceLKR: quote.carprice,
-    carPriceUSD: quote.carusd,
-    vanPriceLKR: quote.vanprice,
-    vanPriceUSD: quote.vanusd,
+    miniPriceLKR: fare.miniprice,
+    miniPriceUSD: fare.miniusd,
+    carPriceLKR: fare.carprice,
+    carPriceUSD: fare.carusd,
+    vanPriceLKR: fare.vanprice,
+    vanPriceUSD: fare.vanusd,
     distance: quote.distance,
     duration: quote.duration,
     lat,

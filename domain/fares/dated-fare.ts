@@ -1,5 +1,14 @@
 /** The fare of the pickup's day and hour. Rules: docs/product.md#fares */
-import { datedLkr, type DateRules, isWithin, nightOn, type Pickup, seasonOn } from '#domain/prices/dated-price.ts'
+import {
+  datedLkr,
+  dateRules,
+  type DateRules,
+  hasDatedPrices,
+  isWithin,
+  nightOn,
+  type Pickup,
+  seasonOn,
+} from '#domain/prices/dated-price.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { VehicleClass } from '#domain/prices/price-list.ts'
 import { usd } from './money.ts'
@@ -27,3 +36,30 @@ export function fareOn(fare: Fare, { date, time }: Pickup, rules: DateRules = pr
     return { lkr, usd: usd(lkr, rules.dollar.lkr) }
   })
 }
+
+/**
+ * Where the price list has seasons or a night. The answer's own prices are those of today's season by day; what is booked is
+ * the price of the pickup's date and time, which `fareOn` makes of these.
+ */
+export interface DatedPrices<Prices> {
+  /** Without season and night. */
+  readonly undated: Prices
+  readonly rules: DateRules
+}
+
+/** Prices as answers and pages tell them: with what those of other days and hours are made of, where they depend on these. */
+export type DatedFare = Fare & {
+  readonly dated?: DatedPrices<Fare>
+  /** The pickup whose prices they are; absent for today's, by day. */
+  readonly at?: Pickup
+}
+
+/** @param fare without season and night @param today `YYYY-MM-DD` */
+export const todaysPrices = (fare: Fare, today: string, list?: DateRules): DatedFare =>
+  hasDatedPrices(list)
+    ? { ...fareOn(fare, { date: today }, list), dated: { undated: fare, rules: dateRules(today, list) } }
+    : fare
+
+/** The same with the prices of a pickup. */
+export const pricedOn = <F extends DatedFare>(fare: F, pickup: Pickup): F =>
+  fare.dated ? { ...fare, ...fareOn(fare.dated.undated, pickup, fare.dated.rules), at: pickup } : fare

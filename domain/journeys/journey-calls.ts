@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot'
 import { type TourLength, TOUR_LENGTHS } from '#domain/contract-texts.ts'
+import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { fieldProblem } from '#domain/quotes/field-problems.ts'
 import type { ParkProblem } from '#domain/tours/tour-warning.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS } from './plan.ts'
 import {
-  type DatedPrices,
   optional,
   PlaceNameSchema,
   StopsOnTheWaySchema,

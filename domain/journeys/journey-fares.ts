@@ -19,6 +19,7 @@ import { parkNamed } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 
 /** A price for every class that is offered, if there is nothing to add up. */
 const NO_FARE = () => fareOfClasses(vehicleClasses(), () => ({ lkr: 0, usd: 0 }))
@@ -99,15 +100,16 @@ export function tourRideVehicles(
   { park, tourLength, distance, via }: Pick<QuotedTourRide, 'park' | 'tourLength' | 'distance' | 'via'>,
   travelersOfVehicles: readonly number[],
   date?: string,
+  list?: PriceList,
 ): QuotedTourRide['vehicles'] {
   const waits = via.map(({ minutes }) => minutes)
   return travelersOfVehicles.map((travelers) => {
-    const tour = { park, tourLength, travelers, ...(date === undefined ? {} : { date }) }
+    const tour = { park, tourLength, travelers, date }
     const waiting = paidQuarters(waits) > 0 ? Math.ceil(waitingLkr(tourCar(travelers), waits) / lkrPerUsd()) : 0
     return {
       travelers,
-      usd: tourPrice({ ...tour, distanceKm: distance }) + waiting,
-      tourUsd: tourPrice({ ...tour, distanceKm: 0 }),
+      usd: tourPrice({ ...tour, distanceKm: distance }, list) + waiting,
+      tourUsd: tourPrice({ ...tour, distanceKm: 0 }, list),
     }
   })
 }

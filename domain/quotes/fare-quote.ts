@@ -11,7 +11,9 @@ import {
   transferFare,
   type Trip,
 } from '#domain/fares/transfer-fare.ts'
+import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { placeKey, requestedPlace } from '#domain/places/place-name.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
@@ -31,7 +33,7 @@ type FareQuote = {
   /** The contract's name for a trip that is not in the database: no saved record exists for it. */
   readonly database: boolean
   readonly error: boolean
-} & Fare
+} & DatedFare
 
 export type PricedQuote = FareQuote & { readonly distance: number; readonly duration: string; readonly error: false }
 
@@ -120,19 +122,16 @@ export const errorQuote: FareQuote = {
 }
 
 /** {@link errorQuote} for a trip without a fare, including one between two spellings of the same place. */
-export function fareQuote({
-  latloc = null,
-  longloc = null,
-  url = '',
-  database = false,
-  ...trip
-}: QuoteInput): FareQuote {
+export function fareQuote(
+  { latloc = null, longloc = null, url = '', database = false, ...trip }: QuoteInput,
+  today = sriLankaTime(new Date()).date,
+): FareQuote {
   if (hasEqualEnds(trip)) return { ...errorQuote, url }
   // Where nobody can say which list is in force, it is not the trip that has no fare.
   const list = priceList()
   try {
     return {
-      ...transferFare(trip, list),
+      ...todaysPrices(transferFare(trip, list), today, list),
       distance: Math.floor(trip.distanceKm),
       duration: formatDuration(trip.durationMinutes),
       latloc,
@@ -153,10 +152,12 @@ export function isUnreachable(quote: Pick<FareQuote, 'error' | 'distance'>): boo
 
 /**
  * @param findDistance answers `null` for a trip without a route; its errors are passed on
+ * @param now of the server
  */
 export async function shownFare(
   trip: Trip,
   findDistance: (trip: Trip) => Promise<TripDistance | null>,
+  now = new Date(),
 ): Promise<ShownFare> {
   const asked = { pickup: requestedPlace(trip.pickup), dropoff: requestedPlace(trip.dropoff) }
   if (!asked.pickup || !asked.dropoff) return { ...asked, state: 'unreachable' }
@@ -164,17 +165,21 @@ export async function shownFare(
   const found = await findDistance(asked)
   if (!found) return { ...asked, state: 'unreachable' }
   const { pickup, dropoff, distanceKm, durationMinutes, source, start, end, awaitsUpload, fare } = found
-  const computed = fareQuote({
-    pickup,
-    dropoff,
-    distanceKm,
-    durationMinutes,
-    latloc: end?.lat ?? null,
-    longloc: end?.lng ?? null,
-    url: transferSlug(pickup, dropoff),
-    database: awaitsUpload,
-  })
-  const quote = computed.error ? computed : { ...computed, ...fare }
+  const today = sriLankaTime(now).date
+  const computed = fareQuote(
+    {
+      pickup,
+      dropoff,
+      distanceKm,
+      durationMinutes,
+      latloc: end?.lat ?? null,
+      longloc: end?.lng ?? null,
+      url: transferSlug(pickup, dropoff),
+      database: awaitsUpload,
+    },
+    today,
+  )
+  const quote = computed.error || !fare ? computed : { ...computed, ...todaysPrices(fare, today) }
   if (isPriced(quote)) return { pickup, dropoff, state: 'priced', quote, source, start, awaitsUpload }
   return { pickup, dropoff, state: hasEqualEnds(found) ? 'same-place' : 'unreachable' }
 }

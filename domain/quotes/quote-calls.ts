@@ -6,7 +6,7 @@ import { type Fare, MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { QuotedVehicle } from '#domain/fares/vehicles.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import { cleanPlaceName, MAX_PLACE_NAME, placeKey } from '#domain/places/place-name.ts'
-import type { DateRules } from '#domain/prices/dated-price.ts'
+import type { DatedPrices } from '#domain/fares/dated-fare.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { fieldProblem } from './field-problems.ts'
 import { MAX_SLUG } from './slugs.ts'
@@ -264,16 +264,6 @@ export type TransferUpload = v.InferInput<typeof TransferUploadSchema>['urlDataU
 
 /** How long a signed quote can be booked, in milliseconds. docs/product.md#quotes */
 export const QUOTE_LIFETIME_MS = DAY_MS
-
-/**
- * Where the price list has seasons or a night. The answer's own prices are those of today's season by day; what is booked is
- * the price of the pickup's date and time, which `fareOn` makes of these.
- */
-export interface DatedPrices<Prices> {
-  /** Without season and night. */
-  readonly undated: Prices
-  readonly rules: DateRules
-}
 
 /** Of an answer, which has all of its vehicles in a list. */
 export interface WithVehicles {

@@ -32,7 +32,7 @@ interface PricedTour {
   /** Distance of the transport, floored to whole km; 0 without transport. */
   readonly distanceKm: number
   /** Of the pickup, `YYYY-MM-DD`: its season counts. Without it, no season does. */
-  readonly date?: string
+  readonly date?: string | undefined
 }
 
 /**

@@ -17,7 +17,7 @@ import { checked } from '#worker/platform/body.ts'
 import { PROBLEMS } from '#worker/platform/problem.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { hotelsAmong, insteadInWords, resolveKnownPlace } from '#worker/places/known-places.ts'
-import { quoteJourney } from '#worker/quotes/journeys.ts'
+import { datedPrices, quoteJourney } from '#worker/quotes/journeys.ts'
 import { listedOffers, listedRates } from '#worker/quotes/listed-rates.ts'
 import { minutesToGate, placeTour } from '#worker/quotes/placed-trips.ts'
 import { nullInOutage, quoteTour, quoteTrip } from '#worker/quotes/quotes.ts'
@@ -62,7 +62,8 @@ async function tourTransport(context: WorkerContext, asked: TourTrip, texts: Tex
 async function shownJourney(context: WorkerContext, plan: Plan, texts: Texts): Promise<ShownJourney> {
   if (plan.stops.length < MIN_STOPS) return { state: 'started' }
   try {
-    const { quoted: _, ...journey } = await quoteJourney(context, checked(JourneySchema, plan))
+    const quote = await quoteJourney(context, checked(JourneySchema, plan))
+    const { quoted: _, ...journey } = { ...quote, ...datedPrices(quote) }
     return await shownInWords({ state: 'priced', journey }, plan, texts)
   } catch (error) {
     if (!(error instanceof SiteError)) throw error

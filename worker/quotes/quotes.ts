@@ -4,14 +4,13 @@
  */
 import { formatDuration } from '#domain/contract-texts.ts'
 import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
-import { fareOn } from '#domain/fares/dated-fare.ts'
+import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf, quotedVehicles } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote, WithVehicles } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
-import { dateRules, hasDatedPrices } from '#domain/prices/dated-price.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
@@ -190,11 +189,9 @@ function isChecked({ trip, listed }: DistanceRecord): boolean {
 }
 
 /** As an answer tells them: those of today's season; and what the prices of other days and hours are made of. */
-function todaysPrices(fare: Fare): Fare & WithVehicles & Pick<TransferQuote, 'dated'> {
-  if (!hasDatedPrices()) return { ...fare, vehicles: quotedVehicles(fare) }
-  const { date } = sriLankaTime(new Date())
-  const today = fareOn(fare, { date })
-  return { ...today, vehicles: quotedVehicles(today), dated: { undated: fare, rules: dateRules(date) } }
+function answerPrices(fare: Fare): DatedFare & WithVehicles {
+  const { dated, ...today } = todaysPrices(fare, sriLankaTime(new Date()).date)
+  return { ...today, vehicles: quotedVehicles(today), ...(dated ? { dated } : {}) }
 }
 
 /**
@@ -213,7 +210,7 @@ export async function signTransfer(
     pickup,
     dropoff,
     distance,
-    ...todaysPrices(pricesOf(terms)),
+    ...answerPrices(pricesOf(terms)),
     ...(stops ? { via: stops.via } : {}),
     duration: formatDuration(minutes),
     url: slugOf(trip),

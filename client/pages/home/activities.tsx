@@ -14,6 +14,8 @@ import { BRAND, HAS_REVIEWS, LINKS, REVIEWS } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { currentTime } from '#client/device/clock.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
 /** By the picture: the tour here by its park, and its price in dollars on the other site. */
@@ -24,8 +26,9 @@ const ACTIVITIES = [
   { name: 'minneriya', park: 'Minneriya national park', price: 105 },
 ] as const
 
-/** The least that the tour costs here: one traveler, half a day, no transport. */
-const ownPrice = (park: string) => tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 })
+/** The least that the tour costs here today: one traveler, half a day, no transport. */
+const ownPrice = (park: string) =>
+  tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0, date: sriLankaTime(currentTime()).date })
 
 const activitiesOnSale = () => ACTIVITIES.filter(({ park }) => parkNamed(park))
 

@@ -5,7 +5,7 @@ import { useTexts, rich } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
-import { useVehicleChoice } from '#client/booking/draft.ts'
+import { useFareOfPickup, useVehicleChoice } from '#client/booking/draft.ts'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
@@ -40,6 +40,7 @@ export function Component() {
   const loaded = useLoaderData<ShownFare>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, paths.home)
   const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
+  const dated = useFareOfPickup(fare)
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   return (
@@ -53,7 +54,7 @@ export function Component() {
           </header>
           <TripForm {...trip} onChoose={choose} hasFare={hasFare} onEntered={onEntered} focusOnLoad />
           <FarePanel
-            fare={fare}
+            fare={dated}
             pending={pending}
             unreachableText={fare === loaded ? t.unreachable : notice.unknown}
             onRetry={retry}
@@ -70,7 +71,7 @@ export function Component() {
             decoding="async"
           />
         </div>
-        {fare.state === 'priced' && <FareBar fare={fare} vehicle={vehicle} pending={pending} />}
+        {dated.state === 'priced' && <FareBar fare={dated} vehicle={vehicle} pending={pending} />}
       </div>
       {loaded.state === 'priced' && (
         // Hidden, it keeps what was typed.

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router'
 import { currentTime, subscribeToClock } from '#client/device/clock.ts'
 import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
-import { keepInDraft, useDraftField, useVehicleChoice } from '#client/booking/draft.ts'
+import { keepInDraft, useDraftField, usePricesOfForm, useVehicleChoice } from '#client/booking/draft.ts'
 import { shareLink } from '#client/device/sharing.ts'
 import { KeptFields, useHydrated } from '#client/forms/hydration.tsx'
 import { JourneyMap } from '#client/journey/journey-map.tsx'
@@ -72,11 +72,12 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
   const chosenWay = useDraftField('journey', 'arrangement')
   const [said, announce] = useState('')
   const hydrated = useHydrated()
-  const journey = shown.state === 'priced' ? shown.journey : null
+  const priced = shown.state === 'priced' ? shown.journey : null
+  const journey = usePricesOfForm(priced)
   const [vehicle, onVehicle] = useVehicleChoice(journey?.total, smallestForPlan(loaded, journey?.vehicles ?? 1))
   const arrangement = journey?.stay && chosenWay === 'stay' ? 'stay' : 'rides'
   const backText = (place: string) => (isColomboAirport(place) ? t.backToAirport : t.backTo(place))
-  useSeenPrice(loaded, journey, seen)
+  useSeenPrice(loaded, priced, seen)
   return (
     <>
       <div className="fare-part">
@@ -167,10 +168,10 @@ function Planner({ plan: loaded, shown, stayCancelling, seen, ready }: JourneyDa
           <JourneyBar journey={journey} vehicle={vehicle} arrangement={arrangement} pending={pending} />
         )}
       </div>
-      {journey && (
+      {priced && (
         // Hidden, it keeps what was typed.
         <div className="band booking-band" hidden={hasUnknown || undefined}>
-          <BookingSection kind="journey" plan={loaded} journey={journey} arrangement={arrangement} pending={pending} />
+          <BookingSection kind="journey" plan={loaded} journey={priced} arrangement={arrangement} pending={pending} />
         </div>
       )}
       {shown.state === 'started' && (

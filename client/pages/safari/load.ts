@@ -7,6 +7,9 @@ import { pathOf } from '#domain/languages/languages.ts'
 import type { PlaceInstead } from '#domain/quotes/fare-quote.ts'
 import { parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
 import { isAtGate, parksOnSale, sightOf } from '#domain/tours/parks.ts'
+import { hasDatedPrices } from '#domain/prices/dated-price.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { currentTime } from '#client/device/clock.ts'
 import { tourPrice, type TourTrip } from '#domain/tours/tour-price.ts'
 
 /** Another offer of the same park. */
@@ -20,6 +23,8 @@ export interface OfferLink {
 
 /** Without half or full day, which is in the address and changes without another load. */
 export interface TourData {
+  /** In Sri Lanka when the page was made, where prices depend on the date: `YYYY-MM-DD`. */
+  readonly today?: string
   /** In the site's spelling; `null` for an address that names no tour. */
   readonly trip: TourTrip | null
   /** Whole km of transport; `null` if no road leads there, or while nobody can say. */
@@ -68,6 +73,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
   const failed = state === 'failed'
   const [names] = await Promise.all([site.ownNames([trip.park]), texts.load('home')])
   const half = tourSlug({ ...trip, tourLength: 'half' })
+  const { date } = sriLankaTime(currentTime())
   // A service that has just failed is not asked again.
   const offers = failed ? null : await site.offers(trip.park, signal).catch(() => null)
   const isAtGates = isAtGate(trip.pickup, trip.park) && isAtGate(trip.dropoff, trip.park)
@@ -81,6 +87,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
     picture: toldParkPicture(trip.park, texts),
     ownName: names[trip.park] ?? null,
     sights,
+    ...(hasDatedPrices() ? { today: date } : {}),
     listed: offers && (isAtGates || offers.some(({ url: offer }) => offer === half)),
     offers: (offers ?? [])
       .filter(({ url: offer }) => offer !== half)
@@ -88,7 +95,7 @@ export async function loader({ request: { url, signal }, context }: LoaderFuncti
         url: offer.url,
         pickup: offer.pickup,
         dropoff: offer.dropoff,
-        usd: tourPrice({ park: offer.park, tourLength: 'half', travelers: 1, distanceKm: offer.distance }),
+        usd: tourPrice({ park: offer.park, tourLength: 'half', travelers: 1, distanceKm: offer.distance, date }),
       })),
   }
   return data(page, { status: FARE_STATUS[state === 'found' ? 'priced' : state] })

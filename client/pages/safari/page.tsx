@@ -63,11 +63,13 @@ function TourPage({
   offers,
   picture,
   ownName,
+  today,
 }: TourData & { readonly addressed: Tour }) {
   const { search } = useLocation()
   const state = useTour(addressed, {
     distance,
     toGateMinutes,
+    today,
     travelers: readTravelers(new URLSearchParams(search).get('travelers')),
   })
   const { tour, pending, retry, unknown } = state
@@ -257,12 +259,17 @@ function keywordsOf({ park, pickup }: TourTrip, texts: Texts): readonly string[]
   return isAtGate(pickup, park) ? keywords[kind](park) : [...keywords[kind](park), from[kind](pickup)]
 }
 
-function things(trip: TourTrip, distanceKm: number, description: string, texts: Texts): Thing[] {
+function things(
+  trip: TourTrip,
+  priced: { readonly distanceKm: number; readonly date: string | undefined },
+  description: string,
+  texts: Texts,
+): Thing[] {
   const { park } = trip
   const lengths = hasDurations(park) ? TOUR_LENGTHS : (['half'] as const)
   const offers = lengths.map((tourLength) => ({
     name: texts.in('frame').heads.safari.oneTraveler(tourTitle({ park, tourLength }, texts)),
-    usd: tourPrice({ park, tourLength, travelers: 1, distanceKm }),
+    usd: tourPrice({ park, tourLength, travelers: 1, ...priced }),
     path: paths.safari(tourSlug({ ...trip, tourLength })),
   }))
   return [
@@ -288,10 +295,15 @@ function descriptionOf(park: string, name: string, usd: string, distanceKm: numb
   return (tourKind(park) === 'hike' ? t.meetAtClimb : t.meetAtGate)(name, usd, MAX_TRAVELERS)
 }
 
-function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], texts: Texts): PageHead {
+function tourHead(
+  tour: Tour,
+  distanceKm: number,
+  { listed, today: date }: Pick<TourData, 'listed' | 'today'>,
+  texts: Texts,
+): PageHead {
   const { park, tourLength } = tour
   const { head: t } = texts.in('tours').page
-  const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm }))
+  const usd = texts.formats.usd(tourPrice({ park, tourLength, travelers: 1, distanceKm, date }))
   const name = nameOf(tour, texts)
   const description = descriptionOf(park, name, usd, distanceKm, texts)
   return {
@@ -299,7 +311,7 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], te
     description,
     ...(import.meta.env.SSR && {
       keywords: keywordsOf(tour, texts),
-      things: things(tour, distanceKm, description, texts),
+      things: things(tour, { distanceKm, date }, description, texts),
     }),
     path: paths.safari(tourSlug(tour)),
     // The full day is the same tour at another price: search engines need one of the two.
@@ -307,10 +319,11 @@ function tourHead(tour: Tour, distanceKm: number, listed: TourData['listed'], te
   }
 }
 
-function head({ trip, distance, failed, listed }: TourData, pathname: string, texts: Texts): PageHead {
+function head(page: TourData, pathname: string, texts: Texts): PageHead {
+  const { trip, distance, failed } = page
   const tourLength = tourOfAddress(pathname)?.tourLength
   if (failed) return failedPage(texts)
-  if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, listed, texts)
+  if (trip && tourLength && distance !== null) return tourHead({ ...trip, tourLength }, distance, page, texts)
   const { noTour, noTourText } = texts.in('tours').page
   const description = parksOnSale().length > 0 ? noTourText : texts.in('site').menu.noTours
   return { title: noTour, description, path: null, listed: false }

@@ -68,8 +68,9 @@ export function useTour(
   {
     distance,
     toGateMinutes,
+    today,
     travelers: asked,
-  }: Pick<TourData, 'distance' | 'toGateMinutes'> & Pick<TourPark, 'travelers'>,
+  }: Pick<TourData, 'distance' | 'toGateMinutes' | 'today'> & Pick<TourPark, 'travelers'>,
 ) {
   const { revalidate, state } = useRevalidator()
   const pageChoice = usePageChoice(addressed)
@@ -93,6 +94,8 @@ export function useTour(
     ? { park, pickup: addressed.pickup, dropoff: addressed.dropoff }
     : { park, pickup: park, dropoff: park }
   const km = transport ? distance : 0
+  const chosenDate = useDraftField('tour', 'date')
+  const date = today && (chosenDate || today)
   return {
     tour: {
       ...trip,
@@ -103,7 +106,11 @@ export function useTour(
       distance: km,
       /** Whole minutes of the drive from the pickup to the gate, 0 at the gate; `null` if unknown. */
       toGateMinutes: transport ? toGateMinutes : 0,
-      usd: km === null ? null : tourPrice({ park, tourLength, travelers, distanceKm: km }),
+      /** Of the price: the one that was chosen, or today. Absent where no price depends on it. */
+      date,
+      /** True until a date is chosen. */
+      isUndated: !chosenDate,
+      usd: km === null ? null : tourPrice({ park, tourLength, travelers, distanceKm: km, date }),
     },
     /** The places that the fields show. */
     hotels: shown as Pick<TourTrip, 'pickup' | 'dropoff'>,

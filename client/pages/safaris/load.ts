@@ -5,6 +5,8 @@ import { pageTexts, siteData } from '#client/site-data.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { parksOnSale, sightOf } from '#domain/tours/parks.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { currentTime } from '#client/device/clock.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 
 /** One park's tour. */
@@ -26,10 +28,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<readonly 
     context.get(siteData).ownNames(parksOnSale().map(({ name }) => name)),
     texts.load('home', 'menu'),
   ])
+  const { date } = sriLankaTime(currentTime())
   return parksOnSale().map(({ name: park }) => ({
     path: paths.safari(parkSlug(park)),
     park,
-    usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0 }),
+    usd: tourPrice({ park, tourLength: 'half', travelers: 1, distanceKm: 0, date }),
     picture: toldParkPicture(park, texts),
     sight: sightOf(park, texts.in('menu')),
     ownName: names[park] ?? null,

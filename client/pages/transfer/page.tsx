@@ -13,7 +13,7 @@ import {
 import { useLoaderData, useNavigate } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
-import { useVehicleChoice } from '#client/booking/draft.ts'
+import { useFareOfPickup, useVehicleChoice } from '#client/booking/draft.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
@@ -48,6 +48,7 @@ export function Component() {
   const { fare: loaded, routeText, related, picture, names } = useLoaderData<TransferData>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, hrefOf)
   const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
+  const dated = useFareOfPickup(fare)
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   const { pickup, dropoff } = loaded
@@ -63,13 +64,13 @@ export function Component() {
           <header className="route__head">
             {priced && <Breadcrumb trail={trail(priced, texts)} />}
             <Heading {...loaded} names={names} />
-            {priced && !isUnknown && <Lowest fare={priced} />}
+            {dated.state === 'priced' && !isUnknown && <Lowest fare={dated} />}
             {priced && <TrustLine pickup={pickup} />}
           </header>
           <TripForm {...trip} onChoose={choose} hasFare={hasFare} onEntered={onEntered} />
           {pickup && dropoff ? (
             <FarePanel
-              fare={fare}
+              fare={dated}
               pending={pending}
               unreachableText={isUnknown ? notice.unknown : notice.unreachable}
               onRetry={retry}
@@ -81,7 +82,7 @@ export function Component() {
           )}
           <RouteMap fare={loaded} />
         </div>
-        {priced && !isUnknown && <FareBar fare={priced} vehicle={vehicle} pending={pending} />}
+        {dated.state === 'priced' && !isUnknown && <FareBar fare={dated} vehicle={vehicle} pending={pending} />}
       </div>
       <div className="route-more band">
         {priced && (
