@@ -1,7 +1,6 @@
 /** The operator's command: lists bookings, and takes steps with one. docs/bookings.md#the-operators-day */
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
@@ -32,6 +31,7 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, UsageError, type Values } from './operator/arguments.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
+import { loginName } from './operator/login-name.ts'
 import {
   bookingReport,
   bookingsCsv,
@@ -46,16 +46,6 @@ import { withSite } from './operator/site.ts'
 
 /** Rides of `--past` and `--find` that are listed at a time. */
 const PAGE_SIZE = 500
-
-/** Who uses the command, for the history. */
-function loginName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    // A container's user may have no name.
-    return ''
-  }
-}
 
 const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
 

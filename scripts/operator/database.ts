@@ -55,15 +55,27 @@ export function keptKeys(remote: boolean): string[] {
   )
 }
 
-/** Removes keys from KV. */
-export function forget(keys: readonly string[], remote: boolean): void {
-  if (keys.length === 0) return
-  const folder = mkdtempSync(join(tmpdir(), 'purge-'))
+/** Runs with a file of that text. */
+function withFile<T>(text: string, run: (file: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'))
   try {
-    const file = join(folder, 'keys.json')
-    writeFileSync(file, JSON.stringify(keys))
-    wrangler(['kv', 'bulk', 'delete', file, '--binding', 'CACHE', '--force'], remote)
+    const file = join(folder, 'text.json')
+    writeFileSync(file, text)
+    return run(file)
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Writes a text to KV. */
+export function keep(key: string, text: string, remote: boolean): void {
+  withFile(text, (file) => wrangler(['kv', 'key', 'put', key, '--path', file, '--binding', 'CACHE'], remote))
+}
+
+/** Removes keys from KV. */
+export function forget(keys: readonly string[], remote: boolean): void {
+  if (keys.length === 0) return
+  withFile(JSON.stringify(keys), (file) =>
+    wrangler(['kv', 'bulk', 'delete', file, '--binding', 'CACHE', '--force'], remote),
+  )
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
@@ -121,10 +120,4 @@ test('smooths a cliff by prices set by hand, which no owner has set otherwise', 
   const meant = { ...list.byHand[0]!, from: AIRPORT, to: 'Kalutara', bothWays: true, prices: { van: 20_000 } }
   const own = { ...FIRST_PRICE_LIST, byHand: [meant as PriceList['byHand'][number]] }
   expect(transferFare(kalutara, smoothed(own, cliff, LISTED)).vanprice).toBe(20_000)
-})
-
-test('the command shows the list of this site beside the first one', () => {
-  const out = execFileSync('node', ['scripts/prices.ts', '--first'], { encoding: 'utf8' })
-  expect(out).toMatch(/^FARES\nColombo Bandaranaike International Airport to Colombo, 32 km: /)
-  expect(out).toContain('WHERE A LONGER WAY COSTS LESS')
 })

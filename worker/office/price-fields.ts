@@ -138,8 +138,13 @@ function typedNumber(typed: string, { unit }: ValueWords): number | string {
 
 const isEmpty = (text: string | undefined) => text === undefined || text === '' || text === NONE
 
+/** 6:00 and 06:00:00, as people and spreadsheets write 06:00. */
+const typedTime = (typed: string) =>
+  typed.replace(/^(\d{1,2})(:\d\d)(?::00)?$/, (_, hours: string, minutes: string) => hours.padStart(2, '0') + minutes)
+
 function single(node: Node, text: string): unknown {
   const typed = visibleLine(text)
+  if (wordsOf(node).kind === 'time') return typedTime(typed)
   if (node.type === 'number') return typedNumber(typed, wordsOf(node))
   if (node.type === 'boolean') return TRUTH[typed.toLowerCase() as keyof typeof TRUTH] ?? typed
   return typed
@@ -193,16 +198,23 @@ export function partFrom(name: string, texts: Iterable<readonly [path: string, t
   return valueOf(PARTS[name]!, treeOf(texts).branches.get(name))
 }
 
+/** Whether a list can have a value there; its rows are counted anew. */
+function isKnown(node: Node, [name, ...rest]: readonly string[]): boolean {
+  if (node.wrapped) return isKnown(node.wrapped, name === undefined ? [] : [name, ...rest])
+  if (name === undefined) return true
+  const { entries, items, item, value } = formOf(node, { [name]: 1 })
+  if (entries) return Object.hasOwn(entries, name) && isKnown(entries[name]!, rest)
+  const inner = items ? items[Number(name)] : /^\d{1,4}$/.test(name) ? (item ?? value) : value
+  return inner !== undefined && isKnown(inner, rest)
+}
+
 /** A whole list from its fields, and those of them that no list has. */
 export function listFrom(texts: readonly (readonly [path: string, text: string])[]): {
   readonly list: unknown
   readonly unknown: readonly PriceListProblem[]
 } {
   const list = valueOf(LIST, treeOf(texts))
-  const known = new Set(
-    fieldsOf(list).flatMap(({ path }) => path.split('.').map((_, i, names) => names.slice(0, i + 1).join('.'))),
-  )
-  const unknown = texts.filter(([path, text]) => !known.has(path) && !isEmpty(text))
+  const unknown = texts.filter(([path, text]) => !isEmpty(text) && !isKnown(LIST, path.split('.')))
   return {
     list,
     unknown: unknown.map(([path]) => ({ path, message: 'There is no such value in a price list. Take it out.' })),

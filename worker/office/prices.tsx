@@ -6,7 +6,7 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { parsePriceList } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/words.ts'
@@ -20,6 +20,7 @@ import { type Draft, dropDraft, findDraft, newDraft, saveDraft, type TypedList }
 import { edited } from './price-edits.ts'
 import { differences, partFrom } from './price-fields.ts'
 import { fieldId } from './price-form.tsx'
+import { publishingDay, publishingReason } from './publishing.ts'
 import { cliffsOf, pricePreview, smoothed } from './price-preview.ts'
 import { isSection, partsOf, type SectionName } from './price-sections.ts'
 import {
@@ -38,7 +39,6 @@ type C = Context<AppEnv>
 
 /** Some 300 fields of a part, with long names and texts. */
 const MOST_FORM_BYTES = 512 * 1024
-const MOST_DAYS_AHEAD = 366
 
 const whoOf = (c: C) => c.get('operator') ?? ''
 
@@ -188,26 +188,6 @@ async function answerPreview(c: C, more: { refusal?: string; typed?: { from?: st
     ...more,
   }
   return c.html(pricesPage('Preview', <PreviewPage {...props} />), more.refusal === undefined ? 200 : 409)
-}
-
-/** The first moment of a day in Sri Lanka; `null` for now. @throws RangeError for what is no coming day */
-export function publishingDay(typed: string, now: Date): Date | null {
-  if (typed === '') return null
-  const { date: today } = sriLankaTime(now)
-  const isDay = isRealDate(typed) && typed >= today && typed <= addDays(today, MOST_DAYS_AHEAD)
-  if (!isDay)
-    throw new RangeError(
-      `'${typed.slice(0, 40)}' is no day from today to a year from now, such as ${addDays(today, 7)}.`,
-    )
-  return typed === today ? null : instantOf({ date: typed, time: '00:00' })
-}
-
-/** Why a list is published. @throws RangeError */
-export function publishingReason(typed: string): string {
-  const why = visibleLine(typed)
-  if (why === '' || why.length > 200 || /\p{Cc}/u.test(why))
-    throw new RangeError('Say why, in one line of at most 200 characters.')
-  return why
 }
 
 /** What the second of two is told. */

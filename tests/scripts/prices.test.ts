@@ -1,0 +1,148 @@
+/** `npm run prices`, run as the owner runs it, on a local D1 and KV of the test's own. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import type { KVNamespace } from '@cloudflare/workers-types'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPlatformProxy } from 'wrangler'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { Env } from '#worker/environment.ts'
+import { fieldsOf } from '#worker/office/price-fields.ts'
+import { listAsTable, readListFile } from '../../scripts/operator/price-files.ts'
+import { ownPriceList } from '../domain/prices/own-price-list.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const state = mkdtempSync(join(tmpdir(), 'prices-'))
+const at = (name: string) => join(state, name)
+const env = {
+  ...process.env,
+  SITE_STATE: state,
+  WRANGLER_SEND_METRICS: 'false',
+  CI: '1',
+  NO_COLOR: '1',
+  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+}
+const prices = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync('node', [join(ROOT, 'scripts/prices.ts'), ...args], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+interface Stores {
+  readonly DB: Env['DB']
+  readonly CACHE: KVNamespace
+}
+
+/** Opens the local D1 and KV, as a running site does, and closes them again: the command opens them itself. */
+async function withStores<T>(use: (stores: Stores) => Promise<T>): Promise<T> {
+  const { env: stores, dispose } = await getPlatformProxy<Stores>({
+    configPath: join(ROOT, 'wrangler.toml'),
+    persist: { path: join(state, 'v3') },
+  })
+  try {
+    return await use(stores)
+  } finally {
+    await dispose()
+  }
+}
+
+const OWN = JSON.parse(JSON.stringify(ownPriceList())) as typeof FIRST_PRICE_LIST
+
+/** Of the command: tests have another calendar of Yala. */
+const firstList = () => JSON.parse(readFileSync(at('first.json'), 'utf8')) as typeof FIRST_PRICE_LIST
+
+/** Before any site has run: there is no database. */
+test('without a database it exports, checks and previews beside the first list', () => {
+  expect(prices('export', at('first.json'))).toMatchObject({ status: 0, stderr: '' })
+  expect(firstList().dollar).toEqual(FIRST_PRICE_LIST.dollar)
+  writeFileSync(at('own.csv'), listAsTable(OWN))
+  expect(prices('check', at('own.csv'))).toMatchObject({ status: 0, stdout: `${at('own.csv')} can be published.\n` })
+  const { stdout } = prices('preview', at('own.csv'))
+  expect(stdout).toMatch(/^WHAT DIFFERS FROM THE LIST IN FORCE\nClasses › mini › Guests can choose it: yes -> no\n/)
+  expect(stdout).toContain('Bundala national park: USD 99 -> not sold')
+  expect(stdout).toContain('WHERE A LONGER WAY COSTS LESS')
+  const refused = prices('history')
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('The database does not answer')])
+})
+
+test('a table comes back, also from a spreadsheet that writes semicolons and has taken rows out', () => {
+  writeFileSync(at('own.csv'), listAsTable(OWN))
+  expect(readListFile(at('own.csv'))).toEqual({ typed: OWN, problems: [] })
+  // What a spreadsheet makes of it where a comma is the decimal point.
+  const rows = fieldsOf(OWN).filter(({ path }) => !path.startsWith('closed.0.'))
+  const cell = (text: string) =>
+    /[";,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text.replace(/^0(\d:\d\d)$/, '$1:00')
+  writeFileSync(
+    at('excel.csv'),
+    ['Path;Value;unit', ...rows.map(({ path, text }) => `${cell(path)};${cell(text)};`)].join('\r\n'),
+  )
+  const { typed, problems } = readListFile(at('excel.csv'))
+  expect(problems).toEqual([])
+  expect((typed as typeof OWN).closed).toEqual(OWN.closed.slice(1))
+})
+
+test.each<[string, string, string]>([
+  ['a.json', '{', 'cannot be read'],
+  ['b.json', '{"dollar": 3}', 'vehicles: This value is missing.'],
+  ['c.csv', 'name,price\nvan,3', 'must name the columns path and value'],
+  ['d.csv', 'path,value\ndollar.lkr,abc\ndollar.eur,5', 'dollar.eur: There is no such value in a price list.'],
+  ['e.json', '"'.padEnd(3_000_000, 'x'), 'longer than any price list'],
+])('refuses the file %s', (name, text, said) => {
+  writeFileSync(at(name), text)
+  const { status, stderr } = prices('check', at(name))
+  expect([status, stderr]).toEqual([1, expect.stringContaining(said)])
+})
+
+test.each([
+  [['check']],
+  [['check', '/no/such/file.json']],
+  [['nothing']],
+  [['--nothing']],
+  [['back']],
+  [['back', '9']],
+])('%j does nothing, and says why', (args) => {
+  const { status, stderr } = prices(...args)
+  expect(status).toBe(1)
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test('help lists what it does', () => {
+  expect(prices().stdout).toContain('npm run prices -- WHAT')
+})
+
+test('publishes to D1 and KV, lists the history, goes back, and makes the draft of the page', async () => {
+  await withStores(async ({ DB }) => {
+    const migrations = (await readD1Migrations(join(ROOT, 'migrations'))).flatMap(({ queries }) => queries)
+    await DB.batch(migrations.map((query) => DB.prepare(query)))
+  })
+  writeFileSync(at('own.json'), JSON.stringify(OWN))
+  for (const args of [['--yes'], ['--why', 'Fuel'], ['--why', 'Fuel', '--from', '2020-01-01', '--yes']])
+    expect([args, prices('publish', at('own.json'), ...args).status]).toEqual([args, 1])
+  expect(prices('history').stdout).toMatch(/^0 .*in force$/m)
+  const published = prices('publish', at('own.json'), '--why', 'Fuel is dear', '--yes')
+  expect([published.status, published.stderr]).toEqual([0, ''])
+  expect(published.stdout).toContain('List 1 is published. All of the site sells at it within two minutes.')
+  expect(prices('history').stdout).toMatch(/^1 .*Fuel is dear +in force$/m)
+  expect(prices('export', at('now.json')).status).toBe(0)
+  expect(JSON.parse(readFileSync(at('now.json'), 'utf8'))).toEqual(OWN)
+  expect(prices('back', '0', '--yes').stdout).toContain('List 2 is published')
+  expect(prices('import', at('own.csv')).stdout).toContain('/operator/prices')
+  await withStores(async ({ DB, CACHE }) => {
+    const draft = await DB.prepare('select json, based_on as basedOn from price_draft').first<{
+      json: string
+      basedOn: number
+    }>()
+    expect([JSON.parse(draft!.json), draft!.basedOn]).toEqual([OWN, 2])
+    const kept = await CACHE.get<{ lists: { number: number; list: unknown }[] }>('price-lists', 'json')
+    expect(kept!.lists.map(({ number }) => number)).toEqual([1, 2])
+    expect(kept!.lists[1]!.list).toEqual(firstList())
+  })
+}, 60_000)
+
+beforeAll(() => rmSync(at('v3'), { recursive: true, force: true }))
+afterAll(() => rmSync(state, { recursive: true, force: true }))
