@@ -252,7 +252,9 @@ async function knownLists(env: Env, now: number): Promise<KnownLists | null> {
 /** What a request prices by. */
 interface Scope {
   known: KnownLists
-  readonly inForce: KnownList
+  inForce: KnownList
+  /** Not where neither KV nor D1 could tell. */
+  isKnown: boolean
   /** Another list, where that one counts: of a quote, or a draft. */
   readonly other?: Pick<KnownList, 'number' | 'list'> | undefined
   /** Cloudflare's, in front of this Worker; not in local runs. */
@@ -265,7 +267,7 @@ const unavailable = () =>
   new SiteError('unavailable', { detail: 'Prices cannot be told; please try again in a moment' })
 
 /** What code outside of any request gets. */
-const NO_SCOPE: Scope = { known: [], inForce: FIRST }
+const NO_SCOPE: Scope = { known: [], inForce: FIRST, isKnown: true }
 const scope = () => scopes.getStore() ?? NO_SCOPE
 const priced = () => scope().other ?? scope().inForce
 
@@ -398,8 +400,8 @@ const refusesUnknown = (env: Env) => settings(env).PRICES_PUBLISHED !== null
 
 async function scopeAt(env: Env, now: number): Promise<Scope> {
   const known = await knownLists(env, now)
-  if (known) return { known, inForce: listAt(known, now) }
-  return { known: [], inForce: refusesUnknown(env) ? { ...FIRST, list: null } : FIRST }
+  if (known) return { known, inForce: listAt(known, now), isKnown: true }
+  return { known: [], inForce: refusesUnknown(env) ? { ...FIRST, list: null } : FIRST, isKnown: false }
 }
 
 /** Runs with the lists of this moment: whatever is priced in it, also after an `await`, is priced by one list. */
@@ -435,6 +437,8 @@ export async function runUnderListOfQuote<T>(
   madeAt: number,
   run: () => T | Promise<T>,
 ): Promise<T> {
+  const current = scopes.getStore()
+  if (current && !current.isKnown) await learnLists(env, current)
   if (number === listNumber()) return run()
   await hearOfList(env, number)
   const { inForce } = scope()
@@ -454,6 +458,14 @@ export async function listOfNumber(env: Env, number: number): Promise<PriceList 
     READ_WAIT_MS,
   )
   return row ? readList(JSON.parse(row.json)) : null
+}
+
+/** Nothing is booked by a guess. @throws DatabaseUnavailable */
+async function learnLists(env: Env, current: Scope): Promise<void> {
+  const now = Date.now()
+  const known = readDocument(await documentOfD1(env, now)) ?? []
+  copies.set(env, { known, until: now + FRESH_MS })
+  Object.assign(current, { known, inForce: listAt(known, now), isKnown: true })
 }
 
 /**

@@ -314,3 +314,28 @@ test('a booking asks D1 for nothing more than one of the first list', async () =
   publishes = true
   expect(await book()).toBe(ofFirst)
 })
+
+test('a quote that an isolate made by a guess is not booked, also where the booking begins with a guess', async () => {
+  const site = testSite()
+  await publishList(ASKS_AGAIN, { site: site.env })
+  later(10 * MINUTE)
+  const kv = { fails: true }
+  const CACHE = {
+    get: (key: string, options: never) => (kv.fails ? Promise.reject(new Error('down')) : env.CACHE.get(key, options)),
+    put: async () => {},
+  } as unknown as Env['CACHE']
+  const d1 = { fails: true }
+  const DB = {
+    withSession: (start: 'first-primary') => {
+      if (d1.fails) throw new Error('down')
+      return env.DB.withSession(start)
+    },
+  } as unknown as Env['DB']
+  const outage = testSite({ CACHE, DB })
+  const token = await transferToken()
+  // As long as D1 fails nothing is booked; then it is asked which list counts.
+  expect((await outage.bookTransfer(token)).status).toBe(503)
+  d1.fails = false
+  expect((await askedAgain(await outage.bookTransfer(token))).quote.miniusd).toBe(86)
+  expect(await rows('bookings')).toEqual([])
+})

@@ -1,12 +1,20 @@
 /** A history: what guests, the operator, the payment gateway and the clock do in a simulated world, step by step. */
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
+import { vehicleText } from '#domain/contract-texts.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { vehiclePrice } from '#domain/fares/vehicles.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
 import { DAY_MS, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { app } from '#worker/app.ts'
 import { PARTNER_HEADER } from '#domain/bookings/booking.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import type { DriverRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { publish, runUnderList, runWithPriceLists } from '#worker/prices/lists.ts'
 import { publicBooking } from '#worker/guests/public-booking.ts'
 import { scheduled } from '#worker/index.ts'
 import { sendDueMail } from '#worker/mail/outbox.ts'
@@ -23,13 +31,24 @@ import {
   returnTripDetails,
   tourDetails,
   tourToken,
+  tour,
   transferDetails,
   transferToken,
-  wayBackPrices,
+  trip,
 } from '../bookings/booking-site.ts'
 import { GROUP, journeyDetails, journeyQuote, PLAN } from '../bookings/journey-site.ts'
 import { ORIGIN } from '../site.ts'
-import { type Attempt, type Contents, type Deed, type Ended, endedAs, type Guest, Model, type Row } from './model.ts'
+import {
+  type Attempt,
+  type Contents,
+  type Deed,
+  type Ended,
+  endedAs,
+  type Guest,
+  inForce,
+  Model,
+  type Row,
+} from './model.ts'
 import { OBSERVERS, type PhoneAct, phoneAct, phoneRequest } from './ride-day.ts'
 import { type Fault, FAULT_KINDS, type Outcome, STORES, World } from './world.ts'
 
@@ -46,6 +65,8 @@ export type Act =
       readonly partner: 0 | 1 | 2 | null
     }
   | { readonly act: 'repeat'; readonly booking: number; readonly other: boolean }
+  /** A guest who was quoted before books now. */
+  | { readonly act: 'post' }
   | {
       readonly act: 'operator'
       readonly booking: number
@@ -77,6 +98,8 @@ export type Act =
       readonly act: 'list'
       readonly change: 'end-partner' | 'renew-link' | 'other-car' | 'new-day-link' | 'remove-driver'
     }
+  /** The owner publishes a list, perhaps in two tabs at once. @see PUBLISHED */
+  | { readonly act: 'publish'; readonly list: number; readonly times: number }
 
 /** What an operator does with a ride who sees that the other step is impossible. */
 const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, OperatorStep>>>>> = {
@@ -119,9 +142,25 @@ const TABLES = [
   'driver_days',
   'drivers',
   'partners',
+  'price_lists',
   'written_too_late',
 ] as const
 const PARTNERS = ['the-link-of-house-0001', 'the-link-of-house-0002', 'the-link-of-nobody-003'] as const
+/** What the owner publishes: other prices and deposits, and what becomes of earlier quotes. */
+const PUBLISHED: readonly PriceList[] = [
+  {
+    ...FIRST_PRICE_LIST,
+    dollar: { lkr: 200, lkrInTours: 200 },
+    promises: { ...FIRST_PRICE_LIST.promises, deposit: { percent: 30, leastUsd: 50, fromTotalUsd: 100 } },
+  },
+  {
+    ...FIRST_PRICE_LIST,
+    dollar: { lkr: 250, lkrInTours: 250 },
+    earlierQuotes: 'are-asked-again',
+    promises: { ...FIRST_PRICE_LIST.promises, deposit: null },
+  },
+  FIRST_PRICE_LIST,
+]
 const FRIENDS_PHONE = 'friendsPhone'.padEnd(22, '-')
 const LISTED = { name: 'Sunil Jayasuriya', phone: '+94761112233' } as const
 
@@ -142,6 +181,11 @@ const bookAct = fc.record({
 const listAct = fc.record({
   act: fc.constant('list' as const),
   change: oneOf('end-partner', 'renew-link', 'other-car', 'new-day-link', 'remove-driver'),
+})
+const publishAct = fc.record({
+  act: fc.constant('publish' as const),
+  list: oneOf(0, 1, 2),
+  times: oneOf(1, 1, 2),
 })
 const noticeAct = fc.record({
   act: fc.constant('notice' as const),
@@ -189,6 +233,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 3, arbitrary: sweepAct },
   { weight: 1, arbitrary: listAct },
+  { weight: 1, arbitrary: publishAct },
   { weight: 1, arbitrary: phoneAct },
 )
 const fault: fc.Arbitrary<Fault> = fc.record({
@@ -287,6 +332,38 @@ const paidAgain: fc.Arbitrary<readonly HistoryStep[]> = fc.array(
   { minLength: 2, maxLength: 3 },
 )
 
+/** Bookings are made while lists are published, and with quotes from before. */
+const published: fc.Arbitrary<readonly HistoryStep[]> = fc
+  .tuple(
+    fc.array(
+      fc.record({
+        after: oneOf(0, 0, 10),
+        acts: fc.oneof(
+          { weight: 1, arbitrary: fc.tuple(publishAct) },
+          { weight: 2, arbitrary: fc.tuple(bookAct, publishAct) },
+        ),
+        faults: failures,
+        order: fc.nat(50),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    bookAct.map((one) => ({ ...one, posts: 0, other: false, days: 10 })),
+    publishAct,
+    oneOf(0, 10, 20 * HOUR, 30 * HOUR),
+    failures,
+    fc.nat(50),
+  )
+  .map(([before, quoted, publishing, after, faults, order]) => {
+    const calm = { faults: [], order: 0 }
+    return [
+      ...before,
+      { ...calm, acts: [quoted] },
+      { after: 10, acts: [publishing], faults, order },
+      { after, acts: [{ act: 'post' }, publishing], faults, order },
+      { ...calm, acts: [{ act: 'post' }] },
+    ]
+  })
+
 /** What ends a drive to the pickup from outside. */
 const crossing: fc.Arbitrary<Act> = fc.record({
   act: fc.constant('operator' as const),
@@ -356,7 +433,7 @@ export const bookingHistories: fc.Arbitrary<readonly HistoryStep[]> = fc
     fc.array(
       fc.oneof(
         { weight: 2, arbitrary: fc.tuple(between) },
-        { weight: 1, arbitrary: fc.oneof(overtaken, unrecorded, reminded, composedLate, paidAgain) },
+        { weight: 1, arbitrary: fc.oneof(overtaken, unrecorded, reminded, composedLate, paidAgain, published) },
       ),
       { minLength: 1, maxLength: MOST_PARTS },
     ),
@@ -437,6 +514,7 @@ export class History {
 
   /** Lives a history. @returns what is wrong, after the first step in which something is */
   async live(steps: readonly HistoryStep[]): Promise<string[]> {
+    await env.DB.exec('drop trigger if exists price_lists_remain')
     await env.DB.batch([
       ...OBSERVERS.map((sql) => env.DB.prepare(sql)),
       ...TABLES.map((table) => env.DB.prepare(`delete from ${table}`)),
@@ -483,7 +561,11 @@ export class History {
   private async together(tasks: readonly Task[], faults: readonly Fault[], order: number): Promise<string[]> {
     const { world } = this
     const outcomes: Outcome[] = await world.run(
-      tasks.map(({ work }) => work),
+      tasks.map(
+        ({ work }): Work =>
+          (site, waitUntil) =>
+            runWithPriceLists(site, () => work(site, waitUntil)),
+      ),
       faults,
       order,
     )
@@ -491,14 +573,18 @@ export class History {
     const erased = (this.contents.bookings ?? []).filter(({ erased_at: at }) => at !== null).length
     this.contents = await contents()
     this.noteSheets()
-    const wrong = [...world.objections, ...this.model.check(this.contents, deeds, world.mails, Date.now())]
+    const wrong = [...world.objections, ...this.model.check(this.contents, deeds, world, Date.now())]
     if (
       this.contents.bookings!.filter(({ erased_at: at }) => at !== null).length > 0 &&
       (erased > 0 || wrong.length === 0)
     ) {
       wrong.push(...this.model.personalDataLeft(this.contents, await allTexts(world)))
     }
-    return [...wrong, ...(await this.listedConcerns()), ...(await this.chargedRequests())]
+    const seen = await runWithPriceLists({ ...env }, async () => [
+      ...(await this.listedConcerns()),
+      ...(await this.chargedRequests()),
+    ])
+    return [...wrong, ...seen]
   }
 
   /** The page of a booking, and the mails made of the same, never say that a request costs anything. */
@@ -539,6 +625,9 @@ export class History {
     this.world.jump(5 * HOUR)
     const wrong = await this.together([this.sweep()], [], 0)
     if (wrong.length > 0) return wrong
+    const { lists = [] } = JSON.parse(this.world.kept.get('price-lists') ?? '{}') as { lists?: { number: number }[] }
+    if (lists.map(({ number }) => number).join() !== this.contents.price_lists!.map(({ number }) => number).join())
+      return ['KV has other price lists than D1 although all works']
     return this.contents
       .outbox!.filter(
         ({ sent_at: sent, given_up_at: givenUp, due_at: due }) =>
@@ -575,6 +664,10 @@ export class History {
         const attempt = this.find(one.booking)?.attempt
         return attempt ? [this.post(attempt, one.other)] : []
       }
+      case 'post': {
+        const attempt = this.model.attempts.findLast(({ receipt }) => receipt === null)
+        return attempt ? [this.post(attempt, false)] : []
+      }
       case 'operator':
         return this.operator(one)
       case 'guest':
@@ -585,6 +678,8 @@ export class History {
         return [this.sweep()]
       case 'list':
         return [{ work: (site) => LIST_CHANGES[one.change](site), deed: () => null }]
+      case 'publish':
+        return this.publish(one)
       default:
         return this.phone(one)
     }
@@ -626,6 +721,28 @@ export class History {
     return Array.from({ length: times }, () => ({ work, deed: isFriend ? () => null : deed }))
   }
 
+  private publish({ list, times }: Extract<Act, { act: 'publish' }>): Task[] {
+    const basedOn = Math.max(0, ...this.contents.price_lists!.map(({ number }) => Number(number)))
+    return Array.from({ length: times }, (_, i) => {
+      const json = JSON.stringify(PUBLISHED[(list + i) % PUBLISHED.length])
+      const asked = { list: JSON.parse(json) as PriceList, validFrom: null, who: 'Ann', why: '', basedOn }
+      return {
+        work: async (site) => {
+          if (!(await publish(site, asked)).isPublished) throw new Refusal(409, 'Somebody was faster')
+        },
+        deed: (ended) => ({ type: 'publish', number: basedOn + 1, json, ended }),
+      }
+    })
+  }
+
+  /** A guest is quoted by the list in force. */
+  private quoting<T>(run: (list: PriceList, number: number) => T): T {
+    const number = inForce(this.contents.price_lists!, Date.now())
+    const row = this.contents.price_lists!.find((one) => one.number === number)
+    const list = row ? (JSON.parse(String(row.json)) as PriceList) : FIRST_PRICE_LIST
+    return runUnderList(list, () => run(list, number), number)
+  }
+
   private newGuest(): Guest {
     const number = String(++this.guests).padStart(2, '0')
     return {
@@ -649,13 +766,25 @@ export class History {
     if (what === 'journey' || what === 'group' || what === 'stay') {
       return this.bookJourney({ what, days, posts, other }, guest, partner, site)
     }
-    const token = what === 'tour' ? await tourToken({}, now, site) : await transferToken({}, now, site)
-    const back = what === 'return' ? await transferToken({ ...WAY_BACK, ...wayBackPrices }, now, site) : null
+    const { token, back, fares, rates, list } = await this.quoting(async (inForceNow, number) => {
+      const [there, wayBack] = [trip, WAY_BACK].map((way) =>
+        transferFare({ ...way, distanceKm: way.distance, durationMinutes: way.minutes }, inForceNow),
+      ) as [Fare, Fare]
+      return {
+        fares: { there, wayBack },
+        rates: tourPrice({ ...tour, tourLength: 'half', travelers: 1, distanceKm: tour.distance }, inForceNow),
+        list: number,
+        token: what === 'tour' ? await tourToken({}, now, site) : await transferToken(there, now, site),
+        back: what === 'return' ? await transferToken({ ...WAY_BACK, ...wayBack }, now, site) : null,
+      }
+    })
+    const usdOf = (fare: Fare) => vehiclePrice('mini', fare).usd
     const attempt: Attempt = {
       guest,
       jtis: [token, ...(back ? [back] : [])].map(jtiOf),
       rides: back ? 2 : 1,
-      usd: null,
+      usd: what === 'tour' ? rates : usdOf(fares.there) + (back ? usdOf(fares.wayBack) : 0),
+      list,
       secret: this.world.secret,
       partner,
       receipt: null,
@@ -665,6 +794,7 @@ export class History {
       what === 'tour'
         ? {
             ...tourDetails,
+            rates,
             pickupDate: soon?.date ?? day(0),
             pickupTime: soon?.time ?? '09:30',
             email,
@@ -674,7 +804,13 @@ export class History {
           }
         : {
             ...transferDetails,
-            ...(back ? await returnTripDetails({ token: back, change: { pickupdate: day(2) } }) : {}),
+            ...(back
+              ? await returnTripDetails({
+                  token: back,
+                  change: { pickupdate: day(2), vehicle: vehicleText('mini', fares.wayBack) },
+                })
+              : {}),
+            vehicle: vehicleText('mini', fares.there),
             pickupdate: soon?.date ?? day(0),
             ...(soon ? { pickuptime: soon.time } : {}),
             email,
@@ -698,7 +834,10 @@ export class History {
     partner: string,
     site: Env,
   ): Promise<Task[]> {
-    const quote = await journeyQuote(what === 'group' ? GROUP : PLAN, site)
+    const { quote, list } = await this.quoting(async (_, number) => ({
+      quote: await journeyQuote(what === 'group' ? GROUP : PLAN, site),
+      list: number,
+    }))
     const { email, phoneTyped: phone, name, address } = guest
     const details = journeyDetails(
       quote,
@@ -720,7 +859,8 @@ export class History {
       guest,
       jtis: [jtiOf(quote.token)],
       rides: quote.rides.length * quote.vehicles,
-      usd: what === 'stay' ? quote.stay!.carusd : quote.total.carusd,
+      usd: vehiclePrice('car', what === 'stay' ? quote.stay! : quote.total).usd,
+      list,
       secret: this.world.secret,
       partner,
       receipt: null,

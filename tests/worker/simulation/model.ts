@@ -4,11 +4,14 @@
  * steps of its booking's history leave it.
  */
 import { promises } from '#domain/prices/list-in-force.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { depositUsd } from '#domain/bookings/money/payments.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { ALARM_HOURS } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, instantOf } from '#domain/sri-lanka-time.ts'
 import { keptWords } from '../../kept-words.ts'
 import { type PhoneDeed, wrongOnTheDay } from './ride-day.ts'
-import type { AcceptedMail, Outcome } from './world.ts'
+import type { AcceptedMail, Outcome, World } from './world.ts'
 
 type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
@@ -32,8 +35,9 @@ export interface Attempt {
   readonly jtis: readonly string[]
   /** How many it has; of a party with two vehicles each stands twice. */
   readonly rides: number
-  /** The price of the whole, where it was quoted as a whole. */
-  readonly usd: number | null
+  /** The price of the whole, and the number of the price list that it was quoted by. */
+  readonly usd: number
+  readonly list: number
   readonly secret: string
   /** The code of the partner's link that brought the guest; empty for none. */
   readonly partner: string
@@ -60,6 +64,7 @@ export type Deed =
       readonly ended: Ended
     }
   | { readonly type: 'sweep'; readonly ended: Ended }
+  | { readonly type: 'publish'; readonly number: number; readonly json: string; readonly ended: Ended }
   | PhoneDeed
 
 /** `done` and `refused` were answered; nobody knows of `unknown`. */
@@ -95,8 +100,15 @@ const withoutRival = ['receipt', 'confirmed', 'changed', 'driver', 'reminder', '
 /** Mails that would be wrong about a cancelled ride. */
 const FOR_RUNNING = ['reminder', 'driver', 'confirmed']
 const KEYS: Readonly<Record<string, (row: Row) => string>> = {
-  bookings: ({ number, reference, created_at: made, partner_id: partner, partner_percent: percent }) =>
-    `${number} ${reference} ${made} ${partner} ${percent}`,
+  bookings: ({
+    number,
+    reference,
+    created_at: made,
+    partner_id: partner,
+    partner_percent: percent,
+    price_list: list,
+  }) => `${number} ${reference} ${made} ${partner} ${percent} ${list}`,
+  price_lists: ({ number, json, valid_from: from }) => `${number} ${from} ${json}`,
   rides: (row) => `${rideKey(row)} ${row.price_usd}`,
   redeemed_quotes: ({ jti, booking_number: number }) => `${jti} ${number}`,
   booking_history: ({ booking_number: number, version, write_id: id }) => `${number} ${version} ${id}`,
@@ -104,6 +116,14 @@ const KEYS: Readonly<Record<string, (row: Row) => string>> = {
     `${id} ${event} ${status} ${cents} ${number}`,
   payment_allocations: ({ id, booking_number: number, amount }) => `${id} ${number} ${amount}`,
 }
+/** The number of the list in force at a moment. */
+export function inForce(lists: readonly Row[], now: number): number {
+  const begun = lists
+    .map(({ number, valid_from: from }) => ({ number: Number(number), from: Date.parse(String(from)) }))
+    .filter(({ from }) => from <= now)
+  return begun.toSorted((a, b) => a.from - b.from || a.number - b.number).at(-1)?.number ?? 0
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const grouped = (rows: readonly Row[]) => Map.groupBy(rows, (row) => row.booking_number as number)
 const pickupOf = (ride: Row) =>
@@ -124,10 +144,17 @@ export class Model {
   }
 
   /** @returns what is wrong after a step, in words */
-  check(after: Contents, deeds: readonly Deed[], mails: readonly AcceptedMail[], now: number): string[] {
+  check(
+    after: Contents,
+    deeds: readonly Deed[],
+    { mails, kept }: Pick<World, 'mails' | 'kept'>,
+    now: number,
+  ): string[] {
     this.objections.length = 0
     this.nothingDisappears(after)
     this.bookingsAreOnePerQuote(after, deeds)
+    this.listsArePublishedOnce(after, deeds)
+    this.bookingsAreOfOneList(after, deeds, kept.get('price-lists'), now)
     this.stepsAreTakenOnce(after, deeds)
     this.ridesAreAsTheirStepsLeftThem(after)
     this.ridesAreInOrder(after)
@@ -173,8 +200,8 @@ export class Model {
         this.object('a booking has another guest')
       const its = rides.filter((ride) => ride.booking_number === booking?.number)
       if (booking && its.length !== count) this.object('a booking has not all its rides')
-      if (booking && usd !== null && sum(its.map((ride) => ride.price_usd as number)) !== usd) {
-        this.object(`the rides of a journey do not cost ${usd}`)
+      if (booking && sum(its.map((ride) => ride.price_usd as number)) !== usd) {
+        this.object(`the rides of a booking do not cost ${usd}`)
       }
     }
     if (bookings.length > this.attempts.length) this.object('there are more bookings than quotes')
@@ -197,6 +224,54 @@ export class Model {
           `the post of the booking ${receipt?.reference} was refused when it came again: ${JSON.stringify(deed.ended.said)}`,
         )
       }
+    }
+  }
+
+  private listsArePublishedOnce({ price_lists: lists = [] }: Contents, deeds: readonly Deed[]): void {
+    const numbers = lists.map(({ number }) => Number(number))
+    if (numbers.some((number, i) => number !== i + 1)) this.object(`price lists have the numbers ${numbers.join()}`)
+    const tried = deeds.filter((deed) => deed.type === 'publish')
+    for (const { number, json, ended } of tried) {
+      const isThere = lists.find((row) => row.number === number)?.json === json
+      if (ended.kind === 'done' && !isThere) this.object(`the list ${number} was published and is not there`)
+    }
+    const done = tried.filter(({ ended }) => ended.kind === 'done')
+    if (new Set(done.map(({ number }) => number)).size < done.length) this.object('two lists have one number')
+  }
+
+  /** What KV had before the step. */
+  private kept: string | undefined
+
+  /** A booking's price and number are those of its quote's list, and that list counted when it was made. */
+  private bookingsAreOfOneList(after: Contents, deeds: readonly Deed[], kept: string | undefined, now: number): void {
+    const known = new Set(this.before.bookings!.map(({ number }) => number))
+    const lists = after.price_lists!
+    // Data centres that have not heard of a list yet sell by what KV has.
+    const inKv = [this.kept, kept].map((text) => {
+      const { lists: found = [] } = JSON.parse(text ?? '{}') as { lists?: { number: number; validFrom: string }[] }
+      return found.map(({ number, validFrom }) => ({ number, valid_from: validFrom }))
+    })
+    this.kept = kept
+    const listOf = (number: Value) => {
+      const row = lists.find((one) => one.number === number)
+      return row ? (JSON.parse(String(row.json)) as PriceList) : FIRST_PRICE_LIST
+    }
+    for (const deed of deeds) {
+      if (deed.type !== 'book' || deed.ended.kind !== 'done') continue
+      const { insertId, depositUsd: asked } = deed.ended.said as { insertId: number; depositUsd?: number }
+      const due = depositUsd(deed.attempt.usd, listOf(deed.attempt.list).promises.deposit)
+      if (!known.has(insertId) && asked !== undefined && asked !== due)
+        this.object(`a deposit of USD ${asked} is asked for, and USD ${due} were promised`)
+    }
+    for (const { number, price_list: of } of after.bookings!) {
+      const redeemed = after.redeemed_quotes!.find((row) => row.booking_number === number)
+      const attempt = this.attempts.find(({ jtis }) => jtis.includes(redeemed?.jti as string))
+      if (attempt && attempt.list !== of) this.object(`a booking is of list ${of}, its quote of ${attempt.list}`)
+      if (known.has(number!)) continue
+      const may = [this.before.price_lists!, lists, ...inKv].map((each) => inForce(each, now))
+      const takesEarlier = may.some((each) => listOf(each).earlierQuotes === 'count')
+      if (!may.includes(Number(of)) && !takesEarlier)
+        this.object(`a booking is of list ${of}, while those in force ask again: ${may.join()}`)
     }
   }
 
@@ -237,7 +312,11 @@ export class Model {
     for (const key of new Set([...written.keys(), ...tried.keys()])) {
       const count = (kind: Ended['kind']) => (tried.get(key) ?? []).filter(({ ended }) => ended.kind === kind).length
       const [rows, done, unknown] = [written.get(key)?.length ?? 0, count('done'), count('unknown')]
-      if (rows < done) this.object(`'${key}' was answered as done ${done} times and written ${rows} times`)
+      // A guest who cancels or moves what the operator has just cancelled or moved so is told that it is done.
+      const byOperator = /(?:cancel|change) guest$/.test(key)
+        ? (written.get(key.replace(/guest$/, 'operator'))?.length ?? 0)
+        : 0
+      if (rows + byOperator < done) this.object(`'${key}' was answered as done ${done} times and written ${rows} times`)
       if (rows > done + unknown) this.object(`'${key}' was written ${rows} times; done ${done}, unknown ${unknown}`)
     }
     for (const [number, rows] of grouped(after.booking_history!)) {
