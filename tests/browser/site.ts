@@ -160,14 +160,19 @@ function buildWith(vars: Record<string, string>, folder: string): string {
 /**
  * @param vars variables of wrangler.toml to override
  * @param command `dev` for the development server, which runs the sources, with React's own checks
+ * @param prepare writes into the database before the site starts
  */
 export async function startSite(
   vars: Record<string, string> = {},
   command: 'preview' | 'dev' = 'preview',
+  prepare: (database: DatabaseSync) => void = () => {},
 ): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(await migratedState(), state, { recursive: true })
   addGuesthouse(state)
+  const database = openDatabase(state)
+  prepare(database)
+  database.close()
   const root = command === 'preview' ? [buildWith(vars, state), '--config', join(ROOT, 'vite.config.ts')] : []
   const port = await freePort()
   const url = `http://localhost:${port}`
