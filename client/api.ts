@@ -4,6 +4,7 @@ import {
   partnerCode,
   PARTNER_HEADER,
   ROBOT_CHECK_HEADER,
+  TERMS_HEADER,
   type BookingReceipt,
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
@@ -56,6 +57,8 @@ interface BookingOptions extends CallOptions {
   readonly robotCheck?: string | undefined
   /** The code of the partner whose link brought this visitor. */
   readonly partner?: string | null
+  /** The number of the price list whose terms the visitor has read: refuses with 'quote-stale' where others count. */
+  readonly termsRead?: number | undefined
   /** Refuses with the problem 'already-booked' what the visitor has booked already. */
   readonly askIfBooked?: boolean
 }
@@ -178,13 +181,14 @@ export function connect({ fetch, origin, product, language, positionOf = () => n
     path: string,
     token: string,
     body: BodyOf<Call>,
-    { signal, robotCheck, partner }: BookingOptions = {},
+    { signal, robotCheck, partner, termsRead }: BookingOptions = {},
   ) => {
     // An earlier version of the site kept whatever a link had brought.
     const code = partnerCode(partner ?? null)
     return post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
       ...(robotCheck && { [ROBOT_CHECK_HEADER]: robotCheck }),
       ...(code && { [PARTNER_HEADER]: code }),
+      ...(termsRead === undefined ? {} : { [TERMS_HEADER]: String(termsRead) }),
     })
   }
 

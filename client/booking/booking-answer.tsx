@@ -2,16 +2,16 @@
  * What replaces the page once a booking has been submitted: processing, then the answer (docs/product.md#confirmation).
  */
 import { saidOfRides, type RideInWords, isRunning } from '#domain/bookings/ride.ts'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSiteApi } from '#client/api.ts'
+import { PaysOnlineContext, useSiteApi } from '#client/api.ts'
 import { rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { Link, NewTab, MailLink, QuietButton, QuietLink } from '#client/link.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
-import { promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
+import { type OtherTerms, promisesOf } from '#domain/bookings/agreed/kept-promises.ts'
 import { caveatText } from '#domain/bookings/agreed/caveats.ts'
 import { isToldByDrives, saidOnce } from '#domain/bookings/itinerary.ts'
-import { depositTerms, payOnlineText } from '#domain/bookings/money/payments.ts'
+import { depositTerms, depositUsd as depositOf, payOnlineText } from '#domain/bookings/money/payments.ts'
 import { driverPromise, pickupAdvice } from '#domain/bookings/driver/pickup-advice.ts'
 import { cancellingText, paidBack } from '#domain/bookings/money/refunds.ts'
 import { isShortNotice, shortNoticeLink } from '#domain/bookings/agreed/short-notice.ts'
@@ -32,7 +32,7 @@ import { BookingFacts, BookingLines, ItineraryDays } from './booking-lines.tsx'
 import { NoMail } from './no-mail.tsx'
 import { requestPrice, ridesOf } from './booking-quote.ts'
 import { startUndated } from './pickup-start.ts'
-import type { BookingProgress } from './progress.ts'
+import type { BookingProgress, BookingRequest } from './progress.ts'
 import {
   acceptPrice,
   bookAnother,
@@ -465,17 +465,47 @@ const priceIcon = (
   </svg>
 )
 
+/** What cancelling costs and what is asked for in advance, by terms that the visitor has not read. */
+function NewTerms({ quoted, terms }: { readonly quoted: BookingRequest; readonly terms: OtherTerms }) {
+  const texts = useLanguage()
+  const paysOnline = useContext(PaysOnlineContext)
+  const promises = promisesOf(terms)
+  const moment = new Date(quoted.confirmedAt)
+  const arrangement = quoted.kind === 'journey' ? quoted.details.arrangement : 'rides'
+  const rides = ridesOf(quoted).map((ride) => ({
+    ...ride,
+    isRequest: isShortNotice(pickupOf(ride), moment, promises),
+  }))
+  const deposit = paysOnline
+    ? depositOf(
+        rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0),
+        promises.deposit,
+      )
+    : null
+  return (
+    <>
+      <p>{cancellingText({ arrangement, promises, rides }, moment, texts)}</p>
+      {deposit !== null && <p>{depositTerms(deposit, texts)}</p>}
+    </>
+  )
+}
+
 /**
- * The price has changed since the visitor saw it, or the quote has expired. Nothing is booked until they confirm again.
+ * The price or the terms have changed since the visitor saw them, or the quote has expired. Nothing is booked until they
+ * confirm again.
  */
-function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readonly entry: string }) {
+function NewPrice({ entry, request, quoted, terms }: ProgressAt<'new-price'> & { readonly entry: string }) {
   const api = useSiteApi()
   const { formats } = useLanguage()
   const [before, now] = [requestPrice(request, formats), requestPrice(quoted, formats)]
   const changed = before !== now
   const { price: t } = useTexts('form').answer
   return (
-    <Answer title={changed ? t.changed : t.again} icon={priceIcon} text={changed ? t.changedText : t.againText}>
+    <Answer
+      title={changed ? t.changed : terms ? t.terms : t.again}
+      icon={priceIcon}
+      text={changed ? t.changedText : terms ? t.termsText : t.againText}
+    >
       <dl className="answer__card answer__prices">
         {changed && (
           <div>
@@ -490,8 +520,14 @@ function NewPrice({ entry, request, quoted }: ProgressAt<'new-price'> & { readon
           <dd className="answer__price">{now}</dd>
         </div>
       </dl>
+      {terms && (
+        <div className="answer__card">
+          {changed && <h2>{t.terms}</h2>}
+          <NewTerms quoted={quoted} terms={terms} />
+        </div>
+      )}
       <Actions
-        onPress={() => acceptPrice(api, entry, quoted)}
+        onPress={() => acceptPrice(api, entry, quoted, terms)}
         text={t.book(now)}
         onBack={() => tryAgain(entry, { ...request, token: null })}
       />

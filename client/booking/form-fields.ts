@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { nowMs } from '#client/device/clock.ts'
+import { pageListNumber } from '#client/prices/page-prices.ts'
 import { type RideKind, parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import {
   hasCountryCode,
@@ -139,7 +140,7 @@ export function requestOf(
   phone: string,
   back: PricedQuote | null = null,
 ): BookingRequest {
-  const common = { phone, token: null, confirmedAt: nowMs() }
+  const common = { phone, token: null, confirmedAt: nowMs(), termsRead: pageListNumber() }
   if (subject.kind === 'transfer') {
     const { pickup, dropoff, quote } = subject.fare
     return {

@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useState } from 'react'
 import type * as v from 'valibot'
 import { PaysOnlineContext } from '#client/api.ts'
 import { nowMs } from '#client/device/clock.ts'
+import { pageListNumber } from '#client/prices/page-prices.ts'
 import { Field } from '#client/forms/fields.tsx'
 import { rich, useLanguage } from '#client/languages/language.tsx'
 import { type JourneyBookingDetails, journeyFields, journeyRideFields } from '#domain/bookings/request/details.ts'
@@ -460,6 +461,7 @@ function rulesOf(subject: JourneySubject, vehicle: VehicleClass, price: string, 
       phone,
       token: null,
       confirmedAt: nowMs(),
+      termsRead: pageListNumber(),
       plan,
       quoted: journey,
       details: detailsOf(subject, vehicle, values),

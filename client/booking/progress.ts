@@ -6,6 +6,7 @@
 import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { entryMark, forget, recall, remember, subscribeToTab } from '#client/device/storage.ts'
+import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type {
   TourBookingDetails,
@@ -26,6 +27,8 @@ export type BookingRequest = {
   readonly confirmedAt: number
   /** That a person confirmed it, where the operator asks for that. Good for five minutes, and for one quote. */
   readonly robotCheck?: string | undefined
+  /** The number of the price list whose terms the visitor has read. */
+  readonly termsRead?: number
   /** The visitor has the same booking already, and wants another one. */
   readonly onceMore?: boolean
 } & (
@@ -78,8 +81,13 @@ export type BookingProgress =
    * booked from the same address.
    */
   | { readonly step: 'failed'; readonly request: BookingRequest; readonly offline?: true; readonly crowded?: true }
-  /** `quoted` is the request at the price of a new quote, for the visitor to confirm. */
-  | { readonly step: 'new-price'; readonly request: BookingRequest; readonly quoted: BookingRequest }
+  /** `quoted` is the request at the price of a new quote, for the visitor to confirm; `terms`, where they are other ones. */
+  | {
+      readonly step: 'new-price'
+      readonly request: BookingRequest
+      readonly quoted: BookingRequest
+      readonly terms?: OtherTerms | undefined
+    }
   /** `alreadyBooked` is how the reference of the visitor's booking begins. */
   | { readonly step: 'already-booked'; readonly request: BookingRequest; readonly alreadyBooked: string }
 

@@ -1,5 +1,6 @@
 /** Sends a booking, and takes it from there to an answer: retries, reloads, lost answers, changed prices. */
 import { ApiError, type SiteApi, timeLimit } from '#client/api.ts'
+import type { OtherTerms } from '#domain/bookings/agreed/kept-promises.ts'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { noteRow, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { parseVehicleText } from '#domain/contract-texts.ts'
@@ -128,9 +129,15 @@ export function tryAgain(entry: string, request: BookingRequest) {
   returnToForm(entry, { step: 'form', ...(request.token ? { unsettled: request } : {}) })
 }
 
-/** Books at the new price, which the visitor has confirmed. */
-export function acceptPrice(api: SiteApi, entry: string, quoted: BookingRequest): Promise<void> {
-  return run(api, entry, { ...quoted, confirmedAt: nowMs() })
+/** Books at the new price, which the visitor has confirmed. @param terms that were shown with it */
+export function acceptPrice(
+  api: SiteApi,
+  entry: string,
+  quoted: BookingRequest,
+  terms?: OtherTerms | undefined,
+): Promise<void> {
+  const { list: termsRead = quoted.termsRead } = terms ?? {}
+  return run(api, entry, { ...quoted, ...(termsRead === undefined ? {} : { termsRead }), confirmedAt: nowMs() })
 }
 
 /** Books what the visitor has booked before: they have said so. */
@@ -257,13 +264,13 @@ async function sendAndSettle(
   if ('status' in answer && answer.status === 429) return { step: 'failed', request, crowded: true }
   noteSettled(request, 'reference' in answer)
   if ('reference' in answer) return { step: 'received', request, receipt: answer }
-  const newPrice = (quotes: BookingQuotes) =>
-    ({ step: 'new-price', request, quoted: withQuotes(request, quotes) }) as const
+  const newPrice = (quotes: BookingQuotes, terms?: OtherTerms) =>
+    ({ step: 'new-price', request, quoted: withQuotes(request, quotes), ...(terms ? { terms } : {}) }) as const
   switch (answer.type.slice(answer.type.lastIndexOf('/') + 1)) {
     case 'quote-stale':
       if (!answer.quote) return { step: 'failed', request }
       await releaseQuote(token)
-      return newPrice({ quote: answer.quote, returnquote: answer.returnquote })
+      return newPrice({ quote: answer.quote, returnquote: answer.returnquote }, answer.terms)
     case 'quote-used': {
       // Redeemed with other details. If an unsettled request did that, it is the booking.
       for (const tried of unsettledRequests().filter((other) => other.token === token)) {
@@ -292,8 +299,8 @@ async function sendAndSettle(
   }
 }
 
-/** With 'quote-stale' it says what the booking costs now, with 'already-booked' which booking there is. */
-type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: string }
+/** With 'quote-stale' it says what the booking costs now, and terms that were not shown, with 'already-booked' which booking there is. */
+type Refusal = Problem & Partial<BookingQuotes> & { readonly alreadyBooked?: string; readonly terms?: OtherTerms }
 
 /**
  * Sends a request until there is a definite answer. Repeating is safe: one token makes one booking.
@@ -310,10 +317,11 @@ async function send(
   for (let waits = 0; ;) {
     let pause: number | undefined
     try {
-      const { robotCheck, onceMore } = request
+      const { robotCheck, onceMore, termsRead } = request
       const options = {
         signal: timeLimit(ANSWER_TIMEOUT_MS),
         robotCheck,
+        termsRead,
         partner: recall('partner'),
         askIfBooked: !onceMore,
       }

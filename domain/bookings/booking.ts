@@ -13,6 +13,9 @@ import type { AssignedDriver, BookingStatus, RideInWords } from './ride.ts'
 /** In this header a booking brings the proof that a person sends it, where the operator asks for that. */
 export const ROBOT_CHECK_HEADER = 'x-turnstile-token'
 
+/** In this header a booking brings the number of the price list whose terms its guest has read. */
+export const TERMS_HEADER = 'x-terms-of-list'
+
 /** In this header a booking brings the code of the partner whose link brought its guest. */
 export const PARTNER_HEADER = 'x-partner'
 

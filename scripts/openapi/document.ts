@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { BRAND, CONTACT } from '#domain/brand.ts'
-import { PARTNER_HEADER, ROBOT_CHECK_HEADER } from '#domain/bookings/booking.ts'
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
 import { TourBookingSchema, TransferBookingSchema, JourneyBookingSchema } from '#domain/bookings/request/details.ts'
 import { JourneySchema } from '#domain/journeys/journey-calls.ts'
 import {
@@ -36,6 +36,8 @@ const BOOKING_PROBLEMS = [400, 403, 409, 503] as const
 const BOOKING_HEADERS = {
   [PARTNER_HEADER]:
     "The code at the end of a partner's link, where a guest came by one: the booking is noted for this partner, at the same price. A code that is nobody's, or no longer, is passed over.",
+  [TERMS_HEADER]:
+    'The number of the price list whose terms the guest has read. Where others count, the answer has them, and nothing is booked.',
   [ROBOT_CHECK_HEADER]: 'The proof of Cloudflare Turnstile that a person books, where the site asks for one.',
 }
 

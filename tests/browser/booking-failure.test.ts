@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { CONTACT } from '#domain/brand.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { browser } from './browser.ts'
@@ -95,6 +96,42 @@ describe.concurrent.each([
     expect(ridesOf(state, ann)).toMatchObject([{ reference, price_usd: miniusd }])
     await close()
   })
+})
+
+test.concurrent.each([
+  ['the price is the same', 0],
+  ['the price is another one', 2],
+])('terms that have changed since the page was opened are read before it is booked; %s', async (_, more) => {
+  const { page, close } = await visit(browser, TRIP, PHONE)
+  const ann = newCustomer()
+  const asked = await fetch(`${site}/en/serendip/transfer/query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ urlData: { url: 'taxi-from-Colombo-to-Kandy' } }),
+  })
+  const [quote] = (await asked.json()) as [TransferQuote]
+  await fillIn(page, ann)
+  const kept = { ...promises(), guestHours: { cancel: 71, change: 62 }, refund: { days: 21, way: 'by a slow bank' } }
+  await refuseBooking(page, {
+    type: 'quote-stale',
+    status: 409,
+    quote: { ...quote, miniusd: sixPrices(quote).miniusd + more },
+    // The page is of the list that the site came with: it is what the guest has read by then.
+    terms: { list: 0, promises: { ...kept, deposit: { percent: 50, leastUsd: 10, fromTotalUsd: 20 } } },
+  })
+  await confirmButton(page).tap()
+  await answerHeading(page, more > 0 ? 'The price has changed' : 'Please read our new terms').waitFor()
+  const said = await page.getByRole('main').innerText()
+  for (const text of ['until 62 hours before the pickup', 'by a slow bank, within 21 days', 'We ask for a deposit of'])
+    expect(said).toContain(text)
+  expect(said.includes('Please read our new terms')).toBe(true)
+  expect(await violations(page, 'main')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(ridesOf(state, ann)).toEqual([])
+  const sent = page.waitForRequest(BOOKING_CALL)
+  await page.getByRole('button', { name: /^Book for / }).tap()
+  expect((await sent).headers()['x-terms-of-list']).toBe('0')
+  await close()
 })
 
 test.concurrent('a booking that takes long says that it is not sent twice', async () => {

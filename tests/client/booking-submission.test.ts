@@ -6,6 +6,7 @@ import { ApiError, connect, type SiteApi } from '#client/api.ts'
 import { type BookingRequest, readProgress, setProgress } from '#client/booking/progress.ts'
 import { requestPrice, ridesOf } from '#client/booking/booking-quote.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
 import {
   acceptPrice,
   book,
@@ -163,6 +164,40 @@ test('the same holds for a tour, which is booked with the distance and the total
   // 105 for one traveler, and 170 for 291 km.
   expect(sent).toEqual([['tour', 275]])
   expect(progressAt('/tour', 'received').request).toMatchObject({ distance: 291 })
+})
+
+test('terms that were not shown are confirmed, too: the next try says that they were read', async () => {
+  const sent: unknown[] = []
+  const terms = { list: 3, promises: { ...promises(), driverHours: 31 } }
+  const api = {
+    findTransfer: async () => QUOTE,
+    bookTransfer: async (token: string, _: unknown, { termsRead }: { termsRead?: number }) => {
+      sent.push([token, termsRead])
+      if (termsRead !== 3) throw refusal('quote-stale', 409, { quote: { ...QUOTE, token: 'second' }, terms })
+      return RECEIPT
+    },
+  } as unknown as SiteApi
+  await book(api, '/terms', { ...MINI, termsRead: 2 })
+  const { quoted, terms: shown } = progressAt('/terms', 'new-price')
+  expect(shown).toEqual(terms)
+  await acceptPrice(api, '/terms', quoted, shown)
+  expect(sent).toEqual([
+    ['first', 2],
+    ['second', 3],
+  ])
+  expect(readProgress('/terms')).toMatchObject({ step: 'received' })
+})
+
+test('a price that is confirmed where no terms were shown says what was read before', async () => {
+  const sent: unknown[] = []
+  const api = {
+    bookTransfer: async (_: string, __: unknown, { termsRead }: { termsRead?: number }) => {
+      sent.push(termsRead)
+      return RECEIPT
+    },
+  } as unknown as SiteApi
+  await acceptPrice(api, '/read', { ...MINI, token: 'first', termsRead: 2 })
+  expect(sent).toEqual([2])
 })
 
 test('a quote that the server does not know is replaced, and the visitor confirms again', async () => {

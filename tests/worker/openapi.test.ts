@@ -2,7 +2,7 @@
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PARTNER_HEADER, ROBOT_CHECK_HEADER } from '#domain/bookings/booking.ts'
+import { PARTNER_HEADER, ROBOT_CHECK_HEADER, TERMS_HEADER } from '#domain/bookings/booking.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
@@ -183,7 +183,7 @@ describe('real answers are as described', () => {
       .run()
     const book = async (path: string, body: object, token: string, partner: string) => {
       const named = operationOf(path, 'post').parameters!.filter((parameter) => parameter.in === 'header')
-      expect(named.map(({ name }) => name)).toEqual([PARTNER_HEADER, ROBOT_CHECK_HEADER])
+      expect(named.map(({ name }) => name)).toEqual([PARTNER_HEADER, TERMS_HEADER, ROBOT_CHECK_HEADER])
       expect(named.some(({ required }) => required)).toBe(false)
       const answer = await asked(path, body, token, { headers: { [named[0]!.name]: partner } })
       const [booking] = await rows('bookings', (answer as { reference: string }).reference)

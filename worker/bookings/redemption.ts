@@ -20,13 +20,15 @@ import type { Arrangement, JourneyAnswer } from '#domain/journeys/journey-calls.
 import { ENGLISH, type Language } from '#domain/languages/languages.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { DrivenOn } from '#domain/prices/dated-price.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { areSamePromises, type OtherTerms, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { closedProblem } from '#domain/quotes/dates-in-words.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { parkNamed } from '#domain/tours/parks.ts'
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
-import { listNumber, runUnderListInForce } from '#worker/prices/lists.ts'
+import { listNumber, promisesIfKnown, runUnderListInForce } from '#worker/prices/lists.ts'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { hmac, quoteSecret } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
@@ -97,15 +99,28 @@ export class BookingRefused extends Error {
 
 type FreshQuote = TransferQuote | TourQuote | JourneyAnswer
 
-/** The price has to be confirmed again: a fresh quote for each ride, in their order, or one for a journey. */
+/** The price or the terms have to be confirmed again. */
 export class QuotesStale extends Error {
+  /** A fresh one for each ride, in their order, or one for a journey. */
   readonly quotes: readonly FreshQuote[]
+  /** Theirs, where the guest has read others. */
+  readonly terms: OtherTerms | null
 
-  constructor(quotes: readonly FreshQuote[]) {
+  constructor(quotes: readonly FreshQuote[], terms: OtherTerms | null = null) {
     super('quotes stale')
     this.quotes = quotes
+    this.terms = terms
   }
 }
+
+/** Whether the promises that count here are not those that the guest has read. @param termsRead the number of their list */
+function areTermsOther(termsRead: number | null): boolean {
+  const read = termsRead === null ? null : promisesIfKnown(termsRead)
+  return read !== null && !areSamePromises(read, promises())
+}
+
+const otherTerms = (termsRead: number | null): OtherTerms | null =>
+  areTermsOther(termsRead) ? { list: listNumber(), promises: promisesToSay(promises()) } : null
 
 /**
  * Keyed: phone numbers cannot be tried out against it. @returns hexadecimal
@@ -253,6 +268,8 @@ export interface RedemptionOptions {
   readonly partner?: string | undefined
   /** In which the guest is written to. A repeated post changes nothing of it. */
   readonly language?: Language | undefined
+  /** The number of the price list whose terms the guest has read. Who does not say it has read those of the quote. */
+  readonly termsRead?: number | null
   /** The office drives on a closed day, too. */
   readonly isClosedMeant?: boolean | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
@@ -278,6 +295,7 @@ export async function redeem(
     partner = '',
     language = ENGLISH,
     askIfBooked = false,
+    termsRead = null,
     isClosedMeant = false,
     now = new Date(),
   }: RedemptionOptions,
@@ -291,7 +309,12 @@ export async function redeem(
   const phone = parsePhone(guest.phone, guest.phoneCountry)
   if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
   // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
-  if (problems.length === 0 && quoted.isStale) throw new QuotesStale(await quoted.freshQuotes())
+  if (problems.length === 0 && (quoted.isStale || areTermsOther(termsRead))) {
+    throw new QuotesStale(
+      await quoted.freshQuotes(),
+      runUnderListInForce(() => otherTerms(termsRead)),
+    )
+  }
   problems.push(...quoted.disagreements())
   if (problems.length > 0 || !phone) throw new BookingRefused(problems)
 

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import {
   PARTNER_HEADER,
   ROBOT_CHECK_HEADER,
+  TERMS_HEADER,
   type BookingReceipt,
   type PublicBooking,
 } from '#domain/bookings/booking.ts'
@@ -48,17 +49,27 @@ const robotCheckOf = (c: Context<AppEnv>) => ({
   hostname: new URL(c.req.url).hostname,
 })
 
+/** Other callers than our own pages name none. */
+function termsReadOf(c: Context<AppEnv>): number | null {
+  const list = c.req.header(TERMS_HEADER) ?? ''
+  return /^\d{1,9}$/.test(list) ? Number(list) : null
+}
+
 type WordsOfProblems = (problems: BookingRefused['problems']) => ReturnType<typeof fieldProblems>
 
 /** What is wrong with a booking, in the calls' words. */
 function refusalOf(error: unknown, inWords: WordsOfProblems): unknown {
   if (error instanceof BookingRefused) return new SiteError('invalid', { fields: inWords(error.problems) })
   if (!(error instanceof QuotesStale)) return error
-  const [quote, returnquote] = error.quotes
+  const { quotes, terms } = error
+  const [quote, returnquote] = quotes
   return new SiteError('quote-stale', {
-    detail: 'The quoted price is no longer good; here is the new one',
+    detail: terms
+      ? 'The terms are no longer those that were shown; here are the new ones, with a quote'
+      : 'The quoted price is no longer good; here is the new one',
     quote,
     ...(returnquote ? { returnquote } : {}),
+    ...(terms ? { terms } : {}),
   })
 }
 
@@ -87,6 +98,7 @@ async function book(
       askIfBooked,
       language,
       partner: c.req.header(PARTNER_HEADER),
+      termsRead: termsReadOf(c),
     })
     c.set('mailDue', booking.number)
     const { number: insertId, reference } = booking

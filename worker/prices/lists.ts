@@ -384,6 +384,8 @@ export function onceForEachListAndDay<Value>(make: () => Value): () => Value {
  * @throws SiteError `unavailable` for a list that was published some seconds ago
  */
 export const promisesOfList = (number: number): Promises => listHeardOf(number).promises
+/** The same; `null` for a number that nobody has heard of, as a caller may send any. */
+export const promisesIfKnown = (number: number): Promises | null => listKnown(number)?.promises ?? null
 /** Rupees for a dollar in what is owed of such a booking. @throws SiteError `unavailable`, as above */
 export const dollarOfList = (number: number): number => listHeardOf(number).lkrPerUsd
 /** The promises of all lists that bookings may have been made under. */

@@ -24,9 +24,17 @@ function isSame(a: unknown, b: unknown): boolean {
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]))
 }
 
+export const areSamePromises = (one: Promises, other: Promises): boolean => isSame(one, other)
+
+/** Terms that a guest has not read, because another price list counts since the page was opened. */
+export interface OtherTerms extends SaidPromises {
+  /** The number of their list. */
+  readonly list: number
+}
+
 /** What a browser has to be told. */
 export const promisesToSay = (promises: Promises): Promises | undefined =>
-  isSame(promises, FIRST_PRICE_LIST.promises) ? undefined : promises
+  areSamePromises(promises, FIRST_PRICE_LIST.promises) ? undefined : promises
 
 /** Rupees for a dollar of a price that has no rupees of its own. Nothing is said of the dollar of the first list. */
 export interface SaidDollar {

@@ -333,6 +333,9 @@ export const form: typeof english = {
       again: 'Bitte bestätigen Sie den Preis noch einmal',
       againText:
         'Ihr Angebot war verbraucht oder älter als einen Tag. Der Preis ist derselbe; es ist noch nichts gebucht.',
+      terms: 'Bitte lesen Sie unsere neuen Bedingungen',
+      termsText:
+        'Sie haben sich geändert, seit Sie diese Seite geöffnet haben. Der Preis ist derselbe; es ist noch nichts gebucht.',
       before: 'Bisheriger Preis',
       now: 'Neuer Preis',
       same: 'Preis',

@@ -347,6 +347,8 @@ export const form = {
       again: 'Please confirm the price again',
       againText:
         'Your quote was spent or more than a day old. The price is still the same; nothing has been booked yet.',
+      terms: 'Please read our new terms',
+      termsText: 'They have changed since you opened this page. The price is the same; nothing has been booked yet.',
       before: 'Price you saw',
       now: 'New price',
       same: 'Price',

@@ -326,6 +326,9 @@ export const form: typeof english = {
       again: 'Confirmez le prix une nouvelle fois',
       againText:
         'Votre offre avait déjà servi ou datait de plus d’un jour. Le prix est le même ; rien n’est encore réservé.',
+      terms: 'Veuillez lire nos nouvelles conditions',
+      termsText:
+        'Elles ont changé depuis que vous avez ouvert cette page. Le prix est le même ; rien n’est encore réservé.',
       before: 'Prix que vous avez vu',
       now: 'Nouveau prix',
       same: 'Prix',

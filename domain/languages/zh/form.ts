@@ -277,6 +277,8 @@ export const form: typeof english = {
       changedText: '还没有预订。请先查看新价格。',
       again: '请再次确认价格',
       againText: '您的报价已使用或已超过一天。价格没有变化；还没有预订。',
+      terms: '请阅读我们的新条款',
+      termsText: '您打开本页面之后，条款有变。价格没有变化；还没有预订。',
       before: '您看到的价格',
       now: '新价格',
       same: '价格',

@@ -1,8 +1,8 @@
 /** A booking keeps the promises, and the dollar, of the price list that it was made under; a new one has those of the new list. */
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import { type BookingReceipt, type PublicBooking, TERMS_HEADER } from '#domain/bookings/booking.ts'
+import type { Problem, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -130,13 +130,17 @@ const MAILS: readonly (readonly [MailReader, readonly MailKind[]])[] = [
 
 const loaded = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
 
-/** Without the moment at which it is read, what is random in it, and what other vehicles and parties would cost by now. */
+/**
+ * Without the moment at which it is read, what is random in it, what other vehicles and parties would cost by now, and the
+ * list by which the page prices what is not booked yet.
+ */
 const lasting = (text: string) =>
   text
     .replace(/2027-\d\d-\d\dT[\d:.]+Z/g, 'moment')
     .replace(/nonce-[^'"]+|nonce="[^"]*"/g, 'nonce')
     .replace(/value="[0-9a-f]{32}"/g, 'id')
     .replace(/<select name="instead".*?<\/select>/gs, 'offers')
+    .replace(/"prices":\{.*?(?="loaderData":)/s, '')
 
 /** All that anybody reads of a booking, by who reads it. */
 async function told(reference: string): Promise<Readonly<Record<string, string>>> {
@@ -385,4 +389,67 @@ test('an isolate that has not heard of the list of a booking asks for it', async
   const soon = await bookTaxi(40)
   const { bookings } = await inIsolate(() => listConcerned(inRupees.env, new Date()))
   expect(bookings.map((each) => [each.reference, each.concerns])).toEqual([[soon, ['short-notice']]])
+})
+
+/** Sends a booking as a page does whose guest has read the terms of a list. */
+async function bookHavingRead(list: string, token?: string) {
+  const asked = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [quote] = await asked.json<TransferQuote[]>()
+  const { date, time } = inHours(70)
+  const { pickup, dropoff, distance, duration } = quote!
+  const details = { ...transferDetails, pickup, dropoff, distance, duration, vehicle: vehicleText('mini', quote!) }
+  const answer = await site.bookTransfer(
+    token ?? quote!.token,
+    { ...details, pickupdate: date, pickuptime: time },
+    { headers: { [TERMS_HEADER]: list } },
+  )
+  return {
+    status: answer.status,
+    said: await answer.json<Problem & BookingReceipt & { terms?: object; quote?: object }>(),
+  }
+}
+/** Prices are the same: only what is promised is not. */
+const OTHER_PROMISES = listWith({ promises: STRICT })
+
+test('a guest is asked again who has read other terms than those of the booking, and is told the new ones', async () => {
+  await publishList(OTHER_PROMISES, { site: site.env })
+  const { status, said } = await bookHavingRead('0')
+  expect([status, said.type]).toEqual([409, '/problems/quote-stale'])
+  expect(said.terms).toEqual({ list: 1, promises: STRICT })
+  expect(said.quote).toMatchObject({ miniusd: 75 })
+  expect(await rows('bookings')).toEqual([])
+  const booked = await bookHavingRead('1')
+  expect(booked.status).toBe(200)
+  expect(booked.said.promises).toEqual(STRICT)
+})
+
+test('who has read the terms of a later list than that of the quote is not bound by the quote', async () => {
+  const asked = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [{ token }] = (await asked.json<TransferQuote[]>()) as [TransferQuote]
+  await publishList(OTHER_PROMISES, { site: site.env })
+  // The terms are known: only the quote is another one.
+  const { status, said } = await bookHavingRead('1', token)
+  expect([status, said.type, said.terms]).toEqual([409, '/problems/quote-stale', undefined])
+  expect((await bookHavingRead('0', token)).said.promises).toBeUndefined()
+})
+
+test.each(['', '7', '999999999999', '-1', '0x1', 'one'])(
+  'a list that nobody has heard of is no reason to ask: %j',
+  async (list) => {
+    await publishList(OTHER_PROMISES, { site: site.env })
+    expect((await bookHavingRead(list)).status).toBe(200)
+  },
+)
+
+test('a list that promises the same asks nobody', async () => {
+  await publishList(listWith({ dollar: { lkr: 289, lkrInTours: 289 } }), { site: site.env })
+  expect((await bookHavingRead('0')).status).toBe(200)
+})
+
+test('a booking that has arrived before is answered, whatever terms the page shows by now', async () => {
+  const asked = await site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  const [{ token }] = (await asked.json<TransferQuote[]>()) as [TransferQuote]
+  const first = await bookHavingRead('0', token)
+  await publishList(OTHER_PROMISES, { site: site.env })
+  expect((await bookHavingRead('1', token)).said.reference).toBe(first.said.reference)
 })
