@@ -59,13 +59,16 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
       {choice ? (
         <VehicleRadios prices={prices} {...choice} />
       ) : (
-        <ul className="fare__vehicles">
-          {pricedClasses(prices).map((vehicle) => (
-            <li key={vehicle} className="vehicle">
-              <Vehicle vehicle={vehicle} prices={prices} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ManyStyles prices={prices} />
+          <ul className="fare__vehicles">
+            {pricedClasses(prices).map((vehicle) => (
+              <li key={vehicle} className="vehicle">
+                <Vehicle vehicle={vehicle} prices={prices} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {choice && (
         <a className="button fare__book" href={choice.bookHref}>
@@ -81,6 +84,10 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
   )
 }
 
+/** Styles that a site with up to three vehicles does not need in its first view. */
+const ManyStyles = ({ prices }: { readonly prices: Fare }) =>
+  pricedClasses(prices).length > 3 && <link rel="stylesheet" href="/vehicles-many.css" />
+
 interface VehicleRadiosProps extends Pick<VehicleChoice, 'vehicle' | 'onVehicle'> {
   readonly prices: Fare
 }
@@ -91,6 +98,7 @@ export function VehicleRadios({ prices, vehicle: chosen, onVehicle }: VehicleRad
   return (
     <fieldset className="fare__vehicles" ref={group}>
       <legend className="visually-hidden">{t.vehicle}</legend>
+      <ManyStyles prices={prices} />
       {pricedClasses(prices).map((vehicle) => (
         <label key={vehicle} className="vehicle">
           <input
