@@ -9,7 +9,8 @@
  *     npm run deploy -- --all        then all of them
  *     npm run deploy -- --back       all get the version from before the latest deploy; says what of the data differs
  *     npm run deploy -- --dry-run    checks, tests and builds, without touching anything at Cloudflare
- *     npm run deploy -- --first-price-list-is-mine    also while prices are those that the site comes with
+ *     npm run deploy -- --first-price-list-is-mine    also before a price list was published: prices are those that the
+ * site comes with
  *     npm run deploy -- --staging    builds, migrates and deploys the environment staging, without tests
  */
 import { execFileSync } from 'node:child_process'
@@ -45,6 +46,15 @@ function secretNames(): string[] | null {
   if (answer !== null) return (JSON.parse(answer) as { name: string }[]).map(({ name }) => name)
   // Cloudflare's code for a Worker that does not exist yet: it has no secrets.
   return /\b10007\b/.test(said) ? [] : null
+}
+
+/** How many price lists the site has published; `null` if wrangler cannot ask. */
+function publishedLists(): number | null {
+  const count = 'select count(*) as lists from price_lists'
+  const { answer, said } = answerOf('d1', 'execute', 'DB', '--remote', '--json', '--command', count, '--config', CONFIG)
+  // Before the first deploy there may be no table.
+  if (answer === null) return /no such table/i.test(said) ? 0 : null
+  return (JSON.parse(answer) as { results: { lists: number }[] }[])[0]?.results[0]?.lists ?? null
 }
 
 function stop(what: string, lines: readonly string[] = []): never {
@@ -85,10 +95,17 @@ const operatorFiles = async () => ({
   currencies: await readable(import('#domain/operator/visitor-currencies.ts')),
 })
 
+/** Whether the site has prices of its own; unknown before they are looked for. */
+let hasOwnPrices = false
+
 async function problemsOfSite(): Promise<readonly string[]> {
   const secrets = secretNames()
+  const lists = publishedLists()
+  hasOwnPrices = lists !== null && lists > 0
   if (!secrets)
     console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
+  if (lists === null)
+    console.warn('Whether a price list was published was not checked, because wrangler cannot ask the database')
   const files = await operatorFiles()
   const found = operatorProblems(files)
   // Without a whole part of such a file nothing else can be loaded.
@@ -100,6 +117,7 @@ async function problemsOfSite(): Promise<readonly string[]> {
       ...files,
       config: config(),
       secrets,
+      publishedLists: lists,
       isFirstPriceListMine: values['first-price-list-is-mine'],
       socialImage: existsSync(SOCIAL_PICTURE) ? readFileSync(SOCIAL_PICTURE) : null,
       now: new Date(),
@@ -118,6 +136,9 @@ function bounces() {
   return { queue: queues.consumers![0]!.queue, domain: (vars.MAIL_FROM as string).split('@')[1]! }
 }
 
+/** A site with prices of its own sells nothing at those that it comes with: docs/decisions/22-price-lists.md */
+const pricesVariable = () => (hasOwnPrices ? ['--var', 'PRICES_PUBLISHED:yes'] : [])
+
 /** @param share of the visitors who get the new version, in percent */
 async function deploy(share: number): Promise<void> {
   await stopForProblems()
@@ -134,10 +155,10 @@ async function deploy(share: number): Promise<void> {
   run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote', '--config', CONFIG)
   if (!before) {
     // Nobody visits it yet: there is no version to go back to, and no preview address before this.
-    run('wrangler', 'deploy', '--config', BUILT_CONFIG)
+    run('wrangler', 'deploy', '--config', BUILT_CONFIG, ...pricesVariable())
     return
   }
-  const { id, preview } = upload(BUILT_CONFIG)
+  const { id, preview } = upload(BUILT_CONFIG, ...pricesVariable())
   if (!preview)
     stop(
       `The version ${id} has no preview address, so it was not tested and is not live. Allow one, and deploy again:`,

@@ -54,11 +54,14 @@ export const bookmarkNow = (config: string) =>
 export const restoreCommand = (bookmark: string) => `npx wrangler d1 time-travel restore DB --bookmark=${bookmark}`
 
 /** Uploads the build as a version that no visitor gets. @returns its id and the address where it can be seen */
-export function upload(config: string): { readonly id: string; readonly preview: string | undefined } {
+export function upload(
+  config: string,
+  ...more: readonly string[]
+): { readonly id: string; readonly preview: string | undefined } {
   const folder = mkdtempSync(join(tmpdir(), 'upload-'))
   const file = join(folder, 'output.jsonl')
   try {
-    execFileSync('wrangler', ['versions', 'upload', '--config', config], {
+    execFileSync('wrangler', ['versions', 'upload', '--config', config, ...more], {
       stdio: 'inherit',
       env: { ...ENV, WRANGLER_OUTPUT_FILE_PATH: file },
     })

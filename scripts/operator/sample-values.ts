@@ -63,6 +63,8 @@ export interface Site extends OperatorFiles {
   /** The picture that a shared link shows; `null` without one. */
   readonly socialImage: Buffer | null
   readonly now: Date
+  /** How many price lists were published; `null` if that is not known. */
+  readonly publishedLists: number | null
   /** Whether the operator has said that the prices which the site comes with are meant. */
   readonly isFirstPriceListMine: boolean
   /** Names of the secrets that are set; `null` if that is not known. */
@@ -120,6 +122,14 @@ function placeProblems(file: string, base: string | null | undefined, path: stri
 }
 
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 }
+
+const SAMPLE_PRICES =
+  'No price list was published: the site would sell at the prices that it comes with; ' +
+  'npm run prices -- export list.csv writes them for you to change, npm run prices -- publish list.csv --remote makes them yours ' +
+  '(docs/operations.md#prices); or deploy with --first-price-list-is-mine'
+
+const priceProblems = ({ publishedLists, isFirstPriceListMine }: Site): string[] =>
+  publishedLists === 0 && !isFirstPriceListMine ? [SAMPLE_PRICES] : []
 
 function offerProblems({ business, isFirstPriceListMine }: Site): string[] {
   return isDeepStrictEqual({ ...business.FOR_SEARCH_ENGINES.offers }, SAMPLE_OFFERS) && !isFirstPriceListMine
@@ -430,6 +440,7 @@ function valueProblems(site: Site): string[] {
     ...variableProblems(site.config),
     ...operatorProblems(site),
     ...termsProblems(site.terms),
+    ...priceProblems(site),
     ...offerProblems(site),
     ...placeProblems(RIDE_DAY, site.rideDay.SET_OUT?.base, 'SET_OUT.base'),
     ...currencyProblems(site),

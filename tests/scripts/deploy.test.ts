@@ -8,10 +8,8 @@ import { delimiter, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangler'
-import { FIRST_PRICE_LIST } from '#domain/prices/price-list.ts'
 import { socialImageMark } from '#domain/brand.ts'
 import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
-import { PARK_CALENDARS, type ParkCalendar } from '#domain/operator/park-calendar.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
 import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
@@ -95,13 +93,6 @@ const READY_SITE = {
       },
     },
   },
-  bookingTerms: {
-    GUEST_HOURS: { cancel: 24, change: 12 },
-    LATE_CHARGES: [{ hours: 0, percent: 100 }],
-    STAY_CANCELLING: [{ days: 0, percent: 100 }],
-    DEPOSIT: null,
-    REFUND: { days: 7, way: 'by bank' },
-  },
   terms: {
     TERMS: {
       since: '2027-02-01',
@@ -120,30 +111,13 @@ const READY_SITE = {
     ARRIVALS: { way: ['Customs'], side: 'left', landmark: 'Taxi counters', noSign: 'Wait there.' },
   },
   currencies: { CURRENCIES: { date: '2027-03-01', perDollar: { EUR: 0.9 } } },
-  prices: {
-    PRICE_LIST: {
-      ...FIRST_PRICE_LIST,
-      transfers: { ...FIRST_PRICE_LIST.transfers, airport: { ...FIRST_PRICE_LIST.transfers.airport, belowKm: 70 } },
-      tours: { ...FIRST_PRICE_LIST.tours, transportPerKm: 160 },
-      driverStay: { ...FIRST_PRICE_LIST.driverStay!, perDay: { mini: 7000, car: 8000, van: 9000 } },
-      waiting: null,
-    },
-  },
-  parkCalendar: { PARK_CALENDARS: JSON.parse(JSON.stringify(PARK_CALENDARS)) as Record<string, ParkCalendar> },
+  publishedLists: 1,
   isFirstPriceListMine: false,
   now: new Date('2027-03-20T12:00:00Z'),
   secrets: ['QUOTE_SECRET'],
 }
 const READY = { ...READY_SITE, socialImage: Buffer.from(socialImageMark(READY_SITE.business)) }
-const FILES = [
-  'business',
-  'bookingTerms',
-  'terms',
-  'rideDay',
-  'currencies',
-  'prices',
-  'parkCalendar',
-] as const satisfies (keyof Site)[]
+const FILES = ['business', 'terms', 'rideDay', 'currencies'] as const satisfies (keyof Site)[]
 
 const withConfig = (change: object): Site => ({ ...READY, config: { ...READY.config, ...change } })
 const withVariables = (change: object, secrets: readonly string[] | null = READY.secrets): Site => ({
@@ -161,7 +135,6 @@ const withContact = (change: object): Site => ({
   ...READY,
   business: { ...READY.business, CONTACT: { ...READY.business.CONTACT, ...change } },
 })
-const withFigures = (change: object): Site => ({ ...READY, bookingTerms: { ...READY.bookingTerms, ...change } })
 /** @param path such as 'SERVICE.nightLead.from'. @param value `undefined` takes the line out */
 const withValue = (path: string, value: unknown, file: (typeof FILES)[number] = 'business'): Site => {
   const changed = structuredClone(READY[file]) as Record<string, unknown>
@@ -173,20 +146,15 @@ const withValue = (path: string, value: unknown, file: (typeof FILES)[number] = 
 }
 const TOML = 'wrangler.toml: '
 const BUSINESS = 'domain/operator/business.ts: '
-const PRICES = 'domain/operator/price-list.ts'
-const FIGURES = 'domain/operator/cancelling-and-deposit.ts: '
 const TERMS = 'domain/operator/terms.ts: '
 const RIDE_DAY = 'domain/operator/setting-out-and-arrivals.ts: '
 const CURRENCIES = 'domain/operator/visitor-currencies.ts: '
 /** What a problem of each file begins with. */
 const PATHS = {
   business: 'domain/operator/business.ts',
-  bookingTerms: 'domain/operator/cancelling-and-deposit.ts',
   terms: 'domain/operator/terms.ts',
   rideDay: 'domain/operator/setting-out-and-arrivals.ts',
   currencies: 'domain/operator/visitor-currencies.ts',
-  prices: PRICES,
-  parkCalendar: 'domain/operator/park-calendar.ts',
 } as const
 const ROUTE = 'write: routes = [{ pattern = "www.lankataxi.lk", custom_domain = true }] above the first [section]'
 
@@ -353,24 +321,6 @@ describe('what keeps a site from being deployed', () => {
       'write: count: ',
     ],
     [
-      'a car and driver who stay at less than nothing',
-      withValue('PRICE_LIST.driverStay.perKm.mini', -70, 'prices'),
-      `${PRICES}: PRICE_LIST.driverStay.perKm.mini cannot be right: -70`,
-      'write: mini: your own, from 1 to 10000,',
-    ],
-    [
-      'a base that the site does not know',
-      withValue('PRICE_LIST.driverStay.base', 'Nowhere at all', 'prices'),
-      `${PRICES}: PRICE_LIST.driverStay.base is no place that the site knows: Nowhere at all`,
-      "write: base: 'Colombo', or your own town",
-    ],
-    [
-      'free waiting that ends before it begins',
-      withValue('PRICE_LIST.waiting', { freeMinutes: -1, perQuarterHour: { mini: 1, car: 2, van: 3 } }, 'prices'),
-      `${PRICES}: PRICE_LIST.waiting.freeMinutes cannot be right: -1`,
-      'write: freeMinutes: your own, from 0 to 1440,',
-    ],
-    [
       'drivers who set out from nowhere',
       withValue('SET_OUT.base', 'Nowhere at all', 'rideDay'),
       `${RIDE_DAY}SET_OUT.base is no place that the site knows`,
@@ -381,18 +331,6 @@ describe('what keeps a site from being deployed', () => {
       withValue('SET_OUT.marginMinutes', -15, 'rideDay'),
       `${RIDE_DAY}SET_OUT.marginMinutes cannot be right: -15`,
       'write: marginMinutes: your own, from 0 to 1440,',
-    ],
-    [
-      'a deposit of twice the price',
-      withFigures({ DEPOSIT: { percent: 200, leastUsd: 50, fromTotalUsd: 500 } }),
-      `${FIGURES}DEPOSIT.percent cannot be right: 200`,
-      'write: percent: your own, from 1 to 100,',
-    ],
-    [
-      'a stay that costs more cancelled than driven',
-      withFigures({ STAY_CANCELLING: [{ days: 0, percent: 300 }] }),
-      `${FIGURES}STAY_CANCELLING.0.percent cannot be right: 300`,
-      'write: percent: your own, from 0 to 100,',
     ],
     [
       'a number without quotes',
@@ -413,46 +351,10 @@ describe('what keeps a site from being deployed', () => {
       "write: email: 'info@your-domain.lk',",
     ],
     [
-      'the prices of a driver who stays',
-      withValue('PRICE_LIST.driverStay', FIRST_PRICE_LIST.driverStay, 'prices'),
-      `${PRICES}: PRICE_LIST.driverStay holds the prices that the site comes with`,
-      'or driverStay: null to switch it off; or deploy with --first-price-list-is-mine',
-    ],
-    [
-      'the prices of waiting',
-      withValue('PRICE_LIST.waiting', FIRST_PRICE_LIST.waiting, 'prices'),
-      `${PRICES}: PRICE_LIST.waiting holds the prices that the site comes with`,
-      'or waiting: null to switch it off; or deploy with --first-price-list-is-mine',
-    ],
-    ...(['transfers', 'tours'] as const).map((part): [string, Site, string, string] => [
-      `the prices of ${part}`,
-      withValue(`PRICE_LIST.${part}`, FIRST_PRICE_LIST[part], 'prices'),
-      `${PRICES}: PRICE_LIST.${part} holds the prices that the site comes with`,
-      'write: your own; or deploy with --first-price-list-is-mine',
-    ]),
-    [
-      'fares of long ways under those of short ones',
-      withValue('PRICE_LIST.transfers.longer.upToKm', [144, 144], 'prices'),
-      `${PRICES}: PRICE_LIST.transfers.longer does not fit together`,
-      'write: upToKm: km that rise, ',
-    ],
-    [
-      'a distance without rates',
-      withValue('PRICE_LIST.transfers.longer.upToKm', [100, 144, 300], 'prices'),
-      `${PRICES}: PRICE_LIST.transfers.longer does not fit together`,
-      'write: upToKm: km that rise, ',
-    ],
-    [
       'the offers that search engines are told',
       withValue('FOR_SEARCH_ENGINES.offers', FOR_SEARCH_ENGINES.offers),
       `${BUSINESS}FOR_SEARCH_ENGINES.offers are samples`,
       'or deploy with --first-price-list-is-mine',
-    ],
-    [
-      'a tour that starts after the park has closed',
-      withValue('PARK_CALENDARS.Udawalawe national park.start.half', '18:30', 'parkCalendar'),
-      'domain/operator/park-calendar.ts: PARK_CALENDARS: Udawalawe national park is open from 06:00 to 18:00, and tours start at 18:30',
-      'write: hours between which tours start',
     ],
     [
       'amounts in other money by an old table',
@@ -474,33 +376,6 @@ describe('what keeps a site from being deployed', () => {
       withVariables({ MAIL_FROM: 'lanka.taxi@gmail.com' }),
       `${TOML}vars.MAIL_FROM is of a provider that sends its mail itself: lanka.taxi@gmail.com`,
       'write: MAIL_FROM = ',
-    ],
-    ...(
-      [
-        ['Nowhere at all', 'is no place that the site knows: Nowhere at all', "write: from: 'Colombo', or"],
-        ['Trinco', 'has another name on the site: Trinco', "write: from: 'Trincomalee',"],
-      ] as const
-    ).map(([from, said, line]): [string, Site, string, string] => [
-      `a price set by hand from ${from}`,
-      withValue('PRICE_LIST.byHand', [{ from, to: 'Galle', bothWays: true, prices: { mini: 9000 } }], 'prices'),
-      `${PRICES}: PRICE_LIST.byHand.0.from ${said}`,
-      line,
-    ]),
-    [
-      'a price set by hand that is none',
-      withValue(
-        'PRICE_LIST.byHand',
-        [{ from: 'Kandy', to: 'Galle', bothWays: true, prices: { van: '9000' } }],
-        'prices',
-      ),
-      `${PRICES}: PRICE_LIST.byHand.0.prices.van is a text, and no number: '9000'`,
-      'write: van: your own, ',
-    ],
-    [
-      'the fee of a park that is not on sale',
-      withValue('PRICE_LIST.parkFees.Yala', 100, 'prices'),
-      `${PRICES}: PRICE_LIST.parkFees names a park that is not on sale: Yala`,
-      'write: one of Yala national park, ',
     ],
     [
       'what the park fee is',
@@ -581,28 +456,6 @@ describe('what keeps a site from being deployed', () => {
       "write: since: '",
     ],
     [
-      'no days of a refund',
-      withFigures({ REFUND: { way: 'by bank' } }),
-      `${FIGURES}REFUND.days is missing`,
-      'write: days: ',
-    ],
-    ...[
-      [],
-      [{ hours: 12, percent: 50 }],
-      [{ hours: 0, percent: 120 }],
-      [{ hours: 0, percent: '100' }],
-      [{ hours: '0', percent: 100 }],
-      [
-        { hours: 24, percent: 50 },
-        { hours: 0, percent: 100 },
-      ],
-    ].map((lateCharges): [string, Site, string, string] => [
-      `late cancellations at ${JSON.stringify(lateCharges)}`,
-      withFigures({ LATE_CHARGES: lateCharges }),
-      `${FIGURES}LATE_CHARGES does not fall`,
-      'write: LATE_CHARGES = [',
-    ]),
-    [
       'a street',
       withContact({ address: { ...READY.business.CONTACT.address, street: '1 Sample Lane' } }),
       `${BUSINESS}CONTACT.address.street is a sample`,
@@ -669,13 +522,11 @@ describe('what keeps a site from being deployed', () => {
       [
         ['AGREED_PRICES.mostDiscountPercent', 101],
         ['AGREED_PRICES.mostSurchargePercent', -1],
-        ['SERVICE.driverHours', 1000],
-        ['SERVICE.leadHours', -1],
-        ['SERVICE.nightLead.from', '22'],
-        ['SERVICE.nightLead.until', '26:00'],
-        ['SERVICE.nightLead.hours', 25],
-        ['SERVICE.freeWaiting.airport', 100_000],
+        ['SERVICE.checkInHours', 25],
         ['SERVICE.meetingPoint', ' '],
+        ['FOR_SEARCH_ENGINES.officeHours.opens', '8'],
+        ['FOR_SEARCH_ENGINES.transferHours.closes', '24:00'],
+        ['FOR_SEARCH_ENGINES.offers.van', 0],
         ['REVIEWS.stars', -1],
         ['LINKS.activities.yala', 'www.lankataxi.lk/yala'],
         ['LINKS.activities.yala', 'http://www.lankataxi.lk/yala'],
@@ -693,26 +544,9 @@ describe('what keeps a site from being deployed', () => {
         ['terms', 'TERMS.law', ''],
         ['terms', 'TERMS.complaintDays', 0],
         ['terms', 'TERMS.complaintDays', '30'],
-        ['bookingTerms', 'REFUND.way', ' '],
-        ['parkCalendar', 'PARK_CALENDARS.Yala national park.hours.closes', '6pm'],
-        ['parkCalendar', "PARK_CALENDARS.Adam's Peak.start.half", '6:00'],
-        ['parkCalendar', "PARK_CALENDARS.Adam's Peak.season.first", '9-1'],
-        ['parkCalendar', "PARK_CALENDARS.Adam's Peak.season.last", '13-01'],
         ['rideDay', 'ARRIVALS.landmark', ''],
         ['rideDay', 'ARRIVALS.side', 'rigth'],
         ['currencies', 'CURRENCIES.perDollar.EUR', 0],
-        ['prices', 'PRICE_LIST.dollar.lkr', 0],
-        ['prices', 'PRICE_LIST.dollar.lkr', 28_800],
-        ['prices', 'PRICE_LIST.dollar.lkr', '288'],
-        ['prices', 'PRICE_LIST.dollar.lkrInTours', -291],
-        ['prices', 'PRICE_LIST.dollar.lkrInTours', Number.NaN],
-        ['prices', 'PRICE_LIST.transfers.airport.perKm.van', 0],
-        ['prices', 'PRICE_LIST.transfers.longer.perKm.mini.1.3', '140'],
-        ['prices', 'PRICE_LIST.tours.yala.5.full', -1],
-        ['prices', "PRICE_LIST.parkFees.Adam's Peak", '105'],
-        ['prices', 'PRICE_LIST.room.mini.seats', 0],
-        ['prices', 'PRICE_LIST.room.mini.seats', '3'],
-        ['prices', 'PRICE_LIST.driverStay.leastDays', 0],
       ] as const
     ).map(([file, path, value]): [string, Site, string, string] => [
       `${path} = ${value}`,
@@ -723,12 +557,7 @@ describe('what keeps a site from being deployed', () => {
     ...FILES.filter((file) => file !== 'business').flatMap((file) =>
       leaves(READY[file])
         .map(([path]) => path)
-        .filter(
-          (path) =>
-            !/^(?:PARK_CALENDARS|LATE_CHARGES|STAY_CANCELLING|STAY_COVERS\.\w+|CURRENCIES\.perDollar|PRICE_LIST\.(?:parkFees|transfers\.longer\.(?:upToKm|perKm)))\./.test(
-              path,
-            ),
-        )
+        .filter((path) => !/^(?:STAY_COVERS\.\w+|CURRENCIES\.perDollar)\./.test(path))
         .map((path): [string, Site, string, string] => [
           `no line ${path}`,
           withValue(path, undefined, file),
@@ -736,12 +565,6 @@ describe('what keeps a site from being deployed', () => {
           `write: ${path.split('.').findLast((name) => name !== '0')!}`,
         ]),
     ),
-    [
-      'a stay whose charges do not end at its first day',
-      withFigures({ STAY_CANCELLING: [{ days: 3, percent: 20 }] }),
-      `${FIGURES}STAY_CANCELLING does not fall to 0 days`,
-      'write: STAY_CANCELLING = [',
-    ],
     [
       'more stars than there are',
       withValue('REVIEWS.maxStars', 4),
@@ -794,10 +617,15 @@ describe('what keeps a site from being deployed', () => {
     expect(deployProblems({ ...READY, business: none, socialImage: Buffer.from(socialImageMark(none)) })).toEqual([])
   })
 
-  test('not the prices that the site comes with, where the operator means them', () => {
-    expect(deployProblems({ ...READY, prices: { PRICE_LIST: FIRST_PRICE_LIST }, isFirstPriceListMine: true })).toEqual(
-      [],
-    )
+  test('prices that the site comes with, until a list is published or the operator means them', () => {
+    const none = { ...READY, publishedLists: 0 }
+    expect(deployProblems(none)).toEqual([
+      expect.stringMatching(/^No price list was published: .*--first-price-list-is-mine$/),
+    ])
+    const offers = withValue('FOR_SEARCH_ENGINES.offers', FOR_SEARCH_ENGINES.offers)
+    expect(deployProblems({ ...offers, publishedLists: 0, isFirstPriceListMine: true })).toEqual([])
+    // Nobody could ask.
+    expect(deployProblems({ ...READY, publishedLists: null })).toEqual([])
   })
 
   test('not a secret that nobody could look up', () => {
@@ -830,7 +658,7 @@ describe('npm run deploy', () => {
   beforeAll(() => {
     for (const part of ['data', 'domain', 'worker', 'scripts', 'package.json', 'migrations'])
       cpSync(part, join(project, part), { recursive: true })
-    for (const file of [...[BUSINESS, FIGURES, TERMS].map((name) => name.slice(0, -2)), PRICES])
+    for (const file of [BUSINESS, TERMS].map((name) => name.slice(0, -2)))
       cpSync(file.replace('domain', 'tests'), join(project, file))
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     writeFileSync(join(project, 'wrangler.toml'), SAMPLE_CONFIG)
@@ -845,6 +673,8 @@ describe('npm run deploy', () => {
     readonly preview?: string | null
     /** The rows of each statement of `d1 execute`. */
     readonly rows?: readonly object[][]
+    /** What it says in the place of rows. */
+    readonly noRows?: string
     /** Of the queue of bounces, as JSON; else what is said in place of it. */
     readonly subscriptions?: string
     /** The table of the account's zones. */
@@ -861,8 +691,13 @@ describe('npm run deploy', () => {
 
   /** The answers are files, and every command that changes something only leaves a line in a file. */
   async function deploy(wrangler: Wrangler, ...parameters: string[]) {
-    const { secretList = `echo '[{"name":"QUOTE_SECRET"}]'`, deployments = [], preview = null, rows = [] } = wrangler
-    const { subscriptions = JSON.stringify([HEARD]), zones = ZONES } = wrangler
+    const {
+      secretList = `echo '[{"name":"QUOTE_SECRET"}]'`,
+      deployments = [],
+      preview = null,
+      rows = [[{ lists: 1 }]],
+    } = wrangler
+    const { subscriptions = JSON.stringify([HEARD]), zones = ZONES, noRows = '' } = wrangler
     writeFileSync(commands, '')
     const answer = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
     answer('deployments', deployments)
@@ -883,7 +718,7 @@ case "$1 $2" in
 "secret list") ${secretList};;
 "deployments list") cat ${folder}/deployments;;
 "d1 time-travel") echo "${name} $*" >> ${commands}; cat ${folder}/bookmark;;
-"d1 execute") echo "$*" > ${folder}/sql; cat ${folder}/rows;;
+"d1 execute") echo "$*" > ${folder}/sql; ${noRows ? `echo '${noRows}'; exit 1` : `cat ${folder}/rows`};;
 "versions upload") echo "${name} $*" >> ${commands}; cat ${folder}/upload > "$WRANGLER_OUTPUT_FILE_PATH";;
 "queues subscription")
   if [ $3 = list ]; then cat ${folder}/subscriptions; exit ${subscriptions.startsWith('[') ? 0 : 1}; else echo "${name} $*" >> ${commands}; fi;;
@@ -977,7 +812,7 @@ esac
     writeBusiness(without(READY.business, 'SERVICE'))
     const { status, stderr, commands: run } = await deploy({})
     expect(status).toBe(1)
-    expect(stderr).toContain(`${BUSINESS}SERVICE.driverHours is missing; write: driverHours: 12,`)
+    expect(stderr).toContain(`${BUSINESS}SERVICE.meetingPoint is missing; write: meetingPoint: '`)
     expect(run).toEqual([])
     writeBusiness(READY.business)
     const business = join(project, PATHS.business)
@@ -995,10 +830,10 @@ esac
       /^A file of yours cannot be read: Lanka is not defined\n- at .*domain\/operator\/business\.ts:\d+/,
     )
     writeFileSync(business, right)
-    const terms = join(project, PATHS.bookingTerms)
+    const terms = join(project, PATHS.terms)
     const all = readFileSync(terms, 'utf8')
-    writeFileSync(terms, all.replace('export const DEPOSIT', 'export const OLD_DEPOSIT'))
-    expect((await deploy({})).stderr).toContain(`${FIGURES}DEPOSIT.percent is missing; write: `)
+    writeFileSync(terms, all.replace('export const TERMS', 'export const OLD_TERMS'))
+    expect((await deploy({})).stderr).toContain(`${TERMS}TERMS.since is missing; write: `)
     writeFileSync(terms, all)
   })
 
@@ -1007,9 +842,7 @@ esac
       writeBusiness(READY.business)
       mkdirSync(join(project, 'client/public'), { recursive: true })
       writeFileSync(join(project, 'client/public/social.png'), READY.socialImage)
-      writeFileSync(join(project, PRICES), `export const PRICE_LIST = ${JSON.stringify(READY.prices.PRICE_LIST)}\n`)
       for (const [file, values] of [
-        [FIGURES, READY.bookingTerms],
         [TERMS, READY.terms],
         [RIDE_DAY, READY.rideDay],
         // The command knows only today.
@@ -1030,6 +863,7 @@ esac
     })
 
     const BUILT = '--config dist/serendip_taxi/wrangler.json'
+    const OWN_PRICES = '--var PRICES_PUBLISHED:yes'
     const PREPARED = [
       'npm run format',
       'npm run seed',
@@ -1049,13 +883,32 @@ esac
 
     test('the first deploy computes the listed rates, tests, prints where the database is, migrates and deploys', async () => {
       const { status, stderr, stdout, commands: run } = await deploy({})
-      expect([status, stderr, run]).toEqual([0, '', [...PREPARED, `wrangler deploy ${BUILT}`]])
+      expect([status, stderr, run]).toEqual([0, '', [...PREPARED, `wrangler deploy ${BUILT} ${OWN_PRICES}`]])
       expect(stdout).toContain(`wrangler d1 time-travel restore DB --bookmark=${BOOKMARK}`)
       const dry = await deploy({ subscriptions: NO_QUEUE }, '--dry-run')
       expect(dry.commands).toEqual(['npm run format', 'npm run seed', 'npm test', `wrangler deploy --dry-run ${BUILT}`])
       expect(dry.stdout).toContain(
         'A deploy creates the queue serendip-taxi-mail-events and subscribes it to mail of lankataxi.lk that does not arrive.',
       )
+    })
+
+    test.each<[string, Wrangler]>([
+      ['no list', { rows: [[{ lists: 0 }]] }],
+      ['no table of lists', { noRows: '{"error":{"text":"no such table: price_lists: SQLITE_ERROR"}}' }],
+    ])('with %s published it refuses the prices that the site comes with, unless they are meant', async (_, none) => {
+      const refused = await deploy(none)
+      expect([refused.status, refused.commands]).toEqual([1, []])
+      expect(refused.stderr).toContain('npm run prices -- publish list.csv --remote')
+      const meant = await deploy(none, '--first-price-list-is-mine')
+      expect([meant.status, meant.commands.at(-1)]).toEqual([0, `wrangler deploy ${BUILT}`])
+    })
+
+    test('says that it could not look for a published list', async () => {
+      const { status, stderr } = await deploy({ noRows: 'You are not authenticated.' }, '--dry-run')
+      expect([status, stderr]).toEqual([
+        0,
+        expect.stringContaining('Whether a price list was published was not checked'),
+      ])
     })
 
     const QUEUE = 'serendip-taxi-mail-events'
@@ -1086,13 +939,13 @@ esac
       expect([status, stderr, run]).toEqual([
         0,
         '',
-        [...PREPARED.slice(0, 3), ...made, ...PREPARED.slice(3), `wrangler deploy ${BUILT}`],
+        [...PREPARED.slice(0, 3), ...made, ...PREPARED.slice(3), `wrangler deploy ${BUILT} ${OWN_PRICES}`],
       ])
     })
 
     test('goes on without a zone for the mail, and says what to run', async () => {
       const { status, stderr, commands: run } = await deploy({ subscriptions: '[]', zones: 'No zones found' })
-      expect([status, run.at(-1)]).toEqual([0, `wrangler deploy ${BUILT}`])
+      expect([status, run.at(-1)]).toEqual([0, `wrangler deploy ${BUILT} ${OWN_PRICES}`])
       expect(stderr).toContain('Nobody will hear of mails that do not arrive: onboard lankataxi.lk')
       expect(stderr).toContain(
         `npx wrangler queues subscription create ${QUEUE} --source email.sending --zone-id ZONE --domain lankataxi.lk`,
@@ -1110,7 +963,7 @@ esac
       expect([done.status, done.stderr]).toEqual([0, ''])
       expect(done.commands).toEqual([
         ...PREPARED,
-        `wrangler versions upload ${BUILT}`,
+        `wrangler versions upload ${BUILT} ${OWN_PRICES}`,
         expect.stringMatching(MESSAGE),
         `wrangler triggers deploy ${BUILT}`,
       ])
@@ -1155,12 +1008,12 @@ esac
         `The version new is not live: visitors get the one before it. At ${preview}\n- /health answers 500`,
       )
       expect(failed.stdout).toContain(BOOKMARK)
-      expect(failed.commands).toEqual([...PREPARED, `wrangler versions upload ${BUILT}`])
+      expect(failed.commands).toEqual([...PREPARED, `wrangler versions upload ${BUILT} ${OWN_PRICES}`])
     })
 
     test('does not let a version go live that nobody could test', async () => {
       const failed = await deploy({ deployments: [OLD] })
-      expect([failed.status, failed.commands.at(-1)]).toEqual([1, `wrangler versions upload ${BUILT}`])
+      expect([failed.status, failed.commands.at(-1)]).toEqual([1, `wrangler versions upload ${BUILT} ${OWN_PRICES}`])
       expect(failed.stderr).toContain('preview_urls = true')
     })
 
