@@ -1,4 +1,4 @@
-/** What the office's pages of prices answer. docs/operations.md */
+/** What the office's pages of prices answer. docs/operations.md#prices */
 import { type Context, Hono } from 'hono'
 import { parseDuration } from '#domain/contract-texts.ts'
 import type { MeasuredTrip } from '#domain/fares/transfer-fare.ts'
