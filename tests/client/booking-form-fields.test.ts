@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { fieldError, formErrors, requestOf } from '#client/booking/form-fields.ts'
+import { takePagePrices } from '#client/prices/page-prices.ts'
 import { bookingQuestions } from '#client/booking/soon-and-overlap-questions.tsx'
 import * as phoneMetadata from '#client/booking/phone-metadata.ts'
 import type { TimedRide } from '#domain/bookings/driver/ride-times.ts'
@@ -196,4 +197,22 @@ test('overlapping rides are asked about with both times', () => {
       field: 'time1',
     },
   ])
+})
+
+test('a request says of which list its guest has read the terms', () => {
+  const tour = {
+    kind: 'tour',
+    park: 'Yala national park',
+    pickup: 'Ella',
+    dropoff: 'Galle',
+    tourLength: 'half',
+    travelers: 1,
+    distance: 245,
+    usd: 248,
+    toGateMinutes: 100,
+  } as unknown as Parameters<typeof requestOf>[0]
+  expect(requestOf(tour, VALUES, '').termsRead).toBe(0)
+  takePagePrices({ number: 3, difference: { roundedTo: [50] } })
+  expect(requestOf(tour, VALUES, '').termsRead).toBe(3)
+  takePagePrices(undefined)
 })
