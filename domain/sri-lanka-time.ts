@@ -62,6 +62,31 @@ export function showDate(date: string): string {
   return `${showDayOfYear(date.slice(5))} ${date.slice(0, 4)}`
 }
 
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+
+/** From 0 for Sunday. @param date `YYYY-MM-DD` */
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** @example showWeekday('2026-11-27') // 'Fri' */
+export const showWeekday = (date: string): string => WEEKDAYS[weekdayOf(date)]!
+
+/** @example showMonth('2026-11') // 'November 2026' */
+export const showMonth = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+
+/**
+ * The weeks of a month from Monday on, with the days of other months that are in them.
+ * @param month `YYYY-MM`
+ */
+export function weeksOfMonth(month: string): string[][] {
+  const first = `${month}-01`
+  const monday = addDays(first, -((weekdayOf(first) + 6) % 7))
+  const weeks: string[][] = []
+  for (let day = monday; day <= first || day.startsWith(month); day = addDays(day, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, i) => addDays(day, i)))
+  }
+  return weeks
+}
+
 /** Year, month name, day: as a confirmation writes it. @example confirmedDate('2026-11-21') // '2026 November 21' */
 export function confirmedDate(date: string): string {
   const [, year, month, day] = DATE.exec(date)!

@@ -16,7 +16,6 @@ import { AskNumber } from '#worker/day/ask-number.tsx'
 import { DriverSheet } from '#worker/day/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
-import { DayPage } from '#worker/operator/list-page.tsx'
 import { ListPage, SearchPage } from '#worker/operator/list-page.tsx'
 import { rideWords } from '#worker/lists/words.ts'
 import { RidePage } from '#worker/operator/ride-page.tsx'
@@ -170,7 +169,6 @@ const ON_THE_WAY: RideDay = {
 
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
-    name: 'now',
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
     concerned: { bookings: [booking], total: 101, page: 0, hasMore: true },
     payments: [payment],
@@ -201,7 +199,6 @@ const PAGES: Record<string, ReactNode> = {
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
-  'a day': createElement(DayPage, { date: '2026-12-01', bookings: [booking], after: new Map([[1, [later]]]) }),
   "a guest's changes": createElement(ChangesPage, {
     booking: whole,
     shown,

@@ -82,6 +82,7 @@ export interface ListedBooking extends RideInList {
  * - `past`: the latest first, up to now
  * - `find`: those that hold a text, the latest first
  * - `day`: the pickups of a day, `YYYY-MM-DD`
+ * - `unpaid`: those of a month, `YYYY-MM`, that are still to be paid, wholly or in part
  */
 export type BookingFilter =
   | 'near'
@@ -93,6 +94,7 @@ export type BookingFilter =
   | 'past'
   | { readonly find: string }
   | { readonly day: string }
+  | { readonly unpaid: string }
 
 const columns = operatorBookings
 
@@ -183,6 +185,14 @@ function isComing(now: Date) {
 /** As one number it would be more than JavaScript holds exactly. */
 const RIDE_NAME = sql<string>`${columns.number} || '/' || ${columns.position}`
 
+/** As the month at a glance counts them. */
+const isUnpaidIn = (month: string) =>
+  and(
+    between(columns.pickupDate, `${month}-01`, `${month}-31`),
+    ne(columns.status, 'cancelled'),
+    sql`${columns.priceUsd} > ${columns.paidUsd} + ${rides.waivedUsd}`,
+  )
+
 function isAmong(keys: readonly RideKey[]) {
   const numbers = JSON.stringify(keys.map(({ bookingNumber }) => bookingNumber))
   const names = JSON.stringify(keys.map(({ bookingNumber, position }) => `${bookingNumber}/${position}`))
@@ -198,6 +208,7 @@ function conditionOf(filter: SqlFilter, now: Date): SQL | undefined {
   if (typeof filter === 'object') {
     if ('number' in filter) return eq(columns.number, filter.number)
     if ('rides' in filter) return isAmong(filter.rides)
+    if ('unpaid' in filter) return isUnpaidIn(filter.unpaid)
     return eq(columns.pickupDate, filter.day)
   }
   switch (filter) {
@@ -361,6 +372,18 @@ export async function listBookings(
     return listed.toSorted((a, b) => placeOf(a) - placeOf(b))
   }
   return listRides(env, filter === 'lasting' ? { rides: matters.lasting } : filter, now, page, matters)
+}
+
+/** How many pickups the days of a month have, by day; none for days without any. @param month `YYYY-MM` */
+export async function pickupsByDay(env: Env, month: string): Promise<ReadonlyMap<string, number>> {
+  const found = await query(() =>
+    primary(env)
+      .select({ day: rides.pickupDate, pickups: sql<number>`count(*)`.as('pickups') })
+      .from(rides)
+      .where(and(between(rides.pickupDate, `${month}-01`, `${month}-31`), ne(rides.status, 'cancelled')))
+      .groupBy(rides.pickupDate),
+  )
+  return new Map(found.map(({ day, pickups }) => [day, pickups]))
 }
 
 /** What the bookings of a day still have after that day, by the booking's number: the first ride first. */

@@ -17,8 +17,8 @@ interface OfficePageProps {
 
 export function OfficePage({ page, title, refusal, children }: OfficePageProps) {
   return (
-    <OperatorPage>
-      <nav aria-label="Office">
+    <OperatorPage list="office">
+      <nav className="menu" aria-label="Office">
         {Object.entries(PAGES).map(([name, text]) => (
           <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
             {text}

@@ -19,6 +19,14 @@ export interface MonthLine {
 
 const KIND_WORDS = { transfer: 'Transfers', tour: 'Tours', stay: 'Rides with a car and driver who stay' } as const
 
+/** Lines that the page also says in a sentence. */
+export const SUMS = {
+  rides: 'All that were not cancelled',
+  open: 'Still to be paid of these',
+  back: 'Paid back',
+  together: 'Together',
+} as const
+
 type Kind = keyof typeof KIND_WORDS | 'cancelled'
 
 const sum = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`
@@ -61,8 +69,8 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
   const [gone, owed] = [total((row) => row.count, cancelled), total((row) => row.fees, cancelled)]
   return [
     ...kinds,
-    rideLine('All that were not cancelled', count, usd, km),
-    rideLine('Still to be paid of these', unpaid, open),
+    rideLine(SUMS.rides, count, usd, km),
+    rideLine(SUMS.open, unpaid, open),
     rideLine('Cancelled, and owed of these', gone, owed),
   ]
 }
@@ -92,8 +100,8 @@ async function moneyLines(env: Env, isInMonth: (day: typeof cashBook.day) => Ret
   const came = (name: string) => found.filter((row) => row.method === name && !row.isBack)
   return [
     ...Object.entries(METHOD_WORDS).map(([name, words]) => line(`Paid by ${words}`, came(name))),
-    line('Paid back', back),
-    line('Together', found),
+    line(SUMS.back, back),
+    line(SUMS.together, found),
   ]
 }
 

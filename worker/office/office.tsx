@@ -21,19 +21,19 @@ import {
   saveDriver,
 } from '#worker/lists/drivers.ts'
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
+import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { plainPage } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
-import { monthOf, Figures, MonthForm, OfficePage } from './frame.tsx'
+import { monthOf } from './frame.tsx'
+import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
-import { monthLines, type MonthLine } from './money.ts'
+import { monthLines } from './money.ts'
 import { priceRoutes } from './prices.tsx'
 import { cashCsv, monthCsv, statementCsv } from './tables.ts'
-import { showAmount } from '#domain/bookings/money/payments.ts'
-import { formatUsd, grouped } from '#domain/fares/money.ts'
 
 /** A table as a file that a spreadsheet opens. */
 const csvFile = (c: Context<AppEnv>, name: string, text: string) =>
@@ -81,42 +81,6 @@ async function refusalOf(save: () => Promise<void>): Promise<string | null> {
 
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
-const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
-
-const usd = (line: MonthLine) => signed(line.usd, formatUsd)
-
-function MoneyPage({ month, lines }: { readonly month: string; readonly lines: readonly MonthLine[] }) {
-  const of = (part: MonthLine['part']) => lines.filter((line) => line.part === part)
-  return (
-    <OfficePage page="money" title={`Money in ${month}`}>
-      <MonthForm path={`${HOME}/money`} month={month} />
-      <h2>Rides, by the day of the pickup</h2>
-      <Figures
-        head={['What', 'Rides', 'Km', 'Price']}
-        rows={of('Rides').map((line) => [
-          line.what,
-          line.count,
-          line.km === null ? '-' : grouped(line.km),
-          <strong key="usd">{usd(line)}</strong>,
-        ])}
-      />
-      <h2>Money, by the day of the cash book</h2>
-      <Figures
-        head={['What', 'Entries', 'Dollars', 'Rupees']}
-        rows={of('Money').map((line) => [
-          line.what,
-          line.count,
-          usd(line),
-          <strong key="lkr">{signed(line.lkrCents ?? 0, (cents) => showAmount(cents, 'LKR'))}</strong>,
-        ])}
-      />
-      <p className="soft">
-        Money may come in another month than its ride. Each entry with its receipt number: the command, with --month.
-      </p>
-    </OfficePage>
-  )
-}
-
 async function driversPage(env: Env, more: Pick<DriversPageProps, 'typed' | 'refusal'> = {}): Promise<string> {
   const [drivers, devices] = await Promise.all([listDrivers(env), listDevices(env)])
   return plainPage('Drivers', <DriversPage drivers={drivers} devices={devices} {...more} />)
@@ -126,6 +90,12 @@ const pages = new Hono<AppEnv>()
   .get('/money', async (c) => {
     const month = monthOf(c.req.query('month'))
     return c.html(plainPage('Money', <MoneyPage month={month} lines={await monthLines(c.env, month)} />))
+  })
+  .get('/money/book', async (c) => {
+    const month = monthOf(c.req.query('month'))
+    const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
+    const entries = await entriesOfMonth(c.env, month)
+    return c.html(plainPage('Cash book', <CashBookPage month={month} entries={entries} page={page} />))
   })
   .get('/money/csv', async (c) => {
     const month = monthOf(c.req.query('month'))

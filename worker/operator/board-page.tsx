@@ -7,6 +7,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { DayStrip } from './day-strip.tsx'
 import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, OperatorPage } from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
 
@@ -103,6 +104,7 @@ export function BoardPage({ rides, toTell, trouble, now }: BoardPageProps) {
       <p className="soft">
         {date} {time}, Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
       </p>
+      <DayStrip from={date} today={date} />
       {toTell.length > 0 && <h2>Tell the driver ({toTell.length})</h2>}
       <ul className="cards">
         {toTell.map((booking) => (

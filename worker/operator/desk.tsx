@@ -19,6 +19,7 @@ import {
   bookingWithHistory,
   listBookings,
   listConcerned,
+  pickupsByDay,
   ridesAfter,
   type BookingFilter,
   type BookingWithHistory,
@@ -39,19 +40,12 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
 import { TelephonePage } from './telephone-page.tsx'
-import { DayPage, ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
+import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
+import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
 import { RidePage } from './ride-page.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
 import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/words.ts'
-
-const FILTERS: Record<ListName, BookingFilter> = {
-  now: 'near',
-  today: 'today',
-  tomorrow: 'tomorrow',
-  later: 'coming',
-  past: 'past',
-}
 
 /** Also one of yesterday. */
 const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'
@@ -59,13 +53,11 @@ const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !=
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date } = sriLankaTime(now)
-  const [near, lasting, around, successes, unheard, locked] = await Promise.all([
+  const [near, lasting, around, trouble] = await Promise.all([
     listBookings(c.env, 'near', now),
     listBookings(c.env, 'lasting', now),
     ridesAround(c.env, now),
-    lastSuccesses(c.env),
-    addressesWithoutMail(c.env, now),
-    lockedDrivers(c.env),
+    troubleNow(c.env, now),
   ])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
   const states = await statesOf(c.env, asked, around, now)
@@ -78,7 +70,7 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
       <BoardPage
         rides={rides}
         toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
-        trouble={officeTrouble(successes, unheard, locked, now)}
+        trouble={trouble}
         now={now}
       />,
     ),
@@ -89,10 +81,10 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
 const pageAsked = (c: Context<AppEnv>, name: string) => Number(/^\d{1,4}$/.exec(c.req.query(name) ?? '')?.[0] ?? 0)
 
 /** One more ride than the page shows tells whether another page follows. */
-async function pageOf(c: Context<AppEnv>, filter: BookingFilter, now: Date) {
+async function pageOf(c: Context<AppEnv>, filter: BookingFilter, now: Date, size = PAGE_SIZE) {
   const page = pageAsked(c, 'page')
-  const listed = await listBookings(c.env, filter, now, { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE })
-  return { bookings: listed.slice(0, PAGE_SIZE), page, hasMore: listed.length > PAGE_SIZE }
+  const listed = await listBookings(c.env, filter, now, { limit: size + 1, offset: page * size })
+  return { bookings: listed.slice(0, size), page, hasMore: listed.length > size }
 }
 
 async function concernedPage(c: Context<AppEnv>, now: Date) {
@@ -101,32 +93,63 @@ async function concernedPage(c: Context<AppEnv>, now: Date) {
   return { ...listed, page, hasMore: listed.total > (page + 1) * PAGE_SIZE }
 }
 
-async function answerList(c: Context<AppEnv>, name: ListName): Promise<Response> {
-  const now = new Date()
-  const isNow = name === 'now'
-  const [listed, concerned, payments, successes, unheard, locked, browsers] = await Promise.all([
-    pageOf(c, FILTERS[name], now),
-    isNow ? concernedPage(c, now) : undefined,
-    isNow ? openPaymentProblems(c.env) : [],
-    lastSuccesses(c.env),
-    addressesWithoutMail(c.env, now),
-    lockedDrivers(c.env),
-    isNow ? errorsInBrowsers(c.env, now.getTime()) : null,
+/** What keeps the office from hearing of bookings, in words; `null` for nothing. */
+async function troubleNow(env: Env, now: Date): Promise<string | null> {
+  const [successes, unheard, locked] = await Promise.all([
+    lastSuccesses(env),
+    addressesWithoutMail(env, now),
+    lockedDrivers(env),
   ])
-  return c.html(
-    plainPage(
-      LISTS[name],
-      <ListPage
-        name={name}
-        listed={listed}
-        concerned={concerned}
-        payments={payments}
-        trouble={officeTrouble(successes, unheard, locked, now)}
-        browserErrors={browsers && browserErrorsText(browsers)}
-        now={now}
-      />,
-    ),
-  )
+  return officeTrouble(successes, unheard, locked, now)
+}
+
+/** Answers with the office's first page: what needs a hand, and what is driven about now. */
+export async function answerNow(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const [listed, concerned, payments, trouble, browsers] = await Promise.all([
+    pageOf(c, 'near', now),
+    concernedPage(c, now),
+    openPaymentProblems(c.env),
+    troubleNow(c.env, now),
+    errorsInBrowsers(c.env, now.getTime()),
+  ])
+  const props = { listed, concerned, payments, trouble, now }
+  return c.html(plainPage(LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
+}
+
+/** The month that the address names, `YYYY-MM`; this one where it names none. */
+const monthAsked = (c: Context<AppEnv>, today: string) =>
+  /^20\d\d-(?:0[1-9]|1[0-2])$/.exec(c.req.query('month') ?? '')?.[0] ?? today.slice(0, 7)
+
+async function answerDays(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const { date: today } = sriLankaTime(now)
+  const month = monthAsked(c, today)
+  const [listed, pickups, trouble] = await Promise.all([
+    pageOf(c, 'coming', now, ROWS_OF_PAGE),
+    pickupsByDay(c.env, month),
+    troubleNow(c.env, now),
+  ])
+  return c.html(plainPage(LISTS.later, <DaysPage {...{ month, today, pickups, listed, trouble }} />))
+}
+
+async function answerPast(c: Context<AppEnv>): Promise<Response> {
+  return c.html(plainPage(LISTS.past, <PastPage listed={await pageOf(c, 'past', new Date(), ROWS_OF_PAGE)} />))
+}
+
+async function answerUnpaid(c: Context<AppEnv>): Promise<Response> {
+  const now = new Date()
+  const month = monthAsked(c, sriLankaTime(now).date)
+  const listed = await pageOf(c, { unpaid: month }, now, CARDS_OF_PAGE)
+  return c.html(plainPage(LISTS.unpaid, <UnpaidPage month={month} listed={listed} />))
+}
+
+const ANSWERS: Record<ListName, (c: Context<AppEnv>) => Promise<Response>> = {
+  now: answerNow,
+  today: answerBoard,
+  later: answerDays,
+  past: answerPast,
+  unpaid: answerUnpaid,
 }
 
 /** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
@@ -242,13 +265,10 @@ async function driversFor(c: Context<AppEnv>, { booking, rides }: BookingWithHis
 
 const isStep = (name: string): name is OperatorStep => (OPERATOR_STEPS as readonly string[]).includes(name)
 
-export const answerNow = (c: Context<AppEnv>) => answerList(c, 'now')
-
 /** A list by its name; `null` if none has it. */
 export async function answerNamed(c: Context<AppEnv>): Promise<Response | null> {
   const name = c.req.param('list') ?? ''
-  if (name === 'today') return answerBoard(c)
-  return Object.hasOwn(LISTS, name) ? answerList(c, name as ListName) : null
+  return Object.hasOwn(ANSWERS, name) ? ANSWERS[name as ListName](c) : null
 }
 
 export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
@@ -281,8 +301,9 @@ export async function takeNew(c: Context<AppEnv>): Promise<Response> {
 export async function answerDay(c: Context<AppEnv>): Promise<Response> {
   const date = c.req.param('date') ?? ''
   if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
+  const { date: today } = sriLankaTime(new Date())
   const [bookings, after] = await Promise.all([listBookings(c.env, { day: date }), ridesAfter(c.env, date)])
-  return c.html(plainPage(date, <DayPage date={date} bookings={bookings} after={after} />))
+  return c.html(plainPage(date, <DayPage {...{ date, today, bookings, after }} />))
 }
 
 export async function answerRide(c: Context<AppEnv>): Promise<Response> {

@@ -1,16 +1,14 @@
-/** Lists of bookings, what a search finds, and a day for paper. */
+/** What needs a hand and is driven about now, and what a search finds. */
+import { PAYMENT_ADVICE } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
-import { DAY_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
-import { guestWords, noticeWords, priceWords, languageWords, rideWords, driverWords } from '#worker/lists/words.ts'
+import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#worker/lists/words.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
-import { ridePath, LISTS, type ListName, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
-import { isRunning } from '#domain/bookings/ride.ts'
-import { Fragment } from 'react'
-import { openText, openUsd } from '#domain/bookings/money/payments.ts'
-import type { OperatorBooking } from '#worker/database/schema.ts'
+import { DayStrip } from './day-strip.tsx'
+import { ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
 /** Bookings on one page of a list. */
 export const PAGE_SIZE = 100
@@ -56,10 +54,17 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
   return (
     <>
       <h2>Payments that need a hand ({notices.length})</h2>
+      <p className="soft">
+        The payment gateway told of these, and they do not fit. “I have seen to it” takes one off this list. It moves no
+        money.
+      </p>
       <ul className="cards">
         {notices.map((notice) => (
           <li key={notice.id} className="card card--concern">
             <p>{noticeWords(notice)}</p>
+            <p>
+              <strong>What to do:</strong> {PAYMENT_ADVICE[notice.problem!]}
+            </p>
             <form className="actions" method="post" action={`${HOME}/payments/${notice.id}`}>
               {notice.reference !== null && (
                 <ButtonLink look="go" href={`${HOME}/booking/${notice.reference}`}>
@@ -75,7 +80,7 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
   )
 }
 
-interface PageOfList {
+export interface PageOfList {
   readonly bookings: readonly ListedBooking[]
   /** Counts from 0. */
   readonly page: number
@@ -83,7 +88,7 @@ interface PageOfList {
 }
 
 /** Links to the pages before and after. @param address of a page but for its number */
-function Pages({ of: { page, hasMore }, label, address }: { of: PageOfList; label: string; address: string }) {
+export function Pages({ of: { page, hasMore }, label, address }: { of: PageOfList; label: string; address: string }) {
   if (page === 0 && !hasMore) return null
   return (
     <nav aria-label={label}>
@@ -94,42 +99,36 @@ function Pages({ of: { page, hasMore }, label, address }: { of: PageOfList; labe
 }
 
 interface ListPageProps {
-  readonly name: ListName
   readonly listed: PageOfList
-  /** What needs a hand, on the list of now. */
-  readonly concerned?: (PageOfList & { readonly total: number }) | undefined
+  /** What needs a hand. */
+  readonly concerned: PageOfList & { readonly total: number }
   readonly payments: readonly PaymentProblemRow[]
   /** Of the cron, in words. */
   readonly trouble: string | null
-  /** In words, on the list of now. */
+  /** In words. */
   readonly browserErrors: string | null
   readonly now: Date
 }
 
-export function ListPage({ name, listed, concerned, payments, trouble, browserErrors, now }: ListPageProps) {
+export function ListPage({ listed, concerned, payments, trouble, browserErrors, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
-  const tomorrow = sriLankaTime(new Date(now.getTime() + DAY_MS)).date
-  const path = `${HOME}/${name}`
+  const path = `${HOME}/now`
   return (
-    <OperatorPage list={name}>
+    <OperatorPage list="now">
       <CronNotice trouble={trouble} />
       <h1>
-        {BRAND.name}: {LISTS[name]}
+        {BRAND.name}: {LISTS.now}
       </h1>
       <p className="soft">
-        {date} {time}, Sri Lanka time. To print: <a href={dayPath(date)}>today</a>,{' '}
-        <a href={dayPath(tomorrow)}>tomorrow</a>
+        {date} {time}, Sri Lanka time
       </p>
-      {concerned && (
-        <>
-          <h2>Needs a hand ({concerned.total})</h2>
-          <Cards bookings={concerned.bookings} />
-          <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
-          <Payments notices={payments} />
-          <h2>All others from 24 hours ago to 48 hours ahead</h2>
-        </>
-      )}
-      <Cards bookings={concerned ? listed.bookings.filter(({ concerns }) => concerns.length === 0) : listed.bookings} />
+      <DayStrip from={date} today={date} />
+      <h2>Needs a hand ({concerned.total})</h2>
+      <Cards bookings={concerned.bookings} />
+      <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
+      <Payments notices={payments} />
+      <h2>All others from 24 hours ago to 48 hours ahead</h2>
+      <Cards bookings={listed.bookings.filter(({ concerns }) => concerns.length === 0)} />
       <Pages of={listed} label="Pages" address={`${path}?page`} />
       {browserErrors && <p className="soft">{browserErrors}</p>}
     </OperatorPage>
@@ -142,100 +141,6 @@ export function SearchPage({ text, listed }: { readonly text: string; readonly l
       <h1>With “{text}”, the latest first</h1>
       <Cards bookings={listed.bookings} />
       <Pages of={listed} label="Pages" address={`${HOME}/find?text=${encodeURIComponent(text)}&page`} />
-    </OperatorPage>
-  )
-}
-
-const dayPath = (date: string) => `${HOME}/day/${date}`
-
-/** What follows a ride in its booking, in short. */
-function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
-  return rides.map((ride) => (
-    <Fragment key={ride.ride}>
-      <br />
-      <span className="soft">
-        then {showDate(ride.pickupDate)}, {ride.pickupTime}: {rideWords({ ...ride, rides: 1 })}
-        {ride.driverName === null ? '' : ` · ${ride.driverName}`}
-      </span>
-    </Fragment>
-  ))
-}
-
-interface DayPageProps {
-  readonly date: string
-  readonly bookings: readonly ListedBooking[]
-  /** The rides of the same bookings after that day, by the booking's number. */
-  readonly after: ReadonlyMap<number, readonly OperatorBooking[]>
-}
-
-/** For paper: everything of a day, by time. */
-export function DayPage({ date, bookings, after }: DayPageProps) {
-  const running = bookings.filter(isRunning)
-  return (
-    <OperatorPage>
-      <h1>
-        {BRAND.name}: {showDate(date)}
-      </h1>
-      <p className="soft">
-        {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time
-      </p>
-      <table className="stacks rides">
-        <thead>
-          <tr>
-            {['Time', 'Ride', 'Guest', 'Driver', 'Collect'].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {running.map((booking) => (
-            <tr key={booking.ride}>
-              <td className="whole">
-                <strong>{booking.pickupTime}</strong> <span className="soft">{booking.ride}</span>
-              </td>
-              <td>
-                {rideWords(booking)}
-                {driverWords(booking, true) && (
-                  <>
-                    <br />
-                    {driverWords(booking, true)}
-                  </>
-                )}
-                {booking.details && (
-                  <>
-                    <br />
-                    <span className="soft">{booking.details}</span>
-                  </>
-                )}
-                <RidesAfter rides={after.get(booking.number) ?? []} />
-              </td>
-              <td>
-                {guestWords({ ...booking, phone: '' })}
-                {booking.phone && (
-                  <>
-                    {' '}
-                    <a className="whole" href={`tel:${booking.phone}`}>
-                      {booking.phone}
-                    </a>
-                  </>
-                )}
-              </td>
-              <td>
-                {booking.driverName === null ? (
-                  <span className="bad">no driver</span>
-                ) : (
-                  <>
-                    {booking.driverName}, <span className="whole">{booking.driverPhone}</span>, {booking.driverCar}
-                  </>
-                )}
-              </td>
-              <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </OperatorPage>
   )
 }

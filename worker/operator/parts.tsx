@@ -16,8 +16,21 @@ export const ridePath = ({ reference, position, rides }: ListedBooking, step = '
   `${HOME}/booking/${reference}${step && `/${step}`}${rides > 1 ? `?ride=${position}` : ''}`
 
 /** The lists that the operator's pages show, by their part of the address. */
-export const LISTS = { now: 'Now', today: 'Today', tomorrow: 'Tomorrow', later: 'All coming', past: 'Past' } as const
+export const LISTS = { now: 'Now', today: 'Today', later: 'Days', past: 'Past', unpaid: 'Still to be paid' } as const
 export type ListName = keyof typeof LISTS
+
+/** One row on a phone. From the days any other day is one tap away. */
+const MENU = [
+  ['now', HOME, LISTS.now],
+  ['today', `${HOME}/today`, LISTS.today],
+  ['later', `${HOME}/later`, LISTS.later],
+  ['new', `${HOME}/new`, 'New'],
+  ['office', `${HOME}/money`, 'Office'],
+] as const
+export type MenuEntry = (typeof MENU)[number][0]
+
+/** All of a day, to read and to print. */
+export const dayPath = (date: string) => `${HOME}/day/${date}`
 
 /** When a ride begins, and its status. */
 export function WhenAndStatus({ pickupTime, pickupDate, status }: ListedBooking) {
@@ -113,7 +126,7 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
 }
 
 interface TopProps {
-  readonly list?: ListName
+  readonly list?: MenuEntry
   /** What is looked for. */
   readonly search?: string
 }
@@ -131,18 +144,12 @@ export function OperatorPage({ children, ...top }: TopProps & { readonly childre
 function Top({ list, search = '' }: TopProps) {
   return (
     <header>
-      <nav aria-label="Lists">
-        {Object.entries(LISTS).map(([name, title]) => (
-          <a
-            key={name}
-            href={name === 'now' ? HOME : `${HOME}/${name}`}
-            aria-current={name === list ? 'page' : undefined}
-          >
+      <nav className="menu" aria-label="Menu">
+        {MENU.map(([name, path, title]) => (
+          <a key={name} href={path} aria-current={name === list ? 'page' : undefined}>
             {title}
           </a>
         ))}
-        <a href={`${HOME}/new`}>New booking</a>
-        <a href={`${HOME}/money`}>Office</a>
       </nav>
       <form className="search" action={`${HOME}/find`} role="search">
         <input

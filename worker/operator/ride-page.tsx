@@ -3,7 +3,7 @@ import { runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
-import { totalPrice } from '#domain/bookings/money/payments.ts'
+import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
@@ -80,6 +80,9 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
           {booking.arrangement === 'stay' && ` · a part of the price of a car and driver for ${booking.stayDays} days`}
           {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
         </Line>
+        {status !== 'cancelled' && (
+          <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
+        )}
         {entries.length > 0 && (
           <Line label="Cash book">
             {entries.map((entry) => (

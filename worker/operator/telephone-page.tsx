@@ -186,7 +186,7 @@ interface TelephonePageProps {
 
 export function TelephonePage({ typed, quote, refusal }: TelephonePageProps) {
   return (
-    <OperatorPage>
+    <OperatorPage list="new">
       <Refusal>{refusal}</Refusal>
       <h1>A booking by telephone</h1>
       <TripFields typed={typed} />

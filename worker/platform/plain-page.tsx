@@ -29,6 +29,7 @@ body{
 main,header{max-width:60rem;margin:0 auto;padding:.75rem 1rem}
 h1{font-size:1.375rem;line-height:1.25;margin:.5rem 0}
 h2{font-size:1.0625rem;margin:1.5rem 0 .5rem}
+h3{font-size:1rem;margin:1rem 0 .25rem}
 p{margin:.25rem 0}
 a{color:var(--go)}
 :focus-visible{outline:3px solid var(--go);outline-offset:2px}
@@ -40,6 +41,19 @@ nav a,.button{
 }
 nav a{padding:.25rem .625rem}
 nav a[aria-current]{border-color:var(--go);color:var(--go)}
+.menu,.days{flex-wrap:nowrap}
+.menu a,.days a{flex:1 1 auto;max-width:9rem;padding:.25rem}
+.days a{flex-basis:0;flex-direction:column;line-height:1.25}
+.days small,.month small{font-size:.75rem;font-weight:400;color:var(--text-soft)}
+.month{max-width:30rem;table-layout:fixed}
+.month caption{font-weight:700;text-align:left}
+.month th,.month td{padding:.125rem;border:0;text-align:center}
+.month a{display:flex;flex-direction:column;align-items:center;min-height:2.75rem;border-radius:.5rem;color:var(--text);line-height:1.25;text-decoration:none}
+.month a[aria-current]{outline:1px solid var(--go)}
+.month .busy{background:var(--surface);font-weight:700}
+.rows{margin:0;padding:0;list-style:none}
+.rows li{border-bottom:1px solid var(--line)}
+.rows a{display:block;padding:.5rem 0;color:var(--text);text-decoration:none}
 .button--go{border-color:var(--go);background:var(--go);color:var(--on-go)}
 .button--bad{border-color:var(--bad);color:var(--bad)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
@@ -110,7 +124,7 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
     color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;
     --go:#000;--bad:#000;--sand:#000
   }
-  nav,.actions,.search,.no-paper{display:none}
+  nav,.actions,.search,.month,.no-paper{display:none}
   .stacks{font-size:.8125rem}
   .sheet .actions{display:block}
   .sheet .button{display:none}

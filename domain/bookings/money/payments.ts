@@ -41,6 +41,21 @@ export const PAYMENT_PROBLEMS = {
 } as const
 export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS
 
+/** What the operator does about it. */
+export const PAYMENT_ADVICE: Readonly<Record<PaymentProblem, string>> = {
+  'unknown-booking':
+    'Look at the gateway who paid. Then note the payment for that guest’s booking, or give it back at the gateway.',
+  'wrong-currency': 'Note the payment for the booking, or give it back at the gateway.',
+  'too-little': 'The rest stays open: the driver collects it, or write to the guest.',
+  'too-much': 'Give back at the gateway what is too much.',
+  'cancelled-booking': 'Give it back at the gateway, then note that for the booking.',
+  'charged-back': 'The ride counts as unpaid again: ask the guest, or answer the bank.',
+  'paid-again': 'Look at the gateway whether the money came twice. Give back what is too much.',
+  'never-paid': 'Look at the gateway, then correct what is paid of the booking.',
+  'after-refund': 'Look at the gateway whether the money came again. If so, note it for the booking.',
+  'other-figures': 'Look at the gateway which figures are right, then correct what is paid of the booking.',
+}
+
 interface Price {
   /** Whole dollars. */
   readonly priceUsd: number

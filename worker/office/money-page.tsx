@@ -1,0 +1,131 @@
+/** The money of a month: first in sentences, then figure by figure; and its cash book. */
+import type { ReactNode } from 'react'
+import { METHOD_WORDS, showAmount } from '#domain/bookings/money/payments.ts'
+import { formatUsd, grouped } from '#domain/fares/money.ts'
+import { showDate, showMonth } from '#domain/sri-lanka-time.ts'
+import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { Figures, MonthForm, OfficePage } from './frame.tsx'
+import { type MonthLine, SUMS } from './money.ts'
+
+const signed = (amount: number, show: (amount: number) => string) => `${amount < 0 ? '-' : ''}${show(Math.abs(amount))}`
+
+const usd = (line: MonthLine) => signed(line.usd, formatUsd)
+
+const rupees = (line: MonthLine) => signed(line.lkrCents ?? 0, (cents) => showAmount(cents, 'LKR'))
+
+interface MoneyPageProps {
+  readonly month: string
+  readonly lines: readonly MonthLine[]
+}
+
+/** The whole in three sentences. */
+function Summary({ month, lines }: MoneyPageProps) {
+  const line = (what: string) => lines.find((each) => each.what === what)!
+  const [rides, open, back, together] = [line(SUMS.rides), line(SUMS.open), line(SUMS.back), line(SUMS.together)]
+  const came = together.usd - back.usd
+  return (
+    <>
+      <p>
+        <strong>Rides:</strong> those of {showMonth(month)} cost {usd(rides)}.{' '}
+        {open.count === 0 ? (
+          'All is paid.'
+        ) : (
+          <UnpaidLink month={month}>{`${usd(open)} is still to be paid`}</UnpaidLink>
+        )}
+      </p>
+      <p>
+        <strong>Money:</strong> in {showMonth(month)} {formatUsd(came)} came in and {formatUsd(-back.usd)} went back.
+        That makes {usd(together)}, or {rupees(together)}.
+      </p>
+      <p className="soft">
+        A ride counts in the month of its pickup, money in the month in which it came. So the two need not be equal.
+      </p>
+    </>
+  )
+}
+
+const UnpaidLink = ({ month, children }: { readonly month: string; readonly children: ReactNode }) => (
+  <a href={`${HOME}/unpaid?month=${month}`}>{children}</a>
+)
+
+export function MoneyPage({ month, lines }: MoneyPageProps) {
+  const of = (part: MonthLine['part']) => lines.filter((line) => line.part === part)
+  return (
+    <OfficePage page="money" title={`Money in ${showMonth(month)}`}>
+      <MonthForm path={`${HOME}/money`} month={month} />
+      <Summary month={month} lines={lines} />
+      <h2>Rides, by the day of the pickup</h2>
+      <Figures
+        head={['What', 'Rides', 'Km', 'Price']}
+        rows={of('Rides').map((line) => [
+          line.what === SUMS.open && line.count > 0 ? (
+            <UnpaidLink key="open" month={month}>
+              {line.what}
+            </UnpaidLink>
+          ) : (
+            line.what
+          ),
+          line.count,
+          line.km === null ? '-' : grouped(line.km),
+          <strong key="usd">{usd(line)}</strong>,
+        ])}
+      />
+      <h2>Money, by the day of the cash book</h2>
+      <Figures
+        head={['What', 'Entries', 'Dollars', 'Rupees']}
+        rows={of('Money').map((line) => [line.what, line.count, usd(line), <strong key="lkr">{rupees(line)}</strong>])}
+      />
+      <p>
+        <a href={`${HOME}/money/book?month=${month}`}>Each payment with its receipt number: the cash book</a>
+      </p>
+    </OfficePage>
+  )
+}
+
+const ENTRIES_OF_PAGE = 20
+
+interface CashBookPageProps {
+  readonly month: string
+  /** By receipt number. */
+  readonly entries: readonly CashBookEntry[]
+  /** Counts from 0. */
+  readonly page: number
+}
+
+export function CashBookPage({ month, entries, page }: CashBookPageProps) {
+  const from = page * ENTRIES_OF_PAGE
+  const address = `${HOME}/money/book?month=${month}&page`
+  return (
+    <OfficePage page="money" title={`Cash book of ${showMonth(month)}`}>
+      <p className="soft">
+        What came and what went back, in the order in which it was entered.{' '}
+        <a href={`${HOME}/money?month=${month}`}>Back to the money of the month</a>
+      </p>
+      {entries.length === 0 ? (
+        <p>No money came in this month.</p>
+      ) : (
+        <Figures
+          head={['Receipt', 'Day', 'Booking', 'How', 'Amount', 'Rupees']}
+          words={4}
+          rows={entries.slice(from, from + ENTRIES_OF_PAGE).map(({ cents, currency, lkrCents, ...entry }) => [
+            entry.number,
+            showDate(entry.day),
+            <a key="booking" href={`${HOME}/booking/${entry.reference}`}>
+              {entry.reference}
+            </a>,
+            `${cents < 0 ? 'back, ' : ''}${METHOD_WORDS[entry.method]}${entry.who && `, by ${entry.who}`}`,
+            signed(cents, (amount) => showAmount(amount, currency)),
+            signed(lkrCents, (amount) => showAmount(amount, 'LKR')),
+          ])}
+        />
+      )}
+      {entries.length > ENTRIES_OF_PAGE && (
+        <nav aria-label="Pages">
+          {page > 0 && <a href={`${address}=${page - 1}`}>Back</a>}
+          {entries.length > from + ENTRIES_OF_PAGE && <a href={`${address}=${page + 1}`}>More</a>}
+        </nav>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,261 @@
+/** Rides day by day: a month with all that come, what is past or still to be paid, and all of a day to read and to print. */
+import { Fragment } from 'react'
+import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import { openText, openUsd } from '#domain/bookings/money/payments.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
+import { BRAND } from '#domain/brand.ts'
+import { formatUsd } from '#domain/fares/money.ts'
+import { addDays, showDate, showMonth, showWeekday } from '#domain/sri-lanka-time.ts'
+import type { OperatorBooking } from '#worker/database/schema.ts'
+import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { driverWords, guestWords, languageWords, priceWords, rideWords } from '#worker/lists/words.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { ButtonLink } from '#worker/platform/plain-page.tsx'
+import { DayStrip, Month } from './day-strip.tsx'
+import { type PageOfList, Pages } from './list-page.tsx'
+import { CronNotice, dayPath, LISTS, OperatorPage, ridePath, STATUS_CLASSES } from './parts.tsx'
+
+/** Rides on one page of a list by days, and on one of those that are still to be paid. */
+export const ROWS_OF_PAGE = 20
+export const CARDS_OF_PAGE = 10
+
+function driverText({ driverName, status, concerns }: ListedBooking) {
+  if (driverName !== null) return ` · driver ${driverName}`
+  // What needs a hand says it itself.
+  return status === 'cancelled' || concerns.includes('no-driver') ? '' : ' · no driver yet'
+}
+
+function Row({ booking }: { readonly booking: ListedBooking }) {
+  const { pickupTime, status, concerns } = booking
+  return (
+    <li>
+      <a href={ridePath(booking)}>
+        <span className="time">{pickupTime}</span> {rideWords(booking)}
+        <br />
+        <span className="soft">
+          <span className={STATUS_CLASSES[status]}>{status}</span> · {guestWords(booking) || booking.ride} ·{' '}
+          {priceWords(booking)}
+          {driverText(booking)}
+          {languageWords(booking) && ` · ${languageWords(booking)}`}
+        </span>
+        {concerns.map((concern) => (
+          <Fragment key={concern}>
+            <br />
+            <span className="bad">{CONCERN_TEXTS[concern]}</span>
+          </Fragment>
+        ))}
+      </a>
+    </li>
+  )
+}
+
+const dayTitle = (date: string) => `${showWeekday(date)}, ${showDate(date)}`
+
+/** In their order, under the day of each. */
+function RowsByDay({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
+  if (bookings.length === 0) return <p className="soft">None</p>
+  return [...Map.groupBy(bookings, ({ pickupDate }) => pickupDate)].map(([date, ofDay]) => (
+    <Fragment key={date}>
+      <h3>
+        <a href={dayPath(date)}>{dayTitle(date)}</a>
+      </h3>
+      <ul className="rows">
+        {ofDay.map((booking) => (
+          <Row key={booking.ride} booking={booking} />
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}
+
+interface DaysPageProps {
+  /** `YYYY-MM` */
+  readonly month: string
+  readonly today: string
+  readonly pickups: ReadonlyMap<string, number>
+  readonly listed: PageOfList
+  readonly trouble: string | null
+}
+
+/** A month, each of whose days is one tap away, and all rides that come. */
+export function DaysPage({ month, today, pickups, listed, trouble }: DaysPageProps) {
+  return (
+    <OperatorPage list="later">
+      <CronNotice trouble={trouble} />
+      <h1>
+        {BRAND.name}: {LISTS.later}
+      </h1>
+      <Month month={month} today={today} pickups={pickups} />
+      <h2>All that come</h2>
+      <RowsByDay bookings={listed.bookings} />
+      <Pages of={listed} label="Pages" address={`${HOME}/later?month=${month}&page`} />
+      <p>
+        <a href={`${HOME}/past`}>Past rides, the latest first</a>
+      </p>
+    </OperatorPage>
+  )
+}
+
+export function PastPage({ listed }: { readonly listed: PageOfList }) {
+  return (
+    <OperatorPage>
+      <h1>
+        {BRAND.name}: {LISTS.past}
+      </h1>
+      <h2>The latest first</h2>
+      <RowsByDay bookings={listed.bookings} />
+      <Pages of={listed} label="Pages" address={`${HOME}/past?page`} />
+    </OperatorPage>
+  )
+}
+
+interface UnpaidPageProps {
+  /** `YYYY-MM` */
+  readonly month: string
+  readonly listed: PageOfList
+}
+
+/** The rides of a month for which money is still to come, each with what is open and the step that notes a payment. */
+export function UnpaidPage({ month, listed }: UnpaidPageProps) {
+  return (
+    <OperatorPage>
+      <h1>
+        {LISTS.unpaid}: rides of {showMonth(month)}
+      </h1>
+      <p className="soft">
+        Rides that were not cancelled. <a href={`${HOME}/money?month=${month}`}>Back to the money of the month</a>
+      </p>
+      {listed.bookings.length === 0 ? (
+        <p>All is paid.</p>
+      ) : (
+        <ul className="cards">
+          {listed.bookings.map((booking) => (
+            <li key={booking.ride} className="card">
+              <p>
+                <strong>{formatUsd(openUsd(booking))} open</strong> of {formatUsd(booking.priceUsd)}
+              </p>
+              <p>
+                {dayTitle(booking.pickupDate)}, {booking.pickupTime}: {rideWords(booking)}
+              </p>
+              <p className="soft">
+                {guestWords(booking)}
+                {driverText(booking)}
+              </p>
+              <div className="actions">
+                <ButtonLink href={ridePath(booking)}>{booking.ride}</ButtonLink>
+                <ButtonLink href={ridePath(booking, 'paid')} aria-label={`Note a payment for ${booking.ride}`}>
+                  Note a payment
+                </ButtonLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages of={listed} label="Pages" address={`${HOME}/unpaid?month=${month}&page`} />
+    </OperatorPage>
+  )
+}
+
+/** What follows a ride in its booking, in short. */
+function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
+  return rides.map((ride) => (
+    <Fragment key={ride.ride}>
+      <br />
+      <span className="soft">
+        then {showDate(ride.pickupDate)}, {ride.pickupTime}: {rideWords({ ...ride, rides: 1 })}
+        {ride.driverName === null ? '' : ` · ${ride.driverName}`}
+      </span>
+    </Fragment>
+  ))
+}
+
+interface DayPageProps {
+  readonly date: string
+  readonly today: string
+  readonly bookings: readonly ListedBooking[]
+  /** The rides of the same bookings after that day, by the booking's number. */
+  readonly after: ReadonlyMap<number, readonly OperatorBooking[]>
+}
+
+/** Everything of a day, by time: on a screen with links, on paper without. */
+export function DayPage({ date, today, bookings, after }: DayPageProps) {
+  const running = bookings.filter(isRunning)
+  return (
+    <OperatorPage>
+      <DayStrip from={addDays(date, -3)} today={today} shown={date} />
+      <h1>
+        {BRAND.name}: {dayTitle(date)}
+      </h1>
+      <p className="soft">
+        {running.length} {running.length === 1 ? 'pickup' : 'pickups'}, Sri Lanka time.{' '}
+        <span className="no-paper">To print it, use your browser’s menu.</span>
+      </p>
+      <table className="stacks rides">
+        <thead>
+          <tr>
+            {['Time', 'Ride', 'Guest', 'Driver', 'Collect'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {running.map((booking) => (
+            <tr key={booking.ride}>
+              <td className="whole">
+                <strong>{booking.pickupTime}</strong>{' '}
+                <a className="soft" href={ridePath(booking)}>
+                  {booking.ride}
+                </a>
+              </td>
+              <td>
+                {rideWords(booking)}
+                {driverWords(booking, true) && (
+                  <>
+                    <br />
+                    {driverWords(booking, true)}
+                  </>
+                )}
+                {booking.details && (
+                  <>
+                    <br />
+                    <span className="soft">{booking.details}</span>
+                  </>
+                )}
+                {booking.concerns.map((concern) => (
+                  <span key={concern} className="bad no-paper">
+                    <br />
+                    {CONCERN_TEXTS[concern]}
+                  </span>
+                ))}
+                <RidesAfter rides={after.get(booking.number) ?? []} />
+              </td>
+              <td>
+                {guestWords({ ...booking, phone: '' })}
+                {booking.phone && (
+                  <>
+                    {' '}
+                    <a className="whole" href={`tel:${booking.phone}`}>
+                      {booking.phone}
+                    </a>
+                  </>
+                )}
+              </td>
+              <td>
+                {booking.driverName === null ? (
+                  <span className="bad">no driver</span>
+                ) : (
+                  <>
+                    {booking.driverName}, <span className="whole">{booking.driverPhone}</span>, {booking.driverCar}
+                  </>
+                )}
+              </td>
+              <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </OperatorPage>
+  )
+}
