@@ -157,6 +157,14 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   return join(folder, 'client')
 }
 
+/** The D1 and KV of a new site. Whoever takes it removes it. */
+export async function newState(): Promise<string> {
+  const state = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync(await migratedState(), state, { recursive: true })
+  addGuesthouse(state)
+  return state
+}
+
 /**
  * @param vars variables of wrangler.toml to override
  * @param command `dev` for the development server, which runs the sources, with React's own checks
@@ -167,9 +175,7 @@ export async function startSite(
   command: 'preview' | 'dev' = 'preview',
   prepare: (database: DatabaseSync) => void = () => {},
 ): Promise<Site> {
-  const state = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(await migratedState(), state, { recursive: true })
-  addGuesthouse(state)
+  const state = await newState()
   const database = openDatabase(state)
   prepare(database)
   database.close()
