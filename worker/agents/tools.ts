@@ -33,7 +33,7 @@ import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'
 import { findPark } from '#domain/tours/park-lookup.ts'
-import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
+import { hasDurations, parkNamed, parksOnSale } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, MIN_TRAVELERS, type TourTrip, tourPriceParts } from '#domain/tours/tour-price.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -297,8 +297,10 @@ export const TourOutput = v.object({
 export const quoteTourPrice = tool({
   name: 'quote_tour',
   title: 'Price of a safari or hike',
-  description:
-    'The price of a tour of a national park, or the hike on Adam’s Peak, with or without transport, and the link.',
+  get description() {
+    const hike = parkNamed("Adam's Peak") ? ', or the hike on Adam’s Peak,' : ','
+    return `The price of a tour of a national park${hike} with or without transport, and the link.`
+  },
   get input() {
     return tourInput()
   },

@@ -76,7 +76,7 @@ interface ResolvedPlace {
   readonly position: LatLng | null
 }
 
-/** Every place, by district; those last that only the price list has. */
+/** Every place, by district; and last the parks of the price list, at the gates that the owner has set. */
 export function allPlaces(): readonly GazetteerPlace[] {
   return ownParks()?.places ?? gazetteer.get().places
 }
@@ -297,7 +297,7 @@ function readOwnParks(listed: readonly ListedPark[]): OwnParks | null {
   const more = parks.flatMap(({ known, place }) => (known ? [] : [place]))
   let index: SuggestionIndex | undefined
   return {
-    places: [...base.places.map((place) => instead.get(place) ?? place), ...more],
+    places: [...base.places, ...parks.map(({ place }) => place)],
     instead,
     byName,
     bySound,

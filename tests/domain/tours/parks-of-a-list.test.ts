@@ -13,6 +13,7 @@ import { openingText } from '#domain/tours/park-hours.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import { durationHint, tourName } from '#domain/tours/tour-texts.ts'
 import { parkProblemText, tourWarning } from '#domain/tours/tour-warning.ts'
+import { roadLeg } from '#domain/roads/directions.ts'
 import { findPark, isAtPark } from '#domain/tours/park-lookup.ts'
 import { hasDurations, parkNamed, parksOnSale, tourKind } from '#domain/tours/parks.ts'
 
@@ -64,7 +65,7 @@ describe('a park that the gazetteer has', () => {
       name: 'Gal Oya National Park',
       position: { lat: 7.25, lng: 81.5 },
     })
-    expect(allPlaces().filter(({ name }) => name === 'Gal Oya National Park')).toMatchObject([{ lat: 7.25, lng: 81.5 }])
+    expect(allPlaces().at(-1)).toBe(findPlace('Gal Oya National Park'))
     expect(suggestPlaces('gal oya nat', 6)[0]).toBe(findPlace('Gal Oya National Park'))
   })
 
@@ -255,4 +256,18 @@ test('a list of prices may name a park of its own; without a gate it must be one
   // Not even while a list is in force that has one.
   sell({ 'Kanneliya national park': own })
   expect(gateless('Kanneliya national park')).toHaveLength(1)
+})
+
+test('a gate to which no road is mapped is reached by the nearest one that has a road', () => {
+  const kandy = findPlace('Kandy')!
+  const inTheForest = { lat: 8.45, lng: 80 }
+  const before = roadLeg(kandy, inTheForest)
+  const wilpattu = FIRST_PRICE_LIST.parks['Wilpattu national park']!
+  sell({ 'Wilpattu national park': { ...wilpattu, gate: inTheForest } })
+  expect(roadLeg(kandy, findPark('Wilpattu')!.gate)).toEqual(before)
+  // Guests in the park are met at a gate that the owner has set, if it is nearer: what was found before is not kept.
+  sell({ 'Wilpattu national park': { ...wilpattu, gate: { lat: 8.4667, lng: 80.1833 } } })
+  expect(roadLeg(kandy, inTheForest)).not.toEqual(before)
+  takePriceListFrom(() => FIRST_PRICE_LIST)
+  expect(roadLeg(kandy, inTheForest)).toEqual(before)
 })
