@@ -1,7 +1,7 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
-import { costOf, type VehicleClass, vehiclePrice } from './vehicles.ts'
+import { costOf, type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { type VehicleClass, vehiclePrice } from './vehicles.ts'
 
 /** On one way from a place to the next. A tour has two ways: to its park and on from there. */
 export const MAX_STOPS_ON_THE_WAY = 4

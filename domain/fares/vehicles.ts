@@ -1,12 +1,6 @@
 /** The classes of vehicles that the price list offers: their names, who fits into them, and their prices. */
 import { formerVehicleNames, onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
-import {
-  CONTRACT_CLASSES,
-  type ContractClass,
-  type Names,
-  type PriceList,
-  type VehicleClass,
-} from '#domain/prices/price-list.ts'
+import { CONTRACT_CLASSES, type ContractClass, type Names, type VehicleClass } from '#domain/prices/price-list.ts'
 import type { Fare, VehiclePrice } from './fare.ts'
 
 export type { VehicleClass, VehiclePrice }
@@ -65,17 +59,6 @@ interface SiteTexts {
 export const vehicleNameIn = (vehicle: VehicleClass, texts: SiteTexts): string =>
   givenName(vehicle, texts.language) ?? texts.in('site').vehicles[vehicle as ContractClass]
 
-/** In a text of a language: its own words for a class of the contract, else words made of the owner's name. */
-export function vehicleWords(
-  vehicle: VehicleClass,
-  language: string,
-  own: Readonly<Record<ContractClass, string>>,
-  named: (name: string) => string,
-): string {
-  const name = givenName(vehicle, language)
-  return name === undefined ? own[vehicle as ContractClass] : named(name)
-}
-
 /** Travelers and large suitcases; each child has a seat of its own, and counts. */
 export interface Party {
   readonly travelers: number
@@ -94,12 +77,6 @@ export function smallestVehicleFor(party: Party): VehicleClass | null {
 
 /** The one with the most seats. A list offers at least one. */
 export const largestVehicle = (): VehicleClass => vehicleClasses().at(-1)!
-
-/** Seats and bags that two vehicles of one class have at most. */
-export const mostInTwo = (): readonly [seats: number, bags: number] => {
-  const rooms = vehicleClasses().map(roomOf)
-  return [2 * Math.max(...rooms.map(({ seats }) => seats)), 2 * Math.max(...rooms.map(({ bags }) => bags))]
-}
 
 /** As even as can be: what the fuller one of several vehicles takes. */
 export const partyOfEach = ({ travelers, bags }: Party, vehicles: number): Party => ({
@@ -198,17 +175,4 @@ export function cheapestVehicle(fare: Fare): VehicleClass {
   const classes = pricedClasses(fare)
   if (classes.length === 0) throw new RangeError('a fare without prices')
   return classes.reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
-}
-
-/**
- * What a class costs: by figures of its own, or its percentage of what the other class costs.
- * @param own what a class with figures of its own costs, in whole rupees
- */
-export function costOf(
-  vehicle: VehicleClass,
-  own: (vehicle: VehicleClass) => number,
-  { vehicles }: PriceList = priceList(),
-): number {
-  const share = vehicles[vehicle]?.share
-  return share ? Math.round((own(share.of) * share.percent) / 100) : own(vehicle)
 }

@@ -1,9 +1,8 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
-import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
+import { costOf, type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
 import {
-  costOf,
   fareOfClasses,
   fareOfFares,
   largestVehicle,

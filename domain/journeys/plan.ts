@@ -7,11 +7,12 @@
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import {
   largestVehicle,
-  mostInTwo,
   type Party,
   partyOfEach,
+  roomOf,
   smallestVehicleFor,
   type VehicleClass,
+  vehicleClasses,
 } from '#domain/fares/vehicles.ts'
 import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
@@ -23,6 +24,12 @@ export const MIN_STOPS = 2
 export const MAX_STOPS = 16
 /** Nights at one stop. */
 export const MAX_NIGHTS = 60
+/** Seats and bags that two vehicles of one class have at most. */
+export const mostInTwo = (): readonly [seats: number, bags: number] => {
+  const rooms = vehicleClasses().map(roomOf)
+  return [2 * Math.max(...rooms.map(({ seats }) => seats)), 2 * Math.max(...rooms.map(({ bags }) => bags))]
+}
+
 /** Travelers, or bags, for which a plan may ask, whatever the vehicles take. */
 const LEAST_MAX_PARTY = 12
 /** What two of the largest vehicles take. Who is more writes to us. */

@@ -22,13 +22,13 @@ import {
   vehicleClasses,
   vehicleName,
   vehiclePrice,
-  vehicleWords,
 } from '#domain/fares/vehicles.ts'
 import { type Plan, planAddress } from '#domain/journeys/plan.ts'
 import { entryFeeText, includedInRide } from '#domain/journeys/included.ts'
 import { ways as english } from '#domain/languages/en/ways.ts'
 import { vehiclesFor } from '#domain/journeys/journey-fares.ts'
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
+import { vehicleWords } from '#domain/languages/vehicle-words.ts'
 import { BOOKING_SECTION, paths } from '#domain/paths.ts'
 import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { tourSlug } from '#domain/quotes/slugs.ts'

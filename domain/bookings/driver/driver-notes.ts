@@ -4,7 +4,7 @@
  * a migration.
  * docs/product.md#for-the-driver
  */
-import { mostInTwo } from '#domain/fares/vehicles.ts'
+import { mostInTwo } from '#domain/journeys/plan.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 

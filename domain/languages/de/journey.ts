@@ -1,4 +1,5 @@
-import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleWords } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'

@@ -1,5 +1,6 @@
 /** The planner of journeys. */
-import { vehicleName, type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
+import { vehicleName, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleWords } from '../vehicle-words.ts'
 import { showDayOfYear } from '#domain/sri-lanka-time.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 import { ways } from './ways.ts'

@@ -1,4 +1,5 @@
-import { type VehicleClass, vehicleWords } from '#domain/fares/vehicles.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { vehicleWords } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 
 const party = (travelers: number, bags: number) =>

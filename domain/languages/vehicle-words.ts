@@ -1,0 +1,14 @@
+/** A class of vehicles in a sentence: the languages have forms of their own for the three of the contract. */
+import { givenName, type VehicleClass } from '#domain/fares/vehicles.ts'
+import type { ContractClass } from '#domain/prices/price-list.ts'
+
+/** In a text of a language: its own words for a class of the contract, else words made of the owner's name. */
+export function vehicleWords(
+  vehicle: VehicleClass,
+  language: string,
+  own: Readonly<Record<ContractClass, string>>,
+  named: (name: string) => string,
+): string {
+  const name = givenName(vehicle, language)
+  return name === undefined ? own[vehicle as ContractClass] : named(name)
+}
