@@ -1,0 +1,134 @@
+/** A site whose owner has more vehicles than the three, with long names, and one that guests cannot choose. */
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import type { PriceList, Vehicle } from '#domain/prices/price-list.ts'
+import { answerHeading, confirmButton, fillIn, newCustomer, readyForm, ridesOf } from './bookings.ts'
+import { browser } from './browser.ts'
+import { type Site, startSite } from './site.ts'
+import { DESKTOP, PHONE, press, visit } from './visit.ts'
+
+const { mini, car, van } = FIRST_PRICE_LIST.vehicles
+const further = (change: Partial<Vehicle>): Vehicle => ({
+  ...van!,
+  share: { of: 'van', percent: 150 },
+  ...change,
+})
+const LIST: PriceList = {
+  ...FIRST_PRICE_LIST,
+  vehicles: {
+    mini: { ...mini!, isOffered: false },
+    car: car!,
+    van: van!,
+    suv: further({ names: { en: 'Comfort SUV 4x4 plus' }, picture: 'suv', seats: 4, bags: 4 }),
+    van9: further({ names: { en: 'High-roof van' }, picture: 'high-roof', seats: 9, bags: 9 }),
+    minibus: further({ names: { en: 'Minibus, 14 seats' }, picture: 'minibus', seats: 14, bags: 14 }),
+    bus: further({ names: { en: 'Coach' }, picture: 'bus', seats: 45, bags: 45 }),
+  },
+}
+const NAMES = ['Sedan Car', 'Comfort SUV 4x4 plus', 'Van', 'High-roof van', 'Minibus, 14 seats', 'Coach']
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({}, 'preview', (database) => {
+    database
+      .prepare(
+        `insert into price_lists (number, json, valid_from, created_at, who, why)
+        values (1, ?, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'Ann', 'A bus')`,
+      )
+      .run(JSON.stringify(LIST))
+  })
+})
+afterAll(() => site.remove())
+
+const TRIP = '/transfer/taxi-from-Colombo-to-Kandy'
+const cards = (page: Page) => page.getByRole('group', { name: 'Vehicle' }).locator('.vehicle')
+const names = (of: Locator) => of.locator('.vehicle__name').allInnerTexts()
+/** What does not stay in its card, or is cut. */
+const beyond = (of: Locator) =>
+  of.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const { right, bottom } = card.getBoundingClientRect()
+      return [...card.querySelectorAll('*')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect()
+          return box.width > 1 && (box.right > right + 0.5 || box.bottom > bottom + 0.5)
+        })
+        .map((part) => `${part.className} of ${card.textContent}`)
+    }),
+  )
+
+describe.each([
+  ['on a small phone', { ...PHONE, viewport: { width: 390, height: 664 } }],
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+] as const)('%s', (_, device) => {
+  test('all on offer are there, the smallest first, whole, drawn and priced, and the map is no narrower', async () => {
+    const { page, complaints, close } = await visit(browser, site.url + TRIP, device)
+    expect(await names(cards(page))).toEqual(NAMES)
+    expect(await beyond(cards(page))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const pictures = cards(page).locator('img')
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth)))
+      .toEqual(NAMES.map(() => 320))
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  test('the chosen one is in bar, form and booking', async () => {
+    const { page, close } = await visit(browser, site.url + TRIP, device)
+    await press(cards(page).filter({ hasText: 'Minibus' }))
+    const form = await readyForm(page)
+    expect(await form.getByLabel('Vehicle').inputValue()).toMatch(/^Minibus, 14 seats - LKR \d+ \(USD \d+\)$/)
+    expect(await form.getByLabel('Vehicle').locator('option').count()).toBe(NAMES.length)
+    const ann = newCustomer()
+    await fillIn(page, ann)
+    await press(confirmButton(page))
+    await answerHeading(page, 'Congradulations').waitFor()
+    expect(await page.getByRole('main').innerText()).toContain('Minibus, 14 seats')
+    expect(ridesOf(site.state, ann)).toMatchObject([{ vehicle: 'minibus' }])
+    await close()
+  })
+})
+
+test('more than three stand in two columns beside a map, so that the button stays in sight', async () => {
+  const { page, close } = await visit(browser, site.url + TRIP, DESKTOP)
+  const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(2)
+  const book = await page.getByRole('link', { name: 'Book this taxi' }).first().boundingBox()
+  expect(book!.y + book!.height).toBeLessThan(DESKTOP.viewport!.height)
+  await close()
+})
+
+test('a party gets the smallest that takes it, the bus before two vans', async () => {
+  const { page, close } = await visit(browser, `${site.url}${TRIP}?vehicle=mini&travelers=11`, PHONE)
+  await expect.poll(() => cards(page).locator(':checked').inputValue()).toBe('minibus')
+  const form = await readyForm(page)
+  await form.getByLabel('Travelers').fill('20')
+  await form.getByRole('button', { name: 'Take the Coach' }).tap()
+  await expect.poll(() => cards(page).locator(':checked').inputValue()).toBe('bus')
+  await form.getByLabel('Travelers').fill('80')
+  await expect.poll(() => form.innerText()).toContain('Two vehicles (Coach) cost USD')
+  await form.getByRole('link', { name: 'book both at once' }).tap()
+  await page.waitForURL(/\/journey\?/)
+  await expect.poll(() => page.locator('#total').innerText()).toContain('in two vehicles')
+  expect(await page.locator('.total .vehicle :checked').inputValue()).toBe('bus')
+  expect(await names(page.locator('.total .vehicle'))).toEqual(NAMES)
+  expect(await beyond(page.locator('.total .vehicle'))).toEqual([])
+  await close()
+})
+
+test('a choice that a guest made of a class which is off by now becomes the smallest that fits', async () => {
+  const { page, close } = await visit(browser, site.url + TRIP, PHONE)
+  await cards(page).filter({ hasText: 'Coach' }).tap()
+  await page.evaluate(() => {
+    for (const storage of [sessionStorage, localStorage])
+      for (const [key, text] of Object.entries(storage))
+        storage.setItem(key, String(text).replace('"vehicle":"bus"', '"vehicle":"mini","passengers":"8"'))
+  })
+  await page.reload()
+  await expect.poll(() => cards(page).locator(':checked').inputValue()).toBe('van9')
+  await close()
+})
