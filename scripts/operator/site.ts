@@ -87,6 +87,10 @@ class Session {
   }
 }
 
+/** SQLite as the Worker sees D1. */
+export const databaseOf = (database: DatabaseSync): Env['DB'] =>
+  ({ withSession: () => new Session(database) }) as unknown as Env['DB']
+
 /**
  * @param state directory of the local site's data
  * @param databaseId of the configuration
@@ -96,8 +100,7 @@ function openLocalDatabase(state: string, databaseId: string): { readonly DB: En
   const file = join(state, fileOf(databaseId))
   if (!existsSync(file)) throw new DatabaseUnavailable()
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
-  const session = new Session(database)
-  return { DB: { withSession: () => session } as unknown as Env['DB'], close: () => database.close() }
+  return { DB: databaseOf(database), close: () => database.close() }
 }
 
 const CONFIG = 'wrangler.toml'

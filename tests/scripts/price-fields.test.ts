@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceListProblems } from '#domain/prices/price-list-schema.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { differences, fieldsOf, listFrom } from '#worker/office/price-fields.ts'
+import { differences, fieldsOf, labelOf, listFrom } from '#worker/office/price-fields.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { ownPriceList } from '../domain/prices/own-price-list.ts'
 
@@ -44,4 +44,19 @@ test('differences are told by what a value is, and rows as a whole', () => {
     'Seasons › Christmas, 2026-12-20 to 2027-01-05: From 2026-12-20, To, that day included 2027-01-05, Prices change by 15, English Christmas, Tours, too yes -> ',
   ])
   expect(differences(now, now)).toEqual([])
+})
+
+test.each([
+  ['seasons.0.from', 'Seasons, season 1, From'],
+  ['vehicles.bus.share.percent', 'Classes, bus, Priced as a percentage of another class, Percent'],
+  ["parks.Adam's Peak.prices.0.half", "Parks, Adam's Peak, Prices, 1 traveler, Half day"],
+  ['night.more.rupees', 'Night, Costs more by, rupees'],
+  ['transfers.longer.upToKm.1', 'Fares, All other ways, Where rows of rates end, end of a row 2'],
+  [
+    'promises.lateCharges.0.hours',
+    'Promises, Cancelled later, a ride costs, charge 1, Up to so long before the pickup',
+  ],
+  ['nothing.at.all', 'nothing, at, all'],
+])('%s is called %s', (path, label) => {
+  expect(labelOf(path)).toBe(label)
 })

@@ -52,6 +52,19 @@ test('says each price that changes, and what changes by most', () => {
   expect(linesOf(OWN, OWN)).toContain('None of 9 listed fares changes.')
 })
 
+test('says what another dollar changes, which no rupee shows', () => {
+  const dollar: PriceList = { ...FIRST_PRICE_LIST, dollar: { lkr: 300, lkrInTours: 291 } }
+  const lines = linesOf(FIRST_PRICE_LIST, dollar)
+  expect(lines).toContain('None of 9 listed fares changes.')
+  expect(lines).toContain('9 of 9 listed fares in dollars change.')
+  const [first] = pricePreview(WAYS, FIRST_PRICE_LIST, dollar).fares
+  expect(first!.dollars.map(({ before, now }) => [before, now])).toEqual([
+    [75, 72],
+    [79, 76],
+    [105, 101],
+  ])
+})
+
 test('says what is not sold any more, and what is new', () => {
   const { mini } = FIRST_PRICE_LIST.vehicles
   const without: PriceList = {

@@ -67,6 +67,22 @@ export function isSingle(node: Node): boolean {
 export const NONE = 'none'
 const TRUTH = { yes: true, no: false, true: true, false: false } as const
 
+/** What a value is, by its path: 'Seasons, season 1, From'. A name that no part of a list has stays what it is. */
+export function labelOf(path: string): string {
+  let node: Node | undefined = LIST
+  let row = ''
+  const labels = path.split('.').map((name) => {
+    while (node?.wrapped) node = node.wrapped
+    const outer: Node | undefined = node && formOf(node, { [name]: 1 })
+    row = outer ? (wordsOf(outer).row ?? wordsOf(node!).row ?? '') : ''
+    const number = /^\d+$/.test(name) ? Number(name) + 1 : null
+    node = outer?.entries?.[name] ?? outer?.items?.[Number(name)] ?? outer?.item ?? outer?.value
+    const { title } = node && !outer?.item && !outer?.value ? wordsOf(node) : {}
+    return title ?? (number === null ? name : `${row || 'row'} ${number}`)
+  })
+  return labels.join(', ')
+}
+
 /** A single value as a text. */
 export function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

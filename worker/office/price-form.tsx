@@ -11,13 +11,14 @@ import { classNameIn } from './price-preview.ts'
 export const PRICES_STYLE = `
 fieldset{min-width:0;margin:1rem 0 0;padding:0 0 0 .75rem;border:0;border-left:2px solid var(--line)}
 legend{padding:0;font-weight:600}
-.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:0 .75rem;align-items:end}
+.unit{font-weight:400;color:var(--text-soft)}
+.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr));gap:0 .75rem;align-items:end}
+.fields--narrow{grid-template-columns:repeat(auto-fill,minmax(min(100%,6.25rem),1fr))}
 .field{min-width:0}
 .field p{font-size:.875rem}
 details{margin:.5rem 0;padding:.25rem .75rem;border:1px solid var(--line);border-radius:.5rem}
 summary{min-height:2.75rem;padding:.625rem 0;font-weight:600;cursor:pointer}
 [aria-invalid]{border-color:var(--bad)}
-.cell{margin-right:1rem}
 `
 
 interface Shown {
@@ -27,6 +28,9 @@ interface Shown {
   /** The path of what was just added: it is open. */
   readonly open: string
 }
+
+/** Whether the unit of all values stands above them. */
+const UnitAbove = createContext(false)
 
 const ShownList = createContext<Shown>({ list: {}, problems: new Map(), open: '' })
 
@@ -71,11 +75,12 @@ interface LabelledProps {
 }
 
 function Labelled({ path, title, words, children }: LabelledProps) {
+  const unit = useContext(UnitAbove) ? undefined : words.unit
   return (
     <div className="field">
       <label htmlFor={fieldId(path)}>
         {title}
-        {words.unit && ` (${words.unit})`}
+        {unit && ` (${unit})`}
       </label>
       {children}
       {words.help && (
@@ -192,12 +197,32 @@ function ByClass({ node, path, value }: ValueProps) {
       title={classNameIn(list as unknown as PriceList, id)}
     />
   ))
-  return isSingle(inner) ? <div className="fields">{fields}</div> : fields
+  return isSingle(inner) ? <Narrow>{fields}</Narrow> : fields
 }
 
-function Act({ act, children }: { readonly act: string; readonly children: ReactNode }) {
+/** Values of one unit, which stands above them. */
+const Narrow = ({ children }: { readonly children: ReactNode }) => (
+  <UnitAbove value>
+    <div className="fields fields--narrow">{children}</div>
+  </UnitAbove>
+)
+
+/** The unit of all values of a table or row. */
+function unitAbove(node: Node): string | undefined {
+  const all = node.value ? [node.value] : (node.items ?? [])
+  const units = new Set(all.map((each) => (isSingle(each) ? wordsOf(each).unit : undefined)))
+  return units.size === 1 ? [...units][0] : undefined
+}
+
+interface ActProps {
+  readonly act: string
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+function Act({ act, label, children }: ActProps) {
   return (
-    <Button name="do" value={act}>
+    <Button name="do" value={act} aria-label={label}>
       {children}
     </Button>
   )
@@ -254,7 +279,9 @@ function Rows({ node, path, value }: ValueProps) {
     <>
       {rows.map((part, i) => {
         const inner = innerPath(path, i)
-        const fields = <Value node={node.item!} path={inner} value={part} title={isSmall ? `Row ${i + 1} up to` : ''} />
+        const fields = (
+          <Value node={node.item!} path={inner} value={part} title={isSmall ? `Row ${i + 1} ends at` : ''} />
+        )
         if (isFixed) return <RatesRow key={i} path={inner} row={i} node={node.item!} value={part} />
         if (!isShort)
           return (
@@ -265,16 +292,14 @@ function Rows({ node, path, value }: ValueProps) {
         return (
           <div key={i} className="actions" id={isSmall ? undefined : fieldId(inner)}>
             {fields}
-            <Act act={`remove ${inner}`}>
-              Take out <span className="narrow-only">{`${row} ${i + 1}`}</span>
-            </Act>
+            <Act act={`remove ${inner}`}>{`Take out ${isSmall ? 'row' : row} ${i + 1}`}</Act>
           </div>
         )
       })}
       {rows.length === 0 && <p className="soft">None</p>}
       {!isFixed && (
         <div className="actions">
-          <Act act={`add ${path}`}>Add {path === 'closed' ? row : `a ${row}`}</Act>
+          <Act act={`add ${path}`}>{path === 'closed' ? `Add ${row}` : isSmall ? 'Add a row' : `Add a ${row}`}</Act>
         </div>
       )}
     </>
@@ -363,19 +388,24 @@ function MaybeGroup({ node, path, value, title = '' }: ValueProps) {
   const { none, help } = wordsOf(node)
   const inner = node.wrapped!
   const isShare = /^vehicles\.[^.]+\.share$/.test(path)
+  const change = isShare ? REMOVE_SHARE : `Change to: ${none?.replace(/\.$/, '') ?? 'none'}`
   if (inner.item) return <ClassBoxes node={inner} path={path} value={value} title={title} />
   return (
     <fieldset id={fieldId(path)}>
       <legend>{title}</legend>
       {help && <p className="soft">{help}</p>}
-      {value === null && <p className="soft">{none}</p>}
+      {value === null && none && <p className="soft">{none}</p>}
       <Problems path={path} />
       {value !== null && <Inside node={inner} path={path} value={value} />}
       <div className="actions">
         {value === null ? (
-          <Act act={`add ${path}`}>{isShare ? 'Price it as a percentage' : `Set: ${title}`}</Act>
+          <Act act={`add ${path}`} label={isShare ? `Price it as a percentage: ${title}` : `Set it: ${title}`}>
+            {isShare ? 'Price it as a percentage' : 'Set it'}
+          </Act>
         ) : (
-          <Act act={`remove ${path}`}>{isShare ? REMOVE_SHARE : `None: ${title}`}</Act>
+          <Act act={`remove ${path}`} label={`${title}: ${change}`}>
+            {change}
+          </Act>
         )}
       </div>
     </fieldset>
@@ -401,7 +431,8 @@ function Inside({ node, path, value }: ValueProps) {
   const single = named.filter(([, inner]) => isSingle(inner))
   return (
     <>
-      {single.length > 0 && <div className="fields">{fields(single)}</div>}
+      {single.length > 0 &&
+        (node.items ? <Narrow>{fields(single)}</Narrow> : <div className="fields">{fields(single)}</div>)}
       {fields(named.filter(([, inner]) => !isSingle(inner)))}
     </>
   )
@@ -428,9 +459,13 @@ function Value({ node, path, value, title = '' }: ValueProps) {
     </>
   )
   if (isEntry) return inside
+  const unit = unitAbove(node)
   return (
     <fieldset id={fieldId(path)}>
-      <legend>{title}</legend>
+      <legend>
+        {title}
+        {unit && <span className="unit"> ({unit})</span>}
+      </legend>
       {inside}
     </fieldset>
   )

@@ -20,6 +20,8 @@ interface ChangedFares {
   readonly trip: MeasuredTrip
   /** Rupees, by class. */
   readonly prices: readonly Change[]
+  /** The same in dollars, which guests read first. */
+  readonly dollars: readonly Change[]
 }
 
 interface ChangedTours {
@@ -39,6 +41,8 @@ interface Summary {
 export interface PricePreview {
   readonly fares: readonly ChangedFares[]
   readonly ofFares: Summary
+  /** `null` where a dollar stays what it was. */
+  readonly ofDollars: Summary | null
   readonly tours: readonly ChangedTours[]
   readonly ofTours: Summary
   readonly cliffs: readonly Cliff[]
@@ -58,18 +62,20 @@ const classesOfBoth = (before: PriceList, now: PriceList) => [
   ...new Set([...vehicleClasses(now), ...vehicleClasses(before)]),
 ]
 
-const lkrIn = (list: PriceList, trip: MeasuredTrip) => {
+const pricesIn = (list: PriceList, trip: MeasuredTrip) => {
   const fare = transferFare(trip, list)
-  return (vehicle: VehicleClass) => (vehicleClasses(list).includes(vehicle) ? vehiclePrice(vehicle, fare).lkr : null)
+  return (vehicle: VehicleClass) => (vehicleClasses(list).includes(vehicle) ? vehiclePrice(vehicle, fare) : null)
 }
 
-function fareChanges(trip: MeasuredTrip, before: PriceList, now: PriceList): Change[] {
-  const [old, fresh] = [lkrIn(before, trip), lkrIn(now, trip)]
-  return classesOfBoth(before, now).map((vehicle) => ({
-    what: `${trip.pickup} to ${trip.dropoff}, ${classNameIn(now, vehicle)}`,
-    before: old(vehicle),
-    now: fresh(vehicle),
-  }))
+function fareChanges(trip: MeasuredTrip, before: PriceList, now: PriceList): ChangedFares {
+  const [old, fresh] = [pricesIn(before, trip), pricesIn(now, trip)]
+  const changes = (money: 'lkr' | 'usd') =>
+    classesOfBoth(before, now).map((vehicle) => ({
+      what: `${trip.pickup} to ${trip.dropoff}, ${classNameIn(now, vehicle)}`,
+      before: old(vehicle)?.[money] ?? null,
+      now: fresh(vehicle)?.[money] ?? null,
+    }))
+  return { trip, prices: changes('lkr'), dollars: changes('usd') }
 }
 
 const LENGTHS = ['half', 'full'] as const
@@ -215,7 +221,7 @@ export function smoothed(list: PriceList, cliff: CliffPlace, ways: readonly Meas
 
 /** @param ways the listed ones, the most asked first */
 export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, now: PriceList): PricePreview {
-  const all = ways.map((trip) => ({ trip, prices: fareChanges(trip, before, now) }))
+  const all = ways.map((trip) => fareChanges(trip, before, now))
   const isBack = (i: number) =>
     i > 0 && ways[i]!.pickup === ways[i - 1]!.dropoff && ways[i]!.dropoff === ways[i - 1]!.pickup
   const tours = [...new Set([...Object.keys(now.parks), ...Object.keys(before.parks)])].map((park) => ({
@@ -225,6 +231,7 @@ export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, n
   return {
     fares: all.filter((_, i) => !isBack(i)).slice(0, SHOWN_PAIRS),
     ofFares: summaryOf(all.flatMap(({ prices }) => prices)),
+    ofDollars: before.dollar.lkr === now.dollar.lkr ? null : summaryOf(all.flatMap(({ dollars }) => dollars)),
     tours,
     ofTours: summaryOf(tours.flatMap(({ prices }) => prices)),
     cliffs: cliffsOf(now, ways),
@@ -258,7 +265,8 @@ export function cliffWords({ vehicle, isOfAirport, km, lkr, nextLkr }: Cliff, li
 }
 
 /** The whole preview as lines for a terminal. */
-export function previewLines({ fares, ofFares, tours, ofTours, cliffs }: PricePreview, now: PriceList): string[] {
+export function previewLines(preview: PricePreview, now: PriceList): string[] {
+  const { fares, ofFares, ofDollars, tours, ofTours, cliffs } = preview
   return [
     'FARES',
     ...fares.map(
@@ -266,6 +274,7 @@ export function previewLines({ fares, ofFares, tours, ofTours, cliffs }: PricePr
         `${trip.pickup} to ${trip.dropoff}, ${trip.distanceKm} km: ${prices.map((change) => shownChange(change, formatLkr)).join(', ')}`,
     ),
     ...summaryLines(ofFares, 'listed fares'),
+    ...(ofDollars ? summaryLines(ofDollars, 'listed fares in dollars') : []),
     '',
     'TOURS WITHOUT TRANSPORT, FOR ONE TO SIX',
     ...tours.map(({ park, prices }) => `${park}: ${prices.map((change) => shownChange(change, formatUsd)).join(', ')}`),

@@ -1,6 +1,6 @@
 /** The pages of the office on which the owner changes prices: overview, a part of the list, preview, history. */
 import type { ReactNode } from 'react'
-import { grouped } from '#domain/fares/money.ts'
+import { formatUsd, grouped } from '#domain/fares/money.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -10,7 +10,7 @@ import { Button, ButtonLink, documentOf, Field } from '#worker/platform/plain-pa
 import type { PublishedList } from '#worker/prices/lists.ts'
 import { Figures, OfficePage } from './frame.tsx'
 import type { Draft } from './price-draft.ts'
-import type { Difference } from './price-fields.ts'
+import { type Difference, labelOf } from './price-fields.ts'
 import { fieldId, PriceFields, PRICES_STYLE } from './price-form.tsx'
 import { type Change, cliffWords, isOther, type PricePreview, shownChange, summaryLines } from './price-preview.ts'
 import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
@@ -61,12 +61,7 @@ function Problems({ problems }: { readonly problems: readonly PriceListProblem[]
           const section = sectionOf(path)
           return (
             <li key={i}>
-              {section ? (
-                <a href={`${sectionPath(section)}#${fieldId(path)}`}>{path.replaceAll('.', ' › ')}</a>
-              ) : (
-                'List'
-              )}
-              : {message}
+              {section ? <a href={`${sectionPath(section)}#${fieldId(path)}`}>{labelOf(path)}</a> : 'List'}: {message}
             </li>
           )
         })}
@@ -199,7 +194,9 @@ export function SectionPage({
   isKept = false,
 }: SectionPageProps) {
   const { title, about } = SECTIONS[section]
-  const own = problems.filter(({ path }) => isIn(section, path))
+  // Nothing is typed yet into what was just added.
+  const isNew = (path: string) => open !== '' && (path === open || path.startsWith(`${open}.`))
+  const own = problems.filter(({ path }) => isIn(section, path) && !isNew(path))
   const sections = Object.keys(SECTIONS) as SectionName[]
   const next = sections[sections.indexOf(section) + 1]
   return (
@@ -246,7 +243,18 @@ const cells = (prices: readonly Change[], show: (amount: number) => string) =>
     return isOther(change) ? <strong key={change.what}>{text}</strong> : text
   })
 
-const plainLkr = (amount: number) => grouped(amount)
+/** Rupees, and the dollars where they change. */
+const fareCells = ({ prices, dollars }: PricePreview['fares'][number]) =>
+  cells(prices, grouped).map((cell, i) => {
+    const dollar = dollars[i]!
+    return isOther(dollar) ? (
+      <span key={dollar.what}>
+        {cell} <span className="soft">{shownChange(dollar, formatUsd).replace('->', '→')}</span>
+      </span>
+    ) : (
+      cell
+    )
+  })
 
 interface PreviewPageProps extends Known {
   readonly draft: Draft
@@ -317,16 +325,19 @@ export function PreviewPage(props: PreviewPageProps) {
       <h2>What you changed</h2>
       <Differences all={changes} none="The draft says the same as the list in force." />
       <h2>Fares</h2>
-      {summaryLines(preview.ofFares, 'listed fares').map((line) => (
+      {[
+        ...summaryLines(preview.ofFares, 'listed fares'),
+        ...(preview.ofDollars ? summaryLines(preview.ofDollars, 'listed fares in dollars') : []),
+      ].map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p className="soft">Rupees, without a season and by day.</p>
       <Figures
         head={['Way', 'Km', ...classes]}
-        rows={preview.fares.map(({ trip, prices }) => [
-          `${trip.pickup} to ${trip.dropoff}`,
-          trip.distanceKm,
-          ...cells(prices, plainLkr),
+        rows={preview.fares.map((fares) => [
+          `${fares.trip.pickup} to ${fares.trip.dropoff}`,
+          fares.trip.distanceKm,
+          ...fareCells(fares),
         ])}
       />
       <h2>Tours</h2>
@@ -390,7 +401,7 @@ function BackForm({ number, latest }: { readonly number: number; readonly latest
   return (
     <form method="post" action={`${PATH}/back/${number}`}>
       <input type="hidden" name="latest" value={latest} />
-      <Button aria-label={`Go back to ${listName(number)}`}>Go back to it</Button>
+      <Button aria-label={`Go back to it: ${listName(number)}`}>Go back to it</Button>
     </form>
   )
 }
@@ -420,7 +431,7 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
               {by(who)}, {showInstant(createdAt)}
             </p>
             <div className="actions">
-              <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What list ${number} changed`}>
+              <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What it changed: list ${number}`}>
                 What it changed
               </ButtonLink>
               {number !== inForce && <BackForm number={number} latest={latest} />}

@@ -1,0 +1,60 @@
+/** The office's pages with a database of their own, on a port of this machine. Access stands before them on a real site. */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import type { Env } from '#worker/environment.ts'
+import { officePages } from '#worker/office/office.tsx'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { databaseOf } from '../../scripts/operator/site.ts'
+
+export interface OfficeServer {
+  readonly url: string
+  readonly env: Env
+  /** For the office and everybody else. */
+  run<T>(work: () => T | Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+function ownEnv(): Env {
+  const database = new DatabaseSync(':memory:')
+  database.exec(readFileSync('migrations/0000_initial.sql', 'utf8').replaceAll('--> statement-breakpoint', ''))
+  const kept = new Map<string, string>([['price-lists', '{"lists":[]}']])
+  const CACHE = {
+    get: async (key: string) => JSON.parse(kept.get(key) ?? 'null') as unknown,
+    put: async (key: string, text: string) => void kept.set(key, text),
+  }
+  return { DB: databaseOf(database), CACHE } as unknown as Env
+}
+
+export async function startOffice(): Promise<OfficeServer> {
+  const env = ownEnv()
+  const run = <T>(work: () => T | Promise<T>) => runWithPriceLists(env, work)
+  const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
+  const server = createServer(async (asked, answer) => {
+    const body: Buffer[] = []
+    for await (const part of asked) body.push(part as Buffer)
+    const headers = new Headers(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]))
+    const init = { method: asked.method ?? 'GET', headers, ...(body.length > 0 ? { body: Buffer.concat(body) } : {}) }
+    try {
+      const found = await run(() => officePages.fetch(new Request(`${url}${asked.url}`, init), env, context))
+      answer.writeHead(found.status, Object.fromEntries(found.headers)).end(Buffer.from(await found.arrayBuffer()))
+    } catch (error) {
+      answer.writeHead(500).end(String(error))
+    }
+  })
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening)
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    env,
+    run,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections()
+        server.close(() => closed())
+      }),
+  }
+}
