@@ -11,7 +11,7 @@ import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { rideAt } from '#worker/bookings/store.ts'
@@ -160,11 +160,11 @@ async function takeByTelephone(site: Env, values: Values): Promise<string> {
   const quoted = await quoteByTelephone(context, typed)
   const prices =
     quoted.kind === 'transfer'
-      ? vehicleClasses()
-          .map(
-            (each) =>
-              `${each} ${showPrice(vehiclePrice(each, fareByTelephone(quoted.quote, typed)), ENGLISH_TEXTS.formats)}`,
-          )
+      ? pricedClasses(fareByTelephone(quoted.quote, typed))
+          .map((each) => {
+            const price = vehiclePrice(each, fareByTelephone(quoted.quote, typed))
+            return `${each} ${showPrice(price, ENGLISH_TEXTS.formats)}`
+          })
           .join(', ')
       : formatUsd(
           quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }, typed),

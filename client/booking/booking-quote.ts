@@ -8,8 +8,9 @@ import { deviceTable, inOneTab } from '#client/device/database.ts'
 import { findFare } from '#client/quote/trip-fare.ts'
 import { safariUploadOf, uploadOf } from '#client/quote/upload-fields.ts'
 import { pricedOn } from '#domain/fares/dated-fare.ts'
+import { priceIn } from '#domain/fares/vehicles.ts'
 import type { RideInWords } from '#domain/bookings/ride.ts'
-import { parseDuration, parseVehicleText, tourLength, vehicleText } from '#domain/contract-texts.ts'
+import { earlierVehicle, parseDuration, tourLength, vehicleText } from '#domain/contract-texts.ts'
 import { priceText } from '#domain/bookings/ride-summary.ts'
 import { type Formats, formatsOf } from '#domain/languages/formats.ts'
 import { ENGLISH } from '#domain/languages/languages.ts'
@@ -75,7 +76,7 @@ function rideOf(request: TripRequest, position: number): RideInWords {
   }
   const { details } = request
   const { pickup, dropoff, distance, duration, pickupdate, pickuptime } = details
-  const { vehicle, lkr, usd } = parseVehicleText(details.vehicle)!
+  const { vehicle, lkr, usd } = earlierVehicle(details.vehicle)
   return {
     kind: 'transfer',
     position,
@@ -183,7 +184,7 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
     }
   }
   const { pickupdate: date, pickuptime: time } = request.details
-  const { vehicle } = parseVehicleText(request.details.vehicle)!
+  const { vehicle } = earlierVehicle(request.details.vehicle)
   const transferQuote = pricedOn(quote as TransferQuote, { date, time })
   return {
     ...request,
@@ -194,7 +195,8 @@ function withQuote(request: BookingRequest, quote: BookingQuote): BookingRequest
       dropoff,
       distance,
       duration: transferQuote.duration,
-      vehicle: vehicleText(vehicle, transferQuote),
+      // Of a class that nobody drives any more the answer says that a vehicle is needed.
+      vehicle: priceIn(transferQuote, vehicle) ? vehicleText(vehicle, transferQuote) : request.details.vehicle,
     },
   }
 }

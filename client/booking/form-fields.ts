@@ -3,9 +3,10 @@
  * they make.
  */
 import * as v from 'valibot'
+import { priceIn } from '#domain/fares/vehicles.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
-import { type RideKind, parseVehicleText, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
+import { earlierVehicle, type RideKind, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
 import {
   hasCountryCode,
   needsCountry,
@@ -118,12 +119,13 @@ function toldOf(kind: RideKind, values: FieldTexts): FieldTexts {
 
 function returnTrip(values: FieldTexts, quote: PricedQuote): NonNullable<TransferBookingDetails['returntrip']> {
   const { date, time, flight } = RETURN_NAMES
+  const { vehicle } = earlierVehicle(values.vehicle!)
   return {
     // Set with the quote.
     token: '',
     distance: quote.distance,
     duration: quote.duration,
-    vehicle: vehicleText(parseVehicleText(values.vehicle!)!.vehicle, quote),
+    vehicle: priceIn(quote, vehicle) ? vehicleText(vehicle, quote) : values.vehicle!,
     pickupdate: values[date]!,
     pickuptime: values[time]!,
     ...(values[flight] ? { flight: values[flight] } : {}),

@@ -124,10 +124,13 @@ const classesIn = ({ further = {} }: Fare): readonly VehicleClass[] => [...CONTR
 
 /**
  * The classes that guests can choose at this fare. A fare may be older than the list, or a page's list older than the
- * fare.
+ * fare: where they have none in common, those of the fare.
  */
-export const pricedClasses = (fare: Fare): readonly VehicleClass[] =>
-  vehicleClasses().filter((vehicle) => priceIn(fare, vehicle))
+export function pricedClasses(fare: Fare): readonly VehicleClass[] {
+  const isPriced = (vehicle: VehicleClass) => priceIn(fare, vehicle) !== null
+  const offered = vehicleClasses().filter(isPriced)
+  return offered.length > 0 ? offered : classesIn(fare).filter(isPriced)
+}
 
 /** A fare of these prices: a class is in it if `priceOf` has a price for it. */
 export function fareOfClasses(

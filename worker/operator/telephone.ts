@@ -8,7 +8,7 @@ import { readNote } from '#domain/bookings/request/note-rules.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
-import { vehicleClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { offeredLanguage } from '#domain/languages/languages.ts'
 import { PlaceNameSchema, type TourQuote, type TransferQuote } from '#domain/quotes/quote-calls.ts'
@@ -149,9 +149,9 @@ async function agreedRide(
     checkShownPrice(typed, priceOn)
     return { kind: 'tour', park, pickup, dropoff, ...choice.output, priceUsd: priceOn(typed).usd }
   }
-  const vehicle = vehicleClasses().find((each) => each === typed.vehicle)
-  if (!vehicle) throw new TelephoneRefused('Choose the vehicle.')
   const { distance: distanceKm, minutes, prices } = claims
+  const vehicle = pricedClasses(prices).find((each) => each === typed.vehicle)
+  if (!vehicle) throw new TelephoneRefused('Choose the vehicle.')
   const priceOn = (at: Typed) => vehiclePrice(vehicle, fareOn(prices, pickupTyped(at)))
   checkShownPrice(typed, priceOn)
   const { lkr: priceLkr, usd: priceUsd } = priceOn(typed)

@@ -13,9 +13,8 @@ import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { vehicleText } from '#domain/contract-texts.ts'
-import type { Trip } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses } from '#domain/fares/vehicles.ts'
+import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
+import { contractName, givenName, pricedClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Estimate } from './estimate.ts'
 import './offline.css'
 
@@ -159,8 +158,15 @@ async function estimateOf(trip: Trip): Promise<Estimate | null | undefined> {
   return (await roadsCode())?.estimatedFare(trip)
 }
 
+/** As the calls write it, by the owner's name where there is one. */
+function priceLine(vehicle: VehicleClass, fare: Fare, language: string): string {
+  const { lkr, usd } = vehiclePrice(vehicle, fare)
+  return `${givenName(vehicle, language) ?? contractName(vehicle)} - LKR ${lkr} (USD ${usd})`
+}
+
 function FareEstimate() {
   const { estimate: t } = useTexts('offline')
+  const { language } = useLanguage()
   const { date, duration, number } = useFormats()
   const address = useAddress()
   const [trip, setTrip] = useState<Trip>({ pickup: '', dropoff: '' })
@@ -202,8 +208,8 @@ function FareEstimate() {
           <>
             <p>{t.way(number(estimate.distanceKm), duration(estimate.durationMinutes))}</p>
             <ul className="offline__fares">
-              {vehicleClasses().map((vehicle) => (
-                <li key={vehicle}>{vehicleText(vehicle, estimate.fare)}</li>
+              {pricedClasses(estimate.fare).map((vehicle) => (
+                <li key={vehicle}>{priceLine(vehicle, estimate.fare, language)}</li>
               ))}
             </ul>
             <p className="offline__note">

@@ -4,7 +4,7 @@ import { vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { transferDisagreements } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { tooFullText } from '#domain/bookings/agreed/caveats.ts'
 import { readAskedBooking } from '#domain/bookings/request/booking-in-link.ts'
-import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
+import { earlierVehicle, parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
@@ -114,6 +114,11 @@ describe('a fare', () => {
     expect(() => vehiclePrice('mini', transferFare(trip))).toThrow(RangeError)
     // A page whose list is older or newer than the fare shows what both have.
     expect(pricedClasses(transferFare(trip, FIRST_PRICE_LIST))).toEqual(['car', 'van'])
+    const other = transferFare(trip, withVehicle('bus', { isOffered: false }))
+    list = { ...OWN, vehicles: { limo: OWN.vehicles['bus']! } }
+    expect(pricedClasses(other)).toEqual(['car', 'van', 'van9'])
+    expect(cheapestVehicle(other)).toBe('car')
+    list = OWN
   })
 
   test('by way of stops, in seasons and of several rides has all classes', () => {
@@ -184,6 +189,11 @@ describe('names', () => {
     // Nobody books what is off, or what there never was.
     expect(parseVehicleText('Mini Car - LKR 21480 (USD 74)')).toBeNull()
     expect(parseVehicleText('Limousine - LKR 21480 (USD 74)')).toBeNull()
+    // A page that was made by an earlier list still says what its guest chose.
+    const price = { lkr: 21_480, usd: 74 }
+    expect(earlierVehicle('Mini Car - LKR 21480 (USD 74)')).toEqual({ vehicle: 'mini', ...price })
+    expect(earlierVehicle('Limousine - LKR 21480 (USD 74)')).toEqual({ vehicle: 'Limousine', ...price })
+    expect(() => earlierVehicle('Limousine')).toThrow(RangeError)
   })
 
   test('of a class that is gone are those that an earlier list gave it, else its id', async () => {
