@@ -41,6 +41,7 @@ export function pageHead({ matches, loaderData, errors, location }: StaticHandle
 }
 
 export { loadBookingForm } from './booking/booking-section.tsx'
+export { loadPriceNotes } from './quote/price-notes.tsx'
 export { headHtml } from './head/head-tags.ts'
 export { PaysOnlineContext } from './api.ts'
 export { LanguageContext } from './languages/language.tsx'

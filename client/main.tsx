@@ -10,6 +10,7 @@ import { tagsCode } from './head/document-head.tsx'
 import { embeddedService, MapServiceContext } from './map/map-service.ts'
 import { foundPlace } from './places/found-places.ts'
 import { lazyCode } from './lazy-code.ts'
+import { loadPriceNotes } from './quote/price-notes.tsx'
 import { onPriceChange, takeFormer, takePagePrices } from './prices/page-prices.ts'
 import { createRoutes, hasBookingForm, loadLayoutTexts, usesMapService } from './routes.tsx'
 import { browserSiteData, contextOf } from './site-data.ts'
@@ -140,7 +141,7 @@ async function start() {
     positionOf: (name) => foundPlace(name)?.position,
   })
   const texts = textsOf(language)
-  await loadLayoutTexts(texts)
+  await Promise.all([loadLayoutTexts(texts), loadPriceNotes(texts)])
   const basename = LANGUAGES[language].prefix || '/'
   const routes = createRoutes(texts)
   const here = matchRoutes(routes, location, basename)?.at(-1)?.route
@@ -162,7 +163,10 @@ async function start() {
     hydrationData,
     getContext: () => contextOf(data, texts),
   })
-  onPriceChange(() => void router.revalidate())
+  onPriceChange(
+    () => void router.revalidate(),
+    (list) => loadPriceNotes(texts, list),
+  )
   nextPage = () => {
     const { location: next } = router.state.navigation
     return next ? router.createHref(next) : null

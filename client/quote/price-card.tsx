@@ -4,6 +4,7 @@ import { Lkr, Usd } from '#client/money/price.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { vehiclePicture } from '#client/pictures/pictures.ts'
 import { useValueBeforeHydration } from '#client/forms/hydration.tsx'
+import type { DatedFare } from '#domain/fares/dated-fare.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
   cheapestVehicle,
@@ -14,6 +15,7 @@ import {
   vehiclePrice,
 } from '#domain/fares/vehicles.ts'
 import type { PricedQuote } from '#domain/quotes/fare-quote.ts'
+import { FareNote } from './price-notes.tsx'
 
 /** The vehicle that will be booked, on pages with a booking form. */
 export interface VehicleChoice {
@@ -24,7 +26,7 @@ export interface VehicleChoice {
 }
 
 interface PriceCardProps {
-  readonly prices: Fare
+  readonly prices: DatedFare
   /** Km and time. */
   readonly facts: Pick<PricedQuote, 'distance' | 'duration'>
   readonly leadText?: string
@@ -56,6 +58,7 @@ export function PriceCard({ prices, facts, leadText, choice }: PriceCardProps) {
           <dd>{formats.drive(facts.duration)}</dd>
         </div>
       </dl>
+      <FareNote fare={prices} />
       {choice ? (
         <VehicleRadios prices={prices} {...choice} />
       ) : (

@@ -45,6 +45,8 @@ export interface DatedPrices<Prices> {
   /** Without season and night. */
   readonly undated: Prices
   readonly rules: DateRules
+  /** The day whose season the answer's own prices are of, where they are of no other: `YYYY-MM-DD`, in Sri Lanka. */
+  readonly today: string
 }
 
 /** Prices as answers and pages tell them: with what those of other days and hours are made of, where they depend on these. */
@@ -57,7 +59,7 @@ export type DatedFare = Fare & {
 /** @param fare without season and night @param today `YYYY-MM-DD` */
 export const todaysPrices = (fare: Fare, today: string, list?: DateRules): DatedFare =>
   hasDatedPrices(list)
-    ? { ...fareOn(fare, { date: today }, list), dated: { undated: fare, rules: dateRules(today, list) } }
+    ? { ...fareOn(fare, { date: today }, list), dated: { undated: fare, rules: dateRules(today, list), today } }
     : fare
 
 /** The same with the prices of a pickup. */

@@ -40,6 +40,13 @@ export function priceReasons(
   ]
 }
 
+/** @example 'Night, 10 % more (22:00 – 06:00)' */
+export function nightHours(texts: Texts, { night }: Pick<PriceList, 'night'> = priceList()): string | null {
+  return (
+    night && `${nightText(night.more, texts)} (${texts.formats.time(night.from)} – ${texts.formats.time(night.until)})`
+  )
+}
+
 function nightText(more: NonNullable<ReturnType<typeof nightOn>>, texts: Texts): string {
   const t = texts.in('dates')
   if ('rupees' in more) return t.more(t.night, texts.formats.lkr(more.rupees))

@@ -24,7 +24,7 @@ export const PARTY_SIZES: readonly number[] = Array.from(
   (_, i) => MIN_TRAVELERS + i,
 )
 
-interface PricedTour {
+export interface PricedTour {
   readonly park: string
   readonly tourLength: TourLength
   /** Whole number. */

@@ -101,7 +101,11 @@ const DATED =
 const dated = <const S extends v.GenericSchema>(undated: S) =>
   v.optional(
     v.pipe(
-      v.strictObject({ undated: v.pipe(undated, says('Without season and night.')), rules: dateRules }),
+      v.strictObject({
+        undated: v.pipe(undated, says('Without season and night.')),
+        rules: dateRules,
+        today: v.pipe(date, says("The day whose season the answer's own prices are of.")),
+      }),
       says(DATED),
     ),
   )

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from '#client/api.ts'
 import { onPriceChange, pageListNumber, takePagePrices } from '#client/prices/page-prices.ts'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { listDifference } from '#domain/prices/list-difference.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -36,6 +37,7 @@ const ask = (number: string | null) => {
 }
 
 const changes = vi.fn<() => void>()
+const prepare = vi.fn<(list: PriceList) => Promise<boolean>>()
 
 beforeEach(() => {
   // Each test comes an hour after the one before.
@@ -45,7 +47,8 @@ beforeEach(() => {
   askedLists = []
   isDown = false
   changes.mockReset()
-  onPriceChange(changes)
+  prepare.mockReset().mockResolvedValue(true)
+  onPriceChange(changes, prepare)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -95,4 +98,13 @@ test('without a connection the answer is there, and the next one tries again', a
   isDown = false
   await ask('1')
   expect(pageListNumber()).toBe(1)
+})
+
+test('a page goes on with a list once it has what it needs to show it', async () => {
+  prepare.mockResolvedValueOnce(false)
+  await ask('2')
+  expect([pageListNumber(), changes.mock.calls.length]).toEqual([0, 0])
+  await ask('2')
+  expect([pageListNumber(), changes.mock.calls.length]).toEqual([2, 1])
+  expect(prepare).toHaveBeenCalledWith(LISTS[2])
 })

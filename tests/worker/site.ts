@@ -6,6 +6,7 @@ import { heldToItsSchema } from './held-answers.ts'
 // The site loads its pages and its booking form when the first page is asked for. Under test each request is a context of
 // its own, and one would wait for ever for code that another one is loading: so the code is there from the start.
 import '#client/booking/booking-form.tsx'
+import '#client/quote/dated-notes.tsx'
 
 import.meta.glob(['../../client/pages/*/*.{ts,tsx}', '../../domain/languages/*/*.ts'], { eager: true })
 

@@ -16,6 +16,7 @@ import {
   KeptMarkup,
   LanguageContext,
   loadBookingForm,
+  loadPriceNotes,
   pageHead,
   PaysOnlineContext,
 } from '#client/document.ts'
@@ -139,7 +140,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
   url.pathname = decodable(url.pathname)
   const { language, path } = readAddress(url.pathname)
   const texts = textsOf(language)
-  await loadLayoutTexts(texts)
+  await Promise.all([loadLayoutTexts(texts), loadPriceNotes(texts)])
   const requestContext = contextOf(workerSiteData(workerContext(c), texts), texts)
   const answer = await handlerOf(texts).query(new Request(url, { signal: c.req.raw.signal }), { requestContext })
   if (answer instanceof Response) return answer

@@ -309,7 +309,7 @@ export function datedPrices({
     total: pricesOf(total),
     stay: stay && pricesOf(stay),
   }
-  return { ...pricedRides(rides, dated), dated: { undated, rules: dateRules(today) } }
+  return { ...pricedRides(rides, dated), dated: { undated, rules: dateRules(today), today } }
 }
 
 const withVehicles = <F extends Fare>(fare: F): F & WithVehicles => ({ ...fare, vehicles: quotedVehicles(fare) })

@@ -1,4 +1,5 @@
 /** What the whole journey costs: large, in one place, whatever changes around it; or why there is no price. */
+import { JourneyNote } from '#client/quote/price-notes.tsx'
 import { Usd, Lkr } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { rich, useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
@@ -77,6 +78,7 @@ export function Total({ plan, journey, vehicle, onVehicle, arrangement, pending 
         <data translate="no" className="usd" value={usd} />
       </p>
       <p className="total__way">{t.inVehicle(vehicleNameIn(vehicle, texts), ...wayFacts(journey, formats))}</p>
+      <JourneyNote {...{ journey, plan, vehicle, arrangement }} />
       <TooSmall plan={plan} journey={journey} vehicle={vehicle} onVehicle={onVehicle} fares={fares} />
       <VehicleRadios prices={fares} vehicle={vehicle} onVehicle={onVehicle} />
     </section>

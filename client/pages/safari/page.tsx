@@ -6,6 +6,7 @@ import { BookingPage, BookingSection } from '#client/booking/booking-section.tsx
 import { rich, useLanguage, useTexts, OwnWords } from '#client/languages/language.tsx'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { FareNotice } from '#client/quote/fare-notice.tsx'
+import { TourNote } from '#client/quote/price-notes.tsx'
 import { useTourUpload } from '#client/quote/upload.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug, parseTourSlug, tourSlug } from '#domain/quotes/slugs.ts'
@@ -219,6 +220,7 @@ function Summary({ tour }: { readonly tour: SummarizedTour }) {
       <div className="summary__price">
         {tour.distance > 0 && <PriceParts {...tour} />}
         <p className="summary__total">{rich(t.total<ReactNode>(<Usd className="usd" value={tour.usd} />))}</p>
+        <TourNote tour={{ ...tour, distanceKm: tour.distance }} isChosen={!tour.isUndated} />
         <p className="summary__fee">{fee.note}</p>
       </div>
     </section>

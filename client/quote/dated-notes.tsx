@@ -1,0 +1,112 @@
+/** When a price is another one, and why it is this one. docs/product.md#fares */
+import { useLanguage } from '#client/languages/language.tsx'
+import { type DatedFare, fareOn } from '#domain/fares/dated-fare.ts'
+import { cheapestVehicle, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
+import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
+import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
+import { type DateRules, nextPrice, type Pickup } from '#domain/prices/dated-price.ts'
+import { priceList } from '#domain/prices/list-in-force.ts'
+import { nightHours, priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { addDays } from '#domain/sri-lanka-time.ts'
+import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'
+
+function Notes({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="fare__notes">
+      {[...new Set(lines)].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface NoteProps {
+  /** The pickup of the price; `null` while none was chosen. */
+  readonly at: Pickup | null
+  /** The day of the price without one. */
+  readonly today: string
+  readonly usdOn: (date: string) => number
+  /** `null` for a tour. */
+  readonly vehicle: VehicleClass | null
+  readonly rules?: DateRules
+}
+
+function Note({ at, today, usdOn, vehicle, rules = priceList() }: NoteProps) {
+  const texts = useLanguage()
+  const { formats } = texts
+  const list = { ...priceList(), ...rules }
+  if (at) {
+    const reasons = priceReasons(at, vehicle, texts, list)
+    return <Notes lines={reasons.length > 0 ? [`${formats.date(at.date)}: ${formats.facts(reasons)}`] : []} />
+  }
+  const next = nextPrice(usdOn, today, list)
+  const night = vehicle === null ? null : nightHours(texts, list)
+  return (
+    <Notes
+      lines={[
+        ...priceReasons({ date: today }, vehicle, texts, list),
+        ...(next ? [texts.in('dates').from(formats.date(next.from), formats.usd(next.price))] : []),
+        ...(night ? [night] : []),
+      ]}
+    />
+  )
+}
+
+/** Of the cheapest vehicle, whose price leads the card. */
+export function FareNote({ fare }: { readonly fare: DatedFare }) {
+  const { dated, at = null } = fare
+  if (!dated) return null
+  const { undated, rules, today } = dated
+  const vehicle = cheapestVehicle(fare)
+  const usdOn = (date: string) => vehiclePrice(vehicle, fareOn(undated, { date }, rules)).usd
+  return <Note at={at} today={today} usdOn={usdOn} vehicle={vehicle} rules={rules} />
+}
+
+interface TourNoteProps {
+  readonly tour: PricedTour
+  /** False while its date is today's. */
+  readonly isChosen: boolean
+}
+
+export function TourNote({ tour, isChosen }: TourNoteProps) {
+  const { date } = tour
+  if (!date) return null
+  return (
+    <Note
+      at={isChosen ? { date } : null}
+      today={date}
+      usdOn={(day) => tourPrice({ ...tour, date: day })}
+      vehicle={null}
+    />
+  )
+}
+
+interface JourneyNoteProps {
+  readonly journey: PricedJourney
+  readonly plan: Plan
+  readonly vehicle: VehicleClass
+  readonly arrangement: Arrangement
+}
+
+/** The first day of a journey that is another price, where the plan says none; else why its rides cost what they do. */
+export function JourneyNote({ journey, plan, vehicle, arrangement }: JourneyNoteProps) {
+  const texts = useLanguage()
+  const { dated, rides } = journey
+  if (!dated) return null
+  if (plan.start) {
+    const reasons = rides.flatMap(({ kind, date = dated.today }) => {
+      const isTour = kind === 'tour'
+      const day = arrangement === 'stay' && !isTour ? (rides[0]!.date ?? date) : date
+      return priceReasons({ date: day }, isTour ? null : vehicle, texts, { ...priceList(), ...dated.rules })
+    })
+    return <Notes lines={reasons} />
+  }
+  const usdOn = (date: string) => {
+    const pickups = rides.map(({ day }) => ({ date: date === dated.today ? date : addDays(date, day - rides[0]!.day) }))
+    const { stay, total } = pricedJourneyOn(journey, partyOfPlan(plan), pickups)
+    return vehiclePrice(vehicle, arrangement === 'stay' && stay ? stay : total).usd
+  }
+  return <Note at={null} today={dated.today} usdOn={usdOn} vehicle={vehicle} rules={dated.rules} />
+}
