@@ -22,7 +22,7 @@ import { ContactFields, FormFrame, VehicleField, MoneyTerms } from './form-frame
 import { type FormRules, useFormState } from './form-state.ts'
 import { JourneyForm } from './journey-form.tsx'
 import { noTime, PickupNotes, TourWarning } from './pickup-notes.tsx'
-import { closedErrors, drivenBy, PriceReasons, subjectOn, useClosedText, wayBackOn } from './pickup-prices.tsx'
+import { closedErrors, drivenBy, PriceReasons, useClosedText, useSubjectOn, wayBackOn } from './pickup-prices.tsx'
 import { quickPickups, type ShownPickup, useNow, useShownPickup } from './pickup-start.ts'
 import { ReturnFields, useWayBack, type WayBack } from './return-fields.tsx'
 import { DriverFields, PartyFields } from './ride-fields.tsx'
@@ -43,7 +43,7 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
   const paysOnline = useContext(PaysOnlineContext)
   const now = useNow()
   const shown = useShownPickup(asked, now)
-  const subject = subjectOn(asked, shown)
+  const subject = useSubjectOn(asked, shown)
   const [vehicle] = useVehicleChoice(subject.kind === 'transfer' ? subject.fare.quote : null)
   const hasCaveat = caveatIn(subject, shown, vehicle, useTypedParty()) !== null
   const chosen = { ...shown, isRequest: shown.isRequest || hasCaveat }

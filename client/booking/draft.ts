@@ -7,9 +7,6 @@ import { useSyncExternalStore } from 'react'
 import { nowMs } from '#client/device/clock.ts'
 import { forget, keepOnDevice, readDevice, recall, remember, subscribeToTab } from '#client/device/storage.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
-import { pricedOn } from '#domain/fares/dated-fare.ts'
-import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
-import type { ShownFare } from '#domain/quotes/fare-quote.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import {
@@ -145,37 +142,25 @@ export function useTypedParty(): Party {
   return { travelers: Number(travelers) || 1, bags: Number(bags) || 0 }
 }
 
-/**
- * A fare at the price of the pickup that was chosen for it; until one is, at that of today by day. The same object where
- * prices depend on neither.
- */
-export function useFareOfPickup<F extends ShownFare>(fare: F): F {
-  const date = useDraftField('transfer', 'date')
-  const time = useDraftField('transfer', 'time')
-  if (!date || fare.state !== 'priced' || !fare.quote.dated) return fare
-  return { ...fare, quote: pricedOn(fare.quote, { date, time: time ?? '' }) }
-}
+let told: { readonly of: unknown; readonly prices: unknown } | undefined
+const priceListeners = new Set<() => void>()
 
-let told: { readonly of: PricedJourney; readonly prices: PricedJourney } | undefined
-
-/** The form knows the days and hours of a journey's rides: what they make of the page's prices. */
-export function tellPrices(of: PricedJourney, prices: PricedJourney) {
+/** The form knows the day and hour of a pickup, and its code what they make of the page's price. */
+export function tellPrices<T>(of: T, prices: T) {
   if (told?.of === of && told.prices === prices) return
   told = { of, prices }
   for (const listener of priceListeners) listener()
 }
-
-const priceListeners = new Set<() => void>()
 
 function subscribeToPrices(listener: () => void) {
   priceListeners.add(listener)
   return () => void priceListeners.delete(listener)
 }
 
-/** A journey at the prices of the pickups in the form, once there are any. */
-export const usePricesOfForm = (journey: PricedJourney | null): PricedJourney | null =>
+/** What a page shows, at the prices of the pickups in its form, once some were chosen. */
+export const usePricesOfForm = <T>(of: T): T =>
   useSyncExternalStore(
     subscribeToPrices,
-    () => (told?.of === journey ? told!.prices : journey),
-    () => journey,
+    () => (told?.of === of ? (told!.prices as T) : of),
+    () => of,
   )

@@ -4,7 +4,8 @@ import { currentTime } from '#client/device/clock.ts'
 import { useLanguage } from '#client/languages/language.tsx'
 import { pricedOn } from '#domain/fares/dated-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { closedOn, dependsOnDates, type DrivenOn, hasDatedPrices } from '#domain/prices/dated-price.ts'
+import { closedOn, type DrivenOn } from '#domain/prices/dated-price.ts'
+import { dependsOnDates, hasDatedPrices } from '#domain/prices/seasons.ts'
 import { closedProblem, closedWords, priceReasons } from '#domain/quotes/dates-in-words.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { PricedJourney } from '#domain/journeys/journey-calls.ts'
@@ -13,10 +14,11 @@ import { type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import type { BookingSubject } from './booking-subject.tsx'
 import { type FieldTexts, tellPrices } from './draft.ts'
+import type { ShownPickup } from './pickup-start.ts'
 import type { WayBack } from './return-fields.tsx'
 
 /** At the price of its pickup; the same object while no date is known. */
-export function subjectOn<S extends BookingSubject>(subject: S, { date, time }: LocalMoment): S {
+function subjectOn<S extends BookingSubject>(subject: S, { date, time }: LocalMoment): S {
   if (!date) return subject
   if (subject.kind === 'tour') {
     const { park, tourLength, travelers, distance: distanceKm } = subject
@@ -26,6 +28,19 @@ export function subjectOn<S extends BookingSubject>(subject: S, { date, time }: 
   }
   const { fare } = subject
   return fare.quote.dated ? { ...subject, fare: { ...fare, quote: pricedOn(fare.quote, { date, time }) } } : subject
+}
+
+/**
+ * What is booked, at the price of its pickup. The page around the form shows that, too, once the pickup was chosen: the
+ * form starts with one that nobody has.
+ */
+export function useSubjectOn<S extends BookingSubject>(subject: S, { date, time, isChosen }: ShownPickup): S {
+  const key = JSON.stringify(subject)
+  // oxlint-disable-next-line react/exhaustive-deps
+  const dated = useMemo(() => subjectOn(subject, { date, time }), [key, date, time])
+  const [fare, shown] = [subject, dated].map((each) => (each.kind === 'transfer' ? each.fare : null))
+  useEffect(() => tellPrices(fare, isChosen ? shown : fare), [fare, shown, isChosen])
+  return dated
 }
 
 /** The way back, by its own date and time. */

@@ -1,14 +1,6 @@
 /** The fare of the pickup's day and hour. Rules: docs/product.md#fares */
-import {
-  datedLkr,
-  dateRules,
-  type DateRules,
-  hasDatedPrices,
-  isWithin,
-  nightOn,
-  type Pickup,
-  seasonOn,
-} from '#domain/prices/dated-price.ts'
+import { datedLkr, dateRules, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
+import { type DateRules, hasDatedPrices, isWithin, seasonOn } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { VehicleClass } from '#domain/prices/price-list.ts'
 import { usd } from './money.ts'

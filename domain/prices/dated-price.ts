@@ -8,7 +8,8 @@
 import { placeKey } from '#domain/places/place-name.ts'
 import { addDays } from '#domain/sri-lanka-time.ts'
 import { priceList } from './list-in-force.ts'
-import type { ClosedDays, Dates, Night, PriceList, Season, VehicleClass } from './price-list.ts'
+import type { ClosedDays, Night, PriceList, Season, VehicleClass } from './price-list.ts'
+import { type DateRules, inTenThousands, isWithin, WHOLE } from './seasons.ts'
 
 /** When a ride begins, Sri Lanka time: `YYYY-MM-DD`, and `HH:mm`. Without a time, its price is that of the day. */
 export interface Pickup {
@@ -16,23 +17,10 @@ export interface Pickup {
   readonly time?: string
 }
 
-/** All of a price list that the prices of other days and hours are made of. */
-export type DateRules = Pick<PriceList, 'seasons' | 'night' | 'roundedTo' | 'dollar'>
-
 /** What an answer tells of them; seasons that are over are left out. @param today `YYYY-MM-DD` */
 export function dateRules(today: string, { seasons, night, roundedTo, dollar }: DateRules = priceList()): DateRules {
   return { seasons: seasons.filter(({ to }) => to >= today), night, roundedTo, dollar }
 }
-
-export const isWithin = (date: string, { from, to }: Dates) => date >= from && date <= to
-
-/** The season of a class of vehicles; `null` for none. A date that nobody has typed yet, or half of one, has none. */
-export const seasonOn = (date: string, vehicle: VehicleClass, rules: DateRules = priceList()): Season | null =>
-  rules.seasons.find((season) => isWithin(date, season) && (season.vehicles?.includes(vehicle) ?? true)) ?? null
-
-/** The season of tours, which have no class of vehicles; `null` for none. */
-export const tourSeasonOn = (date: string, rules: Pick<DateRules, 'seasons'> = priceList()): Season | null =>
-  rules.seasons.find((season) => isWithin(date, season) && season.tours) ?? null
 
 /** True from `from` until `until`, which may be on the next day. */
 export function isNight(time: string, { night }: Pick<DateRules, 'night'> = priceList()): boolean {
@@ -40,18 +28,6 @@ export function isNight(time: string, { night }: Pick<DateRules, 'night'> = pric
   const { from, until } = night
   return from <= until ? time >= from && time < until : time >= from || time < until
 }
-
-/** True where the day or the hour of a pickup may change a price. */
-export const hasDatedPrices = ({ seasons, night }: Pick<DateRules, 'seasons' | 'night'> = priceList()): boolean =>
-  seasons.length > 0 || night !== null
-
-/** True where that is so, or where nobody drives on some days. */
-export const dependsOnDates = (list: Pick<PriceList, 'seasons' | 'night' | 'closed'> = priceList()): boolean =>
-  hasDatedPrices(list) || list.closed.length > 0
-
-/** Percents may have two digits after the point: in whole numbers, a half is a half. */
-export const inTenThousands = (percent: number) => Math.round((100 + percent) * 100)
-export const WHOLE = inTenThousands(0)
 
 /** What is more at night; `null` by day, and while no hour is known. */
 export const nightOn = (

@@ -1,15 +1,8 @@
 /** Why a price is that of its day and hour, and why nobody drives on a day: in words. docs/product.md#fares */
 import { type VehicleClass, vehicleNameIn } from '#domain/fares/vehicles.ts'
 import type { Texts } from '#domain/languages/texts.ts'
-import {
-  closedOn,
-  type DrivenOn,
-  nearestOpenDay,
-  nightOn,
-  type Pickup,
-  seasonOn,
-  tourSeasonOn,
-} from '#domain/prices/dated-price.ts'
+import { closedOn, type DrivenOn, nearestOpenDay, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
+import { seasonOn, tourSeasonOn } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import type { PriceList, Season } from '#domain/prices/price-list.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'

@@ -1,6 +1,6 @@
 /** What a tour costs, and what its price is made of. Rules: docs/product.md#tours */
 import { TOUR_LENGTHS, tourLength as lengthOf, type TourLength, type TourType } from '#domain/contract-texts.ts'
-import { inTenThousands, tourSeasonOn, WHOLE } from '#domain/prices/dated-price.ts'
+import { inTenThousands, tourSeasonOn, WHOLE } from '#domain/prices/seasons.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
 import { parkNamed } from './parks.ts'

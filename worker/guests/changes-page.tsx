@@ -8,7 +8,7 @@ import { type DriverNote, noteRow, notesOf } from '#domain/bookings/driver/drive
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { hasOwnPrice, offersBy, partyOffers, vehicleOffers } from '#domain/bookings/agreed/changed-price.ts'
 import { cancelFee, guestRights } from '#domain/bookings/agreed/guest-changes.ts'
-import { hasDatedPrices } from '#domain/prices/dated-price.ts'
+import { hasDatedPrices } from '#domain/prices/seasons.ts'
 import { latestPickupDate } from '#domain/bookings/request/pickup-time.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { cancellableOf, cancellationText, cancellingText } from '#domain/bookings/money/refunds.ts'

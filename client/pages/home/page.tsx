@@ -5,7 +5,7 @@ import { useTexts, rich } from '#client/languages/language.tsx'
 import { useLoaderData } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
-import { useFareOfPickup, useVehicleChoice } from '#client/booking/draft.ts'
+import { usePricesOfForm, useVehicleChoice } from '#client/booking/draft.ts'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
 import { PICTURES } from '#client/pictures/pictures.ts'
@@ -40,7 +40,7 @@ export function Component() {
   const loaded = useLoaderData<ShownFare>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, paths.home)
   const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
-  const dated = useFareOfPickup(fare)
+  const dated = usePricesOfForm(fare)
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   return (

@@ -13,7 +13,7 @@ import {
 import { useLoaderData, useNavigate } from 'react-router'
 import { BOOKING_HREF, BookingPage, BookingSection } from '#client/booking/booking-section.tsx'
 import { FareBar } from '#client/booking/fare-bar.tsx'
-import { useFareOfPickup, useVehicleChoice } from '#client/booking/draft.ts'
+import { usePricesOfForm, useVehicleChoice } from '#client/booking/draft.ts'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import { TrustLine } from '#client/layout/reviews.tsx'
 import { RouteMap } from '#client/map/route-map.tsx'
@@ -48,7 +48,7 @@ export function Component() {
   const { fare: loaded, routeText, related, picture, names } = useLoaderData<TransferData>()
   const { trip, pending, choose, hasFare, retry, onEntered, fare } = useTrip(loaded, hrefOf)
   const [vehicle, onVehicle] = useVehicleChoice(loaded.state === 'priced' ? loaded.quote : null)
-  const dated = useFareOfPickup(fare)
+  const dated = usePricesOfForm(fare)
   useFareUpload(loaded, retry)
   useRetryInBrowser(loaded, retry)
   const { pickup, dropoff } = loaded
