@@ -5,7 +5,8 @@
  * In proportion to the two prices by today's rules: while the rules are those of the booking that is the price which
  * was quoted for the other vehicle. When they have changed since, the guest still keeps what was agreed, and where
  * another price than the quoted one was agreed, its share of the quoted one. Neither is a sum: the discount of six
- * travelers would be most of the price of one.
+ * travelers would be most of the price of one. The dollar is that of the booking: by another one a larger vehicle could
+ * cost fewer dollars than the booked one.
  */
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { usd } from '#domain/fares/money.ts'
@@ -21,6 +22,7 @@ import { datedLkr, nightOn, type Pickup } from '#domain/prices/dated-price.ts'
 import { hasDatedPrices, seasonOn } from '#domain/prices/seasons.ts'
 import { priceReasons } from '#domain/quotes/dates-in-words.ts'
 import type { RideInWords } from '../ride.ts'
+import { dollarOf, type SaidDollar } from './kept-promises.ts'
 import { type AgreedShare, type Price, quotedPrice, sharedPrice, showPrice } from './agreed-price.ts'
 
 type AgreedTransfer = Pick<
@@ -36,7 +38,8 @@ type AgreedTransfer = Pick<
   | 'pickupDate'
   | 'pickupTime'
 > &
-  AgreedShare
+  AgreedShare &
+  SaidDollar
 type AgreedTour = Pick<
   Extract<RideInWords, { readonly kind: 'tour' }>,
   'park' | 'tourLength' | 'distanceKm' | 'travelers' | 'priceUsd' | 'pickupDate' | 'pickupTime'
@@ -97,7 +100,7 @@ export function vehicleOffers(ride: AgreedTransfer, at: Pickup = ownPickup(ride)
       if (vehicle === booked && (now === undefined || now === before))
         return { vehicle, priceLkr: ride.priceLkr, priceUsd: ride.priceUsd }
       const lkr = before === undefined ? now! : Math.round((quotedLkr * now!) / before)
-      const quoted = { usd: usd(lkr), lkr }
+      const quoted = { usd: before === undefined ? usd(lkr) : usd(lkr, dollarOf(ride)), lkr }
       if (agreedShare === null) return { vehicle, priceLkr: lkr, priceUsd: quoted.usd }
       const agreed = sharedPrice(quoted, agreedShare)
       return { vehicle, priceLkr: agreed.lkr, priceUsd: agreed.usd, quotedUsd: quoted.usd, quotedLkr: lkr }

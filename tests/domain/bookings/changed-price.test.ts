@@ -14,6 +14,7 @@ const booked = {
   vehicle: 'mini',
   priceLkr: fare.miniprice,
   priceUsd: fare.miniusd,
+  lkrPerUsd: undefined,
 } as const
 
 describe('another vehicle', () => {
@@ -45,6 +46,14 @@ describe('another vehicle', () => {
     })
     const { vehicle, ...back } = vehicleOffers({ ...agreed, ...van })[0]!
     expect([vehicle, back]).toEqual(['mini', { priceUsd: 60, priceLkr: 17_416, quotedUsd: 74, quotedLkr: 21_480 }])
+  })
+
+  test('costs by the dollar of the booking, whatever a dollar is today', () => {
+    const lkrPerUsd = 144
+    const dear = { ...booked, lkrPerUsd, priceUsd: Math.floor(fare.miniprice / lkrPerUsd) }
+    expect(vehicleOffers(dear).map(({ priceUsd }) => priceUsd)).toEqual(
+      [fare.miniprice, fare.carprice, fare.vanprice].map((lkr) => Math.floor(lkr / lkrPerUsd)),
+    )
   })
 
   test('is not offered for nothing', () => {

@@ -267,6 +267,7 @@ describe('what was booked in a class that guests can no longer choose', () => {
     minutes: 180,
     priceLkr: 21_480,
     priceUsd: 74,
+    lkrPerUsd: undefined,
     ...when,
   }
 
@@ -282,6 +283,8 @@ describe('what was booked in a class that guests can no longer choose', () => {
     const offers = vehicleOffers({ ...booked, vehicle: 'limo' })
     expect(offers.map(({ vehicle }) => vehicle)).toEqual(['limo', 'car', 'van', 'van9', 'bus'])
     expect(offers.at(-1)).toEqual({ vehicle: 'bus', priceLkr: 31_000, priceUsd: 107 })
+    // Today's dollar, too.
+    expect(vehicleOffers({ ...booked, lkrPerUsd: 144, vehicle: 'limo' }).at(-1)).toMatchObject({ priceUsd: 107 })
     const halved = vehicleOffers({ ...booked, vehicle: 'limo', agreedShare: 0.5 })
     expect(halved.at(-1)).toMatchObject({ vehicle: 'bus', quotedLkr: 31_000, quotedUsd: 107 })
     expect(halved.at(-1)!.priceUsd).toBeLessThan(107)

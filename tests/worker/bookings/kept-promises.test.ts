@@ -6,6 +6,7 @@ import type { Problem, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { vehicleText } from '#domain/contract-texts.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { guestChangesUrl } from '#worker/bookings/guest-key.ts'
@@ -40,7 +41,8 @@ const STRICT: Promises = {
   ],
   deposit: { percent: 71, leastUsd: 11, fromTotalUsd: 40 },
 }
-const STRICT_LIST = listWith({ promises: STRICT, dollar: { lkr: 400, lkrInTours: 400 } })
+/** Tours cost what they did: what another party pays more is by today's tours. */
+const STRICT_LIST = listWith({ promises: STRICT, dollar: { lkr: 400, lkrInTours: FIRST_PRICE_LIST.dollar.lkrInTours } })
 
 /** Morning in Sri Lanka. */
 const START = Date.parse('2027-03-01T02:00:00.000Z')
@@ -130,16 +132,12 @@ const MAILS: readonly (readonly [MailReader, readonly MailKind[]])[] = [
 
 const loaded = async (reference: string): Promise<Booking> => (await findBooking(site.env, reference))!.booking
 
-/**
- * Without the moment at which it is read, what is random in it, what other vehicles and parties would cost by now, and the
- * list by which the page prices what is not booked yet.
- */
+/** Without the moment at which it is read, what is random in it, and the list by which a page prices what is not booked yet. */
 const lasting = (text: string) =>
   text
     .replace(/2027-\d\d-\d\dT[\d:.]+Z/g, 'moment')
     .replace(/nonce-[^'"]+|nonce="[^"]*"/g, 'nonce')
     .replace(/value="[0-9a-f]{32}"/g, 'id')
-    .replace(/<select name="instead".*?<\/select>/gs, 'offers')
     .replace(/"prices":\{.*?(?="loaderData":)/s, '')
 
 /** All that anybody reads of a booking, by who reads it. */
