@@ -1,6 +1,12 @@
 /** The classes of vehicles that the price list offers: their names, who fits into them, and their prices. */
 import { formerVehicleNames, onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
-import { CONTRACT_CLASSES, type ContractClass, type Names, type VehicleClass } from '#domain/prices/price-list.ts'
+import {
+  CONTRACT_CLASSES,
+  type ContractClass,
+  type Names,
+  VEHICLE_NAMES,
+  type VehicleClass,
+} from '#domain/prices/price-list.ts'
 import type { Fare, VehiclePrice } from './fare.ts'
 
 export type { VehicleClass, VehiclePrice }
@@ -28,9 +34,6 @@ interface Room {
 const UNKNOWN_ROOM: Room = { seats: Infinity, bags: Infinity }
 
 export const roomOf = (vehicle: VehicleClass): Room => priceList().vehicles[vehicle] ?? UNKNOWN_ROOM
-
-/** The texts of calls name the classes of the contract like this, whatever an owner calls them on pages. */
-export const VEHICLE_NAMES: Readonly<Record<ContractClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 
 /** Also of a class that was once in the list: a booking may name it. */
 const givenNames = (vehicle: VehicleClass): Names | undefined =>

@@ -8,6 +8,7 @@ import {
   type PriceList,
   type Season,
   type Vehicle,
+  VEHICLE_NAMES,
 } from './price-list.ts'
 
 interface BrokenRule {
@@ -29,9 +30,15 @@ const hasVehicle = (list: PriceList, vehicle: string) => Object.hasOwn(list.vehi
 const noVehicle = (list: PriceList, vehicle: string) =>
   `There is no class '${vehicle}'. The classes are ${Object.keys(list.vehicles).join(', ')}.`
 
+const siteName = (vehicle: string) => (VEHICLE_NAMES as Partial<Table<string>>)[vehicle]
+
 function vehicleRules(list: PriceList): BrokenRule[] {
   const all = vehiclesOf(list)
-  const englishNames = all.map(([, { names }]) => names.en?.toLowerCase())
+  const english = all.map(([vehicle, { names }]) => (names.en ?? siteName(vehicle) ?? '').toLowerCase())
+  /** Also by what the calls' texts call the classes of the contract, whatever pages call them. */
+  const isTaken = (name: string, i: number) =>
+    english.indexOf(name.toLowerCase()) < i ||
+    all.some(([vehicle], other) => other !== i && siteName(vehicle)?.toLowerCase() === name.toLowerCase())
   const missing = CONTRACT_CLASSES.filter((vehicle) => !hasVehicle(list, vehicle))
   return [
     ...missing.map((vehicle) =>
@@ -52,7 +59,7 @@ function vehicleRules(list: PriceList): BrokenRule[] {
         () => 'This is missing. A class of your own needs an English name, such as: Minibus.',
       ),
       ...unless(
-        names.en === undefined || englishNames.indexOf(names.en.toLowerCase()) === i,
+        names.en === undefined || !isTaken(names.en, i),
         `vehicles.${vehicle}.names.en`,
         () => `Another class has this name: ${names.en}. Guests could not tell them apart.`,
       ),

@@ -7,6 +7,8 @@ import type { VehiclePicture } from './vehicle-pictures.ts'
 /** The classes of the contract, whose six prices every answer names. */
 export const CONTRACT_CLASSES = ['mini', 'car', 'van'] as const
 export type ContractClass = (typeof CONTRACT_CLASSES)[number]
+/** The texts of calls name the classes of the contract like this, whatever an owner calls them on pages. */
+export const VEHICLE_NAMES: Readonly<Record<ContractClass, string>> = { mini: 'Mini Car', car: 'Sedan Car', van: 'Van' }
 /** The name of a class in addresses, tokens and bookings: small letters and digits, 'mini', 'van9'. */
 export type VehicleClass = string
 /** No longer than what a column, a link and a token are meant for. */

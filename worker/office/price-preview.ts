@@ -1,9 +1,9 @@
 /** What a price list changes, beside another one: for its owner, before it is published. */
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { fareByRates, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare } from '#domain/fares/transfer-fare.ts'
-import { vehicleClasses, VEHICLE_NAMES, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
-import type { HandSetPrice, PriceList } from '#domain/prices/price-list.ts'
+import { type HandSetPrice, type PriceList, VEHICLE_NAMES } from '#domain/prices/price-list.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 
 /** Pairs of places that are shown one by one; all count in the summary. */

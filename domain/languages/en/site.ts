@@ -1,5 +1,5 @@
 /** What every page begins with. */
-import { VEHICLE_NAMES } from '#domain/fares/vehicles.ts'
+import { VEHICLE_NAMES } from '#domain/prices/price-list.ts'
 import type { Mark } from '#domain/languages/formats.ts'
 
 export const site = {

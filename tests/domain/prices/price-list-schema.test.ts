@@ -120,6 +120,10 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     vehicles.bus.names = { de: 'Bus' }
   }),
   'two classes of one name': at('vehicles.bus.names.en', 'large van'),
+  "a class of another one's own name": at('vehicles.bus.names.en', 'Sedan car'),
+  'a class of the contract by the name of another': changed('vehicles.car.names.en', ({ vehicles }) => {
+    vehicles.car.names = { en: 'Van' }
+  }),
   'a name with an invisible end': at('vehicles.bus.names.en', 'Bus\u200B'),
   'a name of two lines': at('parks.Gal Oya national park.shortName', 'Gal\nOya'),
   'an id that is none': (list, { oneOf }) => {
