@@ -10,8 +10,8 @@ import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 import { DayStrip } from './day-strip.tsx'
 import { ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
-/** Bookings on one page of a list. */
-export const PAGE_SIZE = 100
+/** Rides on one page of a list of cards: some screens of a phone. */
+export const PAGE_SIZE = 25
 
 function Card({ booking }: { readonly booking: ListedBooking }) {
   const { ride, driverName, concerns } = booking
