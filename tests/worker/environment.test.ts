@@ -42,6 +42,7 @@ test('the values of wrangler.toml are all right', () => {
     ACCESS_TEAM: null,
     ACCESS_AUDIENCE: null,
     OPERATOR_OPEN: null,
+    PRICES_PUBLISHED: null,
   })
   expect(warnings()).toEqual([])
 })

@@ -482,12 +482,12 @@ test('another vehicle costs what was quoted for it, and is a request', async () 
 test('a price that the guest did not see is refused, and so is what is no offer', async () => {
   const { reference, path } = await book()
   const fields = { step: 'change', version: '0', date: day(10), time: '09:30', details: '' }
-  for (const instead of ['van 88', 'van 1', 'mini 73', '4 74']) {
+  for (const instead of ['van 88', 'van 1', 'mini 73', '4 74', 'bus 74']) {
     const answer = await post(path, { ...fields, instead })
     expect(answer.status, instead).toBe(409)
     expect(await answer.text()).toContain('This price is no longer right.')
   }
-  for (const instead of ['bus 74', 'van', 'van -1', '']) {
+  for (const instead of ['Bus 74', 'van', 'van -1', '']) {
     expect((await post(path, { ...fields, instead })).status, instead).toBe(400)
   }
   expect(await ride(reference)).toMatchObject({ vehicle: 'mini', price_usd: 74, version: 0 })

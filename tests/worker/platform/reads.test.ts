@@ -70,6 +70,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   ),
   '/manifest.webmanifest': ['/manifest.webmanifest'],
   '/robots.txt': ['/robots.txt'],
+  '/price-list/:number{[0-9]{1,6}}': ['/price-list/7'],
   '/problems/:kind': ['/problems/not-found'],
   '/*': ['/no/such/page', '/assets/none.js', '/de/terms'],
   '/': ['/', '/?pickup=Kandy&dropoff=Ella', '/?pickup=kandi&dropoff=Ella'],
@@ -97,6 +98,8 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/booking/K7Q2-M4XT-9BHE': 404,
   '/no/such/page': 404,
   '/assets/none.js': 404,
+  // No list was published.
+  '/price-list/7': 404,
   '/things-to-do/safari/yala-national-park-safari': 301,
   // There is no draft.
   '/operator/prices/preview': 409,
