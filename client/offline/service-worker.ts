@@ -71,15 +71,41 @@ async function dropOthers(): Promise<void> {
 /** Whatever headers it was asked for with: there is one of each address. */
 const kept = (file: Request | string) => caches.match(file, { ignoreVary: true })
 
+/** The page has the price list of when it was kept. */
+const PAGE_KEPT_MS = 60 * 60 * 1000
+
+const dateOf = (answer: Response | undefined) => Date.parse(answer?.headers.get('date') ?? '')
+
+/**
+ * Keeps the page anew, while there is a network: prices change between two builds, too. Never rejects.
+ * @param latest an answer of just now: its date is the site's own
+ */
+async function renewPage(latest: Response): Promise<void> {
+  const page = prefix + PAGE
+  try {
+    const old = await kept(page)
+    if (!old || !(dateOf(latest) - dateOf(old) > PAGE_KEPT_MS) || savesData()) return
+    const answer = await fetch(page, { cache: 'reload' })
+    if (!answer.ok) return
+    const [before, now] = await Promise.all([old.text(), answer.clone().text()])
+    // That of another build comes with its files, and its own service worker.
+    if (filesIn(before).join() === filesIn(now).join()) await (await caches.open(CACHE)).put(page, answer)
+  } catch {
+    // The network is gone again, or the storage is full: the page stays as it is.
+  }
+}
+
 /** The path of an address in any language. */
 function pathOf(pathname: string): string {
   const other = Object.values(LANGUAGES).find((each) => each.prefix && `${pathname}/`.startsWith(`${each.prefix}/`))
   return other ? pathname.slice(other.prefix.length) : pathname
 }
 
-async function pageOrOffline(request: Request): Promise<Response> {
+async function pageOrOffline(request: Request, onNetwork: (answer: Response) => void): Promise<Response> {
   try {
-    return await fetch(request)
+    const answer = await fetch(request)
+    onNetwork(answer)
+    return answer
   } catch (error) {
     const { pathname, search } = new URL(request.url)
     const address = prefix + PAGE
@@ -98,6 +124,10 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)))
+  if (request.mode === 'navigate') {
+    let latest: Response | undefined
+    const answer = pageOrOffline(request, (found) => (latest = found))
+    event.respondWith(answer)
+    event.waitUntil(answer.then(async () => latest && renewPage(latest)).catch(() => {}))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)))
 })

@@ -10,9 +10,13 @@ import {
 } from '#domain/prices/list-in-force.ts'
 
 let number = 0
+let from = ''
 
 /** 0 for a list that says what the first one says. */
 export const pageListNumber = () => number
+
+/** The day since when the list counts, `YYYY-MM-DD`; empty for the list that the site was built with. */
+export const pageListFrom = () => from
 
 let changed = () => {}
 let prepared: (list: PriceList) => Promise<boolean> = () => Promise.resolve(true)
@@ -35,6 +39,7 @@ export const isPreparedFor = (other: OtherList | undefined): Promise<boolean> =>
 export function takePagePrices(other: OtherList | undefined): void {
   const list = listOf(other)
   number = other?.number ?? 0
+  from = other?.from ?? ''
   takePriceListFrom(() => list)
   changed()
 }

@@ -54,6 +54,8 @@ export const listWithDifference = (difference: Difference): PriceList =>
 /** What a page holds of its list, and `/price-list/NUMBER` answers. */
 export interface OtherList {
   readonly number: number
+  /** The day since when it counts, `YYYY-MM-DD`, Sri Lanka time. */
+  readonly from: string
   readonly difference: Difference
 }
 

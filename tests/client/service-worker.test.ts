@@ -100,6 +100,7 @@ function started(
     location: { origin: ORIGIN, href: `${ORIGIN}/service-worker.js?language=${language}` },
     navigator: { connection: { saveData } },
     URL,
+    Date,
     Response: { redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }) },
     encodeURIComponent,
   })
@@ -110,11 +111,15 @@ function started(
   }
   const ask = async (path: string, mode = 'navigate', method = 'GET') => {
     let answer: Promise<Response> | undefined
+    let work: Promise<unknown> | undefined
     const url = new URL(path, ORIGIN).href
     listeners.fetch!({
       request: { url, mode, method },
       respondWith: (promise: Promise<Response>) => (answer = promise),
+      waitUntil: (promise: Promise<unknown>) => (work = promise),
     })
+    await answer?.catch(() => {})
+    await work
     return answer
   }
   return { state, storage, asked, ask, install: () => lifecycle('install'), activate: () => lifecycle('activate') }
@@ -267,5 +272,36 @@ describe('what is answered', () => {
     expect(await worker.ask('/en/serendip/places', 'cors', 'POST')).toBeUndefined()
     expect(await worker.ask('/en/serendip/booking/K7Q2-M4XT-9BHE', 'cors')).toBeUndefined()
     expect(await worker.ask('https://maps.googleapis.com/x.js', 'no-cors')).toBeUndefined()
+  })
+})
+
+describe('the page that is kept', () => {
+  /** As the network dates it. */
+  const dated = (html: string, hours: number) => () =>
+    new Response(html, { headers: { date: new Date(Date.now() - hours * 3_600_000).toUTCString() } })
+  const HTML = SITE['/offline'] as string
+  const withPage = (answer: () => Response): Network => ({ ...SITE, '/offline': answer, '/': dated('home', 0) })
+  const shown = async ({ state, ask }: ReturnType<typeof started>) => {
+    state.network = null
+    return textOf(await ask('/offline'))
+  }
+
+  test('is kept anew on a visit an hour later, with the prices of then', async () => {
+    const worker = await installed('one', browserStorage(), withPage(dated(HTML, 2)))
+    worker.state.network = withPage(dated(`${HTML} other prices`, 0))
+    await worker.ask('/')
+    expect(await shown(worker)).toBe(`${HTML} other prices`)
+  })
+
+  test.each([
+    ['is younger', dated(HTML, 0.5), dated(`${HTML} other`, 0)],
+    ['has no date', () => new Response(HTML), dated(`${HTML} other`, 0)],
+    ['is of another build now', dated(HTML, 2), dated(page('/assets/app-2.js'), 0)],
+    ['cannot be had', dated(HTML, 2), () => new Response('down', { status: 503 })],
+  ])('stays where it %s', async (_why, before, now) => {
+    const worker = await installed('one', browserStorage(), withPage(before))
+    worker.state.network = withPage(now)
+    expect(await textOf(await worker.ask('/'))).toBe('home')
+    expect(await shown(worker)).toBe(HTML)
   })
 })

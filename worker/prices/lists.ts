@@ -324,7 +324,10 @@ const differenceOf = onceForEachList((list) => ({ difference: listDifference(lis
 /** What a browser needs of a list; `null` for one that says what the first one says. */
 const inBrowsers = (number: number, list: PriceList): OtherList | null => {
   const { difference } = differenceOf(list)
-  return difference ? { number, difference } : null
+  if (!difference) return null
+  // A draft is of today.
+  const from = Math.max(0, listKnown(number)?.validFrom ?? 0) || Date.now()
+  return { number, from: sriLankaTime(new Date(from)).date, difference }
 }
 
 /** What this request's page holds of its list. @throws SiteError `unavailable` */

@@ -11,6 +11,7 @@ import { dropVoucher, type KeptVoucher, keptVouchers, refreshVouchers } from '#c
 import { BRAND, chatLink, CONTACT } from '#domain/brand.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
+import { pageListFrom } from '#client/prices/page-prices.ts'
 import { lazyCode } from '#client/lazy-code.ts'
 import { PlaceField } from '#client/places/place-field.tsx'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
@@ -147,8 +148,9 @@ function head(_: unknown, __: string, texts: Texts): PageHead {
 
 export const handle: PageHandle = { head }
 
-/** When this code was built: the roads and prices in it are of that day. */
+/** When this code was built: the roads in it are of that day, and the prices, unless the page has those of a later list. */
 const BUILT_ON = import.meta.env.BUILT_ON
+const dayOfPrices = () => (pageListFrom() > BUILT_ON ? pageListFrom() : BUILT_ON)
 
 /** The roads and the gazetteer are heavy. scripts/vite/served-files.ts keeps them on the phone. */
 const roadsCode = lazyCode(() => import('./estimate.ts'))
@@ -213,7 +215,7 @@ function FareEstimate() {
               ))}
             </ul>
             <p className="offline__note">
-              {rich(t.ofDay<ReactNode>(date(BUILT_ON), (text) => <a href={address(paths.home(trip))}>{text}</a>))}
+              {rich(t.ofDay<ReactNode>(date(dayOfPrices()), (text) => <a href={address(paths.home(trip))}>{text}</a>))}
             </p>
           </>
         )}

@@ -3,11 +3,13 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { scheduled } from '#worker/index.ts'
 import type { Env } from '#worker/environment.ts'
 import {
   listNumber,
   listOfNumber,
+  listOfPage,
   promisesOfList,
   publish,
   publishedLists,
@@ -189,6 +191,7 @@ test('another list can count for a part of a request', async () => {
     })
     expect(inDraft).toEqual([draft, 1])
     expect(runUnderList(FIRST_PRICE_LIST, listNumber, 0)).toBe(0)
+    expect(runUnderList(draft, listOfPage, 0)).toMatchObject({ number: 0, from: sriLankaTime(new Date()).date })
     expect(priceList().dollar.lkr).toBe(200)
   })
 })

@@ -203,7 +203,7 @@ test('an answer of a call names its list, a refusal too, and a browser can ask f
   expect(numberOf(await site.bookTransfer('no token'))).toBe('1')
   expect((await site.get(paths.home())).headers.has('x-price-list')).toBe(false)
   const list = await (await site.get('/price-list/1')).json<OtherList>()
-  expect(list).toEqual({ number: 1, difference: listDifference(dollarAt(200)) })
+  expect(list).toEqual({ number: 1, from: '2026-12-01', difference: listDifference(dollarAt(200)) })
   expect(list).toEqual((await pageData(paths.home())).prices)
 })
 
