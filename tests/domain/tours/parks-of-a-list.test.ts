@@ -1,7 +1,9 @@
 /** Parks that an owner adds, moves and drops, by a price list of these tests. */
+import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { allPlaces, findPlace, resolvePlace, suggestPlaces } from '#domain/places/gazetteer/lookup.ts'
 import { placeEntered } from '#domain/places/gazetteer/typed-text.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { takePriceListFrom } from '#domain/prices/list-in-force.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
@@ -270,4 +272,32 @@ test('a gate to which no road is mapped is reached by the nearest one that has a
   expect(roadLeg(kandy, inTheForest)).not.toEqual(before)
   takePriceListFrom(() => FIRST_PRICE_LIST)
   expect(roadLeg(kandy, inTheForest)).toEqual(before)
+})
+
+test('whatever parks an owner sells, each is found by its name, and no place loses its own', () => {
+  const known = allPlaces().map(({ name, kind }) => ({ name, kind }))
+  const word = fc.constantFrom(...known.filter(({ name }) => /^[A-Za-z]+$/.test(name)).map(({ name }) => name))
+  const ending = fc.constantFrom(' national park', ' National Park', ' forest', ' rock', '')
+  const park = fc.record({
+    kind: fc.constantFrom('safari' as const, 'walk' as const, 'hike' as const),
+    gate: fc.record({
+      lat: fc.double({ min: 6, max: 9.5, noNaN: true }),
+      lng: fc.double({ min: 80, max: 81.5, noNaN: true }),
+    }),
+    names: fc.record({ de: word, ru: word, zh: word }, { requiredKeys: [] }),
+  })
+  const named = fc.tuple(word, ending, park).map(([name, end, each]) => [`${name}${end}`, each] as const)
+  const parks = fc.uniqueArray(named, { minLength: 1, maxLength: 12, selector: ([name]) => placeKey(name) })
+  fc.assert(
+    fc.property(parks, (added) => {
+      sell(Object.fromEntries(added.map(([name, each]) => [name, { ...NEW_PARK, shortName: name, ...each }])))
+      for (const [name, { gate }] of added) {
+        for (const spelling of [name, name.toUpperCase(), name.replaceAll(' ', '-'), ` ${name} `])
+          expect(findPark(spelling), spelling).toEqual({ name, gate })
+        expect(isAtPark(name, name)).toBe(true)
+      }
+      for (const { name, kind } of known) if (kind !== 'park') expect(findPlace(name)?.name, name).toBe(name)
+    }),
+    { numRuns: 30 },
+  )
 })
