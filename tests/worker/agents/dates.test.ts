@@ -1,5 +1,5 @@
 /** What agents are told where prices depend on the day and the hour. */
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inDays } from '../bookings/journey-site.ts'
 import { listWith, publishList } from '../prices/price-site.ts'
 import { ask, connected, type JourneyData } from './client.ts'
@@ -7,6 +7,8 @@ import { ask, connected, type JourneyData } from './client.ts'
 const [IN_SEASON, CLOSED, NO_VANS] = [inDays(30), inDays(40), inDays(50)] as [string, string, string]
 
 beforeAll(async () => {
+  // The isolate of an earlier file may still sell by its copy of the lists.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   const season = { percent: 15, names: { en: 'High season' }, vehicles: null, tours: true }
   await publishList(
     listWith({
@@ -18,6 +20,10 @@ beforeAll(async () => {
       ],
     }),
   )
+})
+
+afterAll(() => {
+  vi.useRealTimers()
 })
 
 const transfer = async (pickup: object = {}) =>
