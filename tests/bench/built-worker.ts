@@ -1,6 +1,6 @@
 /** The built Worker: its size, the time it takes to start, and a run of it in plain workerd. */
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { build } from 'vite'
 import { gzipKb } from '../browser/first-view.ts'
 import type { LocalStorage } from './local-storage.ts'
@@ -18,16 +18,27 @@ export const WORKER_START_TIMES = 5
 const START_RUNS = 15
 
 /**
- * What agents ask, the pages of drivers and the operator, what mails say, the copy of the database and the texts of each
- * language are modules of their own, loaded when asked for.
+ * What agents ask, the pages of drivers, of the operator and of a guest's changes, what mails say, the copy of the database
+ * and the texts of each language are modules of their own, loaded when asked for, with what only they import.
  */
 const LOADED_LATE =
-  /(^|\/)(server|office|desk|driver-pages|parts|messages|evening-mail|backup|booking-list|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
+  /(^|\/)(server|office|desk|driver-pages|guest-pages|parts|messages|evening-mail|backup|booking-list|texts-[a-z]{2}-[a-z]+)-[\w-]{8}\.js$/
+
+/** A module that another one imports, at once or later. */
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g
 
 /** Size of all modules together, without those that are loaded late, as `wrangler deploy` prints it: gzip, kB. */
 export function builtWorkerKb(): number {
-  const loaded = Object.entries(modules()).filter(([name]) => !LOADED_LATE.test(name))
-  return gzipKb(Buffer.from(loaded.map(([, code]) => code).join('')))
+  const all = modules()
+  const loaded = new Set<string>()
+  const load = (name: string) => {
+    const code = all[name]
+    if (code === undefined || loaded.has(name) || LOADED_LATE.test(name)) return
+    loaded.add(name)
+    for (const [, path] of code.matchAll(IMPORTED)) load(posix.join(posix.dirname(name), path!))
+  }
+  load('index.js')
+  return gzipKb(Buffer.from([...loaded].map((name) => all[name]).join('')))
 }
 
 /**

@@ -1,189 +1,36 @@
-/** A guest's own changes. docs/product.md#changes */
-import { type Context, Hono } from 'hono'
+/** The addresses of a guest's booking, and of links that lead to the site. docs/product.md#changes */
+import { type Handler, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { partnerCode } from '#domain/bookings/booking.ts'
-import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
-import { movedText } from '#domain/bookings/agreed/changed-price.ts'
-import { noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { overlapQuestion } from '#domain/bookings/driver/ride-times.ts'
-import { parseRideReference } from '#domain/bookings/reference.ts'
 import { GUEST_WORDS } from '#domain/bookings/day/ride-events.ts'
 import { chatLink, CONTACT } from '#domain/brand.ts'
-import { VEHICLE_CLASS } from '#domain/prices/price-list.ts'
-import { addressIn, ENGLISH } from '#domain/languages/languages.ts'
-import type { Texts } from '#domain/languages/texts.ts'
+import { addressIn } from '#domain/languages/languages.ts'
 import { paths } from '#domain/paths.ts'
-import { closedWords } from '#domain/quotes/dates-in-words.ts'
-import { wordsFor } from '#domain/quotes/field-problems.ts'
-import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { isRealTime } from '#domain/sri-lanka-time.ts'
-import { mayChangeToday, networkHash } from '#worker/bookings/network-limits.ts'
-import { isGuestKey } from '#worker/bookings/guest-key.ts'
+import { networkHash } from '#worker/bookings/network-limits.ts'
 import { pageTexts } from '#worker/bookings/guest-texts.ts'
+import { findBooking, partnerOfCode } from '#worker/bookings/store.ts'
+import { bookingNow } from '#worker/day/booking-now.ts'
 import { noteWord } from '#worker/day/events.ts'
-import { findBooking, type FoundBooking, partnerOfCode, type Ride } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { StepRefused, type Step, type TakenInstead } from '#worker/steps/step.ts'
-import { takeStep } from '#worker/steps/take-step.ts'
-import { entriesOfBooking } from '#worker/payments/cash-book.ts'
-import { receiptFor, ReceiptForSchema, requestReceipt } from '#worker/payments/paid-receipt.ts'
-import { guestPage } from '#worker/platform/guest-page.tsx'
-import { changedFields, rich } from '#worker/platform/plain-page.tsx'
 import { readForm } from '#worker/platform/body.ts'
-import { countVisitor, isWithinLimit } from '#worker/platform/rate-limit.ts'
-import { countRead, languageOf, visitorOf, writtenPath } from '#worker/platform/request.ts'
+import { guestPage } from '#worker/platform/guest-page.tsx'
+import { rich } from '#worker/platform/plain-page.tsx'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { countRead, languageOf, visitorOf } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { ChangesPage, type Message, type Question, NoSuchLink, type TypedChange } from './changes-page.tsx'
-import { bookingNow } from '#worker/day/booking-now.ts'
-import { enqueueLinks, FindBookingPage, readWanted } from './find-booking.tsx'
-import { ownBooking } from './public-booking.ts'
-import { ReceiptPage } from './receipt-page.tsx'
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
-
-const everyStep = {
-  /** The ride's, as the guest saw it. */
-  version: wholeNumber,
-  /** Its position. A booking of one ride needs none. */
-  ride: v.optional(wholeNumber),
-}
-
-const everyCancellation = {
-  sure: v.literal('yes'),
-  /** What the button said that it costs, whole dollars: nothing if it said nothing. */
-  fee: v.optional(wholeNumber, '0'),
-}
-
-/** A choice of {@link InsteadField}: 'van 94', for a tour '4 215'. */
-function takenInstead(choice: string): TakenInstead | null {
-  const [, what = '', usd = ''] = /^(\w+) (\d{1,9})$/.exec(choice) ?? []
-  const priceUsd = Number(usd)
-  // Whether the ride's guest is offered it is for the step to say: the booked class need not be on offer any more.
-  if (VEHICLE_CLASS.test(what)) return { vehicle: what, priceUsd }
-  return /^\d$/.test(what) ? { travelers: Number(what), priceUsd } : null
-}
-
-const FormSchema = v.variant('step', [
-  v.object({ ...everyStep, ...everyCancellation, step: v.literal('cancel') }),
-  /** All rides that a guest may still cancel. */
-  v.object({ ...everyCancellation, step: v.literal('cancel-all') }),
-  v.object({
-    ...everyStep,
-    step: v.literal('change'),
-    date: v.string(),
-    time: v.string(),
-    instead: v.optional(v.pipe(v.string(), v.transform(takenInstead), v.nonNullable(v.any()))),
-    /** On the button that says that overlapping rides are meant: the pickup that was asked about. */
-    meant: v.optional(v.string()),
-    /** On the button that names the price of another time: whole dollars. */
-    price: v.optional(wholeNumber),
-  }),
-])
-
-type RideForm = Exclude<v.InferOutput<typeof FormSchema>, { step: 'cancel-all' }>
-
-function stepOf(form: RideForm, fields: Readonly<Record<string, string>>, ride: Ride): Step {
-  if (form.step === 'cancel') return { step: 'cancel', feeSeenUsd: form.fee }
-  const { step, date, time, instead, meant: meantAt, price: seenUsd } = form
-  const typed = notesOf(ride.kind).map((name) => [name, fields[name]])
-  const price = seenUsd === undefined ? undefined : { seenUsd }
-  return { step, date, time, notes: Object.fromEntries(typed), instead, meantAt, price }
-}
-
-/** The page's own address, with the key that opens the booking. */
-const withKey = (c: Context<AppEnv>) => `${addressIn(languageOf(c), writtenPath(c))}?key=${keyOf(c)}`
-
-/** The key in the link, without what may have been added behind it. */
-const keyOf = (c: Context<AppEnv>): string => /[\w-]+/.exec(c.req.query('key') ?? '')?.[0] ?? ''
-
-/** The booking, if the link has its reference and its key. */
-async function bookingOf(c: Context<AppEnv>): Promise<FoundBooking | null> {
-  const found = await findBooking(c.env, c.req.param('reference') ?? '')
-  return found && isGuestKey(found.booking, keyOf(c)) ? found : null
-}
-
-async function answer(
-  c: Context<AppEnv>,
-  found: FoundBooking | null,
-  message: Message | null,
-  status: 200 | 409 | 429 = 200,
-  typed?: TypedChange,
-): Promise<Response> {
-  const texts = await pageTexts(languageOf(c))
-  const { title } = texts.in('guest')
-  if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
-  const { booking } = found
-  const now = new Date()
-  const shown = await ownBooking(c.env, booking, now)
-  const page = <ChangesPage {...{ booking, shown, message, typed, now }} address={withKey(c)} />
-  return c.html(guestPage(texts, title.booking(booking.reference), page), status)
-}
-
-/** Why a guest's own step was not taken. */
-function refusedText({ refusal, message }: StepRefused, texts: Texts): string {
-  if (texts.language === ENGLISH) return message
-  const { refused: t } = texts.in('guest')
-  const inWords = (problem: string) => wordsFor(problem, texts.in('form').problems.fields)
-  switch (refusal.code) {
-    case 'changed-since':
-    case 'somebody-was-faster':
-    case 'erased':
-    case 'nothing-changes':
-    case 'tour-travelers':
-    case 'other-price':
-    case 'other-fee':
-    case 'pickup-over':
-      return t[refusal.code]
-    case 'is-cancelled':
-    case 'cancelled-already':
-      return t['cancelled-already']
-    case 'out-of-order':
-      return t['out-of-order'](
-        refusal.position,
-        `${texts.formats.date(refusal.when.date)}, ${texts.formats.time(refusal.when.time)}`,
-      )
-    case 'overlap':
-      return overlapQuestion(refusal.overlaps, texts)
-    case 'too-many-days':
-      return t['too-many-days'](refusal.days)
-    case 'moved-price':
-      return movedText(refusal, texts)
-    case 'moved-stay':
-      return texts.in('dates').stay
-    case 'closed':
-      return closedWords(refusal.problem, texts) ?? message
-    case 'wrong-field':
-      return t.wrongField(noteLabel(refusal.note, refusal.kind, texts), inWords(refusal.problem))
-    case 'pickup-time':
-      return t.pickupTime(inWords(pickupProblem(refusal.problem)))
-    case 'too-late':
-    case 'too-soon':
-      return t[refusal.code](refusal.hours)
-    default:
-      return message
-  }
-}
-
-/** What a guest may answer with yes: fields of the form that a button sends once more. */
-function questionOf(
-  refusal: StepRefused['refusal'],
-  fields: Readonly<Record<string, string>>,
-  texts: Texts,
-): Question | null {
-  const { price = '', meant = '' } = fields
-  if (refusal.code === 'overlap') {
-    return { yes: texts.in('guest').change.saveSo, meant: `${fields.date} ${fields.time}`, price }
-  }
-  if (refusal.code !== 'moved-price') return null
-  const { usd } = refusal.price
-  return { yes: texts.in('dates').saveFor(showPrice(refusal.price, texts.formats)), meant, price: String(usd) }
-}
+/** What answers is loaded when a guest opens a link: most visitors look at prices. */
+const byPages =
+  (name: keyof typeof import('./guest-pages.tsx')): Handler<AppEnv> =>
+  async (c, next) =>
+    (await import('./guest-pages.tsx'))[name](c, next)
 
 /** What a guest says by one tap. */
 const WordSchema = v.object({
-  ride: wholeNumber,
+  ride: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   word: v.picklist(GUEST_WORDS),
   time: v.optional(v.pipe(v.string(), v.check(isRealTime))),
   id: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
@@ -191,32 +38,6 @@ const WordSchema = v.object({
 
 /** For a browser without scripts. */
 const newWordId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
-
-/** @param typed what cannot be written on it */
-async function answerReceipt(c: Context<AppEnv>, found: FoundBooking | null, typed?: Record<string, string>) {
-  const texts = await pageTexts(languageOf(c))
-  const { title } = texts.in('guest')
-  if (!found) return c.html(guestPage(texts, title.unknown, <NoSuchLink />), 404)
-  const { booking } = found
-  const [shown, entries, to] = await Promise.all([
-    ownBooking(c.env, booking, new Date()),
-    entriesOfBooking(c.env, booking.number),
-    receiptFor(c.env, booking),
-  ])
-  const changesAddress = withKey(c).replace('/receipt?', '/changes?')
-  const page = <ReceiptPage {...{ shown, entries, to, typed, changesAddress }} />
-  return c.html(guestPage(texts, title.receipt(booking.reference), page), typed ? 422 : 200)
-}
-
-/** What was done before the page was asked for. */
-async function doneMessage(c: Context<AppEnv>): Promise<Message | null> {
-  const { done } = (await pageTexts(languageOf(c))).in('guest')
-  const what = c.req.query('done') ?? ''
-  if (!Object.hasOwn(done, what)) return null
-  const ride = /^[1-9]\d?$/.exec(c.req.query('ride') ?? '')?.[0]
-  const message = { text: done[what as keyof typeof done], refused: false }
-  return ride === undefined ? message : { ...message, position: Number(ride) }
-}
 
 interface ShortPageProps {
   readonly t: { readonly heading: string; readonly text: string }
@@ -260,29 +81,8 @@ export const guestPages = new Hono<AppEnv>()
     const path = partner ? `${paths.home({ pickup: partner.place })}&partner=${code}` : paths.home()
     return c.redirect(addressIn(languageOf(c), path), 302)
   })
-  .get(paths.findBooking, async (c) => {
-    const texts = await pageTexts(languageOf(c))
-    const reference = parseRideReference(c.req.query('reference') ?? '')?.reference
-    const page = <FindBookingPage isSent={c.req.query('sent') === 'yes'} typed={reference ? { reference } : {}} />
-    return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking))
-  })
-  .post(paths.findBooking, async (c) => {
-    const visitor = visitorOf(c)
-    await countVisitor(c.env.BOOKING_RATE, visitor && `find ${visitor}`)
-    const typed = await readForm(c)
-    const texts = await pageTexts(languageOf(c))
-    const wanted = readWanted(typed, texts)
-    if ('problem' in wanted) {
-      const page = <FindBookingPage problem={wanted.problem} typed={typed} />
-      return c.html(guestPage(texts, texts.in('frame').footer.findBooking, page, paths.findBooking), 422)
-    }
-    // Not awaited: neither the answer nor its time tells whether there is such a booking.
-    c.set(
-      'mailDue',
-      networkHash(c.env, visitor).then((network) => enqueueLinks(c.env, wanted, network, new Date())),
-    )
-    return c.redirect(`${addressIn(languageOf(c), paths.findBooking)}?sent=yes`, 303)
-  })
+  .get(paths.findBooking, byPages('answerFindBooking'))
+  .post(paths.findBooking, byPages('takeFindBooking'))
   .get('/booking/:reference/now', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
@@ -306,60 +106,7 @@ export const guestPages = new Hono<AppEnv>()
     }
     return c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
   })
-  .get('/booking/:reference/changes', async (c) => answer(c, await bookingOf(c), await doneMessage(c)))
-  .get('/booking/:reference/receipt', async (c) => answerReceipt(c, await bookingOf(c)))
-  .post('/booking/:reference/receipt', async (c) => {
-    const typed = await readForm(c)
-    const wanted = v.safeParse(ReceiptForSchema, typed)
-    const found = await bookingOf(c)
-    if (found) await countVisitor(c.env.CHANGE_RATE, `receipt ${found.booking.number}`)
-    if (!found || !wanted.success) return answerReceipt(c, found, typed)
-    await requestReceipt(c.env, found.booking, wanted.output, new Date())
-    return c.redirect(withKey(c), 303)
-  })
-  .post('/booking/:reference/changes', async (c) => {
-    const visitor = visitorOf(c)
-    const fields = await readForm(c)
-    const form = v.safeParse(FormSchema, fields)
-    if (!form.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
-    const found = await bookingOf(c)
-    if (!found) return answer(c, null, null)
-    const { number, reference, rides } = found.booking
-    const texts = await pageTexts(languageOf(c))
-    const take = async (name: string, step: Step, options: { seen?: number }, done: string) => {
-      const network = await networkHash(c.env, visitor)
-      const { booking } = await takeStep(c.env, name, step, { ...options, by: 'guest', network })
-      c.set('mailDue', booking.number)
-      return c.redirect(`${withKey(c)}&done=${done}`, 303)
-    }
-    try {
-      if (form.output.step === 'cancel-all')
-        return await take(reference, { step: 'cancel', feeSeenUsd: form.output.fee }, {}, 'cancel-all')
-      const asked = form.output.ride ?? found.position
-      const ride = rides.length > 1 ? rides.find(({ position }) => position === asked) : rides[0]
-      if (!ride) return await answer(c, found, { text: texts.in('guest').chooseRide, refused: true }, 409)
-      const step = stepOf(form.output, fields, ride)
-      // By the booking, as others behind the same address change theirs. A cancellation may be a matter of hours and money: it
-      // waits for nobody, and each ride is cancelled once.
-      const mayChange = async () =>
-        (await isWithinLimit(c.env.CHANGE_RATE, `changes ${number}`)) && mayChangeToday(c.env, number, visitor)
-      if (step.step === 'change' && !(await mayChange())) {
-        const text = texts.in('guest').tooManyChanges(CONTACT.whatsappShown, CONTACT.email)
-        const typed = { position: ride.position, fields: changedFields(fields) }
-        return await answer(c, found, { text, refused: true }, 429, typed)
-      }
-      const isOneOfSeveral = rides.length > 1
-      const done = `${step.step === 'cancel' && isOneOfSeveral ? 'cancel-ride' : step.step}${isOneOfSeveral ? `&ride=${ride.position}` : ''}`
-      return await take(`${reference}/${ride.position}`, step, { seen: form.output.version }, done)
-    } catch (error) {
-      if (!(error instanceof StepRefused)) throw error
-      const typed = { position: Number(fields.ride ?? found.position ?? 1), fields: changedFields(fields) }
-      const question = questionOf(error.refusal, fields, texts)
-      const message = {
-        text: refusedText(error, texts),
-        refused: true,
-        ...(question ? { position: typed.position, question } : {}),
-      }
-      return answer(c, await findBooking(c.env, reference), message, 409, typed)
-    }
-  })
+  .get('/booking/:reference/changes', byPages('answerChanges'))
+  .get('/booking/:reference/receipt', byPages('answerOwnReceipt'))
+  .post('/booking/:reference/receipt', byPages('takeReceiptFor'))
+  .post('/booking/:reference/changes', byPages('takeChange'))
