@@ -5,7 +5,8 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import type { VehicleClass } from '#domain/prices/price-list.ts'
 import { usd } from './money.ts'
 import type { Fare } from './transfer-fare.ts'
-import { fareOfFares, type VehiclePrice } from './vehicles.ts'
+import { fareOfFares } from './fare-of-classes.ts'
+import type { VehiclePrice } from './vehicles.ts'
 
 /** The fare with another price for each class. */
 export function mapFare(fare: Fare, price: (vehicle: VehicleClass, before: VehiclePrice) => VehiclePrice): Fare {

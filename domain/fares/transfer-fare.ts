@@ -7,7 +7,8 @@ import { onceForEachList, priceList } from '#domain/prices/list-in-force.ts'
 import { usd } from './money.ts'
 import type { PriceList, Rate, TransferRates, VehicleClass } from '#domain/prices/price-list.ts'
 import type { Fare } from './fare.ts'
-import { fareOfClasses, vehicleClasses } from './vehicles.ts'
+import { fareOfClasses } from './fare-of-classes.ts'
+import { vehicleClasses } from './vehicles.ts'
 
 export type { Fare }
 

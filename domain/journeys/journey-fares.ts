@@ -2,13 +2,11 @@
 import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
 import { costOf, type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
+import { fareOfClasses, fareOfFares, pricesOf } from '#domain/fares/fare-of-classes.ts'
 import {
-  fareOfClasses,
-  fareOfFares,
   largestVehicle,
   type Party,
   partyOfEach,
-  pricesOf,
   roomOf,
   smallestVehicleFor,
   vehicleClasses,

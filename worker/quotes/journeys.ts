@@ -2,7 +2,8 @@
  * Quotes a journey: `quoteJourney` for a plan, `freshJourneyQuote` for a stale quote. Pages show the answer, the call
  * signs it. docs/product.md#journeys
  */
-import { givenName, largestVehicle, pricesOf, quotedVehicles } from '#domain/fares/vehicles.ts'
+import { pricesOf } from '#domain/fares/fare-of-classes.ts'
+import { givenName, largestVehicle, quotedVehicles } from '#domain/fares/vehicles.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import type {

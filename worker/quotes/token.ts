@@ -14,7 +14,8 @@ import { settings, type Env } from '#worker/environment.ts'
 import { FIRST_NUMBER, listNumber, runUnderListOfQuote } from '#worker/prices/lists.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { quoteSecret } from '#worker/platform/signing.ts'
-import { pricesOf, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { pricesOf } from '#domain/fares/fare-of-classes.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 

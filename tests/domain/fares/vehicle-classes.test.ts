@@ -8,6 +8,7 @@ import { earlierVehicle, parseVehicleText, vehicleText } from '#domain/contract-
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { fareWithStops, waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
+import { pricesOf } from '#domain/fares/fare-of-classes.ts'
 import {
   cheapestVehicle,
   contractName,
@@ -15,7 +16,6 @@ import {
   largestVehicle,
   pricedClasses,
   priceIn,
-  pricesOf,
   quotedVehicles,
   roomOf,
   smallestVehicleFor,

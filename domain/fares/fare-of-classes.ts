@@ -1,0 +1,44 @@
+/** Makes fares: of prices by class, and of other fares. */
+import { CONTRACT_CLASSES, type VehicleClass } from '#domain/prices/price-list.ts'
+import type { Fare, VehiclePrice } from './fare.ts'
+import { classesIn, isContractClass, priceIn } from './vehicles.ts'
+
+/** A fare of these prices: a class is in it if `priceOf` has a price for it. */
+export function fareOfClasses(
+  classes: Iterable<VehicleClass>,
+  priceOf: (vehicle: VehicleClass) => VehiclePrice | null,
+): Fare {
+  const prices = new Map([...classes].map((vehicle) => [vehicle, priceOf(vehicle)]))
+  const [mini, car, van] = CONTRACT_CLASSES.map((vehicle) => prices.get(vehicle) ?? { lkr: null, usd: null }) as [
+    Contract,
+    Contract,
+    Contract,
+  ]
+  const further = [...prices].flatMap(([vehicle, price]) =>
+    price && !isContractClass(vehicle) ? [[vehicle, price] as const] : [],
+  )
+  return {
+    miniprice: mini.lkr,
+    carprice: car.lkr,
+    vanprice: van.lkr,
+    miniusd: mini.usd,
+    carusd: car.usd,
+    vanusd: van.usd,
+    ...(further.length > 0 ? { further: Object.fromEntries(further) } : {}),
+  }
+}
+type Contract = VehiclePrice | { readonly lkr: null; readonly usd: null }
+
+/** Of every class that all of these fares price. */
+export function fareOfFares(
+  fares: readonly [Fare, ...Fare[]],
+  price: (prices: readonly VehiclePrice[], vehicle: VehicleClass) => VehiclePrice,
+): Fare {
+  return fareOfClasses(classesIn(fares[0]), (vehicle) => {
+    const prices = fares.flatMap((fare) => priceIn(fare, vehicle) ?? [])
+    return prices.length === fares.length ? price(prices, vehicle) : null
+  })
+}
+
+/** The prices alone, of something that has more to say. */
+export const pricesOf = (priced: Fare): Fare => fareOfFares([priced], ([price]) => price!)
