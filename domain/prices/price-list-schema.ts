@@ -244,10 +244,10 @@ const tours = group({
 })
 
 /** The parks that there are drawings of. */
-export const PARK_PICTURES = Object.values(FIRST_PRICE_LIST.parks).map(({ picture }) => picture)
+const PARK_PICTURES = Object.values(FIRST_PRICE_LIST.parks).map(({ picture }) => picture)
 /** Tables that several parks share. */
 export const SHARED_TABLES = ['yala', 'otherParks'] as const
-export const OWN_TABLE = tourTable()
+const OWN_TABLE = tourTable()
 
 const days = () => group({ first: said('First day', day()), last: said('Last day', day()) })
 const hourWanted = { help: 'Sri Lanka time.' }

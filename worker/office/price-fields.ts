@@ -64,7 +64,7 @@ export function isSingle(node: Node): boolean {
   return !(node.getter || node.entries || node.items || node.item || node.value)
 }
 
-export const NONE = 'none'
+const NONE = 'none'
 const TRUTH = { yes: true, no: false, true: true, false: false } as const
 
 /** What a value is, by its path: 'Seasons, season 1, From'. A name that no part of a list has stays what it is. */

@@ -193,7 +193,7 @@ function ByClass({ node, path, value }: ValueProps) {
       key={id}
       node={inner}
       path={innerPath(path, id)}
-      value={Object.fromEntries(namedParts(value))[id] ?? (inner.item ? [] : '')}
+      value={new Map(namedParts(value)).get(id) ?? (inner.item ? [] : '')}
       title={classNameIn(list as unknown as PriceList, id)}
     />
   ))

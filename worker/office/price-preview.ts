@@ -53,9 +53,13 @@ export const isOther = ({ before, now }: Change) => before !== now
 /** How much dearer, in percent; `null` where there is nothing to compare. */
 const percent = ({ before, now }: Change) => (before === null || now === null ? null : (100 * (now - before)) / before)
 
+/** What a table has of its own: a draft may name what every object has. */
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
 /** As a guest of an English page reads it, in any list. */
 export const classNameIn = (list: PriceList, vehicle: string): string =>
-  list.vehicles[vehicle as VehicleClass]?.names.en ?? (VEHICLE_NAMES as Record<string, string>)[vehicle] ?? vehicle
+  ownValue(list.vehicles, vehicle)?.names.en ?? ownValue(VEHICLE_NAMES, vehicle) ?? vehicle
 
 /** The smallest first; what only the former list offers comes last. */
 const classesOfBoth = (before: PriceList, now: PriceList) => [

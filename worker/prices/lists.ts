@@ -16,6 +16,7 @@ import {
   takeFormerVehicleNames,
   takePriceListFrom,
 } from '#domain/prices/list-in-force.ts'
+import { MOST_BYTES } from '#domain/prices/plain-data.ts'
 import { type PriceList, type Promises, TOUR_KINDS, type Vehicle } from '#domain/prices/price-list.ts'
 import { QUOTE_LIFETIME_MS } from '#domain/quotes/quote-calls.ts'
 import { addDays, HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -86,8 +87,6 @@ const WHOLE_MS = QUOTE_LIFETIME_MS + HOUR_MS
 const SPREAD_MS = 2 * MINUTE_MS
 /** So many lists at most are published before a data centre hears of the first of them. */
 const MOST_UNHEARD = 5
-/** D1 takes statements of 100 kB. A list has some 6. */
-const MOST_CHARACTERS = 64_000
 
 // A list was checked when it was published. This holds what pages would fall over, whoever wrote it into KV.
 const ListSchema = v.looseObject({
@@ -526,7 +525,7 @@ export type Publishing =
 export async function publish(env: Env, asked: NewList, now = new Date()): Promise<Publishing> {
   const { list, who, why, basedOn } = asked
   const json = JSON.stringify(list)
-  if (json.length > MOST_CHARACTERS) throw new RangeError('This price list is too long')
+  if (new TextEncoder().encode(json).length > MOST_BYTES) throw new RangeError('This price list is too long')
   const before = await publishedLists(env)
   const [latest] = before
   if (latest && latest.number !== basedOn) return { isPublished: false, latest }

@@ -7,7 +7,8 @@ import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findDraft } from '#worker/office/price-draft.ts'
 import { SECTIONS } from '#worker/office/price-sections.ts'
-import { listOfNumber, publishedLists } from '#worker/prices/lists.ts'
+import { listOfNumber, publish, publishedLists } from '#worker/prices/lists.ts'
+import { randomNumbers } from '../../random-numbers.ts'
 import { see, send, site } from './office-site.ts'
 
 const decoded = (html: string) =>
@@ -416,9 +417,47 @@ describe('hostile input', () => {
   })
 
   test('a class or park of a name that every object has is refused as any wrong value', async () => {
+    await keeps('classes', { new: 'bus' }, 'add vehicles')
     const change = { 'vehicles.__proto__.seats': '1', 'vehicles.toString.seats': '2' }
     const { status, text } = await edit('classes', { change })
     expect([status, wordsOf(text)]).toEqual([409, expect.stringContaining('This name cannot be used.')])
+  })
+
+  test('forms of any fields and buttons (seed 7) are answered, and so is every page after them', async () => {
+    const { oneOf, whole, random } = randomNumbers(7)
+    const sections = Object.keys(SECTIONS)
+    const words = [
+      '||__proto__|constructor|toString|length|0|1|-1|99|null|none|yes|1e9|24.000|é|\u0000|vehicles|parks|seasons|byHand|closed|night|more'.split(
+        '|',
+      ),
+      'percent|rupees|prices|van|bus|share|of|transfers|longer|upToKm|perKm|airport|names|en|from|to|gate|lat|hours|promises'.split(
+        '|',
+      ),
+      `deposit|Yala national park|Adam's Peak|driverStay|waiting|lateCharges|least|tours|yala|half|${'x'.repeat(400)}`.split(
+        '|',
+      ),
+    ].flat()
+    const path = () => Array.from({ length: whole(1, 6) }, () => oneOf(words)).join('.')
+    for (let i = 0; i < 100; i++) {
+      const section = oneOf(sections)
+      const fields = await formOf((await see(`/prices/edit/${section}`)).text)
+      for (const name of Object.keys(fields)) {
+        if (random() < 0.1) delete fields[name]
+        else if (name !== 'seen' && random() < 0.2) fields[name] = oneOf(words)
+      }
+      for (let more = whole(0, 8); more > 0; more--)
+        fields[random() < 0.5 ? path() : `${oneOf(Object.keys(fields))}.${path()}`] = oneOf(words)
+      fields.new = oneOf(words)
+      const act =
+        random() < 0.3
+          ? 'keep'
+          : `${oneOf(['add', 'remove', 'raise', 'add', oneOf(words)])} ${random() < 0.5 ? oneOf(Object.keys(fields)) : path()}`
+      const { status } = await send(`/prices/edit/${section}`, { ...fields, do: act })
+      expect([i, section, act, [303, 409].includes(status)]).toEqual([i, section, act, true])
+      for (const page of ['', `/edit/${oneOf(sections)}`, '/preview'])
+        expect([i, act, page, [200, 409].includes((await see(`/prices${page}`)).status)]).toEqual([i, act, page, true])
+      if (random() < 0.1) await env.DB.prepare('delete from price_draft').run()
+    }
   })
 
   test('texts are shown as texts', async () => {
@@ -437,4 +476,114 @@ describe('hostile input', () => {
     expect((await send('/prices/edit/closed', { seen: 'x'.repeat(600_000) })).status).toBe(413)
     expect(await findDraft(site.env)).toBeNull()
   })
+})
+
+test('the list of an owner who changes nearly all of it is typed, previewed and published', async () => {
+  await keeps('dollar', { 'dollar.lkr': '300' })
+  await keeps('classes', { 'vehicles.mini.isOffered': 'no', new: 'bus' }, 'add vehicles')
+  const bus = { names: { en: 'Minibus' }, seats: 12, bags: 12, picture: 'bus' }
+  await keeps('classes', {
+    'vehicles.bus.names.en': bus.names.en,
+    'vehicles.bus.seats': '12',
+    'vehicles.bus.bags': '12',
+    'vehicles.bus.picture': bus.picture,
+    'vehicles.bus.share.percent': '150',
+  })
+  await keeps('fares', { 'transfers.airport.perKm.van': '279' })
+  await keeps('by-hand', {}, 'add byHand')
+  await keeps('by-hand', {
+    'byHand.0.from': 'Colombo Bandaranaike International Airport',
+    'byHand.0.to': 'Galle',
+    'byHand.0.bothWays': 'yes',
+    'byHand.0.prices.car': '24,000',
+    'byHand.0.why': 'All compare it',
+  })
+  await keeps('seasons', {}, 'add seasons')
+  await keeps('seasons', {
+    'seasons.0.from': '2026-12-20',
+    'seasons.0.to': '2027-01-05',
+    'seasons.0.percent': '15',
+    'seasons.0.names.en': 'Christmas',
+    'seasons.0.tours': 'yes',
+  })
+  await keeps('night', {}, 'add night')
+  await keeps('night', { 'night.from': '22:00', 'night.until': '5:00', 'night.more.percent': '10' })
+  await keeps('closed', {}, 'add closed')
+  await keeps('closed', { 'closed.0.from': '2027-04-13', 'closed.0.to': '2027-04-14' })
+  await keeps('tours', { 'tours.yala.0.half': '95', 'tours.yala.0.full': '150' })
+  await keeps('parks', {}, 'remove parks.Bundala national park')
+  await keeps('parks', { new: 'Gal Oya national park' }, 'add parks')
+  await keeps('parks', {}, 'add parks.Gal Oya national park.gate')
+  await keeps('parks', {
+    'parks.Gal Oya national park.gate.lat': '7.2',
+    'parks.Gal Oya national park.gate.lng': '81.47',
+    'parks.Gal Oya national park.names.de': 'Nationalpark Gal Oya',
+  })
+  expect((await see('/prices/preview')).status).toBe(200)
+  expect((await publishDraft()).status).toBe(303)
+  const list = (await listOfNumber(site.env, await latest()))!
+  const { 'Bundala national park': _bundala, ...parks } = FIRST_PRICE_LIST.parks
+  const first = JSON.parse(JSON.stringify(FIRST_PRICE_LIST)) as PriceList
+  const { airport } = first.transfers
+  expect(list).toEqual({
+    ...first,
+    dollar: { ...first.dollar, lkr: 300 },
+    vehicles: {
+      ...first.vehicles,
+      mini: { ...first.vehicles.mini, isOffered: false },
+      bus: { ...bus, isOffered: true, share: { of: 'van', percent: 150 } },
+    },
+    transfers: { ...first.transfers, airport: { ...airport, perKm: { ...airport.perKm, van: 279 } } },
+    byHand: [
+      {
+        from: 'Colombo Bandaranaike International Airport',
+        to: 'Galle',
+        bothWays: true,
+        prices: { car: 24_000 },
+        why: 'All compare it',
+      },
+    ],
+    seasons: [
+      { from: '2026-12-20', to: '2027-01-05', percent: 15, names: { en: 'Christmas' }, vehicles: null, tours: true },
+    ],
+    night: { from: '22:00', until: '05:00', more: { percent: 10 } },
+    closed: [{ from: '2027-04-13', to: '2027-04-14', park: null, vehicle: null }],
+    tours: { ...first.tours, yala: [{ half: 95, full: 150 }, ...first.tours.yala.slice(1)] },
+    parks: {
+      ...parks,
+      'Gal Oya national park': {
+        shortName: 'Gal Oya',
+        kind: 'safari',
+        names: { de: 'Nationalpark Gal Oya' },
+        gate: { lat: 7.2, lng: 81.47 },
+        hours: { opens: '06:00', closes: '18:00' },
+        start: { half: '06:00', full: '06:00' },
+        closed: null,
+        season: null,
+        fee: null,
+        prices: 'otherParks',
+        picture: 'Yala national park',
+      },
+    },
+  })
+})
+
+test('a list of nearly 100 kB is published', async () => {
+  const why = 'x'.repeat(200)
+  const byHand = Array.from({ length: 200 }, (_, i) => ({
+    from: 'Kandy',
+    to: `${7 - i / 1000}°N 80.0000°E`,
+    bothWays: true,
+    prices: { mini: 9000 + i, car: 10_000 + i, van: 12_000 + i },
+    why,
+  }))
+  const parks = { ...FIRST_PRICE_LIST.parks }
+  const list = { ...FIRST_PRICE_LIST, byHand, parks }
+  expect(JSON.stringify(list).length).toBeGreaterThan(65_000)
+  const published = await publish(site.env, { list, validFrom: null, who: '', why: 'Large', basedOn: await latest() })
+  expect(published).toMatchObject({ isPublished: true, isSpread: true })
+  const tooLong = { ...list, byHand: [...byHand, ...byHand] }
+  await expect(
+    publish(site.env, { list: tooLong, validFrom: null, who: '', why: 'Larger', basedOn: await latest() }),
+  ).rejects.toThrow(RangeError)
 })
