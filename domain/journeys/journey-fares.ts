@@ -12,7 +12,6 @@ import {
   vehicleClasses,
   type VehicleClass,
 } from '#domain/fares/vehicles.ts'
-import { parkNamed } from '#domain/tours/parks.ts'
 import { MAX_TRAVELERS, tourPrice } from '#domain/tours/tour-price.ts'
 import type { QuotedJourney, QuotedRide, QuotedTourRide, QuotedTransferRide } from './journey-calls.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -152,8 +151,7 @@ export function isCurrentJourney(quoted: QuotedJourney): boolean {
   const areRidesCurrent = quoted.rides.every((ride) =>
     ride.kind === 'transfer'
       ? isEqual(pricesOf(ride.prices), pricesOf(transferRideFare(ride)))
-      : parkNamed(ride.park) !== undefined &&
-        isEqual(
+      : isEqual(
           ride.vehicles,
           tourRideVehicles(
             ride,

@@ -24,7 +24,6 @@ import { promises } from '#domain/prices/list-in-force.ts'
 import { areSamePromises, type OtherTerms, promisesToSay } from '#domain/bookings/agreed/kept-promises.ts'
 import { closedProblem } from '#domain/quotes/dates-in-words.ts'
 import type { TourQuote, TransferQuote } from '#domain/quotes/quote-calls.ts'
-import { parkNamed } from '#domain/tours/parks.ts'
 import { tourPriceList } from '#domain/tours/tour-price.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
@@ -157,12 +156,10 @@ interface QuotedRide extends RequestedRide {
 /** The call's word for a tour. */
 const TOKEN_KINDS = { transfer: 'transfer', tour: 'safari' } as const satisfies Record<RideKind, Claims['kind']>
 
-const isOnSale = ({ park }: { readonly park: string }) => parkNamed(park) !== undefined
-
 function isCurrent(claims: Claims): boolean {
   if (claims.list !== listNumber()) return false
   if (claims.kind === 'safari') {
-    return isOnSale(claims) && claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
+    return claims.tariff === tourPriceList({ park: claims.park, distanceKm: claims.distance })
   }
   return isSameFare(claims.prices, transferRideFare(claims))
 }

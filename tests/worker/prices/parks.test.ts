@@ -73,6 +73,8 @@ const sitemap = async () => (await site.get('/sitemap.xml')).text()
 /** Of a guest of the dropped park, booked before. */
 let booked: { reference: string; changes: string }
 let before: string[]
+/** Quotes of the dropped park, from before. */
+let earlier: readonly string[]
 
 async function bookTour(token: string, change: object) {
   site.mails.length = 0
@@ -86,6 +88,8 @@ async function bookTour(token: string, change: object) {
 }
 
 beforeAll(async () => {
+  const quotes = await Promise.all([1, 2].map(async () => (await asked(DROPPED)).json<TourQuote[]>()))
+  earlier = quotes.map(([quote]) => quote!.token)
   before = await bodies()
   booked = await bookTour(await tourToken({ park: DROPPED, pickup: DROPPED, dropoff: DROPPED, distance: 0 }), {
     park: DROPPED,
@@ -215,6 +219,18 @@ describe('the park that was dropped', () => {
       true,
     )
   })
+})
+
+test('a quote of the dropped park counts for its day, unless the owner has earlier ones asked again', async () => {
+  const details = { park: DROPPED, pickup: DROPPED, dropoff: DROPPED, rates: 99, pickupDate: inTenDays }
+  expect((await site.bookTour(earlier[0]!, details)).status).toBe(200)
+  await publishList({ ...OTHER_PARKS, earlierQuotes: 'are-asked-again' }, { site: site.env })
+  const refused = await site.bookTour(earlier[1]!, { ...details, email: 'eve@example.com' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { type: expect.stringContaining('quote-invalid') as unknown, detail: 'This tour is no longer on sale' },
+  ])
+  await publishList(OTHER_PARKS, { site: site.env })
 })
 
 test('a gate that is moved counts at once: what was measured to the old one is used no more', async () => {
