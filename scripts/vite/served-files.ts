@@ -13,10 +13,11 @@ const SERVICE_WORKER = resolve(import.meta.dirname, '../../client/offline/servic
 export const LATE_CODE = [
   '/client/places/place-list.tsx',
   '/client/pages/offline/estimate.ts',
+  '/client/quote/dated-notes.tsx',
   '/client/pages/offline/kept-booking.tsx',
 ]
 /** Texts of that code. */
-const LATE_TEXTS: readonly Area[] = ['tours', 'booking', 'places']
+const LATE_TEXTS: readonly Area[] = ['tours', 'booking', 'places', 'dates']
 
 /** Builds client/offline/service-worker.ts as /service-worker.js. Each build that changes a file changes it. */
 export function serviceWorker(): Plugin {

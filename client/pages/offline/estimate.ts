@@ -1,11 +1,15 @@
 /** Distance and fare of a trip by the site's own roads, without asking anybody. */
-import { type Fare, type Leg, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import { currentTime } from '#client/device/clock.ts'
+import type { DatedFare } from '#domain/fares/dated-fare.ts'
+import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 
 export interface Estimate extends Leg {
-  readonly fare: Fare
+  /** At the prices of today's season. */
+  readonly fare: DatedFare
 }
 
 /** `null` for a place that the gazetteer does not know, or where no road leads. */
@@ -14,5 +18,6 @@ export function estimatedFare({ pickup, dropoff }: Trip): Estimate | null {
   const leg = from.position && to.position && roadLeg(from.position, to.position)
   if (!leg) return null
   const measured = { pickup: from.name, dropoff: to.name, ...leg }
-  return isPriced(fareQuote(measured)) ? { ...leg, fare: transferFare(measured) } : null
+  const fare = fareQuote(measured, sriLankaTime(currentTime()).date)
+  return isPriced(fare) ? { ...leg, fare } : null
 }

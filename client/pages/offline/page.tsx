@@ -1,4 +1,5 @@
 /** What works without a network: kept bookings, and an estimate of any fare. The service worker keeps this page. */
+import { FareNote } from '#client/quote/price-notes.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSiteApi } from '#client/api.ts'
@@ -214,6 +215,7 @@ function FareEstimate() {
                 <li key={vehicle}>{priceLine(vehicle, estimate.fare, language)}</li>
               ))}
             </ul>
+            <FareNote fare={estimate.fare} />
             <p className="offline__note">
               {rich(t.ofDay<ReactNode>(date(dayOfPrices()), (text) => <a href={address(paths.home(trip))}>{text}</a>))}
             </p>
