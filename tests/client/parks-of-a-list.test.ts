@@ -1,6 +1,6 @@
 /** What components show of an owner's own parks. */
 import { afterEach, expect, test } from 'vitest'
-import { safariLinks } from '#client/layout/menu/menu-entries.ts'
+import { safariLinks } from '#client/layout/menu/menu-rates.tsx'
 import { parkPicture, placePicture, toldParkPicture } from '#client/pictures/place-pictures.ts'
 import { PICTURES, toldPicture } from '#client/pictures/pictures.ts'
 import { placeEntered, placeNamesIn, suggestionsFor } from '#client/places/place-search.ts'

@@ -1,6 +1,4 @@
 /** The entries of the main menu, on wide screens and on phones, and where they lead. */
-import { parksOnSale } from '#domain/tours/parks.ts'
-import { parkSlug } from '#domain/quotes/slugs.ts'
 import { paths, BOOKING_SECTION } from '#domain/paths.ts'
 import type { MouseEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
@@ -18,13 +16,6 @@ export const FALLBACK_HREFS: Readonly<Record<SubmenuName, string>> = {
   safari: paths.safaris,
   taxi: `#${FOOTER_LISTS.towns}`,
 }
-
-export const safariLinks = () =>
-  parksOnSale().map(({ name, shortName }) => ({
-    park: name,
-    name: shortName,
-    to: paths.safari(parkSlug(name)),
-  }))
 
 /** What a transfer page loads names its fare; what the home page loads is one. */
 interface FareData {

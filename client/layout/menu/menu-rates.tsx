@@ -9,8 +9,8 @@ import { loadListedRates, type RatesState, useListedRates } from '#client/quote/
 import css from '#client/styles/panels.css?inline'
 import { paths } from '#domain/paths.ts'
 import { airportMenu, type MenuLink, pickupsNamed, taxiCabMenu } from '#domain/quotes/rate-lists.ts'
-import { sightOf } from '#domain/tours/parks.ts'
-import { safariLinks } from './menu-entries.ts'
+import { parksOnSale, sightOf } from '#domain/tours/parks.ts'
+import { parkSlug } from '#domain/quotes/slugs.ts'
 
 /**
  * The menus' stylesheet, shipped inside their code: a stylesheet of its own would not be fetched again after a failure.
@@ -43,6 +43,13 @@ export function AirportRates({ end }: { readonly end: 'from' | 'to' }) {
     </>
   )
 }
+
+export const safariLinks = () =>
+  parksOnSale().map(({ name, shortName }) => ({
+    park: name,
+    name: shortName,
+    to: paths.safari(parkSlug(name)),
+  }))
 
 export function SafariLinks() {
   const t = useTexts('menu')
