@@ -58,6 +58,7 @@ const PARAMETERS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ella', 'USD 1', '12', '1 h', ['Galle']],
     ['Ella', 'USD 1', '12', '1 h', []],
   ],
+  'form.two': ['van', 'limo'].map((vehicle) => [mark, 13, 2, vehicle, 'USD 1']),
   'form.take': vehicleClasses().map((vehicle) => [vehicle, 'USD 1']),
   'form.answer.page': ['ride', 'rides', 'journey'].map((of) => [mark, mark, of]),
   'ways.included.operator': [

@@ -35,8 +35,12 @@ async function quoteProblems(origin: string, product: string): Promise<string[]>
     body: JSON.stringify({ urlData: { url: TRIP } }),
   })
   const said: unknown = await answer.json().catch(() => null)
-  const quote = (Array.isArray(said) ? said[0] : undefined) as { token?: string; miniusd?: number } | undefined
-  return quote?.token && (quote.miniusd ?? 0) > 0 ? [] : [`a quote from Colombo to Kandy answers ${answer.status}`]
+  const quote = (Array.isArray(said) ? said[0] : undefined) as
+    | { token?: string; vehicles?: readonly { usd: number }[] }
+    | undefined
+  return quote?.token && quote.vehicles?.some(({ usd }) => usd > 0)
+    ? []
+    : [`a quote from Colombo to Kandy answers ${answer.status}`]
 }
 
 async function pageProblems(origin: string): Promise<string[]> {

@@ -743,7 +743,7 @@ esac
     const asked: Readonly<Record<string, [status: number, body: string]>> = {
       // The cron of the version that is live has failed, which is no fault of this one.
       '/health': [503, JSON.stringify({ ok: false, database: true, quotes: true, problem: 'a task of the cron' })],
-      '/en/serendip/transfer/query': [200, JSON.stringify([{ token: 'signed', miniusd: 74 }])],
+      '/en/serendip/transfer/query': [200, JSON.stringify([{ token: 'signed', vehicles: [{ usd: 74 }] }])],
       '/transfer/taxi-from-Colombo-to-Kandy': [200, '<html>USD 74</html>'],
       ...answers,
     }
