@@ -83,8 +83,10 @@ const RETRY_MS = 5000
 const WAIT_MS = 1000
 /** For how long after its end a list stays whole in KV: clocks differ, and a quote of it is valid for a day. */
 const WHOLE_MS = QUOTE_LIFETIME_MS + HOUR_MS
-/** In this time every data centre sells at a new list; by how much clocks differ is less. */
+/** In this time every data centre sells at a new list. */
 const SPREAD_MS = 2 * MINUTE_MS
+/** Clocks of data centres differ by less. */
+const CLOCKS_DIFFER_MS = 10_000
 /** So many lists at most are published before a data centre hears of the first of them. */
 const MOST_UNHEARD = 5
 
@@ -530,7 +532,8 @@ export async function publish(env: Env, asked: NewList, now = new Date()): Promi
   const [latest] = before
   if (latest && latest.number !== basedOn) return { isPublished: false, latest }
   // A clock that is behind must not put it before the list that it follows.
-  const inForceFrom = before.map(({ validFrom }) => Date.parse(validFrom)).filter((from) => from <= now.getTime())
+  const begun = now.getTime() + CLOCKS_DIFFER_MS
+  const inForceFrom = before.map(({ validFrom }) => Date.parse(validFrom)).filter((from) => from <= begun)
   const validFrom = new Date(Math.max(now.getTime(), asked.validFrom?.getTime() ?? 0, ...inForceFrom)).toISOString()
   const number = (latest?.number ?? FIRST_NUMBER) + 1
   const row: PriceListRow = { number, json, validFrom, createdAt: now.toISOString(), who, why }

@@ -101,6 +101,7 @@ test('where the owner wants it, the guest is asked again with both prices', asyn
   const site = testSite()
   await publishList(LIST_1, { site: site.env })
   const old = await quoteTo(site)
+  later(10 * MINUTE)
   await publishList(ASKS_AGAIN, { site: site.env })
   const { quote } = await askedAgain(await post(site, old, formFor(old)))
   expect([old.miniusd, quote.miniusd]).toEqual([108, 86])
@@ -239,19 +240,21 @@ test('a quote that was signed by a list that was not in force then does not coun
 
 test('a quote of a list that only other data centres have heard of is booked under it, and its booking read', async () => {
   const [here, there] = [testSite(), testSite()]
-  expect((await quoteTo(here)).miniusd).toBe(75)
-  await publishList(ASKS_AGAIN, { site: there.env })
+  await publishList(ASKS_AGAIN, { site: here.env })
+  later(10 * MINUTE)
+  expect((await quoteTo(here)).miniusd).toBe(86)
+  await publishList(LIST_1, { site: there.env })
   const quote = await quoteTo(there)
-  expect(quote.miniusd).toBe(86)
+  expect(quote.miniusd).toBe(108)
   const answer = await post(here, quote, formFor(quote))
   expect(answer.status).toBe(200)
   const { reference } = await answer.json<BookingReceipt>()
-  expect(await written()).toEqual({ list: 1, usd: [86] })
+  expect(await written()).toEqual({ list: 2, usd: [108] })
   const isolate = { ...env, CACHE: { get: async () => ({ lists: [] }) } as unknown as Env['CACHE'] }
   await runWithPriceLists(isolate, async () => {
-    expect(() => promisesOfList(1)).toThrow('unavailable')
+    expect(() => promisesOfList(2)).toThrow('unavailable')
     await findBooking(isolate, reference)
-    expect(promisesOfList(1)).toEqual(ASKS_AGAIN.promises)
+    expect(promisesOfList(2)).toEqual(LIST_1.promises)
   })
 })
 

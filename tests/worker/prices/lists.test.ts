@@ -159,7 +159,8 @@ test('a clock that is behind publishes after the list in force', async () => {
   const before = await publishList(dollarAt(200))
   const behind = new Date(Date.parse(before.validFrom) - 2000)
   vi.setSystemTime(Date.parse(before.validFrom) + 1)
-  const after = await publish(env, { list: dollarAt(250), validFrom: behind, who: '', why: '', basedOn: 1 })
+  const next = { list: dollarAt(250), validFrom: null, who: '', why: '', basedOn: 1 }
+  const after = await publish(env, next, behind)
   expect(after).toMatchObject({ number: 2 })
   expect(await sellsAt(isolate())).toBe(2)
 })
