@@ -65,6 +65,30 @@ test('says what another dollar changes, which no rupee shows', () => {
   ])
 })
 
+test('says what a season and the night make of the first way', () => {
+  const dated: PriceList = {
+    ...FIRST_PRICE_LIST,
+    seasons: [
+      {
+        from: '2026-12-20',
+        to: '2027-01-05',
+        percent: 15,
+        names: { en: 'Christmas' },
+        vehicles: ['van'],
+        tours: false,
+      },
+    ],
+    night: { from: '22:00', until: '05:00', more: { rupees: 1000 } },
+  }
+  const lines = linesOf(FIRST_PRICE_LIST, dated)
+  expect(lines.slice(lines.indexOf('THE FIRST OF THESE WAYS BY DATE') + 1).slice(0, 3)).toEqual([
+    'Any other day: LKR 21,880, LKR 22,940, LKR 30,380',
+    'Christmas, 20 December 2026 to 5 January 2027: LKR 21,880, LKR 22,940, LKR 34,937',
+    'At night, such as at 22:00: LKR 22,880, LKR 23,940, LKR 31,380',
+  ])
+  expect(linesOf(dated, FIRST_PRICE_LIST)).not.toContain('THE FIRST OF THESE WAYS BY DATE')
+})
+
 test('says what is not sold any more, and what is new', () => {
   const { mini } = FIRST_PRICE_LIST.vehicles
   const without: PriceList = {

@@ -1,9 +1,12 @@
 /** What a price list changes, beside another one: for its owner, before it is published. */
+import { fareOn } from '#domain/fares/dated-fare.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { fareByRates, MAX_DRIVABLE_KM, type MeasuredTrip, transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehicleClasses, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { COLOMBO_AIRPORT, isColomboAirport, placeKey } from '#domain/places/place-name.ts'
+import type { Pickup } from '#domain/prices/dated-price.ts'
 import { type HandSetPrice, type PriceList, VEHICLE_NAMES } from '#domain/prices/price-list.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 import { PARTY_SIZES, tourPrice } from '#domain/tours/tour-price.ts'
 
 /** Pairs of places that are shown one by one; all count in the summary. */
@@ -38,11 +41,19 @@ interface Summary {
   readonly dearer: Change | null
 }
 
+interface DatedRow {
+  readonly when: string
+  /** Rupees, by class. */
+  readonly prices: readonly number[]
+}
+
 export interface PricePreview {
   readonly fares: readonly ChangedFares[]
   readonly ofFares: Summary
   /** `null` where a dollar stays what it was. */
   readonly ofDollars: Summary | null
+  /** What the first way costs in each season and at night; empty where no price depends on its date. */
+  readonly dated: readonly DatedRow[]
   readonly tours: readonly ChangedTours[]
   readonly ofTours: Summary
   readonly cliffs: readonly Cliff[]
@@ -80,6 +91,25 @@ function fareChanges(trip: MeasuredTrip, before: PriceList, now: PriceList): Cha
       now: fresh(vehicle)?.[money] ?? null,
     }))
   return { trip, prices: changes('lkr'), dollars: changes('usd') }
+}
+
+/** A day before all seasons. */
+const NO_SEASON = '2000-01-01'
+
+/** @param trip the way that is most asked for */
+function datedRows(trip: MeasuredTrip | undefined, list: PriceList): DatedRow[] {
+  const { seasons, night } = list
+  if (!trip || (seasons.length === 0 && !night)) return []
+  const fare = transferFare(trip, list)
+  const row = (when: string, pickup: Pickup): DatedRow => ({
+    when,
+    prices: vehicleClasses(list).map((vehicle) => vehiclePrice(vehicle, fareOn(fare, pickup, list)).lkr),
+  })
+  return [
+    row('Any other day', { date: NO_SEASON }),
+    ...seasons.map(({ names, from, to }) => row(`${names.en}, ${showDate(from)} to ${showDate(to)}`, { date: from })),
+    ...(night ? [row(`At night, such as at ${night.from}`, { date: NO_SEASON, time: night.from })] : []),
+  ]
 }
 
 const LENGTHS = ['half', 'full'] as const
@@ -236,6 +266,7 @@ export function pricePreview(ways: readonly MeasuredTrip[], before: PriceList, n
     fares: all.filter((_, i) => !isBack(i)).slice(0, SHOWN_PAIRS),
     ofFares: summaryOf(all.flatMap(({ prices }) => prices)),
     ofDollars: before.dollar.lkr === now.dollar.lkr ? null : summaryOf(all.flatMap(({ dollars }) => dollars)),
+    dated: datedRows(ways[0], now),
     tours,
     ofTours: summaryOf(tours.flatMap(({ prices }) => prices)),
     cliffs: cliffsOf(now, ways),
@@ -270,7 +301,7 @@ export function cliffWords({ vehicle, isOfAirport, km, lkr, nextLkr }: Cliff, li
 
 /** The whole preview as lines for a terminal. */
 export function previewLines(preview: PricePreview, now: PriceList): string[] {
-  const { fares, ofFares, ofDollars, tours, ofTours, cliffs } = preview
+  const { fares, ofFares, ofDollars, dated, tours, ofTours, cliffs } = preview
   return [
     'FARES',
     ...fares.map(
@@ -279,6 +310,8 @@ export function previewLines(preview: PricePreview, now: PriceList): string[] {
     ),
     ...summaryLines(ofFares, 'listed fares'),
     ...(ofDollars ? summaryLines(ofDollars, 'listed fares in dollars') : []),
+    ...(dated.length > 0 ? ['', 'THE FIRST OF THESE WAYS BY DATE'] : []),
+    ...dated.map(({ when, prices }) => `${when}: ${prices.map(formatLkr).join(', ')}`),
     '',
     'TOURS WITHOUT TRANSPORT, FOR ONE TO SIX',
     ...tours.map(({ park, prices }) => `${park}: ${prices.map((change) => shownChange(change, formatUsd)).join(', ')}`),

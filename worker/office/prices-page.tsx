@@ -1,6 +1,7 @@
 /** The pages of the office on which the owner changes prices: overview, a part of the list, preview, history. */
 import type { ReactNode } from 'react'
 import { formatUsd, grouped } from '#domain/fares/money.ts'
+import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import type { PriceListProblem } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -12,7 +13,15 @@ import { Figures, OfficePage } from './frame.tsx'
 import type { Draft } from './price-draft.ts'
 import { type Difference, labelOf } from './price-fields.ts'
 import { fieldId, PriceFields, PRICES_STYLE } from './price-form.tsx'
-import { type Change, cliffWords, isOther, type PricePreview, shownChange, summaryLines } from './price-preview.ts'
+import {
+  type Change,
+  classNameIn,
+  cliffWords,
+  isOther,
+  type PricePreview,
+  shownChange,
+  summaryLines,
+} from './price-preview.ts'
 import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
 
 export const PATH = `${HOME}/prices`
@@ -340,6 +349,15 @@ export function PreviewPage(props: PreviewPageProps) {
           ...fareCells(fares),
         ])}
       />
+      {preview.dated.length > 0 && (
+        <>
+          <h3>The first of these ways, by date</h3>
+          <Figures
+            head={['When', ...vehicleClasses(list).map((vehicle) => classNameIn(list, vehicle))]}
+            rows={preview.dated.map(({ when, prices }) => [when, ...prices.map((amount) => grouped(amount))])}
+          />
+        </>
+      )}
       <h2>Tours</h2>
       {summaryLines(preview.ofTours, 'prices of tours').map((line) => (
         <p key={line}>{line}</p>
