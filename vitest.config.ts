@@ -18,8 +18,8 @@ const PATIENT = { testTimeout: 240_000, hookTimeout: 600_000, expect: { poll: { 
 const COMMON = { ...PATIENT, maxWorkers: Math.max(2, availableParallelism() - 1) }
 const BROWSER_WORKERS = 2
 
-/** The client of agents keeps requests open side by side, so this file has an isolate of its own. */
-const ALONE = ['tests/worker/agents/agents.test.ts']
+/** The client of agents keeps requests open side by side, so these files have an isolate of their own. */
+const ALONE = ['agents', 'dates', 'vehicle-classes'].map((name) => `tests/worker/agents/${name}.test.ts`)
 
 /** Tests bring an operator and prices of their own, so that none of them depends on what the real ones are. */
 const alias = [

@@ -15,7 +15,6 @@ import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { readToken } from '#worker/quotes/token.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
-import { ask, connected } from '../agents/client.ts'
 import { form, inTenDays, testSite, transferDetails } from '../bookings/booking-site.ts'
 import { sheetOf } from '../day/day-site.ts'
 import { read } from '../pages/html.ts'
@@ -154,24 +153,6 @@ describe('while it is in force', () => {
     expect(planner.text).toContain('Minibus')
     for (const path of ['/offline', '/journeys', paths.safaris, paths.forAgents, paths.fromAirport])
       expect((await page(path)).status, path).toBe(200)
-  })
-
-  test('agents are told them, and which one a party needs', async () => {
-    const client = await connected()
-    const { tools } = await client.listTools()
-    const { inputSchema } = tools.find(({ name }) => name === 'quote_transfer')!
-    expect((inputSchema.properties as Record<string, { enum: string[] }>)['vehicle']!.enum).toEqual(CLASSES)
-    const asked = { pickup: 'Colombo', dropoff: 'Kandy' }
-    const eleven = await ask(client, 'quote_transfer', { ...asked, travelers: 11 })
-    expect(eleven.data.vehicles.map(({ vehicle }) => vehicle)).toEqual(CLASSES)
-    expect(eleven.text).toContain('For this party: Minibus.')
-    expect(eleven.data.bookingLink).toContain('vehicle=bus')
-    const many = await ask(client, 'quote_transfer', { ...asked, travelers: 20 })
-    expect(many.text).toContain('two vehicles: 2 × Minibus cost')
-    const plan = { stops: [{ place: 'Colombo' }, { place: 'Kandy' }], travelers: 20 }
-    expect((await ask(client, 'quote_journey', plan)).text).toContain('Minibus LKR')
-    const off = await ask(client, 'quote_transfer', { ...asked, vehicle: 'mini' })
-    expect(off.isError).toBe(true)
   })
 
   test('the office offers them by telephone', async () => {
