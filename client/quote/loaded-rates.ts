@@ -1,17 +1,18 @@
 /** The listed rates in the browser: loaded once, shared by menus and pages. */
 import { useSyncExternalStore } from 'react'
 import type { SiteApi } from '#client/api.ts'
+import { pageListNumber } from '#client/prices/page-prices.ts'
 import type { Rate } from '#domain/quotes/quote-calls.ts'
 
-// One connection lives as long as the tab.
-const loaded = new WeakMap<SiteApi, Promise<readonly Rate[]>>()
+// One connection lives as long as the tab; a price list may come to an end before.
+const loaded = new WeakMap<SiteApi, { readonly list: number; readonly rates: Promise<readonly Rate[]> }>()
 
 /** Rejects when the list cannot be loaded; the next call tries again. */
 export function allRates(api: SiteApi): Promise<readonly Rate[]> {
-  const known = loaded.get(api)
-  if (known) return known
+  const [list, known] = [pageListNumber(), loaded.get(api)]
+  if (known?.list === list) return known.rates
   const rates = api.listRates()
-  loaded.set(api, rates)
+  loaded.set(api, { list, rates })
   rates.catch(() => loaded.delete(api))
   return rates
 }

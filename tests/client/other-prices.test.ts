@@ -1,8 +1,9 @@
 /** A page whose price list is older than an answer's goes on with the list of the answer. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connect } from '#client/api.ts'
+import { connect, type SiteApi } from '#client/api.ts'
 import { onPriceChange, pageListNumber, takePagePrices } from '#client/prices/page-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
+import { allRates } from '#client/quote/loaded-rates.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { listDifference } from '#domain/prices/list-difference.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
@@ -107,4 +108,14 @@ test('a page goes on with a list once it has what it needs to show it', async ()
   await ask('2')
   expect([pageListNumber(), changes.mock.calls.length]).toEqual([2, 1])
   expect(prepare).toHaveBeenCalledWith(LISTS[2])
+})
+
+test('the listed rates are loaded once for each list', async () => {
+  const listRates = vi.fn<SiteApi['listRates']>(async () => [])
+  const counted = { ...api, listRates }
+  for (let i = 0; i < 2; i++) await allRates(counted)
+  expect(listRates).toHaveBeenCalledTimes(1)
+  takePagePrices(other(1))
+  for (let i = 0; i < 2; i++) await allRates(counted)
+  expect(listRates).toHaveBeenCalledTimes(2)
 })
