@@ -13,7 +13,7 @@ fieldset{min-width:0;margin:1rem 0 0;padding:0 0 0 .75rem;border:0;border-left:2
 legend{padding:0;font-weight:600}
 .unit{font-weight:400;color:var(--text-soft)}
 .fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr));gap:0 .75rem;align-items:end}
-.fields--narrow{grid-template-columns:repeat(auto-fill,minmax(min(100%,6.25rem),1fr))}
+.fields--narrow{grid-template-columns:repeat(auto-fill,minmax(min(100%,6.25rem),1fr));align-items:start}
 .field{min-width:0}
 .field p{font-size:.875rem}
 details{margin:.5rem 0;padding:.25rem .75rem;border:1px solid var(--line);border-radius:.5rem}
@@ -75,7 +75,8 @@ interface LabelledProps {
 }
 
 function Labelled({ path, title, words, children }: LabelledProps) {
-  const unit = useContext(UnitAbove) ? undefined : words.unit
+  const isSaid = useContext(UnitAbove) || title.toLowerCase().includes(words.unit ?? ' ')
+  const unit = isSaid ? undefined : words.unit
   return (
     <div className="field">
       <label htmlFor={fieldId(path)}>

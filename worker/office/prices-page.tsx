@@ -256,7 +256,7 @@ const cells = (prices: readonly Change[], show: (amount: number) => string) =>
 const fareCells = ({ prices, dollars }: PricePreview['fares'][number]) =>
   cells(prices, grouped).map((cell, i) => {
     const dollar = dollars[i]!
-    return isOther(dollar) ? (
+    return isOther(dollar) && dollar.before !== null && dollar.now !== null ? (
       <span key={dollar.what}>
         {cell} <span className="soft">{shownChange(dollar, formatUsd).replace('->', '→')}</span>
       </span>
