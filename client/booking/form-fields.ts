@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { priceIn } from '#domain/fares/vehicles.ts'
 import { nowMs } from '#client/device/clock.ts'
 import { pageListNumber } from '#client/prices/page-prices.ts'
-import { earlierVehicle, type RideKind, tourTypeText, vehicleText } from '#domain/contract-texts.ts'
+import { type RideKind, tourTypeText } from '#domain/contract-texts.ts'
+import { earlierVehicle, vehicleText } from '#domain/fares/vehicle-text.ts'
 import {
   hasCountryCode,
   needsCountry,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import { vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { SERVICE } from '#domain/brand.ts'
 import type { Fare, Trip } from '#domain/fares/transfer-fare.ts'
 import { addressIn, type Language, OFFERED } from '#domain/languages/languages.ts'

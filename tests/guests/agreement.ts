@@ -1,6 +1,7 @@
 /** What a page shows is what the guest has chosen and typed, at its own price. */
 import { noteFieldLabel } from '#domain/bookings/driver/driver-notes.ts'
-import { parseVehicleText, tourLength, type TourType } from '#domain/contract-texts.ts'
+import { tourLength, type TourType } from '#domain/contract-texts.ts'
+import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { vehicleClasses, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'

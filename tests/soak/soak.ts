@@ -1,5 +1,5 @@
 /** Mixed traffic on the built Worker in workerd, while D1, KV and mail fail and come back and the Worker is killed. */
-import { vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'

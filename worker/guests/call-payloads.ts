@@ -12,14 +12,8 @@ import {
 } from '#domain/bookings/request/details.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
-import {
-  type RideKind,
-  formatDuration,
-  parseDuration,
-  parseVehicleText,
-  tourLength,
-  tourTypeText,
-} from '#domain/contract-texts.ts'
+import { type RideKind, formatDuration, parseDuration, tourLength, tourTypeText } from '#domain/contract-texts.ts'
+import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import type { Disagreement } from '#domain/bookings/agreed/booked-as-quoted.ts'
 import { isPickupTimeCode, pickupProblem } from '#domain/bookings/request/pickup-time.ts'
 import { disagreementText } from '#domain/bookings/status-texts.ts'

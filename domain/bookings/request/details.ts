@@ -4,7 +4,8 @@
  * Checked elsewhere: the pickup's time against the clock (pickup-time.ts), the phone number against each country's plan
  * (numbering-plans.ts).
  */
-import { parseVehicleText, TOUR_TYPES, type RideKind } from '#domain/contract-texts.ts'
+import { TOUR_TYPES, type RideKind } from '#domain/contract-texts.ts'
+import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import * as v from 'valibot'
 import {
   type DRIVER_NOTES,

@@ -1,4 +1,4 @@
-import { parseVehicleText, vehicleText } from '#domain/contract-texts.ts'
+import { parseVehicleText, vehicleText } from '#domain/fares/vehicle-text.ts'
 import { expect, test } from 'vitest'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import {

@@ -1,5 +1,5 @@
 /** The press of the form's button, what the form asks then, and its answer. */
-import { parseVehicleText } from '#domain/contract-texts.ts'
+import { parseVehicleText } from '#domain/fares/vehicle-text.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'
 import { parsePlan } from '#domain/journeys/plan.ts'
 import { readAddress } from '#domain/languages/languages.ts'

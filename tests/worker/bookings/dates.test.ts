@@ -1,6 +1,6 @@
 /** Bookings under a price list with seasons, a night and closed days. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'

@@ -1,7 +1,7 @@
 /** Stops on the way of a plain transfer: the call, the token, and the booking of it. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import type { StopOnTheWay, Problem, TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'

@@ -1,7 +1,7 @@
 /** A history: what guests, the operator, the payment gateway and the clock do in a simulated world, step by step. */
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
-import { vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { vehiclePrice } from '#domain/fares/vehicles.ts'

@@ -1,7 +1,7 @@
 /** A ride that is moved to a day or hour at which it costs something else, or to a closed day. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
-import { vehicleText } from '#domain/contract-texts.ts'
+import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import { fareOn } from '#domain/fares/dated-fare.ts'
 import { transferFare } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
