@@ -1,15 +1,17 @@
 /** When a price is another one, and why it is this one. docs/product.md#fares */
+import { currentTime } from '#client/device/clock.ts'
+import { useHydrated } from '#client/forms/hydration.tsx'
 import { useLanguage } from '#client/languages/language.tsx'
 import { type DatedFare, fareOn } from '#domain/fares/dated-fare.ts'
-import { cheapestVehicle, type VehicleClass, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { cheapestVehicle, type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { pricedJourneyOn } from '#domain/journeys/dated-journey.ts'
 import type { Arrangement, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import { partyOfPlan, type Plan } from '#domain/journeys/plan.ts'
 import { nextPrice, type Pickup } from '#domain/prices/dated-price.ts'
 import { type DateRules } from '#domain/prices/seasons.ts'
 import { priceList } from '#domain/prices/list-in-force.ts'
-import { nightHours, priceReasons } from '#domain/quotes/dates-in-words.ts'
-import { addDays } from '#domain/sri-lanka-time.ts'
+import { nightHours, priceReasons, seasonText } from '#domain/quotes/dates-in-words.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'
 
 function Notes({ lines }: { readonly lines: readonly string[] }) {
@@ -21,6 +23,23 @@ function Notes({ lines }: { readonly lines: readonly string[] }) {
       ))}
     </ul>
   )
+}
+
+/** When the prices of a list are other ones. The Worker's HTML may be of yesterday: it says nothing. */
+export function ListNote({ tours = false }: { readonly tours?: boolean }) {
+  const texts = useLanguage()
+  if (!useHydrated()) return null
+  const today = sriLankaTime(currentTime()).date
+  const coming = priceList()
+    .seasons.filter((season) => season.from > today && season.percent !== 0 && (!tours || season.tours))
+    .map((season) => {
+      const which =
+        season.vehicles && !tours ? [season.vehicles.map((each) => vehicleNameIn(each, texts)).join(', ')] : []
+      return texts
+        .in('dates')
+        .from(texts.formats.date(season.from), texts.formats.facts([seasonText(season, texts), ...which]))
+    })
+  return <Notes lines={coming} />
 }
 
 interface NoteProps {

@@ -24,3 +24,4 @@ export async function loadPriceNotes(texts: Texts, list = priceList()): Promise<
 export const FareNote = (props: ComponentProps<Notes['FareNote']>) => notes && <notes.FareNote {...props} />
 export const TourNote = (props: ComponentProps<Notes['TourNote']>) => notes && <notes.TourNote {...props} />
 export const JourneyNote = (props: ComponentProps<Notes['JourneyNote']>) => notes && <notes.JourneyNote {...props} />
+export const ListNote = (props: ComponentProps<Notes['ListNote']>) => notes && <notes.ListNote {...props} />

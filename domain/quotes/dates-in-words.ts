@@ -8,7 +8,7 @@ import type { PriceList, Season } from '#domain/prices/price-list.ts'
 import { addDays, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 
 /** With the texts of 'dates', as all of these. @example 'Christmas season, 15 % more' */
-function seasonText({ names, percent }: Season, texts: Texts): string {
+export function seasonText({ names, percent }: Season, texts: Texts): string {
   const t = texts.in('dates')
   const name = names[texts.language] ?? names.en ?? t.season
   return (percent < 0 ? t.less : t.more)(name, texts.formats.percent(Math.abs(percent)))

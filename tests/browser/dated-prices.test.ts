@@ -188,3 +188,13 @@ test("a journey's total is that of the days and hours in its form", async () => 
   expect(complaints).toEqual([])
   await close()
 })
+
+test('lists say when their prices are other ones', async () => {
+  const coming = `from ${formatsOf('en').date(inDays(20))}: Christmas season, 15\u00a0% more`
+  for (const path of [paths.fromAirport, paths.safaris, paths.readyJourney('hill-country')]) {
+    const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
+    await page.getByText(coming).waitFor()
+    expect(complaints, path).toEqual([])
+    await close()
+  }
+})

@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router'
 import { useHydrated } from '#client/forms/hydration.tsx'
 import { Breadcrumb, type Crumb, Link } from '#client/link.tsx'
 import type { OwnNames } from '#domain/languages/place-names.ts'
+import { ListNote } from '#client/quote/price-notes.tsx'
 import { TripName } from '#client/quote/price-list.tsx'
 import { paths } from '#domain/paths.ts'
 import { COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
@@ -56,6 +57,7 @@ export function Component() {
             ),
           )}
         </p>
+        <ListNote />
         <p>
           <Link to={AIRPORT_PATHS[other]}>{t[other].heading}</Link>
         </p>

@@ -1,4 +1,5 @@
 /** The ready journeys: all of them as cards, or one with its stops and prices. */
+import { ListNote } from '#client/quote/price-notes.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import { ReadyCards } from '#client/journey/ready-cards.tsx'
@@ -86,6 +87,7 @@ function Journey({
         {journey ? (
           <section className="fare" aria-label={t.price}>
             <PriceCard facts={totalFacts(journey)} prices={journey.total} leadText={t.from} />
+            <ListNote />
             <Link className="button ready__start" to={planHref} rel="nofollow">
               {t.start}
             </Link>

@@ -1,4 +1,5 @@
 /** All tours, a card for each park. */
+import { ListNote } from '#client/quote/price-notes.tsx'
 import { Usd } from '#client/money/price.tsx'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
@@ -25,6 +26,7 @@ export function Component() {
         <Breadcrumb trail={trail(texts)} />
         <h1>{titleOf(texts)}</h1>
         <p>{tours.length > 0 ? t.intro : texts.in('site').menu.noTours}</p>
+        <ListNote tours />
       </header>
       <ul className="tours" hidden={tours.length === 0}>
         {tours.map(({ path, park, usd, picture, sight, ownName }) => {
