@@ -5,6 +5,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { listDifference, listWithDifference } from '#domain/prices/list-difference.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { randomNumbers } from '../../random-numbers.ts'
+import { randomPriceList } from '../../random-price-lists.ts'
 
 /** As a page holds it. */
 const sent = (list: PriceList) => {
@@ -88,4 +89,18 @@ test('any list arrives as it is, with its order', () => {
     expect(JSON.stringify(inBrowser(whole)), `seed ${seed}`).toBe(JSON.stringify(whole))
   }
   expect(differing).toBeGreaterThan(350)
+})
+
+test('a list as an owner may write it arrives whole, and prices alike', () => {
+  const trips = [
+    { pickup: 'Colombo Bandaranaike International Airport', dropoff: 'Galle', distanceKm: 152, durationMinutes: 150 },
+    { pickup: 'Kandy', dropoff: 'Ella', distanceKm: 135, durationMinutes: 250 },
+    { pickup: 'Ella', dropoff: 'Bandarawela', distanceKm: 9, durationMinutes: 20 },
+  ]
+  for (let seed = 1; seed <= 200; seed++) {
+    const list = randomPriceList(seed)
+    const there = inBrowser(list)
+    expect(JSON.stringify(there), `seed ${seed}`).toBe(written(list))
+    for (const trip of trips) expect(transferFare(trip, there), `seed ${seed}`).toEqual(transferFare(trip, list))
+  }
 })
