@@ -238,6 +238,27 @@ describe('by telephone', () => {
     expect((await take({ ...shown, date: OTHER_PLAIN })).rides[0].priceLkr).toBe(plain)
   })
 
+  test('the page shows the prices of the day that was typed, why, and where nobody drives', async () => {
+    const open = operatorPages((c) => c.notFound())
+    const page = async (date: string) => {
+      const query = new URLSearchParams({ pickup: trip.pickup, dropoff: trip.dropoff, date })
+      const answer = await open.fetch(new Request(`${ORIGIN}/operator/new?${query}`), {
+        ...site.env,
+        OPERATOR_OPEN: 'yes',
+      } as never)
+      return answer.text()
+    }
+    const [plain, season, closed] = [await page(PLAIN), await page(IN_SEASON), await page(CLOSED)]
+    const { priceLkr } = (await take({ date: IN_SEASON })).rides[0]
+    const shown = `LKR ${Math.floor(priceLkr! / 1000)},${String(priceLkr! % 1000).padStart(3, '0')}`
+    expect(season).toContain(shown)
+    expect(plain).not.toContain(shown)
+    expect(season).toContain('High season, 15\u00a0% more')
+    expect(season).toContain(`name="${SHOWN_FOR.date}" value="${IN_SEASON}"`)
+    expect(season).not.toContain('We drive on this closed day')
+    expect(closed).toContain('We drive on this closed day')
+  })
+
   test('a closed day is refused until the office says that it is meant', async () => {
     await expect(take({ date: CLOSED })).rejects.toThrow('If you drive all the same, say so.')
     expect((await take({ date: CLOSED, closed: 'meant' })).rides[0].pickupDate).toBe(CLOSED)
