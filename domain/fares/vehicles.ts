@@ -141,7 +141,5 @@ export function pricedClasses(fare: Fare): readonly VehicleClass[] {
 /** The vehicle with the lowest price; the smaller one if two cost the same. */
 export function cheapestVehicle(fare: Fare): VehicleClass {
   const lkr = (vehicle: VehicleClass) => vehiclePrice(vehicle, fare).lkr
-  const classes = pricedClasses(fare)
-  if (classes.length === 0) throw new RangeError('a fare without prices')
-  return classes.reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
+  return pricedClasses(fare).reduce((cheapest, vehicle) => (lkr(vehicle) < lkr(cheapest) ? vehicle : cheapest))
 }
