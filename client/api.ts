@@ -1,13 +1,5 @@
-import type { hc, InferRequestType, InferResponseType } from 'hono/client'
 import { createContext, use } from 'react'
-import {
-  partnerCode,
-  PARTNER_HEADER,
-  ROBOT_CHECK_HEADER,
-  TERMS_HEADER,
-  type BookingReceipt,
-  type PublicBooking,
-} from '#domain/bookings/booking.ts'
+import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
 import type {
   TourBookingDetails,
   TransferBookingDetails,
@@ -29,14 +21,9 @@ import type {
   TransferQuote,
   TransferUpload,
 } from '#domain/quotes/quote-calls.ts'
-import { tourSlug, transferSlug } from '#domain/quotes/slugs.ts'
-import type { Api } from '#worker/api.ts'
-import { LIST_HEADER } from '#domain/prices/list-difference.ts'
-import { noteServerTime } from './device/clock.ts'
 import { lazyCode } from './lazy-code.ts'
-import { pageListNumber } from './prices/page-prices.ts'
 
-/** The browser's typed client of the API. */
+/** The browser's typed client of the API: its shape. What sends calls is in api-calls.ts, and fetched with the first call. */
 
 export interface ApiConnection {
   readonly fetch: typeof fetch
@@ -52,7 +39,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-interface BookingOptions extends CallOptions {
+export interface BookingOptions extends CallOptions {
   /** What the check for robots made of this visitor, where the operator has set it up. */
   readonly robotCheck?: string | undefined
   /** The code of the partner whose link brought this visitor. */
@@ -112,157 +99,6 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
 }
 
-/** Milliseconds. */
-const LOOKUP_PATIENCE = 10_000
-/** Longer, because a booking without an answer leaves the visitor in doubt. */
-const BOOKING_PATIENCE = 30_000
-
-/** Proxies and captive portals answer something else. */
-function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'title' in value && 'type' in value
-}
-
-/** Few pages are older than the price list. */
-const otherPricesCode = lazyCode(() => import('./prices/other-prices.ts'))
-
-/** What a page computes of an answer, it computes by the price list of the answer. */
-async function takePrices(response: Response, { fetch, origin }: Pick<ApiConnection, 'fetch' | 'origin'>) {
-  const number = response.headers.get(LIST_HEADER)
-  // Proxies and captive portals name none.
-  if (number === null || Number(number) === pageListNumber()) return
-  await (await otherPricesCode())?.takeOtherPrices(fetch, origin, Number(number))
-}
-
-async function read<T>(answer: Promise<Response>, connection: Pick<ApiConnection, 'fetch' | 'origin'>): Promise<T> {
-  const response = await answer
-  noteServerTime(response)
-  await takePrices(response, connection)
-  if (response.ok) return response.json() as Promise<T>
-  const body: unknown = await response.json().catch(() => null)
-  throw new ApiError(
-    isProblem(body)
-      ? body
-      : { type: 'about:blank', title: response.statusText || 'Something went wrong', status: response.status },
-  )
-}
-
-/**
- * A value that no header can have makes `fetch` fail like a lost connection: it is refused here.
- * @throws ApiError
- */
-function headersOf(values: Readonly<Record<string, string>>): Headers {
-  try {
-    return new Headers(values)
-  } catch {
-    throw new ApiError({ type: 'about:blank', title: 'This request cannot be sent', status: 400 })
-  }
-}
-
-/** The calls as the Worker types them. To send them, Hono's own client would weigh 2 kB on every page (gzip). */
-type Calls = ReturnType<typeof hc<Api>>['en'][':product']
-type BodyOf<Call> = InferRequestType<Call> extends { json: infer Json } ? Json : undefined
-
-export function connect({ fetch, origin, product, language, positionOf = () => null }: ApiConnection): SiteApi {
-  const addressOf = (path: string) => `${origin}/en/${product}/${path}`
-
-  const post = async <Call>(path: string, body: BodyOf<Call>, signal: AbortSignal, headers?: Record<string, string>) =>
-    read<InferResponseType<Call, 200>>(
-      fetch(addressOf(path), {
-        method: 'POST',
-        headers: headersOf({ 'content-type': 'application/json', ...headers }),
-        body: JSON.stringify(body),
-        signal,
-      }),
-      { fetch, origin },
-    )
-  const lookUp = <Call>(path: string, body: BodyOf<Call>, { signal }: CallOptions = {}) =>
-    post<Call>(path, body, timeLimit(LOOKUP_PATIENCE, signal))
-  const book = <Call>(
-    path: string,
-    token: string,
-    body: BodyOf<Call>,
-    { signal, robotCheck, partner, termsRead }: BookingOptions = {},
-  ) => {
-    // An earlier version of the site kept whatever a link had brought.
-    const code = partnerCode(partner ?? null)
-    return post<Call>(`${path}/${encodeURIComponent(token)}`, body, timeLimit(BOOKING_PATIENCE, signal), {
-      ...(robotCheck && { [ROBOT_CHECK_HEADER]: robotCheck }),
-      ...(code && { [PARTNER_HEADER]: code }),
-      ...(termsRead === undefined ? {} : { [TERMS_HEADER]: String(termsRead) }),
-    })
-  }
-
-  return {
-    async findTransfer(pickup, dropoff, options) {
-      const urlData = {
-        url: transferSlug(pickup, dropoff),
-        fromPoint: positionOf(pickup),
-        toPoint: positionOf(dropoff),
-      }
-      const [record] = await lookUp<Calls['transfer']['query']['$post']>('transfer/query', { urlData }, options)
-      return record ?? null
-    },
-    saveTransfer: (urlDataUpload, options) =>
-      lookUp<Calls['transfer']['$post']>('transfer', { urlDataUpload }, options),
-    // The server answers with ready-made JSON, which has no type.
-    listRates: async (options) =>
-      (await lookUp<Calls['transfer']['all']['$post']>('transfer/all', undefined, options)) as unknown as Rate[],
-    places: (text, near, options) => lookUp<Calls['places']['$post']>('places', { text, near }, options),
-    async directions(request, options) {
-      try {
-        return await lookUp<Calls['directions']['$post']>('directions', request, options)
-      } catch (error) {
-        if (error instanceof ApiError && error.problem.type.endsWith('/unreachable')) return null
-        throw error
-      }
-    },
-    safariOffers: (park, options) =>
-      lookUp<Calls['safari']['query']['all']['$post']>('safari/query/all', { linkUrl: { park } }, options),
-    async findSafari(route, options) {
-      const { pickup, dropoff } = route
-      const urlData = {
-        url: tourSlug({ ...route, tourLength: 'half' }),
-        pickupPoint: positionOf(pickup),
-        dropoffPoint: positionOf(dropoff),
-      }
-      const [record] = await lookUp<Calls['safari']['query']['$post']>('safari/query', { urlData }, options)
-      return record ?? null
-    },
-    saveSafari: (urlDataUpload, options) => lookUp<Calls['safari']['$post']>('safari', { urlDataUpload }, options),
-    journey: (plan, options) => lookUp<Calls['journey']['$post']>('journey', plan, options),
-    bookTransfer: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
-      book<Calls['transfer']['booking'][':token']['$post']>(
-        'transfer/booking',
-        token,
-        { bookingDetails, askIfBooked, language },
-        options,
-      ),
-    bookJourney: (token, bookingDetails, { askIfBooked, ...options } = {}) =>
-      book<Calls['journey']['booking'][':token']['$post']>(
-        'journey/booking',
-        token,
-        { bookingDetails, askIfBooked, language },
-        options,
-      ),
-    bookSafari: (token, bookFormDetails, { askIfBooked, ...options } = {}) =>
-      book<Calls['safari']['booking'][':token']['$post']>(
-        'safari/booking',
-        token,
-        { bookFormDetails, askIfBooked, language },
-        options,
-      ),
-    async booking(reference, { signal } = {}) {
-      const address = addressOf(`booking/${encodeURIComponent(reference)}`)
-      try {
-        return await read(fetch(address, { signal: timeLimit(LOOKUP_PATIENCE, signal) }), { fetch, origin })
-      } catch (error) {
-        if (error instanceof ApiError && error.problem.status === 404) return null
-        throw error
-      }
-    },
-  }
-}
-
 /** Whether guests can pay online in advance: the operator has a payment page, or an account with a gateway. */
 export const PaysOnlineContext = createContext(false)
 
@@ -287,4 +123,34 @@ export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSigna
   if (other?.aborted) stop()
   other?.addEventListener('abort', stop, { signal: limit.signal })
   return limit.signal
+}
+
+const callsCode = lazyCode(() => import('./api-calls.ts'))
+
+const CALLS = [
+  'findTransfer',
+  'saveTransfer',
+  'listRates',
+  'places',
+  'directions',
+  'safariOffers',
+  'findSafari',
+  'saveSafari',
+  'journey',
+  'bookTransfer',
+  'bookJourney',
+  'bookSafari',
+  'booking',
+] as const satisfies readonly (keyof SiteApi)[]
+
+/** A page that came as HTML has its data with it: most visits begin without a call. Code that is lost is a lost connection. */
+export function connectLater(connection: ApiConnection): SiteApi {
+  const call = async (name: keyof SiteApi, parameters: readonly unknown[]) => {
+    const code = await callsCode()
+    if (!code) throw new TypeError('The code of the calls did not arrive')
+    return (code.connect(connection)[name] as (...all: readonly unknown[]) => unknown)(...parameters)
+  }
+  return Object.fromEntries(
+    CALLS.map((name) => [name, (...parameters: readonly unknown[]) => call(name, parameters)]),
+  ) as unknown as SiteApi
 }

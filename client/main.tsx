@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunction, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
-import { connect, PaysOnlineContext, SiteApiContext } from './api.ts'
+import { connectLater, PaysOnlineContext, SiteApiContext } from './api.ts'
 import type { PageData } from './document.ts'
 import { keepTyped, takeBackTranslation } from '#client/forms/hydration.tsx'
 import { tagsCode } from './head/document-head.tsx'
@@ -133,7 +133,7 @@ async function start() {
   if (prices) takePagePrices(prices)
   if (former) takeFormer(former)
   const { language } = readAddress(location.pathname)
-  const calls = connect({
+  const calls = connectLater({
     fetch: window.fetch.bind(window),
     origin: location.origin,
     product,

@@ -1,6 +1,7 @@
 /** A page whose price list is older than an answer's goes on with the list of the answer. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connect, type SiteApi } from '#client/api.ts'
+import { type SiteApi } from '#client/api.ts'
+import { connect } from '#client/api-calls.ts'
 import { onPriceChange, pageListNumber, takePagePrices } from '#client/prices/page-prices.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { allRates } from '#client/quote/loaded-rates.ts'

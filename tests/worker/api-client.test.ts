@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, connect } from '#client/api.ts'
+import { ApiError } from '#client/api.ts'
+import { connect } from '#client/api-calls.ts'
 import { ORIGIN, request } from './site.ts'
 
 const site = connect({

@@ -8,7 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { transferSlug } from '#domain/quotes/slugs.ts'
 import { readToken } from '#worker/quotes/token.ts'
-import { connect } from '#client/api.ts'
+import { connect } from '#client/api-calls.ts'
 import { read } from '../pages/html.ts'
 import { call, ORIGIN, request } from '../site.ts'
 
