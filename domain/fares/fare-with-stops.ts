@@ -1,32 +1,7 @@
 /** What a ride costs that stops on its way. Rules: docs/product.md#stops-on-the-way */
-import { priceList } from '#domain/prices/list-in-force.ts'
-import { costOf, type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
-import { type VehicleClass, vehiclePrice } from './vehicles.ts'
-
-/** On one way from a place to the next. A tour has two ways: to its park and on from there. */
-export const MAX_STOPS_ON_THE_WAY = 4
-/** Minutes of waiting at one stop. */
-export const MAX_WAITING = 240
-
-const QUARTER_HOUR = 15
-
-/** Minutes. Where nobody says how long a stop takes, it takes as long as costs nothing. */
-export const usualWaiting = () => priceList().waiting?.freeMinutes ?? 30
-
-/** Begun quarters of an hour beyond the free minutes, each stop by itself. */
-export function paidQuarters(minutesAtStops: readonly number[]): number {
-  const { waiting } = priceList()
-  if (!waiting) return 0
-  const { freeMinutes } = waiting
-  return minutesAtStops.reduce((sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR), 0)
-}
-
-/** Whole rupees. */
-export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly number[]): number {
-  const { waiting } = priceList()
-  if (!waiting) return 0
-  return costOf(vehicle, (own) => paidQuarters(minutesAtStops) * waiting.perQuarterHour[own]!)
-}
+import { type Fare, fareByRates, fareOf, type Leg, transferFare, type Trip } from './transfer-fare.ts'
+import { vehiclePrice } from './vehicles.ts'
+import { waitingLkr } from './waiting.ts'
 
 /** Both ways of a ride, and its minutes at each stop. */
 export interface WayWithStops extends Trip {

@@ -123,16 +123,3 @@ function rateFor({ airport, short, longer }: TransferRates, isAirportTrip: boole
 function speedTenths(km: number, minutes: number): number {
   return Math.floor((20 * km + minutes) / (2 * minutes))
 }
-
-/**
- * What a class costs: by figures of its own, or its percentage of what the other class costs.
- * @param own what a class with figures of its own costs, in whole rupees
- */
-export function costOf(
-  vehicle: VehicleClass,
-  own: (vehicle: VehicleClass) => number,
-  { vehicles }: PriceList = priceList(),
-): number {
-  const share = vehicles[vehicle]?.share
-  return share ? Math.round((own(share.of) * share.percent) / 100) : own(vehicle)
-}

@@ -1,7 +1,8 @@
 /** What a journey costs, both ways: a car for each ride, or one car and driver who stay. Rules: docs/product.md#journeys */
-import { fareWithStops, paidQuarters, waitingLkr } from '#domain/fares/fare-with-stops.ts'
+import { costOf, paidQuarters, waitingLkr } from '#domain/fares/waiting.ts'
+import { fareWithStops } from '#domain/fares/fare-with-stops.ts'
 import { lkrOf, lkrPerUsd, usd } from '#domain/fares/money.ts'
-import { costOf, type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
+import { type Fare, transferFare } from '#domain/fares/transfer-fare.ts'
 import { fareOfClasses, fareOfFares, pricesOf } from '#domain/fares/fare-of-classes.ts'
 import {
   largestVehicle,

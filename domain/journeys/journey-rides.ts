@@ -2,12 +2,12 @@
  * The rides of a journey: of a plan, its stops turned into drives and tours, each with its day; and of a booking, each at the
  * price that it keeps. Rules: docs/product.md#journeys
  */
+import { usualWaiting } from '#domain/fares/waiting.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { type VehicleClass, vehiclePrice, type VehiclePrice } from '#domain/fares/vehicles.ts'
 import type { Arrangement, QuotedJourney, QuotedRide, JourneyRequest } from './journey-calls.ts'
 import { amountOf } from './journey-fares.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
-import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
 import { hasDurations } from '#domain/tours/parks.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 

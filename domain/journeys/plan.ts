@@ -4,6 +4,7 @@
  * `stop1` … name the places in their order (an empty one is no stop, so that a form may have a spare row); `nights1`,
  * `tour1`, `leaves1`, `gap1` belong to it; `via1` is repeated, with a `wait1` for each where one has minutes.
  */
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/waiting.ts'
 import { TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
 import {
   largestVehicle,
@@ -17,7 +18,6 @@ import {
 import { PATTERNS } from '#domain/paths.ts'
 import { cleanPlaceName, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 
 // How much a plan may hold. Not beside its schema: a link to a plan needs no schemas.
 export const MIN_STOPS = 2

@@ -1,4 +1,5 @@
 /** What a visitor does with a plan, and the price that its address remembers. */
+import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/waiting.ts'
 import { describe, expect, test } from 'vitest'
 import {
   addOnTheWay,
@@ -15,7 +16,6 @@ import {
 } from '#client/pages/journey/plan-editing.ts'
 import { isOtherPrice, parseSeenPrice, withSeenPrice } from '#client/pages/journey/seen-price.ts'
 import { type Plan, MAX_STOPS, parsePlan, planAddress } from '#domain/journeys/plan.ts'
-import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
 
 const plan: Plan = {
   stops: [

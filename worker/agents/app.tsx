@@ -1,4 +1,5 @@
 /** What agents find: the Model Context Protocol, and the page and the file that describe it. docs/agents.md */
+import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/waiting.ts'
 import { Hono } from 'hono'
 import { paths } from '#domain/paths.ts'
 import { type AppEnv, settings, type Env } from '#worker/environment.ts'
@@ -9,7 +10,6 @@ import { visitorOf, workerContext } from '#worker/platform/request.ts'
 import * as v from 'valibot'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { absoluteUrl, BRAND, CONTACT } from '#domain/brand.ts'
-import { MAX_STOPS_ON_THE_WAY } from '#domain/fares/fare-with-stops.ts'
 import { largestVehicle } from '#domain/fares/vehicles.ts'
 import { maxParty, MAX_STOPS, planAddress } from '#domain/journeys/plan.ts'
 import { callExamples, toolExamples } from './examples.ts'

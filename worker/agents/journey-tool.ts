@@ -1,7 +1,7 @@
 /** What agents may ask of a journey: the prices of its rides and of the whole, in both ways to travel. */
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/waiting.ts'
 import * as v from 'valibot'
 import { TOUR_LENGTHS } from '#domain/contract-texts.ts'
-import { MAX_STOPS_ON_THE_WAY, MAX_WAITING } from '#domain/fares/fare-with-stops.ts'
 import type { Fare } from '#domain/fares/transfer-fare.ts'
 import { pricedClasses, vehicleClasses, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { type Arrangement, ARRANGEMENTS, type JourneyRide, JourneySchema } from '#domain/journeys/journey-calls.ts'

@@ -2,8 +2,8 @@
  * All that makes a quote. `quoteTrip` and `quoteTour` answer for a trip; pages show the answer, calls sign it, bookings
  * renew it.
  */
+import { usualWaiting } from '#domain/fares/waiting.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
-import { usualWaiting } from '#domain/fares/fare-with-stops.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
 import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
 import { pricesOf } from '#domain/fares/fare-of-classes.ts'

@@ -1,4 +1,5 @@
 /** The way from one stop of a plan to the next: its ride with km, time and fares, stops on it, or no ride at all. */
+import { waitingLkr } from '#domain/fares/waiting.ts'
 import { Usd } from '#client/money/price.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#client/forms/hydration.tsx'
@@ -6,7 +7,6 @@ import { RideFacts, RideFares } from '#client/journey/ride-facts.tsx'
 import { useFormats, useLanguage, useTexts } from '#client/languages/language.tsx'
 import { CloseIcon } from '#client/pictures/icons.tsx'
 import { PlaceField } from '#client/places/place-field.tsx'
-import { waitingLkr } from '#domain/fares/fare-with-stops.ts'
 import { type VehicleClass, vehicleNameIn, vehiclePrice } from '#domain/fares/vehicles.ts'
 import type { JourneyRide, JourneyWarning, PricedJourney } from '#domain/journeys/journey-calls.ts'
 import type { Plan, PlannedStop } from '#domain/journeys/plan.ts'

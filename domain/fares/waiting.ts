@@ -1,0 +1,41 @@
+/** What waiting at stops on the way costs, and how many of them there may be. Rules: docs/product.md#stops-on-the-way */
+import { priceList } from '#domain/prices/list-in-force.ts'
+import type { PriceList, VehicleClass } from '#domain/prices/price-list.ts'
+
+/** On one way from a place to the next. A tour has two ways: to its park and on from there. */
+export const MAX_STOPS_ON_THE_WAY = 4
+/** Minutes of waiting at one stop. */
+export const MAX_WAITING = 240
+
+const QUARTER_HOUR = 15
+
+/** Minutes. Where nobody says how long a stop takes, it takes as long as costs nothing. */
+export const usualWaiting = () => priceList().waiting?.freeMinutes ?? 30
+
+/** Begun quarters of an hour beyond the free minutes, each stop by itself. */
+export function paidQuarters(minutesAtStops: readonly number[]): number {
+  const { waiting } = priceList()
+  if (!waiting) return 0
+  const { freeMinutes } = waiting
+  return minutesAtStops.reduce((sum, minutes) => sum + Math.ceil(Math.max(0, minutes - freeMinutes) / QUARTER_HOUR), 0)
+}
+
+/** Whole rupees. */
+export function waitingLkr(vehicle: VehicleClass, minutesAtStops: readonly number[]): number {
+  const { waiting } = priceList()
+  if (!waiting) return 0
+  return costOf(vehicle, (own) => paidQuarters(minutesAtStops) * waiting.perQuarterHour[own]!)
+}
+
+/**
+ * What a class costs: by figures of its own, or its percentage of what the other class costs.
+ * @param own what a class with figures of its own costs, in whole rupees
+ */
+export function costOf(
+  vehicle: VehicleClass,
+  own: (vehicle: VehicleClass) => number,
+  { vehicles }: PriceList = priceList(),
+): number {
+  const share = vehicles[vehicle]?.share
+  return share ? Math.round((own(share.of) * share.percent) / 100) : own(vehicle)
+}
