@@ -21,9 +21,8 @@ import type {
   TransferQuote,
   TransferUpload,
 } from '#domain/quotes/quote-calls.ts'
-import { lazyCode } from './lazy-code.ts'
 
-/** The browser's typed client of the API: its shape. What sends calls is in api-calls.ts, and fetched with the first call. */
+/** The browser's typed client of the API: its shape. What sends calls is in api-calls.ts. */
 
 export interface ApiConnection {
   readonly fetch: typeof fetch
@@ -123,34 +122,4 @@ export function timeLimit(milliseconds: number, other?: AbortSignal): AbortSigna
   if (other?.aborted) stop()
   other?.addEventListener('abort', stop, { signal: limit.signal })
   return limit.signal
-}
-
-const callsCode = lazyCode(() => import('./api-calls.ts'))
-
-const CALLS = [
-  'findTransfer',
-  'saveTransfer',
-  'listRates',
-  'places',
-  'directions',
-  'safariOffers',
-  'findSafari',
-  'saveSafari',
-  'journey',
-  'bookTransfer',
-  'bookJourney',
-  'bookSafari',
-  'booking',
-] as const satisfies readonly (keyof SiteApi)[]
-
-/** A page that came as HTML has its data with it: most visits begin without a call. Code that is lost is a lost connection. */
-export function connectLater(connection: ApiConnection): SiteApi {
-  const call = async (name: keyof SiteApi, parameters: readonly unknown[]) => {
-    const code = await callsCode()
-    if (!code) throw new TypeError('The code of the calls did not arrive')
-    return (code.connect(connection)[name] as (...all: readonly unknown[]) => unknown)(...parameters)
-  }
-  return Object.fromEntries(
-    CALLS.map((name) => [name, (...parameters: readonly unknown[]) => call(name, parameters)]),
-  ) as unknown as SiteApi
 }

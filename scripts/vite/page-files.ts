@@ -39,6 +39,29 @@ const UNUSED_MODULES: Readonly<Record<string, string>> = {
     'export const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router, instrumentHandler = (handler) => handler, instrumentationResultMetaContext = undefined',
 }
 
+/** Checks of React Router, whose messages are for who writes an app: a check that fails shows our own error page. */
+const CHECKS = new Set(['invariant', 'warning', 'warningOnce'])
+const CHECKED_MODULE = /\/react-router\/dist\/production\/.*\.js$/
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** The messages of all checks in a module. */
+function messagesIn(node: Node): Node[] {
+  const inner = Object.values(node).flat().filter(isNode).flatMap(messagesIn)
+  const { callee, arguments: all = [] } = node as { readonly callee?: Node; readonly arguments?: readonly Node[] }
+  if (node.type !== 'CallExpression' || !CHECKS.has(String(callee?.name))) return inner
+  return [...inner, ...all.filter(({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string')]
+}
+
+/** They weigh more than 1 kB of each first view. */
+function withoutMessages(code: string, program: Node): string {
+  return messagesIn(program)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`, code)
+}
+
 /** Code that runs when the app imports anything: see `codeSplitting` in vite.config.ts. */
 const RUNNING = /^assets\/(react|app)-/
 
@@ -117,6 +140,11 @@ export function scriptFiles(): Plugin[] {
         if (id === PRELOAD_HELPER) return FETCH_THEN_IMPORT
         return Object.entries(UNUSED_MODULES).find(([path]) => id.endsWith(path))?.[1] ?? null
       },
+      transform(code, id) {
+        return CHECKED_MODULE.test(id)
+          ? { code: withoutMessages(code, this.parse(code) as unknown as Node), map: null }
+          : null
+      },
     },
     {
       name: 'script-files',
@@ -142,7 +170,7 @@ export function scriptFiles(): Plugin[] {
         )
         page.source =
           // Indented for those who read it here; each page carries it.
-          `${html.replaceAll(/>\n\s*/g, '>')}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->` +
+          `${html.replaceAll(/>\n\s*/g, '>').replaceAll(' />', '>')}<!--page-files ${JSON.stringify(pageFiles(bundle, loaded))}-->` +
           `<!--language-files ${JSON.stringify(languageFiles(bundle, loaded))}-->`
       },
     },
