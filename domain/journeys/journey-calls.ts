@@ -242,7 +242,7 @@ export interface AnsweredJourney extends JourneyAnswer {
 }
 
 /** The prices of a journey without seasons and nights. */
-export interface UndatedJourney {
+interface UndatedJourney {
   /** Of each ride; of a tour also `tourUsd`. */
   readonly rides: readonly (Fare & { readonly tourUsd?: number })[]
   readonly total: Fare

@@ -23,7 +23,7 @@ export function dateRules(today: string, { seasons, night, roundedTo, dollar }: 
 }
 
 /** True from `from` until `until`, which may be on the next day. */
-export function isNight(time: string, { night }: Pick<DateRules, 'night'> = priceList()): boolean {
+function isNight(time: string, { night }: Pick<DateRules, 'night'> = priceList()): boolean {
   if (!night) return false
   const { from, until } = night
   return from <= until ? time >= from && time < until : time >= from || time < until

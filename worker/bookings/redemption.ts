@@ -223,7 +223,7 @@ function newRide({ agreed, claims, date, time, notes }: QuotedRide, needsReview:
 }
 
 /** When a ride begins, and what is driven: some days are closed for a park or a class of vehicles. */
-export interface QuotedPickup extends LocalMoment {
+interface QuotedPickup extends LocalMoment {
   readonly driven: DrivenOn
 }
 

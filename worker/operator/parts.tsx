@@ -27,7 +27,7 @@ const MENU = [
   ['new', `${HOME}/new`, 'New'],
   ['office', `${HOME}/money`, 'Office'],
 ] as const
-export type MenuEntry = (typeof MENU)[number][0]
+type MenuEntry = (typeof MENU)[number][0]
 
 /** All of a day, to read and to print. */
 export const dayPath = (date: string) => `${HOME}/day/${date}`
