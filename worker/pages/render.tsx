@@ -177,7 +177,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Response> {
       turnstile: settings(c.env).TURNSTILE_SITE_KEY ?? undefined,
       paysOnline,
       eraseAfterDays: settings(c.env).ERASE_AFTER_DAYS,
-      prices: listOfPage() ?? undefined,
+      prices: listOfPage(folder === 'offline') ?? undefined,
       former: (folder === 'booking' && formerOfPage()) || undefined,
     }),
     page: folder,

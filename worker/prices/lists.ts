@@ -320,19 +320,27 @@ function listHeardOf(number: number): KnownList {
   return found
 }
 
-const differenceOf = onceForEachList((list) => ({ difference: listDifference(list) }))
+const differenceOf = onceForEachList((list) => ({
+  whole: listDifference(list),
+  withoutHandSet: listDifference({ ...list, byHand: [] }) ?? {},
+}))
 
-/** What a browser needs of a list; `null` for one that says what the first one says. */
-const inBrowsers = (number: number, list: PriceList): OtherList | null => {
-  const { difference } = differenceOf(list)
-  if (!difference) return null
+/**
+ * What a browser needs of a list; `null` for one that says what the first one says. Prices that were set by hand come with
+ * the answers of calls: hundreds of them would weigh more than the page's own data.
+ * @param isWhole with them, for a page that prices without a network
+ */
+const inBrowsers = (number: number, list: PriceList, isWhole = false): OtherList | null => {
+  const { whole, withoutHandSet } = differenceOf(list)
+  if (!whole) return null
   // A draft is of today.
   const from = Math.max(0, listKnown(number)?.validFrom ?? 0) || Date.now()
-  return { number, from: sriLankaTime(new Date(from)).date, difference }
+  return { number, from: sriLankaTime(new Date(from)).date, difference: isWhole ? whole : withoutHandSet }
 }
 
 /** What this request's page holds of its list. @throws SiteError `unavailable` */
-export const listOfPage = (): OtherList | null => inBrowsers(listNumber(), listOf(priced()))
+export const listOfPage = (isOfflinePage = false): OtherList | null =>
+  inBrowsers(listNumber(), listOf(priced()), isOfflinePage)
 
 /** For {@link LIST_HEADER}: 0 for a list that says what the first one says; `null` if nobody can tell. */
 export const shownListNumber = (): number | null => {

@@ -186,12 +186,24 @@ test('a page has what differs in its list, without reasons, and nothing of the f
     const { prices } = await pageData(path)
     expect(prices).toMatchObject({ number: 1, difference: { dollar: { lkr: [300] } } })
     expect(JSON.stringify(prices)).not.toContain('secret')
-    expect(listWithDifference(prices!.difference)).toEqual({ ...list, byHand: [{ ...byHand[0]!, why: '' }] })
+    // Only the page for visits without a network prices a way by itself.
+    const known = path === paths.offline ? [{ ...byHand[0]!, why: '' }] : []
+    expect(listWithDifference(prices!.difference)).toEqual({ ...list, byHand: known })
     // Back at the first list a page is as it was.
     later(MINUTE)
     await publishList({ ...FIRST_PRICE_LIST }, { site: site.env })
     expect(await pageData(path)).not.toHaveProperty('prices')
   }
+})
+
+test('a browser asks for a price that was set by hand, of a way that nobody has saved, and needs no list of them', async () => {
+  const ask = async () =>
+    (await site.post('/transfer/query', { urlData: { url: 'taxi-from-Nilaveli-to-Tangalle' } })).json<object[]>()
+  expect(await ask()).toEqual([])
+  const way = { from: 'Nilaveli', to: 'Tangalle', bothWays: true, prices: { van: 99_999 }, why: '' }
+  await publishList(listWith({ byHand: [way] }), { site: site.env })
+  expect(await ask()).toMatchObject([{ vanprice: 99_999, vanusd: 347 }])
+  expect((await pageData(paths.home())).prices).toEqual({ number: 1, from: '2026-12-01', difference: {} })
 })
 
 test('an answer of a call names its list, a refusal too, and a browser can ask for it', async () => {
