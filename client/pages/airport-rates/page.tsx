@@ -16,7 +16,7 @@ import { breadcrumbs, rateOffers, taxiService, type Thing } from '#client/head/s
 import type { Texts } from '#domain/languages/texts.ts'
 import './airport-rates.css'
 
-/** The cheapest price that the lists name. What costs less is named beside it. */
+/** The cheapest price that the lists name, unless all cost more. What costs less is named beside it. */
 const AIRPORT_CHEAPEST_USD = 10
 
 const OTHER_END = { pickup: 'dropoff', dropoff: 'pickup' } as const satisfies Record<AirportEnd, AirportEnd>
@@ -37,9 +37,9 @@ export function Component() {
   const isOwnNamed = (place: string) => ownNameOf(names, place)?.toLowerCase().includes(text.toLowerCase())
   const matching = (rates: readonly RateLink[]) =>
     text === '' ? rates : rates.filter((rate) => isNamed(rate[other], text) || isOwnNamed(rate[other]))
-  const near = [...popular, ...others]
-    .filter(({ usd }) => usd < AIRPORT_CHEAPEST_USD)
-    .map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd)}`)
+  const rates = [...popular, ...others]
+  const cheapest = Math.max(AIRPORT_CHEAPEST_USD, Math.min(...rates.map(({ usd }) => usd)))
+  const near = rates.filter(({ usd }) => usd < cheapest).map((rate) => `${rate[other]} ${texts.formats.usd(rate.usd)}`)
   const [first, rest] = [matching(popular), matching(others)]
   const [shown, all] = [first.length + rest.length, popular.length + others.length]
   return (
@@ -50,11 +50,7 @@ export function Component() {
         <p>{lead}</p>
         <p>
           {rich(
-            t.cheapest<ReactNode>(
-              (price) => <strong>{price}</strong>,
-              String(AIRPORT_CHEAPEST_USD),
-              texts.formats.names(near),
-            ),
+            t.cheapest<ReactNode>((price) => <strong>{price}</strong>, String(cheapest), texts.formats.names(near)),
           )}
         </p>
         <ListNote />

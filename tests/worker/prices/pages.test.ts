@@ -206,6 +206,12 @@ test('a browser asks for a price that was set by hand, of a way that nobody has 
   expect((await pageData(paths.home())).prices).toEqual({ number: 1, from: '2026-12-01', difference: {} })
 })
 
+test("the airport's lists name no cheapest price that nothing costs", async () => {
+  await publishList(listWith({ least: { mini: 9000, car: 9500, van: 12_000 } }), { site: site.env })
+  const html = await (await site.get(paths.fromAirport)).text()
+  expect(html.replaceAll(/<!-- -->|<\/?strong>/g, '')).toContain('The cheapest price is 31 USD. Highway toll')
+})
+
 test('an answer of a call names its list, a refusal too, and a browser can ask for it', async () => {
   const numberOf = (answer: Response) => answer.headers.get('x-price-list')
   const ask = () => site.post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
