@@ -23,6 +23,7 @@ import {
   summaryLines,
 } from './price-preview.ts'
 import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
+import { comingLists } from './publishing.ts'
 
 export const PATH = `${HOME}/prices`
 
@@ -86,22 +87,26 @@ interface Known {
   readonly published: readonly PublishedList[]
 }
 
+/** Whoever publishes for today reads until when. */
+function Coming({ published, now }: { readonly published: readonly PublishedList[]; readonly now: Date }) {
+  return comingLists(published, now).map(({ number, validFrom, who, why }) => (
+    <p key={number} className="sand">
+      From {showDate(sriLankaTime(new Date(validFrom)).date)} on, list {number} counts, by {by(who)}: {why}. What is
+      published before that day counts until then. <a href={`${PATH}/history`}>Take it back</a>
+    </p>
+  ))
+}
+
 /** What guests pay by now, and what comes. */
 function InForce({ inForce, published, now }: Known & { readonly now: Date }) {
   const current = published.find(({ number }) => number === inForce)
-  const coming = published.filter(({ validFrom }) => Date.parse(validFrom) > now.getTime()).toReversed()
   return (
     <>
       <p>
         Guests pay by <strong>{listName(inForce)}</strong>
         {current && `, which ${by(current.who)} published on ${showInstant(current.createdAt)}: ${current.why}`}.
       </p>
-      {coming.map(({ number, validFrom, who, why }) => (
-        <p key={number} className="sand">
-          From {showDate(sriLankaTime(new Date(validFrom)).date)} on, list {number} counts, by {by(who)}: {why}. What is
-          published before that day counts until then.
-        </p>
-      ))}
+      <Coming published={published} now={now} />
     </>
   )
 }
@@ -270,7 +275,7 @@ interface PreviewPageProps extends Known {
   readonly list: PriceList
   readonly preview: PricePreview
   readonly changes: readonly Difference[]
-  readonly today: string
+  readonly now: Date
   readonly refusal?: string | undefined
   readonly typed?: { readonly from?: string | undefined; readonly why?: string | undefined } | undefined
 }
@@ -323,7 +328,7 @@ function Cliffs({ preview: { cliffs }, list, draft }: Pick<PreviewPageProps, 'pr
 }
 
 export function PreviewPage(props: PreviewPageProps) {
-  const { draft, list, preview, changes, published, today, refusal, typed = {} } = props
+  const { draft, list, preview, changes, published, now, refusal, typed = {} } = props
   const classes = preview.fares[0]?.prices.map((_, i) => preview.fares[0]!.prices[i]!.what.split(', ').at(-1)!) ?? []
   return (
     <OfficePage page="prices" title="Preview" refusal={refusal}>
@@ -377,6 +382,7 @@ export function PreviewPage(props: PreviewPageProps) {
       <h2>Where a longer way costs less</h2>
       <Cliffs preview={preview} list={list} draft={draft} />
       <h2>Publish</h2>
+      <Coming published={published} now={now} />
       <form method="post" action={`${PATH}/publish`}>
         <input type="hidden" name="version" value={draft.version} />
         <input type="hidden" name="latest" value={published[0]?.number ?? 0} />
@@ -392,7 +398,7 @@ export function PreviewPage(props: PreviewPageProps) {
           label="From the beginning of this day, Sri Lanka time; empty for now"
           name="from"
           type="date"
-          min={today}
+          min={sriLankaTime(now).date}
           defaultValue={typed.from}
         />
         <p className="soft">
@@ -424,14 +430,25 @@ function BackForm({ number, latest }: { readonly number: number; readonly latest
   )
 }
 
+function TakeBackForm({ number, latest }: { readonly number: number; readonly latest: number }) {
+  return (
+    <form method="post" action={`${PATH}/take-back/${number}`}>
+      <input type="hidden" name="latest" value={latest} />
+      <Button aria-label={`Take it back: ${listName(number)}`}>Take it back</Button>
+    </form>
+  )
+}
+
 export function HistoryPage({ inForce, published, now, refusal }: HistoryPageProps) {
   const latest = published[0]?.number ?? 0
+  const coming = new Set(comingLists(published, now).map(({ number }) => number))
   return (
     <OfficePage page="prices" title="Lists that were published" refusal={refusal}>
       <p>
         <a href={PATH}>Prices</a>{' '}
         <span className="soft">
-          To go back publishes the same once more, as a new list from now on. It leaves the draft alone.
+          To go back publishes the same once more, as a new list from now on. It leaves the draft alone. A list to come
+          that is taken back never counts: prices of the day before go on.
         </span>
       </p>
       <ul className="cards">
@@ -441,7 +458,9 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
               <strong>List {number}</strong>
               {number === inForce && <span className="good"> · in force</span>}
               {Date.parse(validFrom) > now.getTime() && (
-                <span className="sand"> · counts from {showInstant(validFrom)}</span>
+                <span className="sand">
+                  {coming.has(number) ? ` · counts from ${showInstant(validFrom)}` : ' · never counts'}
+                </span>
               )}
             </p>
             <p>{why}</p>
@@ -452,7 +471,8 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
               <ButtonLink href={`${PATH}/history/${number}`} aria-label={`What it changed: list ${number}`}>
                 What it changed
               </ButtonLink>
-              {number !== inForce && <BackForm number={number} latest={latest} />}
+              {coming.has(number) && <TakeBackForm number={number} latest={latest} />}
+              {number !== inForce && !coming.has(number) && <BackForm number={number} latest={latest} />}
             </div>
           </li>
         ))}

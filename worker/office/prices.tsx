@@ -6,7 +6,6 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
 import { parsePriceList } from '#domain/prices/price-list-schema.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
-import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/words.ts'
@@ -20,7 +19,7 @@ import { type Draft, dropDraft, findDraft, newDraft, saveDraft, type TypedList }
 import { edited } from './price-edits.ts'
 import { differences, partFrom } from './price-fields.ts'
 import { fieldId } from './price-form.tsx'
-import { publishingDay, publishingReason } from './publishing.ts'
+import { comingLists, listUntil, publishingDay, publishingReason } from './publishing.ts'
 import { cliffsOf, pricePreview, smoothed } from './price-preview.ts'
 import { isSection, partsOf, type SectionName } from './price-sections.ts'
 import {
@@ -71,6 +70,7 @@ const DONE: Readonly<Record<string, string>> = {
   dropped: 'The draft is gone.',
   published: 'Published. All of the site sells at it within two minutes.',
   later: 'Published. It counts from its day on.',
+  'taken-back': 'Taken back: prices of the day before go on.',
 }
 
 async function answerOverview(c: C, refusal?: string): Promise<Response> {
@@ -184,7 +184,7 @@ async function answerPreview(c: C, more: { refusal?: string; typed?: { from?: st
     inForce: listNumber(),
     preview: pricePreview(ways, priceList(), list),
     changes: differences(priceList(), list),
-    today: sriLankaTime(new Date()).date,
+    now: new Date(),
     ...more,
   }
   return c.html(pricesPage('Preview', <PreviewPage {...props} />), more.refusal === undefined ? 200 : 409)
@@ -260,6 +260,24 @@ async function goBack(c: C): Promise<Response> {
   return refusal === null ? c.redirect(`${PATH}?done=published`, 303) : answerHistory(c, refusal)
 }
 
+/** A list to come never counts: on its day begins once more what counts until then. */
+async function takeBack(c: C): Promise<Response> {
+  const { latest } = await readForm(c)
+  const { number } = await listAsked(c)
+  const published = await publishedLists(c.env)
+  const coming = comingLists(published, new Date()).find((each) => each.number === number)
+  if (!coming) return answerHistory(c, `${listName(number)} is none that is to come.`)
+  const before = listUntil(published, coming)
+  const list = (await listOfNumber(c.env, before))!
+  const [problem] = allPriceListProblems(list)
+  if (problem)
+    return answerHistory(c, `Today's site would refuse ${listName(before)}. ${problem.path}: ${problem.message}`)
+  const why = `List ${number} is taken back, ${listName(before)} goes on`
+  const asked = { list, validFrom: new Date(coming.validFrom), why, basedOn: numberIn(latest) }
+  const refusal = await refusalOfPublishing(c.env, whoOf(c), asked)
+  return refusal === null ? c.redirect(`${PATH}?done=taken-back`, 303) : answerHistory(c, refusal)
+}
+
 async function smoothDraft(c: C): Promise<Response> {
   const { version, vehicle = '', km, airport } = await readForm(c)
   const draft = await findDraft(c.env)
@@ -307,3 +325,4 @@ export const priceRoutes = new Hono<AppEnv>()
     return c.html(pricesPage('List', <ChangedPage number={number} changes={differences(before, list)} />))
   })
   .post('/back/:number', ownForm, (c) => goBack(c))
+  .post('/take-back/:number', ownForm, (c) => takeBack(c))

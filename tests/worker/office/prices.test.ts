@@ -366,6 +366,38 @@ describe('preview and publishing', () => {
     for (const none of ['999', '-1', 'x', '1e3']) expect((await send(`/prices/back/${none}`, {})).status).toBe(404)
   })
 
+  test('takes back a list to come: what counts until its day goes on', async () => {
+    const day = addDays(sriLankaTime(new Date()).date, 5)
+    await send('/prices/back/0', { latest: String(await latest()) })
+    const inForce = await latest()
+    await keeps('dollar', { 'dollar.lkr': '333' })
+    await publishDraft({ from: day })
+    const coming = inForce + 1
+    await keeps('dollar', { 'dollar.lkr': '334' })
+    // Whoever publishes for today is told until when it counts.
+    expect(wordsOf((await see('/prices/preview')).text)).toContain(`list ${coming} counts, by`)
+    const early = await send(`/prices/take-back/${coming}`, { latest: String(inForce) })
+    expect([early.status, wordsOf(early.text)]).toEqual([409, expect.stringContaining('has published list')])
+
+    expect((await send(`/prices/take-back/${coming}`, { latest: String(coming) })).status).toBe(303)
+    const [list] = await publishedLists(site.env)
+    expect(list).toMatchObject({
+      number: coming + 1,
+      validFrom: new Date(`${day}T00:00:00+05:30`).toISOString(),
+      why: `List ${coming} is taken back, list ${inForce} goes on`,
+    })
+    expect(await listOfNumber(site.env, coming + 1)).toEqual(FIRST_PRICE_LIST)
+    const overview = wordsOf((await see('/prices')).text)
+    expect(overview).toContain(`list ${coming + 1} counts, by`)
+    expect(overview).not.toContain(`list ${coming} counts, by`)
+    expect(wordsOf((await see('/prices/history')).text)).toContain(`List ${coming} · never counts`)
+    for (const gone of [coming, inForce, 0]) {
+      const answer = await send(`/prices/take-back/${gone}`, { latest: String(coming + 1) })
+      expect([answer.status, wordsOf(answer.text)]).toEqual([409, expect.stringContaining('none that is to come')])
+    }
+    expect((await send('/prices/take-back/999', {})).status).toBe(404)
+  })
+
   test('throws a draft away', async () => {
     await keeps('dollar', { 'dollar.lkr': '350' })
     expect((await send('/prices/drop', { version: '1' })).status).toBe(303)
