@@ -377,7 +377,9 @@ const promises = group({
     'Money goes back',
     group({
       days: said('Within', whole('days', 0, 180)),
-      way: said("Words after 'is paid back'", line(120)),
+      way: said("Words after 'is paid back'", line(120), {
+        help: 'Words other than the first ones are shown as you type them, on pages in all languages.',
+      }),
     }),
   ),
   stayCancelling: said(
@@ -461,8 +463,12 @@ function shown(value: unknown): string {
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return 'There is no such value in a price list. Take it out.'
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const beside = issue.path?.at(-1)?.input
+    return typeof beside === 'object' && beside !== null && 'percent' in beside && 'rupees' in beside
+      ? 'Say it in percent or in rupees: leave one of the two empty.'
+      : 'There is no such value in a price list. Take it out.'
+  }
   const { message: wanted, input } = issue
   if (issue.received === 'undefined')
     return issue.type === 'strict_object' ? 'This value is missing.' : `This is missing. It must be ${wanted}.`

@@ -145,9 +145,18 @@ function treeOf(texts: Iterable<readonly [path: string, text: string]>): Tree {
 
 const GROUPED = /^-?\d{1,3}(?:,\d{3})+$/
 
+/** What people write beside a number of that unit: 15 %, Rs. 24,000, 24,000/=, $95. */
+const SIGNS: readonly (readonly [unit: string, sign: RegExp])[] = [
+  ['percent', /\s?%$/],
+  ['rupees', /^(?:LKR|Rs\.?)\s?|\s?(?:LKR|\/[=-])$/gi],
+  ['dollars', /^(?:USD|\$)\s?|\s?(?:USD|\$)$/gi],
+]
+
 /** A number as people write it; any other text stays what it is. 24.000 is no whole number: it may be 24 or 24,000. */
-function typedNumber(typed: string, { unit }: ValueWords): number | string {
-  const plain = GROUPED.test(typed) ? typed.replaceAll(',', '') : typed
+function typedNumber(typed: string, { unit = '' }: ValueWords): number | string {
+  const [, sign = ''] = SIGNS.find(([of]) => unit.startsWith(of)) ?? []
+  const alone = typed.replace(sign, '')
+  const plain = GROUPED.test(alone) ? alone.replaceAll(',', '') : alone
   const isNumber = unit === 'degrees' ? /^-?\d{1,3}(?:\.\d{1,12})?$/.test(plain) : /^-?\d{1,15}$/.test(plain)
   return isNumber ? Number(plain) : typed
 }

@@ -63,8 +63,16 @@ function Problems({ problems }: { readonly problems: readonly PriceListProblem[]
   return (
     <div className="notice notice--bad" role="alert">
       <p>
-        <strong>{problems.length === 1 ? 'One value is wrong.' : `${problems.length} values are wrong.`}</strong> The
-        draft keeps them. It cannot be published before they are right.
+        {problems.length === 1 ? (
+          <>
+            <strong>One value is wrong.</strong> The draft keeps it. Nothing can be published before it is right.
+          </>
+        ) : (
+          <>
+            <strong>{problems.length} values are wrong.</strong> The draft keeps them. Nothing can be published before
+            they are right.
+          </>
+        )}
       </p>
       <ul>
         {problems.map(({ path, message }, i) => {

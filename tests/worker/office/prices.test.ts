@@ -140,15 +140,29 @@ describe('a part of the list', () => {
     ])
   })
 
+  test('takes a number with the sign of its unit, and refuses that of another one', async () => {
+    const dollars = (typed: string) => ({ 'tours.yala.0.half': typed })
+    for (const typed of ['USD 1,095', '$1095', '1095 USD', '1,095$']) {
+      await keeps('tours', dollars(typed))
+      expect([typed, (await draft()).tours.yala[0]!.half]).toEqual([typed, 1095])
+    }
+    for (const typed of ['Rs 95', '95 %', '95 dollars', '$', '$ $ 95', '9$5'])
+      expect([typed, (await edit('tours', { change: dollars(typed) })).status]).toEqual([typed, 409])
+  })
+
   test('takes a night by percent or by rupees, and not by both', async () => {
     await keeps('night', {}, 'add night')
     const times = { 'night.from': '22:00', 'night.until': '05:00' }
-    expect(
-      (await edit('night', { change: { ...times, 'night.more.percent': '10', 'night.more.rupees': '500' } })).status,
-    ).toBe(409)
-    await keeps('night', { ...times, 'night.more.percent': '', 'night.more.rupees': '500' })
+    const both = { ...times, 'night.more.percent': '10', 'night.more.rupees': '500' }
+    const refused = await edit('night', { change: both })
+    expect([refused.status, wordsOf(refused.text)]).toEqual([
+      409,
+      expect.stringContaining('Say it in percent or in rupees: leave one of the two empty.'),
+    ])
+    expect(wordsOf(refused.text)).toContain('One value is wrong. The draft keeps it.')
+    await keeps('night', { ...times, 'night.more.percent': '', 'night.more.rupees': 'Rs. 500/=' })
     expect((await draft()).night).toEqual({ from: '22:00', until: '05:00', more: { rupees: 500 } })
-    await keeps('night', { 'night.more.percent': '10', 'night.more.rupees': '' })
+    await keeps('night', { 'night.more.percent': '10 %', 'night.more.rupees': '' })
     expect((await draft()).night?.more).toEqual({ percent: 10 })
     await keeps('night', {}, 'remove night')
     expect((await draft()).night).toBeNull()
