@@ -180,9 +180,9 @@ const bySpeed = said(
   'Row',
   v.strictTuple(
     [
-      said('up to 0.5 km a minute', rupeesPerKm()),
-      said('up to 0.7', rupeesPerKm()),
-      said('up to 1', rupeesPerKm()),
+      said('up to 30 km an hour', rupeesPerKm()),
+      said('up to 42', rupeesPerKm()),
+      said('up to 60', rupeesPerKm()),
       said('faster', rupeesPerKm()),
     ],
     'four rates, by the average speed',

@@ -56,6 +56,10 @@ test.each([
     'promises.lateCharges.0.hours',
     'Promises, Cancelled later, a ride costs, charge 1, Up to so long before the pickup',
   ],
+  [
+    'transfers.longer.perKm.car.0.0',
+    'Fares, All other ways, For each km, by distance and average speed, car, row 1, up to 30 km an hour',
+  ],
   ['nothing.at.all', 'nothing, at, all'],
 ])('%s is called %s', (path, label) => {
   expect(labelOf(path)).toBe(label)
