@@ -14,9 +14,9 @@ import { showInstant } from '#worker/lists/words.ts'
 import { findDraft, saveDraft, type TypedList } from '#worker/office/price-draft.ts'
 import { differences } from '#worker/office/price-fields.ts'
 import { previewLines, pricePreview } from '#worker/office/price-preview.ts'
-import { publishingDay, publishingReason } from '#worker/office/publishing.ts'
+import { publishingDay, publishingReason, publishOnward } from '#worker/office/publishing.ts'
 import { printable } from '#worker/platform/write-csv.ts'
-import { listOfNumber, publish, publishedLists, type PublishedList } from '#worker/prices/lists.ts'
+import { listOfNumber, publishedLists, type PublishedList } from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'
 import { loginName } from './operator/login-name.ts'
@@ -158,7 +158,7 @@ async function publishList(env: Env, list: PriceList, why: string): Promise<stri
   const validFrom = publishingDay(values.from, new Date())
   console.log([`Beside list ${number}:`, ...changeLines(before, list)].join('\n'))
   if (!(await isAgreed(`Publish it ${validFrom ? `for ${values.from}` : 'now'}?`))) return 'Nothing was published.'
-  const done = await publish(env, { list, validFrom, who: loginName(), why, basedOn: published[0]?.number ?? 0 })
+  const done = await publishOnward(env, { list, validFrom, who: loginName(), why, basedOn: published[0]?.number ?? 0 })
   if (!done.isPublished)
     throw new Refused(`${printable(done.latest.who)} has just published list ${done.latest.number}. Look at it first.`)
   const when = validFrom

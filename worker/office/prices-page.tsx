@@ -23,7 +23,7 @@ import {
   summaryLines,
 } from './price-preview.ts'
 import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
-import { comingLists } from './publishing.ts'
+import { comingLists, isReplaced } from './publishing.ts'
 
 export const PATH = `${HOME}/prices`
 
@@ -450,6 +450,7 @@ function TakeBackForm({ number, latest }: { readonly number: number; readonly la
 export function HistoryPage({ inForce, published, now, refusal }: HistoryPageProps) {
   const latest = published[0]?.number ?? 0
   const coming = new Set(comingLists(published, now).map(({ number }) => number))
+  const replaced = new Set(published.filter((each) => isReplaced(published, each)).map(({ number }) => number))
   return (
     <OfficePage page="prices" title="Lists that were published" refusal={refusal}>
       <p>
@@ -467,7 +468,7 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
               {number === inForce && <span className="good"> · in force</span>}
               {Date.parse(validFrom) > now.getTime() && (
                 <span className="sand">
-                  {coming.has(number) ? ` · counts from ${showInstant(validFrom)}` : ' · never counts'}
+                  {replaced.has(number) ? ' · never counts' : ` · counts from ${showInstant(validFrom)}`}
                 </span>
               )}
             </p>

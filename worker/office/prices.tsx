@@ -13,13 +13,13 @@ import { ownForm } from '#worker/operator/app.tsx'
 import { readForm } from '#worker/platform/body.ts'
 import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { listNumber, listOfNumber, publish, publishedLists, type Publishing } from '#worker/prices/lists.ts'
+import { listNumber, listOfNumber, publishedLists, type Publishing } from '#worker/prices/lists.ts'
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import { type Draft, dropDraft, findDraft, newDraft, saveDraft, type TypedList } from './price-draft.ts'
 import { edited } from './price-edits.ts'
 import { differences, partFrom } from './price-fields.ts'
 import { fieldId } from './price-form.tsx'
-import { comingLists, listUntil, publishingDay, publishingReason } from './publishing.ts'
+import { comingLists, listUntil, publishingDay, publishingReason, publishOnward, takenBack } from './publishing.ts'
 import { cliffsOf, pricePreview, smoothed } from './price-preview.ts'
 import { isSection, partsOf, type SectionName } from './price-sections.ts'
 import {
@@ -204,7 +204,7 @@ interface Asked {
 /** @returns why nothing was published; `null` if it was */
 async function refusalOfPublishing(env: Env, who: string, asked: Asked): Promise<string | null> {
   try {
-    const published = await publish(env, { ...asked, who })
+    const published = await publishOnward(env, { ...asked, who })
     return published.isPublished ? null : somebodyPublished(published)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
@@ -272,7 +272,7 @@ async function takeBack(c: C): Promise<Response> {
   const [problem] = allPriceListProblems(list)
   if (problem)
     return answerHistory(c, `Today's site would refuse ${listName(before)}. ${problem.path}: ${problem.message}`)
-  const why = `List ${number} is taken back, ${listName(before)} goes on`
+  const why = takenBack(number, listName(before))
   const asked = { list, validFrom: new Date(coming.validFrom), why, basedOn: numberIn(latest) }
   const refusal = await refusalOfPublishing(c.env, whoOf(c), asked)
   return refusal === null ? c.redirect(`${PATH}?done=taken-back`, 303) : answerHistory(c, refusal)

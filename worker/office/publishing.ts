@@ -1,7 +1,8 @@
 /** From when a price list counts, and why, as its owner types it on the page and in the command; and which ones are to come. */
 import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
-import type { PublishedList } from '#worker/prices/lists.ts'
+import type { Env } from '#worker/environment.ts'
+import { publish, publishedLists, type NewList, type PublishedList, type Publishing } from '#worker/prices/lists.ts'
 
 const MOST_DAYS_AHEAD = 366
 const LONGEST_WHY = 200
@@ -25,18 +26,43 @@ export function publishingReason(typed: string): string {
   return why
 }
 
-/** Lists that will count, in the order of their days: of those of one moment the one that was published last. */
-export const comingLists = (published: readonly PublishedList[], now: Date): PublishedList[] =>
+/** A list that begins where another was taken back says so: prices of the day before go on, also those published since. */
+export const takenBack = (number: number, goesOn: string) => `List ${number} is taken back, ${goesOn} goes on`
+const TAKEN_BACK = /^(List \d+ is taken back), /
+
+/** Whether another one was published for the same moment since. */
+export const isReplaced = (published: readonly PublishedList[], { number, validFrom }: PublishedList): boolean =>
+  published.some((other) => other.validFrom === validFrom && other.number > number)
+
+/** Lists that will begin, in the order of their days: of those of one moment the one that was published last. */
+const beginning = (published: readonly PublishedList[], after: number): PublishedList[] =>
   published
-    .filter(
-      ({ number, validFrom }) =>
-        Date.parse(validFrom) > now.getTime() &&
-        !published.some((other) => other.validFrom === validFrom && other.number > number),
-    )
+    .filter((each) => Date.parse(each.validFrom) > after && !isReplaced(published, each))
     .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+
+/** Lists by which guests will pay something else. */
+export const comingLists = (published: readonly PublishedList[], now: Date): PublishedList[] =>
+  beginning(published, now.getTime()).filter(({ why }) => !TAKEN_BACK.test(why))
 
 /** The number of the list that counts until a coming one begins. */
 export const listUntil = (published: readonly PublishedList[], coming: PublishedList): number =>
   published
     .filter(({ validFrom }) => validFrom < coming.validFrom)
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || b.number - a.number)[0]?.number ?? 0
+
+/** Publishes a list, which goes on where others were taken back. @throws as `publish` does */
+export async function publishOnward(env: Env, asked: NewList): Promise<Publishing> {
+  const done = await publish(env, asked)
+  if (!done.isPublished) return done
+  let latest = done.number
+  for (const { validFrom, why } of beginning(await publishedLists(env), Date.parse(done.validFrom))) {
+    const [, said] = TAKEN_BACK.exec(why) ?? []
+    if (said === undefined) break
+    const onward = { ...asked, validFrom: new Date(validFrom), why: `${said}, list ${done.number} goes on` }
+    const next = await publish(env, { ...onward, basedOn: latest })
+    // Who was faster has the last word on that day, too.
+    if (!next.isPublished) break
+    latest = next.number
+  }
+  return done
+}

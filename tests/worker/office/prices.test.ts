@@ -401,14 +401,29 @@ describe('preview and publishing', () => {
       why: `List ${coming} is taken back, list ${inForce} goes on`,
     })
     expect(await listOfNumber(site.env, coming + 1)).toEqual(FIRST_PRICE_LIST)
+    // Nothing changes on that day, so nothing of it is said.
     const overview = wordsOf((await see('/prices')).text)
-    expect(overview).toContain(`list ${coming + 1} counts, by`)
-    expect(overview).not.toContain(`list ${coming} counts, by`)
+    for (const number of [coming, coming + 1]) expect(overview).not.toContain(`list ${number} counts, by`)
     expect(wordsOf((await see('/prices/history')).text)).toContain(`List ${coming} · never counts`)
     for (const gone of [coming, inForce, 0]) {
       const answer = await send(`/prices/take-back/${gone}`, { latest: String(coming + 1) })
       expect([answer.status, wordsOf(answer.text)]).toEqual([409, expect.stringContaining('none that is to come')])
     }
+
+    // What is published since goes on that day, too.
+    expect((await publishDraft()).status).toBe(303)
+    const [onward, now] = await publishedLists(site.env)
+    expect([now!.why, onward]).toEqual([
+      'Fuel',
+      expect.objectContaining({
+        number: coming + 3,
+        validFrom: list!.validFrom,
+        why: `List ${coming} is taken back, list ${coming + 2} goes on`,
+      }),
+    ])
+    expect((await listOfNumber(site.env, coming + 3))!.dollar.lkr).toBe(334)
+    await send('/prices/back/0', { latest: String(coming + 3) })
+    expect(await listOfNumber(site.env, await latest())).toEqual(FIRST_PRICE_LIST)
     expect((await send('/prices/take-back/999', {})).status).toBe(404)
   })
 
