@@ -254,7 +254,7 @@ export const booking: typeof english = {
     free: 'Annulation gratuite jusqu’à la prise en charge.',
     freeUntil: (from) =>
       `Annulation gratuite ${'at' in from ? `jusqu’au ${from.at} (heure du Sri Lanka)` : `jusqu’à ${ahead(from)}`}.`,
-    later: (percent, charges) => `Ensuite, elle coûte ${share(percent)}${rises(charges)}.`,
+    later: (percent, charges) => `Ensuite, l’annulation coûte ${share(percent)}${rises(charges)}.`,
     costs: (percent) => `Une annulation coûte ${share(percent)}.`,
     from: (charges) => `À${rises(charges).slice(3)}.`,
     request: 'Annulation gratuite tant que nous n’avons pas confirmé la demande.',

@@ -8,6 +8,7 @@ import {
   refundRule,
 } from '#domain/bookings/money/refunds.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { textsOf } from '#domain/languages/texts.ts'
 import { promises } from '#domain/prices/list-in-force.ts'
 import { HOUR_MS } from '#domain/sri-lanka-time.ts'
 
@@ -224,6 +225,14 @@ describe('what is said before anybody books, and wherever the booking stands', (
       'Free to cancel until we confirm it.',
       'From then on a cancellation costs 40\u00a0% of the price, from 3 December 2026, 05:30 on 60\u00a0%, from 7 December 2026, 05:30 on the whole price.',
     ])
+  })
+
+  test('of several rides in French too names what costs something', async () => {
+    const texts = textsOf('fr')
+    await texts.load('booking')
+    const rides = [at('2026-12-12'), at('2026-12-09')]
+    const [, later] = cancellingCosts({ arrangement: 'rides', promises: PROMISES, rides }, MOMENT, texts)
+    expect(later).toMatch(/^Ensuite, l’annulation coûte 50\u00a0% du prix, /)
   })
 
   test('of several rides the rule for each, and the moment of the first', () => {
