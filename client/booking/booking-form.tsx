@@ -103,7 +103,14 @@ function TripForm({ pending, ...asked }: BookingSubject & Pick<BookingFormProps,
       <PartyFields subject={subject} errors={errors} />
       <ContactFields state={state} emailLabel={t.email[kind]} emailHint={t.confirmationGoesHere} />
       <DriverFields subject={subject} errors={errors} />
-      {subject.kind === 'transfer' && <ReturnFields trip={subject.fare} back={back} errors={fieldErrors} />}
+      {subject.kind === 'transfer' && (
+        <ReturnFields
+          trip={subject.fare}
+          back={back}
+          errors={fieldErrors}
+          reasons={<PriceReasons at={{ date, time }} vehicle={vehicle} />}
+        />
+      )}
     </FormFrame>
   )
 }

@@ -51,9 +51,11 @@ interface ReturnFieldsProps {
   readonly trip: Trip & { readonly quote: PricedQuote }
   readonly back: WayBack | null
   readonly errors: FieldTexts
+  /** Why the way back costs what it does at its day and hour. */
+  readonly reasons: ReactNode
 }
 
-export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
+export function ReturnFields({ trip, back, errors, reasons }: ReturnFieldsProps) {
   const isWanted = useDraftField('transfer', RETURN_NAMES.choice) === 'yes'
   const { sriLankaTime, wayBack: t } = useTexts('form')
   const checkbox = useValueBeforeHydration<HTMLInputElement, boolean>((input) => input.checked, isWanted, choose)
@@ -91,6 +93,7 @@ export function ReturnFields({ trip, back, errors }: ReturnFieldsProps) {
               error={errors[RETURN_NAMES.flight]}
             />
           )}
+          {reasons}
           <Prices trip={trip} back={back} />
         </>
       )}
@@ -104,10 +107,7 @@ function inBoth(vehicle: VehicleClass, quotes: readonly PricedQuote[], { lkr, us
   return `${lkr(sum('lkr'))} (${usd(sum('usd'))})`
 }
 
-function Prices({
-  trip,
-  back: { fare, retry },
-}: Omit<ReturnFieldsProps, 'errors' | 'back'> & { readonly back: WayBack }) {
+function Prices({ trip, back: { fare, retry } }: Pick<ReturnFieldsProps, 'trip'> & { readonly back: WayBack }) {
   const [vehicle] = useVehicleChoice()
   const { wayBack: t } = useTexts('form')
   const formats = useFormats()

@@ -142,6 +142,9 @@ test('each way of a return trip has the price of its own day', async () => {
   await form.getByLabel('Date of the way back').fill(IN_SEASON)
   await form.getByLabel('Time of the way back').fill('15:00')
   await expect.poll(back).toBeGreaterThan(plain)
+  const wayBackFields = form.locator('.return')
+  expect(await wayBackFields.textContent()).toContain('Christmas season, 15\u00a0% more')
+  expect(await wayBackFields.textContent()).not.toContain('Night')
   const [there, wayBack] = [usdIn(await form.getByLabel('Vehicle').inputValue()), await back()]
   expect(usdIn(await form.getByText(/^Both ways/).textContent())).toBe(there + wayBack)
   await confirmButton(page).tap()
