@@ -30,7 +30,7 @@ export function onPriceChange(listener: () => void, prepare: typeof prepared): v
   prepared = prepare
 }
 
-const listOf = (other: OtherList | undefined) => (other ? listWithDifference(other.difference) : FIRST_PRICE_LIST)
+const listOf = (other: OtherList | undefined) => (other ? listWithDifference(other.changes) : FIRST_PRICE_LIST)
 
 /** Before {@link takePagePrices}, in a document that has been rendered. */
 export const isPreparedFor = (other: OtherList | undefined): Promise<boolean> => prepared(listOf(other))

@@ -77,7 +77,8 @@ const handSetPrices = onceForEachList(({ byHand }) => {
     [directionKey(from, to), prices] as const,
     ...(bothWays ? [[directionKey(to, from), prices] as const] : []),
   ])
-  return new Map(ways.toReversed())
+  // Our oldest browsers lack `toReversed`.
+  return new Map([...ways].reverse())
 })
 
 function lkrByRates({ pickup, dropoff, distanceKm, durationMinutes }: MeasuredTrip, list: PriceList) {

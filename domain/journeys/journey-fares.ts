@@ -86,7 +86,8 @@ export function transferRideFare({
 /** A tour's car is no choice of the guests: as few seats as the party needs, and of these the most room for bags. */
 function tourCar(travelers: number): VehicleClass {
   const fitting = vehicleClasses().filter((vehicle) => travelers <= roomOf(vehicle).seats)
-  return fitting.findLast((vehicle) => roomOf(vehicle).seats === roomOf(fitting[0]!).seats) ?? largestVehicle()
+  const leastSeats = fitting.filter((vehicle) => roomOf(vehicle).seats === roomOf(fitting[0]!).seats)
+  return leastSeats.at(-1) ?? largestVehicle()
 }
 
 /**

@@ -56,7 +56,7 @@ export interface OtherList {
   readonly number: number
   /** The day since when it counts, `YYYY-MM-DD`, Sri Lanka time. */
   readonly from: string
-  readonly difference: Difference
+  readonly changes: Difference
 }
 
 /** Answers of calls name the list that their prices are made of: its number, 0 for one that says what the first one says. */

@@ -25,7 +25,7 @@ const DEARER: PriceList = {
     })) as unknown as PriceList['tours']['yala'],
   },
 }
-const LIST: OtherList = { number: 7, from: '2026-11-01', difference: listDifference(DEARER)! }
+const LIST: OtherList = { number: 7, from: '2026-11-01', changes: listDifference(DEARER)! }
 
 /** From now on the site answers by another list, as it would after publishing. */
 async function publishFor(page: Page): Promise<void> {

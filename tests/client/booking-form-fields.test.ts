@@ -212,7 +212,7 @@ test('a request says of which list its guest has read the terms', () => {
     toGateMinutes: 100,
   } as unknown as Parameters<typeof requestOf>[0]
   expect(requestOf(tour, VALUES, '').termsRead).toBe(0)
-  takePagePrices({ from: '2026-12-01', number: 3, difference: { roundedTo: [50] } })
+  takePagePrices({ from: '2026-12-01', number: 3, changes: { roundedTo: [50] } })
   expect(requestOf(tour, VALUES, '').termsRead).toBe(3)
   takePagePrices(undefined)
 })

@@ -11,7 +11,7 @@ import { priceList } from '#domain/prices/list-in-force.ts'
 
 const dollarAt = (lkr: number) => ({ ...FIRST_PRICE_LIST, dollar: { lkr, lkrInTours: lkr } })
 const LISTS = [FIRST_PRICE_LIST, dollarAt(200), dollarAt(250)]
-const other = (number: number) => ({ number, from: '2026-12-01', difference: listDifference(LISTS[number]!)! })
+const other = (number: number) => ({ number, from: '2026-12-01', changes: listDifference(LISTS[number]!)! })
 
 /** What the next answer says of its list; `null` for an answer of something else. */
 let list: string | null

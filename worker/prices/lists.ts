@@ -335,7 +335,7 @@ const inBrowsers = (number: number, list: PriceList, isWhole = false): OtherList
   if (!whole) return null
   // A draft is of today.
   const from = Math.max(0, listKnown(number)?.validFrom ?? 0) || Date.now()
-  return { number, from: sriLankaTime(new Date(from)).date, difference: isWhole ? whole : withoutHandSet }
+  return { number, from: sriLankaTime(new Date(from)).date, changes: isWhole ? whole : withoutHandSet }
 }
 
 /** What this request's page holds of its list. @throws SiteError `unavailable` */

@@ -184,11 +184,11 @@ test('a page has what differs in its list, without reasons, and nothing of the f
     const list = listWith({ dollar: { lkr: 300, lkrInTours: 291 }, byHand })
     await publishList(list, { site: site.env })
     const { prices } = await pageData(path)
-    expect(prices).toMatchObject({ number: 1, difference: { dollar: { lkr: [300] } } })
+    expect(prices).toMatchObject({ number: 1, changes: { dollar: { lkr: [300] } } })
     expect(JSON.stringify(prices)).not.toContain('secret')
     // Only the page for visits without a network prices a way by itself.
     const known = path === paths.offline ? [{ ...byHand[0]!, why: '' }] : []
-    expect(listWithDifference(prices!.difference)).toEqual({ ...list, byHand: known })
+    expect(listWithDifference(prices!.changes)).toEqual({ ...list, byHand: known })
     // Back at the first list a page is as it was.
     later(MINUTE)
     await publishList({ ...FIRST_PRICE_LIST }, { site: site.env })
@@ -203,7 +203,7 @@ test('a browser asks for a price that was set by hand, of a way that nobody has 
   const way = { from: 'Nilaveli', to: 'Tangalle', bothWays: true, prices: { van: 99_999 }, why: '' }
   await publishList(listWith({ byHand: [way] }), { site: site.env })
   expect(await ask()).toMatchObject([{ vanprice: 99_999, vanusd: 347 }])
-  expect((await pageData(paths.home())).prices).toEqual({ number: 1, from: '2026-12-01', difference: {} })
+  expect((await pageData(paths.home())).prices).toEqual({ number: 1, from: '2026-12-01', changes: {} })
 })
 
 test("the airport's lists name no cheapest price that nothing costs", async () => {
@@ -221,7 +221,7 @@ test('an answer of a call names its list, a refusal too, and a browser can ask f
   expect(numberOf(await site.bookTransfer('no token'))).toBe('1')
   expect((await site.get(paths.home())).headers.has('x-price-list')).toBe(false)
   const list = await (await site.get('/price-list/1')).json<OtherList>()
-  expect(list).toEqual({ number: 1, from: '2026-12-01', difference: listDifference(dollarAt(200)) })
+  expect(list).toEqual({ number: 1, from: '2026-12-01', changes: listDifference(dollarAt(200)) })
   expect(list).toEqual((await pageData(paths.home())).prices)
 })
 
