@@ -157,13 +157,19 @@ export function PricesPage({ draft, changes, problems, refusal, done, ...known }
           )}
           <Problems problems={problems} />
           <Differences all={changes} none="It says the same as the list in force." />
-          <form className="actions" method="post" action={`${PATH}/drop`}>
+          <div className="actions">
             <ButtonLink look="go" href={`${PATH}/preview`}>
               Preview and publish
             </ButtonLink>
-            <input type="hidden" name="version" value={draft.version} />
-            <Button look="bad">Throw the draft away</Button>
-          </form>
+          </div>
+          <details>
+            <summary>Throw the draft away</summary>
+            <p className="soft">All that you have typed since the last list is gone then.</p>
+            <form className="actions" method="post" action={`${PATH}/drop`}>
+              <input type="hidden" name="version" value={draft.version} />
+              <Button look="bad">Yes, throw it away</Button>
+            </form>
+          </details>
         </>
       )}
       <h2>Change</h2>

@@ -429,6 +429,10 @@ describe('preview and publishing', () => {
 
   test('throws a draft away', async () => {
     await keeps('dollar', { 'dollar.lkr': '350' })
+    // A thumb beside 'Preview and publish' opens a question, and loses nothing.
+    expect((await see('/prices')).text).toMatch(
+      /<details><summary>Throw the draft away<\/summary>[^]*?\/drop[^]*?Yes, throw it away<\/button><\/form><\/details>/,
+    )
     expect((await send('/prices/drop', { version: '1' })).status).toBe(303)
     expect(await findDraft(site.env)).toBeNull()
   })
