@@ -263,9 +263,11 @@ function RidePickup({ ride, index, errors, firstDate, firstTime: time, driven, v
   })
   const date = useDraftField('journey', draftName('pickupdate', ride)) ?? firstDate
   const at = useDraftField('journey', draftName('pickuptime', ride)) ?? time
-  const [isOpen] = useState(index === 0 || hasFlight || !at)
-  const t = texts.in('form')
   const closed = useClosedText(date, driven, useNow())
+  const [isOpen, setIsOpen] = useState(index === 0 || hasFlight || !at)
+  // It stays open: whoever chooses another day has not finished here.
+  if (closed !== undefined && !isOpen) setIsOpen(true)
+  const t = texts.in('form')
   const title = `${index + 1}. ${routeOf(ride, t.journey)}`
   return (
     <details className="folded" open={isOpen}>

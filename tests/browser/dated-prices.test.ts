@@ -192,6 +192,21 @@ test("a journey's total is that of the days and hours in its form", async () => 
   await close()
 })
 
+test('a later ride of a journey that falls on a closed day is unfolded, and says so before anybody books', async () => {
+  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${inDays(39)}`
+  const { page, complaints, close } = await visit(browser, `${site.url}${path}`, PHONE)
+  await page.locator('#booking').scrollIntoViewIfNeeded()
+  await page.locator('.booking-form__button:enabled').waitFor()
+  const second = page.locator('input[name=pickupdate1]')
+  expect(await second.inputValue()).toBe(CLOSED)
+  await page.getByText(/^We do not drive on/).waitFor()
+  await second.fill(inDays(41))
+  await expect.poll(() => page.getByText(/^We do not drive on/).count()).toBe(0)
+  expect(await second.isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('lists say when their prices are other ones', async () => {
   const coming = `from ${formatsOf('en').date(inDays(20))}: Christmas season, 15\u00a0% more`
   for (const path of [paths.fromAirport, paths.safaris, paths.readyJourney('hill-country')]) {
