@@ -98,9 +98,9 @@ export function useFormState(rules: FormRules, isLoading: boolean) {
   // After a return from an answer, the focus goes to the form's heading or to the first refused field.
   useEffect(() => {
     const progress = currentProgress()
-    if (!takeReturn()) return
-    // A frame later, because the page mounts again and would take the focus.
+    // A frame later, because the page mounts again and would take the focus; a form that is gone by then leaves it to the next.
     const frame = requestAnimationFrame(() => {
+      if (!takeReturn()) return
       heading.current?.scrollIntoView()
       heading.current?.focus({ preventScroll: true })
       if (progress?.step !== 'form' || !progress.refused) return

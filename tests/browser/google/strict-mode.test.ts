@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmButton, fillIn, newCustomer, refuseBooking } from '../bookings.ts'
 import { browser } from '../browser.ts'
 import { dropoffField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
@@ -40,5 +41,17 @@ test("React's strict mode, which mounts everything twice, makes no request, line
   expect(google.details()).toHaveLength(1)
   expect(google.routes()).toHaveLength(1)
   expect(uncaught).toEqual([])
+  await page.close()
+})
+
+test('a form that is mounted twice says what the server refuses, such as a class that is no longer offered', async () => {
+  const page = await browser.newPage(DESKTOP)
+  await loadAndHydrate(page, () => page.goto(`${site.url}/transfer/taxi-from-Colombo-to-Kandy`))
+  await fillIn(page, newCustomer())
+  const fields = [{ field: 'bookingDetails.vehicle', message: 'Choose a vehicle', problem: 'no-vehicle' }]
+  await refuseBooking(page, { type: 'invalid', status: 422, fields })
+  await confirmButton(page).click()
+  await expect.poll(() => page.locator('.field__error').allInnerTexts()).toEqual(['Choose a vehicle'])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('vehicle')
   await page.close()
 })
