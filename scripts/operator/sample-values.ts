@@ -49,7 +49,11 @@ interface Business {
   readonly BRAND: { readonly name: string; readonly tagline: string; readonly origin?: string }
   readonly CONTACT: { readonly whatsapp?: string; readonly whatsappShown?: string }
   readonly REVIEWS?: { readonly count?: number; readonly stars?: number; readonly maxStars?: number }
-  readonly FOR_SEARCH_ENGINES: { readonly offers: object }
+  readonly FOR_SEARCH_ENGINES: {
+    readonly offers: object
+    readonly officeHours?: object
+    readonly transferHours?: object
+  }
   readonly TOUR_COVERS_ENTRY?: boolean
   readonly PARK_FEE_NOTE?: string
 }
@@ -122,6 +126,10 @@ function placeProblems(file: string, base: string | null | undefined, path: stri
 }
 
 const SAMPLE_OFFERS = { mini: 23, car: 27, van: 35 }
+const SAMPLE_HOURS = [
+  { opens: '08:00', closes: '19:00' },
+  { opens: '03:00', closes: '23:00' },
+]
 
 const SAMPLE_PRICES =
   'No price list was published: the site would sell at the prices that it comes with; ' +
@@ -131,16 +139,26 @@ const SAMPLE_PRICES =
 const priceProblems = ({ publishedLists, isFirstPriceListMine }: Site): string[] =>
   publishedLists === 0 && !isFirstPriceListMine ? [SAMPLE_PRICES] : []
 
+/** What search engines show beside a result. */
 function offerProblems({ business, isFirstPriceListMine }: Site): string[] {
-  return isDeepStrictEqual({ ...business.FOR_SEARCH_ENGINES.offers }, SAMPLE_OFFERS) && !isFirstPriceListMine
-    ? [
+  const { offers, officeHours, transferHours } = business.FOR_SEARCH_ENGINES
+  const samples = [
+    isDeepStrictEqual({ ...offers }, SAMPLE_OFFERS)
+      ? (['offers', 'from how much you drive, in dollars'] as const)
+      : null,
+    isDeepStrictEqual([{ ...officeHours }, { ...transferHours }], SAMPLE_HOURS)
+      ? (['officeHours and transferHours', 'when your office answers, and when you drive'] as const)
+      : null,
+  ].filter((sample) => sample !== null)
+  return isFirstPriceListMine
+    ? []
+    : samples.map(([what, own]) =>
         problem(
           BUSINESS,
-          'FOR_SEARCH_ENGINES.offers are samples',
-          'from how much you drive, in dollars; or deploy with --first-price-list-is-mine',
+          `FOR_SEARCH_ENGINES.${what} are samples`,
+          `${own}; or deploy with --first-price-list-is-mine`,
         ),
-      ]
-    : []
+      )
 }
 
 function termsProblems({ TERMS: { since } = {} }: Site['terms']): string[] {

@@ -77,7 +77,11 @@ const READY_SITE = {
     },
     SERVICE,
     AGREED_PRICES,
-    FOR_SEARCH_ENGINES: { ...FOR_SEARCH_ENGINES, offers: { mini: 20, car: 25, van: 32 } },
+    FOR_SEARCH_ENGINES: {
+      offers: { mini: 20, car: 25, van: 32 },
+      officeHours: { opens: '08:00', closes: '20:00' },
+      transferHours: { opens: '03:00', closes: '23:00' },
+    },
     PARK_FEE_MEANING: 'It is paid to the park.',
     TOUR_COVERS_ENTRY: false,
     PARK_FEE_NOTE: 'Each traveler pays the entry at the gate.',
@@ -354,6 +358,12 @@ describe('what keeps a site from being deployed', () => {
       'the offers that search engines are told',
       withValue('FOR_SEARCH_ENGINES.offers', FOR_SEARCH_ENGINES.offers),
       `${BUSINESS}FOR_SEARCH_ENGINES.offers are samples`,
+      'or deploy with --first-price-list-is-mine',
+    ],
+    [
+      'the hours that search engines are told',
+      withValue('FOR_SEARCH_ENGINES.officeHours', FOR_SEARCH_ENGINES.officeHours),
+      `${BUSINESS}FOR_SEARCH_ENGINES.officeHours and transferHours are samples`,
       'or deploy with --first-price-list-is-mine',
     ],
     [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmButton, fillIn, newCustomer, refuseBooking } from '../bookings.ts'
+import { confirmButton, fillIn, newCustomer, post, refuseBooking } from '../bookings.ts'
 import { browser } from '../browser.ts'
 import { dropoffField, shownFares } from '../fare-page.ts'
 import { startSite, type Site } from '../site.ts'
@@ -46,6 +46,9 @@ test("React's strict mode, which mounts everything twice, makes no request, line
 
 test('a form that is mounted twice says what the server refuses, such as a class that is no longer offered', async () => {
   const page = await browser.newPage(DESKTOP)
+  // The development server has this machine's secrets, or none: the built site quotes in its place.
+  const quotes = await post('/transfer/query', { urlData: { url: 'taxi-from-Colombo-to-Kandy' } })
+  await page.route('**/transfer/query', (route) => route.fulfill({ json: quotes }))
   await loadAndHydrate(page, () => page.goto(`${site.url}/transfer/taxi-from-Colombo-to-Kandy`))
   await fillIn(page, newCustomer())
   const fields = [{ field: 'bookingDetails.vehicle', message: 'Choose a vehicle', problem: 'no-vehicle' }]
