@@ -31,7 +31,6 @@ import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, UsageError, type Values } from './operator/arguments.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
-import { loginName } from './operator/login-name.ts'
 import {
   bookingReport,
   bookingsCsv,
@@ -42,7 +41,7 @@ import {
   textTable,
   type Paint,
 } from './operator/report.ts'
-import { withSite } from './operator/site.ts'
+import { loginName, withSite } from './operator/site.ts'
 
 /** Rides of `--past` and `--find` that are listed at a time. */
 const PAGE_SIZE = 500

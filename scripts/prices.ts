@@ -19,10 +19,9 @@ import { printable } from '#worker/platform/write-csv.ts'
 import { listOfNumber, publishedLists, type PublishedList } from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'
-import { loginName } from './operator/login-name.ts'
 import { FileRefused, isTable, listAsJson, listAsTable, listOf, readListFile } from './operator/price-files.ts'
 import { textTable } from './operator/report.ts'
-import { withSite } from './operator/site.ts'
+import { loginName, withSite } from './operator/site.ts'
 
 const HELP = `npm run prices -- WHAT [--remote]
 

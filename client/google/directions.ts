@@ -5,11 +5,10 @@
 import { type CallOptions, type SiteApi, timeLimit } from '#client/api.ts'
 import type { MapSettings } from '#client/map/map-service.ts'
 import { foundPlace, rememberPlace } from '#client/places/found-places.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
+import { type LatLng, isInSriLanka } from '#domain/places/coordinates.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
 import type { DirectionsRequest, Route } from '#domain/quotes/quote-calls.ts'
 import type { PricedFare } from '#domain/quotes/fare-quote.ts'
-import { isInSriLanka } from '#domain/places/island.ts'
 import { distanceObjections, legObjections, wholeLeg } from '#domain/quotes/plausibility.ts'
 import { GoogleError, GoogleLibrary, ROUTE_MS, within } from './maps-api.ts'
 

@@ -2,10 +2,9 @@
 import type { FoundPlace, PlaceSearch } from '#client/map/map-service.ts'
 import { foundById, foundPlace, rememberPlace } from '#client/places/found-places.ts'
 import { timeLimit } from '#client/api.ts'
-import { coordinatesName, type LatLng } from '#domain/places/coordinates.ts'
+import { coordinatesName, type LatLng, isInSriLanka } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { canonicalPlaceName, cleanPlaceName, isColomboAirport, MAX_PLACE_NAME } from '#domain/places/place-name.ts'
-import { isInSriLanka } from '#domain/places/island.ts'
 import { SAME_PLACE_KM } from '#domain/quotes/plausibility.ts'
 import { GoogleLibrary, onScriptArrival, PLACE_MS, SUGGESTION_MS, within } from './maps-api.ts'
 

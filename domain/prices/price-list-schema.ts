@@ -4,7 +4,7 @@
  * price-list-rules.ts; names of places: price-list-places.ts.
  */
 import * as v from 'valibot'
-import { SRI_LANKA } from '#domain/places/island.ts'
+import { SRI_LANKA } from '#domain/places/coordinates.ts'
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import { FIRST_PRICE_LIST } from './first-price-list.ts'
@@ -14,12 +14,12 @@ import {
   type Season,
   type TourTable,
   VEHICLE_CLASS,
+  VEHICLE_PICTURES,
   type VehicleClass,
   TOUR_KINDS,
 } from './price-list.ts'
 import { brokenRules } from './price-list-rules.ts'
 import { unreadable } from './plain-data.ts'
-import { VEHICLE_PICTURES } from './vehicle-pictures.ts'
 
 /** What a value is, for a field that shows it. */
 export interface ValueWords {

@@ -2,7 +2,6 @@
  * A price list: every figure that prices are made of, what can be driven and where tours go, and what is promised with it.
  * The owner writes it on the office's page 'Prices'. Rules: docs/product.md#fares
  */
-import type { VehiclePicture } from './vehicle-pictures.ts'
 
 /** The classes of the contract, whose six prices every answer names. */
 export const CONTRACT_CLASSES = ['mini', 'car', 'van'] as const
@@ -18,6 +17,10 @@ export const VEHICLE_CLASS = /^[a-z][a-z0-9]{0,15}$/
 type ByVehicle<Value = number> = Readonly<Record<VehicleClass, Value>>
 /** What guests read, by the language's key (domain/languages/languages.ts); where a language has none, the English. */
 export type Names = Readonly<Partial<Record<string, string>>>
+
+/** The drawings of vehicles that a class can be shown with, in client/pictures. */
+export const VEHICLE_PICTURES = ['mini', 'car', 'van', 'suv', 'high-roof', 'minibus', 'bus'] as const
+export type VehiclePicture = (typeof VEHICLE_PICTURES)[number]
 
 /** A class of vehicles that guests can choose. */
 export interface Vehicle {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Env } from '#worker/environment.ts'
 import { createHash, createHmac } from 'node:crypto'
+import { userInfo } from 'node:os'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 
@@ -149,5 +150,15 @@ export async function withSite<T>(
     return await run(env)
   } finally {
     await dispose()
+  }
+}
+
+/** Who uses a command, for the history. */
+export function loginName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container's user may have no name.
+    return ''
   }
 }

@@ -11,7 +11,7 @@ import { violations } from './accessibility.ts'
 import { bookingForm, confirmButton, newCustomer, readyForm, ridesOf, shownReference } from './bookings.ts'
 import { browser } from './browser.ts'
 import { farePanel } from './fare-page.ts'
-import { startSite, type Site } from './site.ts'
+import { startSiteWith, type Site } from './site.ts'
 import { PHONE, visit } from './visit.ts'
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
@@ -37,14 +37,7 @@ const LIST: PriceList = {
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({}, 'preview', (database) => {
-    database
-      .prepare(
-        `insert into price_lists (number, json, valid_from, created_at, who, why)
-        values (1, ?, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'Ann', 'Christmas')`,
-      )
-      .run(JSON.stringify(LIST))
-  })
+  site = await startSiteWith(LIST)
 })
 afterAll(() => site.remove())
 

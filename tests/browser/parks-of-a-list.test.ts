@@ -6,7 +6,7 @@ import type { Park, PriceList } from '#domain/prices/price-list.ts'
 import { paths } from '#domain/paths.ts'
 import { parkSlug } from '#domain/quotes/slugs.ts'
 import { browser } from './browser.ts'
-import { startSite, type Site } from './site.ts'
+import { startSiteWith, type Site } from './site.ts'
 import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 const { 'Bundala national park': _dropped, ...kept } = FIRST_PRICE_LIST.parks
@@ -20,14 +20,7 @@ const LIST: PriceList = { ...FIRST_PRICE_LIST, parks: { ...kept, 'Gal Oya nation
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({}, 'preview', (database) => {
-    database
-      .prepare(
-        `insert into price_lists (number, json, valid_from, created_at, who, why)
-        values (1, ?, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'Ann', 'Gal Oya')`,
-      )
-      .run(JSON.stringify(LIST))
-  })
+  site = await startSiteWith(LIST)
 })
 afterAll(() => site.remove())
 

@@ -17,6 +17,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { VARIABLES } from '../operator/variables.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -156,6 +157,17 @@ function buildWith(vars: Record<string, string>, folder: string): string {
   )
   return join(folder, 'client')
 }
+
+/** A site whose owner has published a list of prices. */
+export const startSiteWith = (list: PriceList): Promise<Site> =>
+  startSite({}, 'preview', (database) => {
+    database
+      .prepare(
+        `insert into price_lists (number, json, valid_from, created_at, who, why)
+        values (1, ?, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'Ann', 'Our own')`,
+      )
+      .run(JSON.stringify(list))
+  })
 
 /** The D1 and KV of a new site. Whoever takes it removes it. */
 export async function newState(): Promise<string> {

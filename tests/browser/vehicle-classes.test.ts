@@ -5,7 +5,7 @@ import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import type { PriceList, Vehicle } from '#domain/prices/price-list.ts'
 import { answerHeading, confirmButton, fillIn, newCustomer, readyForm, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
-import { type Site, startSite } from './site.ts'
+import { type Site, startSiteWith } from './site.ts'
 import { DESKTOP, PHONE, press, visit } from './visit.ts'
 
 const { mini, car, van } = FIRST_PRICE_LIST.vehicles
@@ -30,14 +30,7 @@ const NAMES = ['Sedan Car', 'Comfort SUV 4x4 plus', 'Van', 'High-roof van', 'Min
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({}, 'preview', (database) => {
-    database
-      .prepare(
-        `insert into price_lists (number, json, valid_from, created_at, who, why)
-        values (1, ?, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', 'Ann', 'A bus')`,
-      )
-      .run(JSON.stringify(LIST))
-  })
+  site = await startSiteWith(LIST)
 })
 afterAll(() => site.remove())
 

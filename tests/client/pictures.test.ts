@@ -6,7 +6,7 @@ import { PICTURES, toldPicture, vehicleDrawing } from '#client/pictures/pictures
 import { parkPicture, placePicture } from '#client/pictures/place-pictures.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { READY_JOURNEYS } from '#domain/journeys/ready-journeys.ts'
-import { VEHICLE_PICTURES } from '#domain/prices/vehicle-pictures.ts'
+import { VEHICLE_PICTURES } from '#domain/prices/price-list.ts'
 import { parksOnSale } from '#domain/tours/parks.ts'
 
 const ALL = [...Object.values(PICTURES), ...VEHICLE_PICTURES.map(vehicleDrawing)]

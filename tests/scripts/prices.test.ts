@@ -2,28 +2,18 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
-import type { KVNamespace } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import type { Env } from '#worker/environment.ts'
 import { fieldsOf } from '#worker/office/price-fields.ts'
 import { listAsTable, readListFile } from '../../scripts/operator/price-files.ts'
 import { ownPriceList } from '../domain/prices/own-price-list.ts'
+import { commandEnvironment, ROOT, withStores } from './local-stores.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const state = mkdtempSync(join(tmpdir(), 'prices-'))
 const at = (name: string) => join(state, name)
-const env = {
-  ...process.env,
-  SITE_STATE: state,
-  WRANGLER_SEND_METRICS: 'false',
-  CI: '1',
-  NO_COLOR: '1',
-  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
-}
+const env = commandEnvironment(state)
 const prices = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('node', [join(ROOT, 'scripts/prices.ts'), ...args], {
     cwd: ROOT,
@@ -31,24 +21,6 @@ const prices = (...args: string[]) => {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
-}
-
-interface Stores {
-  readonly DB: Env['DB']
-  readonly CACHE: KVNamespace
-}
-
-/** Opens the local D1 and KV, as a running site does, and closes them again: the command opens them itself. */
-async function withStores<T>(use: (stores: Stores) => Promise<T>): Promise<T> {
-  const { env: stores, dispose } = await getPlatformProxy<Stores>({
-    configPath: join(ROOT, 'wrangler.toml'),
-    persist: { path: join(state, 'v3') },
-  })
-  try {
-    return await use(stores)
-  } finally {
-    await dispose()
-  }
 }
 
 const OWN = JSON.parse(JSON.stringify(ownPriceList())) as typeof FIRST_PRICE_LIST
@@ -116,7 +88,7 @@ test('help lists what it does', () => {
 })
 
 test('publishes to D1 and KV, lists the history, goes back, and makes the draft of the page', async () => {
-  await withStores(async ({ DB }) => {
+  await withStores(state, async ({ DB }) => {
     const migrations = (await readD1Migrations(join(ROOT, 'migrations'))).flatMap(({ queries }) => queries)
     await DB.batch(migrations.map((query) => DB.prepare(query)))
   })
@@ -132,7 +104,7 @@ test('publishes to D1 and KV, lists the history, goes back, and makes the draft 
   expect(JSON.parse(readFileSync(at('now.json'), 'utf8'))).toEqual(OWN)
   expect(prices('back', '0', '--yes').stdout).toContain('List 2 is published')
   expect(prices('import', at('own.csv')).stdout).toContain('/operator/prices')
-  await withStores(async ({ DB, CACHE }) => {
+  await withStores(state, async ({ DB, CACHE }) => {
     const draft = await DB.prepare('select json, based_on as basedOn from price_draft').first<{
       json: string
       basedOn: number

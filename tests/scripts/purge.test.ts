@@ -2,47 +2,19 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
-import type { KVNamespace } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getPlatformProxy } from 'wrangler'
-import type { Env } from '#worker/environment.ts'
+import { commandEnvironment, ROOT, withStores } from './local-stores.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const state = mkdtempSync(join(tmpdir(), 'purge-'))
-const env = {
-  ...process.env,
-  SITE_STATE: state,
-  WRANGLER_SEND_METRICS: 'false',
-  CI: '1',
-  NO_COLOR: '1',
-  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
-}
+const env = commandEnvironment(state)
 const purge = (...args: string[]) =>
   spawnSync('node', [join(ROOT, 'scripts/purge.ts'), ...args], { cwd: ROOT, env, encoding: 'utf8' })
 
-interface Stores {
-  readonly DB: Env['DB']
-  readonly CACHE: KVNamespace
-}
-
-/** Opens the local D1 and KV, as a running site does, and closes them again: the command opens them itself. */
-async function withStores<T>(use: (stores: Stores) => Promise<T>): Promise<T> {
-  const { env: stores, dispose } = await getPlatformProxy<Stores>({
-    configPath: join(ROOT, 'wrangler.toml'),
-    persist: { path: join(state, 'v3') },
-  })
-  try {
-    return await use(stores)
-  } finally {
-    await dispose()
-  }
-}
-
 /** What is left: computed distances in D1, how many listed ones, and keys in KV. */
 const left = () =>
-  withStores(async ({ DB, CACHE }) => {
+  withStores(state, async ({ DB, CACHE }) => {
     const { results } = await DB.prepare(
       'select route_key as trip, listed from transfer_rates order by route_key',
     ).all<{ trip: string; listed: 0 | 1 }>()
@@ -61,7 +33,7 @@ const TRIPS = [
 ]
 
 beforeAll(() =>
-  withStores(async ({ DB, CACHE }) => {
+  withStores(state, async ({ DB, CACHE }) => {
     const migrations = (await readD1Migrations(join(ROOT, 'migrations'))).flatMap(({ queries }) => queries)
     await DB.batch(migrations.map((query) => DB.prepare(query)))
     const insert = DB.prepare(

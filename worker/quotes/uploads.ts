@@ -11,12 +11,11 @@
 import type * as v from 'valibot'
 import { parseDuration } from '#domain/contract-texts.ts'
 import { type Fare, type Leg, transferFare } from '#domain/fares/transfer-fare.ts'
-import type { LatLng } from '#domain/places/coordinates.ts'
+import { type LatLng, isInSriLanka } from '#domain/places/coordinates.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import type { SafariUploadSchema, TransferUploadSchema } from '#domain/quotes/quote-calls.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
-import { isInSriLanka } from '#domain/places/island.ts'
 import {
   distanceObjections,
   impossibleLegs,
