@@ -1,5 +1,5 @@
 /**
- * Draws the island for the site's own map: `npm run draw:map` writes `client/map/island.ts`.
+ * Draws the island for the site's own map: `npm run draw:map` writes `domain/map/island.ts`.
  * Coast: Natural Earth 1:10m (public domain) from world-atlas. Roads: the site's own road network. Towns: its
  * gazetteer.
  */
@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import type { Feature, MultiPolygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { MAP_HEIGHT, MAP_WIDTH, pathData, project, simplify, type XY } from '#client/map/geometry.ts'
+import { MAP_HEIGHT, MAP_WIDTH, pathData, project, simplify, type XY } from '#domain/map/geometry.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { roadNetwork } from '#domain/roads/directions.ts'
 import type { RoadClass } from '#domain/roads/ledger.ts'
 
-export const ISLAND_FILE = join(import.meta.dirname, '../client/map/island.ts')
+export const ISLAND_FILE = join(import.meta.dirname, '../domain/map/island.ts')
 
 /** How far a drawn line may be off, in map units of about 111 m: the coast 220 m, a road 670 m. */
 const COAST_TOLERANCE = 2

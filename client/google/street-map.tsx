@@ -2,8 +2,8 @@
 import { GoogleMap, PolylineF, useGoogleMap } from '@react-google-maps/api'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTexts } from '#client/languages/language.tsx'
-import { DEFAULT_CENTRE } from '#client/map/geometry.ts'
-import { shortName } from '#client/map/labels.ts'
+import { DEFAULT_CENTRE } from '#domain/map/geometry.ts'
+import { shortName } from '#domain/map/labels.ts'
 import type { MapViewProps } from '#client/map/map-frame.tsx'
 import { COLOURS } from '#domain/colours.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_CENTRE, fit, pathData, project, simplify, toPixels } from '#client/map/geometry.ts'
-import { placeLabels } from '#client/map/labels.ts'
+import { DEFAULT_CENTRE, fit, pathData, project, simplify, toPixels } from '#domain/map/geometry.ts'
+import { placeLabels } from '#domain/map/labels.ts'
 import { drawIsland, ISLAND_FILE } from '../../scripts/draw-map.ts'
 
 const size = { width: 360, height: 350 }
