@@ -252,6 +252,52 @@ CREATE TABLE `price_lists` (
 	CONSTRAINT "price_lists_number" CHECK("price_lists"."number" >= 1)
 );
 --> statement-breakpoint
+CREATE TABLE `push_devices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`owner` text NOT NULL,
+	`subject` text DEFAULT '' NOT NULL,
+	`booking_number` integer,
+	`topics` text DEFAULT '[]' NOT NULL,
+	`who` text DEFAULT '' NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
+	`language` text DEFAULT 'en' NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`heard_at` text,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_once` ON `push_devices` (`owner`,`subject`,`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_devices_by_endpoint` ON `push_devices` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_devices_by_booking` ON `push_devices` (`booking_number`) WHERE "push_devices"."booking_number" is not null;--> statement-breakpoint
+CREATE TABLE `pushes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`device_id` integer NOT NULL,
+	`occasion` text NOT NULL,
+	`booking_number` integer,
+	`said` text NOT NULL,
+	`path` text NOT NULL,
+	`tag` text NOT NULL,
+	`is_urgent` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`due_at` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`leased_until` text,
+	`is_short` integer DEFAULT false NOT NULL,
+	`sent_at` text,
+	`given_up_at` text,
+	`last_error` text,
+	FOREIGN KEY (`device_id`) REFERENCES `push_devices`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pushes_once` ON `pushes` (`device_id`,`occasion`);--> statement-breakpoint
+CREATE INDEX `pushes_unsent` ON `pushes` (`due_at`) WHERE "pushes"."sent_at" is null and "pushes"."given_up_at" is null;--> statement-breakpoint
+CREATE INDEX `pushes_by_expiry` ON `pushes` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `pushes_by_booking` ON `pushes` (`booking_number`) WHERE "pushes"."booking_number" is not null;--> statement-breakpoint
 CREATE TABLE `receipt_requests` (
 	`booking_number` integer PRIMARY KEY NOT NULL,
 	`company` text NOT NULL,

@@ -21,6 +21,7 @@ import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
+import type { OfficeTopic, PushSaid } from '#domain/bookings/day/push-words.ts'
 import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import type { DistanceSource } from '#domain/quotes/quote-calls.ts'
 
@@ -847,3 +848,91 @@ export const alarms = sqliteTable('alarms', {
   name: text('name').primaryKey(),
   raisedAt: text('raised_at').notNull(),
 })
+
+/** Whose phone it is: of the office, of a driver, of a booking's guest. */
+export type PushOwner = 'office' | 'driver' | 'guest'
+
+/** The browsers that are told by Web Push, each by its own wish. One that its push service no longer knows is deleted. */
+export const pushDevices = sqliteTable(
+  'push_devices',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    owner: text('owner').$type<PushOwner>().notNull(),
+    /** Whose it is: of a driver the number, E.164; of a guest the booking's number; of the office empty. */
+    subject: text('subject').notNull().default(''),
+    /** The booking of a guest. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    /** What a phone of the office hears. */
+    topics: text('topics', { mode: 'json' }).$type<readonly OfficeTopic[]>().notNull().default([]),
+    /** Which of the operator's people bound it. */
+    who: text('who').notNull().default(''),
+    /** As its owner tells it from others: 'Android, Chrome'. */
+    name: text('name').notNull().default(''),
+    /** In which its guest reads, BCP 47. */
+    language: text('language').notNull().default('en'),
+    /** Where its push service takes what is for it: https. */
+    endpoint: text('endpoint').notNull(),
+    /** Its public key and its secret, base64url: nobody else can read what is sent (RFC 8291). */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: text('created_at').notNull().default(utcNow),
+    /** When its push service last took something. */
+    heardAt: text('heard_at'),
+  },
+  (table) => [
+    uniqueIndex('push_devices_once').on(table.owner, table.subject, table.endpoint),
+    index('push_devices_by_endpoint').on(table.endpoint),
+    index('push_devices_by_booking')
+      .on(table.bookingNumber)
+      .where(sql`${table.bookingNumber} is not null`),
+  ],
+)
+
+export type PushDeviceRow = typeof pushDevices.$inferSelect
+
+/** What is told by Web Push, kept until it has gone, and for some days more: each device hears of an occasion once. */
+export const pushes = sqliteTable(
+  'pushes',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => pushDevices.id, { onDelete: 'cascade' }),
+    occasion: text('occasion').notNull(),
+    /** The booking that it is about. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    /** A `PushSaid` as JSON. */
+    said: text('said', { mode: 'json' }).$type<PushSaid>().notNull(),
+    /** The page that a tap opens. */
+    path: text('path').notNull(),
+    /** On the phone a later one takes the place of an earlier one with the same tag. */
+    tag: text('tag').notNull(),
+    isUrgent: integer('is_urgent', { mode: 'boolean' }).notNull(),
+    createdAt: text('created_at').notNull(),
+    /** Not tried before this time. */
+    dueAt: text('due_at').notNull(),
+    /** Nobody wants it after this time. */
+    expiresAt: text('expires_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Until then somebody is sending it. */
+    leasedUntil: text('leased_until'),
+    /** The push service has found it too large: it goes with its title alone. */
+    isShort: integer('is_short', { mode: 'boolean' }).notNull().default(false),
+    sentAt: text('sent_at'),
+    givenUpAt: text('given_up_at'),
+    /** The push service's last answer, by its status, or what failed. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    uniqueIndex('pushes_once').on(table.deviceId, table.occasion),
+    index('pushes_unsent')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+    index('pushes_by_expiry').on(table.expiresAt),
+    index('pushes_by_booking')
+      .on(table.bookingNumber)
+      .where(sql`${table.bookingNumber} is not null`),
+  ],
+)
+
+export type PushRow = typeof pushes.$inferSelect

@@ -253,6 +253,8 @@ export const rows = async (table: keyof typeof TABLES, reference?: string) => {
 
 /** All tables of bookings, in the order in which their rows can be deleted. */
 export const BOOKING_TABLES = [
+  'pushes',
+  'push_devices',
   'mail_sends',
   'outbox',
   'receipt_requests',
