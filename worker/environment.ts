@@ -6,6 +6,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import { EmailSchema } from '#domain/bookings/request/details.ts'
 import { PAYMENT_CURRENCIES } from '#domain/bookings/money/payments.ts'
+import type { Role } from '#domain/roles.ts'
 import { logWarning } from '#worker/log.ts'
 
 type AlwaysThere = 'ASSETS' | 'DB' | 'CACHE'
@@ -34,6 +35,8 @@ export interface AppEnv {
     isCounted?: boolean
     /** Set behind Cloudflare Access: which of the operator's people it is. */
     operator?: string
+    /** Set with it: what they may do. */
+    role?: Role
     /**
      * Set by whatever caused mail: the number of the booking whose mail goes out after the answer. A promise where the
      * mail itself is written after the answer, of several bookings perhaps.
@@ -170,8 +173,17 @@ const SettingsSchema = v.object({
    */
   ACCESS_TEAM: matching(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/, 'must be the name before .cloudflareaccess.com'),
   ACCESS_AUDIENCE: matching(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the audience tag'),
-  /** `yes` opens `/operator` in the development server (`npm run dev`). Built code does not read it. */
-  OPERATOR_OPEN: text,
+  /**
+   * Who of those whom Access lets in is an owner: by address, or by a group that the login method names in its claims. The
+   * others are the desk; without both everybody is an owner.
+   */
+  OFFICE_OWNERS: v.pipe(text, v.nullable(emailAddresses)),
+  OFFICE_OWNER_GROUP: matching(/^[^\p{Cc}]{1,100}$/u, 'must be the name of a group'),
+  /**
+   * `yes` opens `/operator` in the development server (`npm run dev`), `desk` opens it as the desk sees it. Built code does
+   * not read it.
+   */
+  OPERATOR_OPEN: oneOf(['yes', 'desk']),
   /** Shows hotels and a street map in the browser. Not secret, but restricted to this site (docs/google-maps.md). */
   GOOGLE_MAPS_BROWSER_KEY: text,
   /** Style of the street map. */

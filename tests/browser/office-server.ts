@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import type { Env } from '#worker/environment.ts'
 import { officePages } from '#worker/office/office.tsx'
+import { noteAdmitted } from '#worker/platform/access.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
 
@@ -37,7 +38,9 @@ export async function startOffice(): Promise<OfficeServer> {
     const headers = new Headers(Object.entries(asked.headers).map(([name, value]) => [name, String(value)]))
     const init = { method: asked.method ?? 'GET', headers, ...(body.length > 0 ? { body: Buffer.concat(body) } : {}) }
     try {
-      const found = await run(() => officePages.fetch(new Request(`${url}${asked.url}`, init), env, context))
+      const request = new Request(`${url}${asked.url}`, init)
+      noteAdmitted(request, { who: '', role: 'owner' })
+      const found = await run(() => officePages.fetch(request, env, context))
       answer.writeHead(found.status, Object.fromEntries(found.headers)).end(Buffer.from(await found.arrayBuffer()))
     } catch (error) {
       answer.writeHead(500).end(String(error))

@@ -12,6 +12,7 @@ import { parkSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { officePages } from '#worker/office/office.tsx'
+import { noteAdmitted } from '#worker/platform/access.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 import { violations } from './accessibility.ts'
@@ -43,6 +44,7 @@ async function openOffice(state: string): Promise<{ readonly url: string; readon
             headers: asked.headers as Record<string, string>,
             ...body,
           })
+          noteAdmitted(request, { who: '', role: 'owner' })
           const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
           const page = await runWithPriceLists(office, () => officePages.fetch(request, office, context))
           answer.writeHead(page.status, Object.fromEntries(page.headers)).end(await page.text())

@@ -125,6 +125,8 @@ const VARIABLES = {
   ERASE_AFTER_DAYS: '30',
   ACCESS_TEAM: 'monsoon',
   ACCESS_AUDIENCE: '7d3e9a'.repeat(11).slice(0, 64),
+  OFFICE_OWNERS: 'mala@monsoon-cabs.test',
+  OFFICE_OWNER_GROUP: 'monsoon owners',
   GOOGLE_MAPS_BROWSER_KEY: 'AIzaSyMonsoonBrowser',
   GOOGLE_MAPS_MAP_ID: '8f2b1c9d',
   TURNSTILE_SITE_KEY: '0x4AAAAAAAmonsoon',

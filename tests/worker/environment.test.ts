@@ -41,6 +41,8 @@ test('the values of wrangler.toml are all right', () => {
     TURNSTILE_SECRET_KEY: null,
     ACCESS_TEAM: null,
     ACCESS_AUDIENCE: null,
+    OFFICE_OWNERS: null,
+    OFFICE_OWNER_GROUP: null,
     OPERATOR_OPEN: null,
     PRICES_PUBLISHED: null,
   })

@@ -14,6 +14,7 @@ import { rideWords } from '#worker/lists/words.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
 import { LinkPhone } from '#worker/operator/parts.tsx'
+import { Owners } from '#worker/operator/roles.tsx'
 import { cashDriver } from './tables.ts'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 
@@ -164,9 +165,11 @@ export function DriverPage({ driver, day, rides, code, device, otherNumber, now 
       <details>
         <summary>Remove from the list</summary>
         <p className="soft">All links of {name} close. Rides ahead keep their driver until you assign another one.</p>
-        <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
-          <Button look="bad">Yes, remove {name}</Button>
-        </form>
+        <Owners act="remove-driver">
+          <form className="actions" method="post" action={`${PATH}/${id}/remove`}>
+            <Button look="bad">Yes, remove {name}</Button>
+          </form>
+        </Owners>
       </details>
     </OfficePage>
   )

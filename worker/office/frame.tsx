@@ -4,6 +4,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
+import { useMay } from '#worker/operator/roles.tsx'
 
 const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners', prices: 'Prices' } as const
 
@@ -16,10 +17,12 @@ interface OfficePageProps {
 }
 
 export function OfficePage({ page, title, refusal, children }: OfficePageProps) {
+  const may = useMay()
+  const shown = Object.entries(PAGES).filter(([name]) => name !== 'prices' || may('prices'))
   return (
     <OperatorPage list="office">
       <nav className="menu" aria-label="Office">
-        {Object.entries(PAGES).map(([name, text]) => (
+        {shown.map(([name, text]) => (
           <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
             {text}
           </a>
@@ -39,11 +42,12 @@ export const monthOf = (typed: string | undefined, now = new Date()) =>
 
 /** Another month of the same page, and the same as a file. @param path without a month */
 export function MonthForm({ path, month }: { readonly path: string; readonly month: string }) {
+  const mayTake = useMay()('files')
   return (
     <form className="search" action={path}>
       <input type="month" name="month" defaultValue={month} aria-label="Month" required pattern="\d{4}-\d{2}" />
       <Button>Show</Button>
-      <ButtonLink href={`${path}/csv?month=${month}`}>CSV</ButtonLink>
+      {mayTake && <ButtonLink href={`${path}/csv?month=${month}`}>CSV</ButtonLink>}
     </form>
   )
 }

@@ -1,13 +1,15 @@
 /** The office's pages behind the operator's door: drivers, money, partners, prices. docs/bookings.md#drivers */
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { parseListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
 import { parsePartner } from '#domain/bookings/money/partner-terms.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { DriverRow, PartnerRow } from '#worker/database/schema.ts'
-import type { AppEnv, Env } from '#worker/environment.ts'
-import { HOME } from '#worker/platform/access.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { admittedWith, HOME } from '#worker/platform/access.ts'
 import { ownForm } from '#worker/operator/app.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
+import { byRule } from '#worker/operator/rules.ts'
 import {
   addDriver,
   cashOfDrivers,
@@ -24,7 +26,6 @@ import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-link
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
 import { monthOf } from './frame.tsx'
@@ -81,27 +82,30 @@ async function refusalOf(save: () => Promise<void>): Promise<string | null> {
 
 const realDay = (typed: string | undefined) => (typed && isRealDate(typed) ? typed : sriLankaTime(new Date()).date)
 
-async function driversPage(env: Env, more: Pick<DriversPageProps, 'typed' | 'refusal'> = {}): Promise<string> {
-  const [drivers, devices] = await Promise.all([listDrivers(env), listDevices(env)])
-  return plainPage('Drivers', <DriversPage drivers={drivers} devices={devices} {...more} />)
+async function driversPage(
+  c: Context<AppEnv>,
+  more: Pick<DriversPageProps, 'typed' | 'refusal'> = {},
+): Promise<string> {
+  const [drivers, devices] = await Promise.all([listDrivers(c.env), listDevices(c.env)])
+  return pageFor(c, 'Drivers', <DriversPage drivers={drivers} devices={devices} {...more} />)
 }
 
 const pages = new Hono<AppEnv>()
   .get('/money', async (c) => {
     const month = monthOf(c.req.query('month'))
-    return c.html(plainPage('Money', <MoneyPage month={month} lines={await monthLines(c.env, month)} />))
+    return c.html(pageFor(c, 'Money', <MoneyPage month={month} lines={await monthLines(c.env, month)} />))
   })
   .get('/money/book', async (c) => {
     const month = monthOf(c.req.query('month'))
     const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
     const entries = await entriesOfMonth(c.env, month)
-    return c.html(plainPage('Cash book', <CashBookPage month={month} entries={entries} page={page} />))
+    return c.html(pageFor(c, 'Cash book', <CashBookPage month={month} entries={entries} page={page} />))
   })
   .get('/money/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
     return csvFile(c, `money-${month}`, monthCsv(month, await monthLines(c.env, month)))
   })
-  .get('/drivers', async (c) => c.html(await driversPage(c.env)))
+  .get('/drivers', async (c) => c.html(await driversPage(c)))
   .post('/drivers', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'phone', 'cars'])
     const id = typedId(typed.id)
@@ -110,12 +114,12 @@ const pages = new Hono<AppEnv>()
       return id === null ? addDriver(c.env, driver) : saveDriver(c.env, driver, id)
     })
     if (refusal === null) return c.redirect(`${HOME}/drivers${id === null ? '' : `/${id}`}`, 303)
-    return c.html(await driversPage(c.env, { typed, refusal }), 409)
+    return c.html(await driversPage(c, { typed, refusal }), 409)
   })
   .get('/drivers/cash', async (c) => {
     const month = monthOf(c.req.query('month'))
     const weeks = await cashOfDrivers(c.env, month)
-    return c.html(plainPage('Cash', <DriverCashPage month={month} weeks={weeks} />))
+    return c.html(pageFor(c, 'Cash', <DriverCashPage month={month} weeks={weeks} />))
   })
   .get('/drivers/cash/csv', async (c) => {
     const month = monthOf(c.req.query('month'))
@@ -132,7 +136,7 @@ const pages = new Hono<AppEnv>()
       ridesWithOtherNumber(c.env, driver, now),
     ])
     const props = { driver, day, rides, code, device, otherNumber, now }
-    return c.html(plainPage('Driver', <DriverPage {...props} />))
+    return c.html(pageFor(c, 'Driver', <DriverPage {...props} />))
   })
   .post('/drivers/reset', ownForm, async (c) => {
     const { phone, back } = textsOf(await readForm(c), ['phone', 'back'])
@@ -150,13 +154,13 @@ const pages = new Hono<AppEnv>()
     await removeDriver(c.env, await driverOf(c))
     return c.redirect(`${HOME}/drivers`, 303)
   })
-  .get('/partners', async (c) => c.html(plainPage('Partners', <PartnersPage partners={await listPartners(c.env)} />)))
+  .get('/partners', async (c) => c.html(pageFor(c, 'Partners', <PartnersPage partners={await listPartners(c.env)} />)))
   .post('/partners', ownForm, async (c) => {
     const typed = textsOf(await readForm(c), ['id', 'name', 'place', 'percent'])
     const refusal = await refusalOf(() => savePartner(c.env, parsePartner(typed), typedId(typed.id)))
     if (refusal === null) return c.redirect(`${HOME}/partners`, 303)
     const page = <PartnersPage partners={await listPartners(c.env)} typed={typed} refusal={refusal} />
-    return c.html(plainPage('Partners', page), 409)
+    return c.html(pageFor(c, 'Partners', page), 409)
   })
   .get('/partners/:id/csv', async (c) => {
     const { id } = await partnerOf(c)
@@ -167,11 +171,11 @@ const pages = new Hono<AppEnv>()
     const partner = await partnerOf(c)
     const month = monthOf(c.req.query('month'))
     const rides = await statementOf(c.env, partner.id, month)
-    return c.html(plainPage(partner.name, <PartnerPage partner={partner} month={month} rides={rides} />))
+    return c.html(pageFor(c, partner.name, <PartnerPage partner={partner} month={month} rides={rides} />))
   })
   .get('/partners/:id/card', async (c) => {
     const partner = await partnerOf(c)
-    return c.html(plainPage('Card', <CardPage partner={partner} />))
+    return c.html(pageFor(c, 'Card', <CardPage partner={partner} />))
   })
   .post('/partners/:id/link', ownForm, async (c) => {
     const { id } = await partnerOf(c)
@@ -187,8 +191,16 @@ const pages = new Hono<AppEnv>()
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })
 
+/** Who asks, as the door has let them in: this app begins with the request alone. */
+const known: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { who, role } = admittedWith(c.req.raw) ?? { who: '', role: 'desk' as const }
+  c.set('operator', who)
+  c.set('role', role)
+  await next()
+}
+
 /** Answers whole addresses. The app that loads it handles errors. */
-export const officePages = new Hono<AppEnv>({ strict: false }).route(HOME, pages)
+export const officePages = new Hono<AppEnv>({ strict: false }).use(`${HOME}/*`, known, byRule).route(HOME, pages)
 officePages.onError((error) => {
   throw error
 })

@@ -8,6 +8,7 @@ import { paths } from '#domain/paths.ts'
 import type { PartnerRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Field, Submit } from '#worker/platform/plain-page.tsx'
+import { Owners } from '#worker/operator/roles.tsx'
 import { Figures, MonthForm, OfficePage } from './frame.tsx'
 import type { StatementRide } from './partners.ts'
 
@@ -160,12 +161,14 @@ export function PartnerPage({ partner, month, rides }: PartnerPageProps) {
           <form method="post" action={`${PATH}/${id}/link`}>
             <Button>{endedAt === null ? 'Make a new link and close this one' : 'Take up again with a new link'}</Button>
           </form>
-          {endedAt === null && (
-            <form method="post" action={`${PATH}/${id}/end`}>
+        </div>
+        {endedAt === null && (
+          <Owners act="end-partnership">
+            <form className="actions" method="post" action={`${PATH}/${id}/end`}>
               <Button look="bad">End it: the link books nothing for the house</Button>
             </form>
-          )}
-        </div>
+          </Owners>
+        )}
       </div>
     </OfficePage>
   )

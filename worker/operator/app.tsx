@@ -5,7 +5,8 @@ import type { AppEnv } from '#worker/environment.ts'
 import { countRead } from '#worker/platform/request.ts'
 import { privatePage } from '#worker/platform/security-headers.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { admission, HOME } from '#worker/platform/access.ts'
+import { admission, HOME, noteAdmitted } from '#worker/platform/access.ts'
+import { byRule } from './rules.ts'
 
 /**
  * Where Access is not set up, these addresses are like any that do not exist.
@@ -17,6 +18,8 @@ const guarded =
     const admitted = await admission(c.env, c.req.header('cf-access-jwt-assertion'))
     if (typeof admitted === 'object') {
       c.set('operator', admitted.who)
+      c.set('role', admitted.role)
+      noteAdmitted(c.req.raw, admitted)
       return next()
     }
     if (admitted === 'refused') return c.text('Please log in with Cloudflare Access', 403)
@@ -66,6 +69,6 @@ const bookingPages = new Hono<AppEnv>()
  */
 export const operatorPages = (notFound: Handler<AppEnv>, office = new Hono<AppEnv>()) =>
   new Hono<AppEnv>()
-    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound), withChats)
+    .use(`${HOME}/*`, privatePage, countRead, guarded(notFound), byRule, withChats)
     .route(HOME, office)
     .route(HOME, bookingPages)

@@ -2,12 +2,14 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import {
+  actOfStep,
   impossibleStep,
   OPERATOR_STEPS,
   parseDriver,
   type OperatorStep,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
+import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
@@ -28,7 +30,7 @@ import {
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
-import { changedFields, plainPage } from '#worker/platform/plain-page.tsx'
+import { changedFields } from '#worker/platform/plain-page.tsx'
 import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -44,6 +46,7 @@ import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } 
 import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
 import { RidePage } from './ride-page.tsx'
+import { answerOwnersOnly, pageFor } from './roles.tsx'
 import { hasFormForAll, isForSeveral, StepPage } from './step-page.tsx'
 import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/words.ts'
 
@@ -65,7 +68,8 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
     .map((booking, i) => ({ booking, ...states[i]! }))
     .filter((ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride))
   return c.html(
-    plainPage(
+    pageFor(
+      c,
       LISTS.today,
       <BoardPage
         rides={rides}
@@ -114,7 +118,7 @@ export async function answerNow(c: Context<AppEnv>): Promise<Response> {
     errorsInBrowsers(c.env, now.getTime()),
   ])
   const props = { listed, concerned, payments, trouble, now }
-  return c.html(plainPage(LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
+  return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
 }
 
 /** The month that the address names, `YYYY-MM`; this one where it names none. */
@@ -130,18 +134,18 @@ async function answerDays(c: Context<AppEnv>): Promise<Response> {
     pickupsByDay(c.env, month),
     troubleNow(c.env, now),
   ])
-  return c.html(plainPage(LISTS.later, <DaysPage {...{ month, today, pickups, listed, trouble }} />))
+  return c.html(pageFor(c, LISTS.later, <DaysPage {...{ month, today, pickups, listed, trouble }} />))
 }
 
 async function answerPast(c: Context<AppEnv>): Promise<Response> {
-  return c.html(plainPage(LISTS.past, <PastPage listed={await pageOf(c, 'past', new Date(), ROWS_OF_PAGE)} />))
+  return c.html(pageFor(c, LISTS.past, <PastPage listed={await pageOf(c, 'past', new Date(), ROWS_OF_PAGE)} />))
 }
 
 async function answerUnpaid(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const month = monthAsked(c, sriLankaTime(now).date)
   const listed = await pageOf(c, { unpaid: month }, now, CARDS_OF_PAGE)
-  return c.html(plainPage(LISTS.unpaid, <UnpaidPage month={month} listed={listed} />))
+  return c.html(pageFor(c, LISTS.unpaid, <UnpaidPage month={month} listed={listed} />))
 }
 
 const ANSWERS: Record<ListName, (c: Context<AppEnv>) => Promise<Response>> = {
@@ -161,7 +165,7 @@ async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: strin
     return null
   })
   const page = <TelephonePage typed={typed} quote={quote} refusal={reason} />
-  return c.html(plainPage('New booking', page), reason === undefined ? 200 : 409)
+  return c.html(pageFor(c, 'New booking', page), reason === undefined ? 200 : 409)
 }
 
 /** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
@@ -275,13 +279,13 @@ export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
   const text = (c.req.query('text') ?? '').trim().slice(0, 100)
   const listed =
     text.length < 2 ? { bookings: [], page: 0, hasMore: false } : await pageOf(c, { find: text }, new Date())
-  return c.html(plainPage('Find', <SearchPage text={text} listed={listed} />))
+  return c.html(pageFor(c, 'Find', <SearchPage text={text} listed={listed} />))
 }
 
 export async function answerNew(c: Context<AppEnv>): Promise<Response> {
   const typed = c.req.query()
   if (!Object.values(typed).some(Boolean)) {
-    return c.html(plainPage('New booking', <TelephonePage typed={{}} quote={null} />))
+    return c.html(pageFor(c, 'New booking', <TelephonePage typed={{}} quote={null} />))
   }
   return answerTelephone(c, typed)
 }
@@ -303,21 +307,23 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
   if (!isRealDate(date)) throw new SiteError('not-found', { detail: 'There is no such day' })
   const { date: today } = sriLankaTime(new Date())
   const [bookings, after] = await Promise.all([listBookings(c.env, { day: date }), ridesAfter(c.env, date)])
-  return c.html(plainPage(date, <DayPage {...{ date, today, bookings, after }} />))
+  return c.html(pageFor(c, date, <DayPage {...{ date, today, bookings, after }} />))
 }
 
 export async function answerRide(c: Context<AppEnv>): Promise<Response> {
   const message = c.req.query('done') === undefined ? undefined : { text: 'Done.', refused: false }
-  return c.html(plainPage('Booking', await ridePage(c.env, await found(c), message)))
+  return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)))
 }
 
 export async function answerStep(c: Context<AppEnv>): Promise<Response> {
   const step = c.req.param('step') ?? ''
   if (!isStep(step)) throw new SiteError('not-found', { detail: 'There is no such step' })
+  const act = actOfStep(step)
+  if (act !== 'everybody' && !may(c.get('role') ?? 'desk', act)) return answerOwnersOnly(c, act)
   const asked = await found(c)
   const drivers = await driversFor(c, asked, step)
   const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? asked.rides : undefined
-  return c.html(plainPage('Booking', <StepPage booking={asked.booking} step={step} all={all} drivers={drivers} />))
+  return c.html(pageFor(c, 'Booking', <StepPage booking={asked.booking} step={step} all={all} drivers={drivers} />))
 }
 
 export async function settlePayment(c: Context<AppEnv>): Promise<Response> {
@@ -343,11 +349,16 @@ export async function takeRideStep(c: Context<AppEnv>): Promise<Response> {
   try {
     const step = await stepOf(c.env, form.output, notes.output)
     const isForAll = form.output.all === 'yes' && isForSeveral(booking, step.step)
-    await takeStep(c.env, booking.ride, step, { seen: form.output.version, isForAll, who: c.get('operator') })
+    await takeStep(c.env, booking.ride, step, {
+      seen: form.output.version,
+      isForAll,
+      who: c.get('operator'),
+      role: c.get('role') ?? 'desk',
+    })
     c.set('mailDue', booking.number)
     return c.redirect(`${ridePath(booking)}${booking.rides > 1 ? '&' : '?'}done`, 303)
   } catch (error) {
     if (!(error instanceof StepRefused) && !(error instanceof RangeError)) throw error
-    return c.html(plainPage('Booking', await refusedPage(c, form.output, typed, error.message)), 409)
+    return c.html(pageFor(c, 'Booking', await refusedPage(c, form.output, typed, error.message)), 409)
   }
 }

@@ -2,13 +2,14 @@
 import { runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
-import { impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
+import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
 import { driverNoteLines } from '#domain/bookings/ride-summary.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
+import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
@@ -25,6 +26,7 @@ import {
   type Message,
   Notice,
 } from './parts.tsx'
+import { useMay } from './roles.tsx'
 import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
@@ -55,9 +57,11 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
 export function RidePage({ booking, rides, history, entries, partner, device, message }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
-  const steps = (Object.keys(STEPS) as OperatorStep[]).filter(
+  const may = useMay()
+  const possible = (Object.keys(STEPS) as OperatorStep[]).filter(
     (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
   )
+  const steps = possible.filter((step) => may(actOfStep(step)))
   return (
     <OperatorPage>
       <Notice message={message} />
@@ -142,6 +146,7 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
         ))}
         <ButtonLink href={paths.booking(reference)}>The guest's page</ButtonLink>
       </div>
+      {steps.length < possible.length && <p className="soft">{whoMay('money-back')}</p>}
       {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
       <h2>History</h2>
       <ul>
@@ -158,6 +163,8 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
 
 /** All rides of the booking, in their order. */
 function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[]; readonly current: ListedBooking }) {
+  const may = useMay()
+  const forAll = FOR_ALL.filter((step) => may(actOfStep(step)) && (step !== 'refund' || totalPrice(rides).paidUsd > 0))
   return (
     <>
       <h2>All rides of this booking</h2>
@@ -180,7 +187,7 @@ function Itinerary({ rides, current }: { readonly rides: readonly ListedBooking[
       </ol>
       <p>All rides together: {priceWords(totalPrice(runningOrAll(rides)))}</p>
       <div className="actions">
-        {FOR_ALL.filter((step) => step !== 'refund' || totalPrice(rides).paidUsd > 0).map((step) => (
+        {forAll.map((step) => (
           <ButtonLink key={step} href={allRidesPath(current, step)}>
             {STEPS[step].title}: all rides
           </ButtonLink>

@@ -20,6 +20,7 @@ import type { DriverChoice } from '#worker/lists/drivers.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { priceWords, rideWords } from '#worker/lists/words.ts'
 import { ridePath, OperatorPage, type Message, Notice } from './parts.tsx'
+import { useMay } from './roles.tsx'
 
 /** What a step does, as its button and its page say it. */
 export const STEPS: Record<OperatorStep, { readonly title: string; readonly danger?: true }> = {
@@ -287,6 +288,7 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
 
 /** What is still to be done once a ride is cancelled. It stays on the list until then. */
 function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly booking: ListedBooking }) {
+  const may = useMay()
   return (
     <>
       {driverName !== null && (
@@ -294,7 +296,12 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
           Then {driverName} ({driverPhone}) has to be told.
         </p>
       )}
-      {paidUsd > 0 && <p>Then note how much of the {formatUsd(paidUsd)} you give back.</p>}
+      {paidUsd > 0 &&
+        (may('money-back') ? (
+          <p>Then note how much of the {formatUsd(paidUsd)} you give back.</p>
+        ) : (
+          <p>Then the owner says how much of the {formatUsd(paidUsd)} goes back: it stays on the list until then.</p>
+        ))}
     </>
   )
 }

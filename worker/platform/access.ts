@@ -11,6 +11,7 @@ import { BRAND } from '#domain/brand.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
+import type { Role } from '#domain/roles.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { inTime } from '#worker/platform/time-limit.ts'
 
@@ -48,8 +49,24 @@ const KeysSchema = v.object({
 type Keys = v.InferOutput<typeof KeysSchema>['keys']
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(MAX_EMAIL)), '')
-/** The id of a person, or of a service token. */
-const PersonSchema = v.object({ email: name, common_name: name })
+/** More groups than that are not read. */
+const MAX_GROUPS = 1000
+/**
+ * The id of a person, or of a service token. The token does not name the groups of Access itself. It has claims of the
+ * login method, such as `groups`, where that method is told to pass them on.
+ * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/application-token/
+ */
+const PersonSchema = v.object({
+  email: name,
+  common_name: name,
+  custom: v.fallback(
+    v.object({
+      groups: v.fallback(v.union([v.pipe(v.array(v.string()), v.maxLength(MAX_GROUPS)), v.string()]), []),
+    }),
+    { groups: [] },
+  ),
+})
+type Person = v.InferOutput<typeof PersonSchema>
 
 let kept: { readonly team: string; readonly keys: Keys; readonly at: number } | null = null
 
@@ -94,8 +111,8 @@ function keyIdOf(token: string): unknown {
   }
 }
 
-/** @returns who it is: an e-mail address, or the name of a service token; `null` if the token is not valid */
-async function personOf(token: string, team: string, audience: string): Promise<string | null> {
+/** @returns `null` if the token is not valid */
+async function personOf(token: string, team: string, audience: string): Promise<Person | null> {
   const keys = await keysOf(team, keyIdOf(token))
   try {
     const claims = await verifyWithJwks(token, {
@@ -104,11 +121,25 @@ async function personOf(token: string, team: string, audience: string): Promise<
       verification: { iss: `https://${team}.cloudflareaccess.com`, aud: audience, exp: true },
     })
     if (typeof claims.exp !== 'number') return null
-    const { email, common_name: service } = v.parse(PersonSchema, claims)
-    return email || service
+    return v.parse(PersonSchema, claims)
   } catch {
     return null
   }
+}
+
+/** Where nobody is named as an owner, everybody is one. What is named wrongly names nobody, and makes nobody an owner. */
+function roleOf(env: Env, { email, custom }: Person): Role {
+  const { OFFICE_OWNERS: owners, OFFICE_OWNER_GROUP: group } = settings(env)
+  if (!env.OFFICE_OWNERS?.trim() && !env.OFFICE_OWNER_GROUP?.trim()) return 'owner'
+  const isNamed = email !== '' && owners?.some((owner) => owner.toLowerCase() === email.toLowerCase())
+  const isOfGroup = group !== null && [custom.groups].flat().includes(group)
+  return isNamed || isOfGroup ? 'owner' : 'desk'
+}
+
+/** Somebody who was let in. `who`: an e-mail address, or the name of a service token. */
+export interface Admitted {
+  readonly who: string
+  readonly role: Role
 }
 
 /**
@@ -116,7 +147,7 @@ async function personOf(token: string, team: string, audience: string): Promise<
  * - `none`: there is no operator's page on this site
  * - `refused`: there is one, and Access has not let this visitor through
  */
-export type Admission = { readonly who: string } | 'refused' | 'none'
+export type Admission = Admitted | 'refused' | 'none'
 
 /**
  * @param token of the header `cf-access-jwt-assertion`
@@ -125,14 +156,21 @@ export type Admission = { readonly who: string } | 'refused' | 'none'
 export async function admission(env: Env, token: string | undefined): Promise<Admission> {
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience, OPERATOR_OPEN: open } = settings(env)
   // The build takes this line out: a deployed Worker cannot be opened so.
-  if (import.meta.env.DEV && open === 'yes') return { who: '' }
+  if (import.meta.env.DEV && open !== null) return { who: '', role: open === 'yes' ? 'owner' : 'desk' }
   if (team === null || audience === null) return 'none'
   if (!token || token.length > MAX_TOKEN) return 'refused'
   try {
-    const who = await personOf(token, team, audience)
-    return who === null ? 'refused' : { who }
+    const person = await personOf(token, team, audience)
+    return person === null ? 'refused' : { who: person.email || person.common_name, role: roleOf(env, person) }
   } catch (error) {
     logFailure('access', error)
     throw new SiteError('unavailable', { detail: 'Cloudflare Access does not answer' })
   }
 }
+
+const admittedBy = new WeakMap<Request, Admitted>()
+
+/** The office's pages are an app of their own, which gets the request alone. */
+export const noteAdmitted = (request: Request, admitted: Admitted) => void admittedBy.set(request, admitted)
+
+export const admittedWith = (request: Request) => admittedBy.get(request)

@@ -9,7 +9,16 @@ import {
 } from '#domain/bookings/money/payments.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Money, waiverOf } from '#worker/payments/cash-book.ts'
-import { type EnteredMoney, forEach, type MoneyStep, type Outcome, type Step, StepRefused } from './step.ts'
+import {
+  checkMay,
+  type EnteredMoney,
+  forEach,
+  type MoneyStep,
+  type Outcome,
+  type Step,
+  type StepContext,
+  StepRefused,
+} from './step.ts'
 
 export const isOfMoney = (step: Step): step is MoneyStep => step.step === 'paid' || step.step === 'refund'
 
@@ -61,9 +70,10 @@ const usdOf = (shares: readonly RideShare[], position: number) =>
 
 /**
  * Money that came for some rides of a booking, or went back: what it changes of each, and what the cash book says.
+ * Money that goes back is the owner's, whatever the step is called; also what stays paid of a cancelled ride.
  * @param rides at least one
  */
-export function enterPayment(rides: readonly Ride[], step: MoneyStep): Outcome {
+export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: StepContext): Outcome {
   const { priceUsd, paidUsd } = totalPrice(rides)
   const { usd = priceUsd } = step
   const isBack = step.step === 'refund'
@@ -74,6 +84,8 @@ export function enterPayment(rides: readonly Ride[], step: MoneyStep): Outcome {
     throw new StepRefused({ code: 'more-than-price', priceUsd })
   }
   const countedUsd = isBack ? -usd : usd - paidUsd
+  const isDueBack = rides.some((ride) => ride.status === 'cancelled' && ride.paidUsd > 0)
+  if (countedUsd < 0 || isDueBack) checkMay(context, 'money-back')
   const money = { ...enteredMoney(countedUsd, step, rides[0]!.lkrPerUsd), countedUsd }
   const shares = isBack ? sharesToTakeBack(usd, rides) : sharesOfPaid(usd, rides)
   const said = isBack

@@ -8,6 +8,7 @@ import type { PartyOffer, VehicleOffer } from '#domain/bookings/agreed/changed-p
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import { refusalText, type RefusalReader, type StepRefusal } from '#domain/bookings/agreed/operator-steps.ts'
 import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
+import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
@@ -110,6 +111,13 @@ export interface Outcome {
 export interface StepContext {
   readonly booking: Booking
   readonly now: Date
+  /** Of whoever takes it in the office. */
+  readonly role: Role
+}
+
+/** @throws StepRefused */
+export function checkMay({ role }: StepContext, act: OwnerAct): void {
+  if (!may(role, act)) throw new StepRefused({ code: 'owners', act })
 }
 
 export const forEach = (rides: readonly Ride[], effectOf: (ride: Ride) => Effect): Outcome => ({

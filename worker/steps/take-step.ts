@@ -8,6 +8,7 @@ import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
 import { cancel, cancelByGuest, reopen } from './cancel.ts'
@@ -43,7 +44,7 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
       return agreePrice(rides, step)
     case 'paid':
     case 'refund':
-      return enterPayment(rides, step)
+      return enterPayment(rides, step, context)
     case 'note':
       return writeNote(rides, step)
   }
@@ -95,9 +96,9 @@ function chosenRides(choice: Choice): Ride[] {
   return possible.length > 0 ? [...possible] : [booking.rides.find(isRunning) ?? first]
 }
 
-function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: By, now: Date): Plan {
+function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: By, now: Date, role: Role = 'owner'): Plan {
   const taken = by === 'guest' ? takenByGuest : takenByOperator
-  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now })
+  const { effects, words = [], ...outcome } = taken(rides, step, { booking, now, role })
   // Nobody writes about a pickup whose day is over.
   const toTell = effects.filter(
     ({ ride, set }) => !isPastDay(ride.pickupDate, now) || !isPastDay(set?.pickupDate ?? ride.pickupDate, now),
@@ -123,6 +124,8 @@ interface StepOptions {
   readonly by?: By
   /** Which of the operator's people, for the history. */
   readonly who?: string | undefined
+  /** What they may do. Without it all, as the command may. */
+  readonly role?: Role | undefined
   /** Keyed hash of a guest's network, for the limits of mail. */
   readonly network?: string | null
 }
@@ -159,7 +162,15 @@ export async function takeStep(
   env: Env,
   reference: string,
   step: Step,
-  { seen, isForAll = false, now = new Date(), by = 'operator', who = '', network = null }: StepOptions = {},
+  {
+    seen,
+    isForAll = false,
+    now = new Date(),
+    by = 'operator',
+    who = '',
+    role = 'owner',
+    network = null,
+  }: StepOptions = {},
 ): Promise<{ readonly booking: Booking; readonly mailed: boolean }> {
   let versions: string | null = null
   for (let i = 0; i < TRIES; i++) {
@@ -178,7 +189,7 @@ export async function takeStep(
     const current = rides.map(({ version }) => version).join(' ')
     if (versions !== null && versions !== current) break
     versions = current
-    const plan = planOf(booking, rides, step, by, now)
+    const plan = planOf(booking, rides, step, by, now, role)
     const words = [...plan.words]
     // If there are several, those for which it was possible.
     if (rides.length > 1 && rides.length < booking.rides.length) {

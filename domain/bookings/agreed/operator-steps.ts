@@ -10,6 +10,7 @@ import type { Promises } from '#domain/prices/price-list.ts'
 import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
 import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
+import { type Act, type OwnerAct, whoMay } from '#domain/roles.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import { type AssignedDriver, isRunning, type BookingStatus, type RidePosition } from '../ride.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
@@ -35,6 +36,9 @@ export const OPERATOR_STEPS = [
   'note',
 ] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
+
+/** What a step is, for those who may not all. */
+export const actOfStep = (step: OperatorStep): Act => (step === 'refund' ? 'money-back' : 'everybody')
 
 /** Those that the guest gets a mail about. */
 export const TELLS_GUEST: readonly OperatorStep[] = [
@@ -86,6 +90,7 @@ export function impossibleStep({ status, erasedAt }: StepSubject, step: Operator
 /** Why a step was not taken. {@link refusalText} puts it into words. */
 export type StepRefusal =
   | { readonly code: ImpossibleStep | 'changed-since' | 'somebody-was-faster' | 'same-driver' | 'nothing-changes' }
+  | { readonly code: 'owners'; readonly act: OwnerAct }
   | { readonly code: 'no-such-booking'; readonly reference: string }
   | { readonly code: 'one-vehicle' }
   /** `name`: of the driver who was named for both vehicles. */
@@ -128,6 +133,8 @@ const AGAIN = { command: 'To send that mail again: --resend.', page: "To send th
 export function refusalText(refusal: StepRefusal, reader: RefusalReader): string {
   const again = reader === 'guest' ? '' : ` ${AGAIN[reader]}`
   switch (refusal.code) {
+    case 'owners':
+      return whoMay(refusal.act)
     case 'no-such-booking':
       return `There is no booking ${refusal.reference}.`
     case 'one-vehicle':

@@ -1,0 +1,21 @@
+/** Who in the operator's house may do what: the owner all of it, the desk all but what is the owner's. */
+
+export type Role = 'owner' | 'desk'
+
+/** What only the owner does, in words that follow 'Only the owner'. */
+const OWNER_ACTS = {
+  'money-back': 'gives money back, and says what of a cancelled ride stays paid',
+  prices: 'sees, changes and publishes price lists',
+  files: 'takes lists out as files',
+  'remove-driver': 'removes a driver',
+  'end-partnership': 'ends a partnership',
+} as const
+export type OwnerAct = keyof typeof OWNER_ACTS
+
+/** `everybody`: whoever is let in. */
+export type Act = OwnerAct | 'everybody'
+
+export const may = (role: Role, act: Act): boolean => role === 'owner' || act === 'everybody'
+
+/** @example whoMay('remove-driver') // 'Only the owner removes a driver.' */
+export const whoMay = (act: OwnerAct) => `Only the owner ${OWNER_ACTS[act]}.`

@@ -1,0 +1,38 @@
+/** What the office's pages show to whom: a button that somebody may not use gives way to a sentence that says who can. */
+import type { Context } from 'hono'
+import { createContext, type ReactNode, useContext } from 'react'
+import { type Act, may, type OwnerAct, type Role, whoMay } from '#domain/roles.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { plainPage } from '#worker/platform/plain-page.tsx'
+import { OperatorPage } from './parts.tsx'
+
+/** Whoever opens a page that is not the owner's may read all of it: the door refuses the rest. */
+const RoleOfReader = createContext<Role>('owner')
+
+export function useMay(): (act: Act) => boolean {
+  const role = useContext(RoleOfReader)
+  return (act) => may(role, act)
+}
+
+interface OwnersProps {
+  readonly act: OwnerAct
+  readonly children: ReactNode
+}
+
+export function Owners({ act, children }: OwnersProps) {
+  return useMay()(act) ? children : <p className="soft">{whoMay(act)}</p>
+}
+
+/** A page as the person reads it who asks for it. */
+export const pageFor = (c: Context<AppEnv>, title: string, page: ReactNode) =>
+  plainPage(title, <RoleOfReader value={c.get('role') ?? 'desk'}>{page}</RoleOfReader>)
+
+export function answerOwnersOnly(c: Context<AppEnv>, act: OwnerAct): Response | Promise<Response> {
+  const page = (
+    <OperatorPage>
+      <h1>Not for the desk</h1>
+      <p>{whoMay(act)}</p>
+    </OperatorPage>
+  )
+  return c.html(pageFor(c, 'Office', page), 403)
+}

@@ -1,0 +1,65 @@
+/** What each address behind the operator's door is for, and so who may ask it. One without a rule is the owner's. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { type Act, may } from '#domain/roles.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { HOME } from '#worker/platform/access.ts'
+
+/** By method and path below {@link HOME}. A step's own rule: `actOfStep`. */
+export const RULES: Readonly<Record<string, Act>> = {
+  'GET ': 'everybody',
+  'GET /find': 'everybody',
+  'GET /new': 'everybody',
+  'POST /new': 'everybody',
+  'GET /day/:date': 'everybody',
+  'GET /booking/:reference': 'everybody',
+  'POST /booking/:reference': 'everybody',
+  'GET /booking/:reference/:step': 'everybody',
+  'POST /booking/:reference/told': 'everybody',
+  'POST /payments/:id': 'everybody',
+  'GET /:list': 'everybody',
+  'GET /money': 'everybody',
+  'GET /money/book': 'everybody',
+  'GET /money/csv': 'files',
+  'GET /drivers': 'everybody',
+  'POST /drivers': 'everybody',
+  'GET /drivers/cash': 'everybody',
+  'GET /drivers/cash/csv': 'files',
+  'GET /drivers/:id': 'everybody',
+  'POST /drivers/reset': 'everybody',
+  'POST /drivers/:id/day': 'everybody',
+  'POST /drivers/:id/remove': 'remove-driver',
+  'GET /partners': 'everybody',
+  'POST /partners': 'everybody',
+  'GET /partners/:id': 'everybody',
+  'GET /partners/:id/csv': 'files',
+  'GET /partners/:id/card': 'everybody',
+  'POST /partners/:id/link': 'everybody',
+  'POST /partners/:id/end': 'end-partnership',
+  'GET /prices': 'prices',
+  'GET /prices/edit/:section': 'prices',
+  'POST /prices/edit/:section': 'prices',
+  'GET /prices/preview': 'prices',
+  'POST /prices/publish': 'prices',
+  'POST /prices/smooth': 'prices',
+  'POST /prices/drop': 'prices',
+  'GET /prices/history': 'prices',
+  'GET /prices/history/:number': 'prices',
+  'POST /prices/back/:number': 'prices',
+  'POST /prices/take-back/:number': 'prices',
+}
+
+/** Of the route that is to answer; `everybody` where none of the operator's does. */
+function actOf(c: Context<AppEnv>): Act {
+  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith(HOME))
+  if (!route) return 'everybody'
+  // Without a rule nothing is said of it but that it is the owner's.
+  return RULES[`${route.method} ${route.path.slice(HOME.length)}`] ?? 'prices'
+}
+
+/** Refuses the desk what is the owner's. Stands before the routes of an app. */
+export const byRule: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const act = actOf(c)
+  if (act === 'everybody' || may(c.get('role') ?? 'desk', act)) return next()
+  return (await import('./roles.tsx')).answerOwnersOnly(c, act)
+}
