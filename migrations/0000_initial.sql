@@ -1,3 +1,15 @@
+CREATE TABLE `alarm_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` text NOT NULL,
+	`due_at` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`leased_until` text,
+	`sent_at` text,
+	`given_up_at` text,
+	`last_error` text
+);
+--> statement-breakpoint
+CREATE INDEX `alarm_messages_unsent` ON `alarm_messages` (`due_at`) WHERE "alarm_messages"."sent_at" is null and "alarm_messages"."given_up_at" is null;--> statement-breakpoint
 CREATE TABLE `alarms` (
 	`name` text PRIMARY KEY NOT NULL,
 	`raised_at` text NOT NULL
@@ -321,6 +333,34 @@ CREATE TABLE `refunds_due` (
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `ride_alarms` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`booking_number` integer,
+	`position` integer DEFAULT 0 NOT NULL,
+	`occasion` text NOT NULL,
+	`pickup_date` text DEFAULT '' NOT NULL,
+	`pickup_time` text DEFAULT '' NOT NULL,
+	`driver_code` text,
+	`raised_at` text NOT NULL,
+	`stage` text DEFAULT 'raised' NOT NULL,
+	`next_at` text,
+	`leased_until` text,
+	`message_id` text,
+	`answered_by` text,
+	`answered_at` text,
+	`closed_at` text,
+	`closing` text,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`message_id`) REFERENCES `alarm_messages`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `ride_alarms_by_ride` ON `ride_alarms` (`booking_number`,`position`);--> statement-breakpoint
+CREATE INDEX `ride_alarms_open` ON `ride_alarms` (`id`) WHERE "ride_alarms"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX `ride_alarms_by_closing` ON `ride_alarms` (`closed_at`) WHERE "ride_alarms"."closed_at" is not null;--> statement-breakpoint
+CREATE INDEX `ride_alarms_due` ON `ride_alarms` (`next_at`) WHERE "ride_alarms"."next_at" is not null;--> statement-breakpoint
+CREATE INDEX `ride_alarms_by_message` ON `ride_alarms` (`message_id`) WHERE "ride_alarms"."message_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `ride_alarms_once` ON `ride_alarms` (`kind`,`occasion`);--> statement-breakpoint
 CREATE TABLE `ride_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`booking_number` integer NOT NULL,

@@ -24,6 +24,7 @@ const WORKER_STOREYS = [
   'day',
   'guests',
   'mail',
+  'alarms',
   'agents',
   'operator',
   'office',

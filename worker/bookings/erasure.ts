@@ -15,6 +15,7 @@ import {
   driversToTell,
   guestWords,
   receiptRequests,
+  rideAlarms,
   rideEvents,
   rides,
   searchWords,
@@ -140,7 +141,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .where(inArray(bookings.number, touched)),
       db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
       // When and where guest and driver met, what they said, and by what the ride was found: nothing of it is needed any more.
-      ...[driversToTell, rideEvents, driverPlaces, guestWords, searchWords].map((table) =>
+      ...[driversToTell, rideEvents, driverPlaces, guestWords, rideAlarms, searchWords].map((table) =>
         db
           .delete(table)
           .where(
@@ -152,6 +153,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       ),
       db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
+      db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)

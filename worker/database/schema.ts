@@ -16,6 +16,7 @@ import type { RideKind, TourLength } from '#domain/contract-texts.ts'
 import { DRIVER_NOTES, type DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { DriverNews, OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
 import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } from '#domain/bookings/money/payments.ts'
+import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
@@ -713,6 +714,87 @@ export const guestWords = sqliteTable(
   },
   (table) => [index('guest_words_by_ride').on(table.bookingNumber, table.position)],
 )
+
+/**
+ * Messages to `ALARM_WEBHOOK`. A message tells of all alarms whose turn came in one run; its text is written when it is
+ * sent.
+ */
+export const alarmMessages = sqliteTable(
+  'alarm_messages',
+  {
+    /** Random. The receiver knows by it a message that is sent again. */
+    id: text('id').primaryKey(),
+    createdAt: text('created_at').notNull(),
+    /** Not tried before this time. */
+    dueAt: text('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Until then somebody is sending it. */
+    leasedUntil: text('leased_until'),
+    /** When the receiver accepted it. */
+    sentAt: text('sent_at'),
+    /** When it was given up, or nobody needed it any more. */
+    givenUpAt: text('given_up_at'),
+    /** Status or name of the last error. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('alarm_messages_unsent')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+  ],
+)
+
+/** What somebody in the office must see to at once: `domain/bookings/day/alarms.ts`. Erased with the ride. */
+export const rideAlarms = sqliteTable(
+  'ride_alarms',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind').$type<AlarmKind>().notNull(),
+    /** NULL for mail of the whole site. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    /** The ride that it is about; 0 for the booking with all its rides, and for the whole site. */
+    position: integer('position').notNull().default(0),
+    /** What caused it, such as the id of a tap: the same cause raises one alarm. */
+    occasion: text('occasion').notNull(),
+    /** The ride's pickup and driver when it was raised; empty without a ride. */
+    pickupDate: text('pickup_date').notNull().default(''),
+    pickupTime: text('pickup_time').notNull().default(''),
+    driverCode: text('driver_code'),
+    raisedAt: text('raised_at').notNull(),
+    /** Who has heard of it. */
+    stage: text('stage').$type<AlarmStage>().notNull().default('raised'),
+    /** When the next one's turn comes; NULL where nobody is left, or once it is answered or closed. */
+    nextAt: text('next_at'),
+    /** Until then somebody is telling the next one. */
+    leasedUntil: text('leased_until'),
+    /** The message that told the owner's messenger of it. */
+    messageId: text('message_id').references(() => alarmMessages.id),
+    /** Who of the office sees to it, and since when. */
+    answeredBy: text('answered_by'),
+    answeredAt: text('answered_at'),
+    /** When its cause was gone, and why. */
+    closedAt: text('closed_at'),
+    closing: text('closing').$type<Closing>(),
+  },
+  (table) => [
+    unique('ride_alarms_once').on(table.kind, table.occasion),
+    index('ride_alarms_by_ride').on(table.bookingNumber, table.position),
+    index('ride_alarms_open')
+      .on(table.id)
+      .where(sql`${table.closedAt} is null`),
+    index('ride_alarms_by_closing')
+      .on(table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
+    index('ride_alarms_due')
+      .on(table.nextAt)
+      .where(sql`${table.nextAt} is not null`),
+    index('ride_alarms_by_message')
+      .on(table.messageId)
+      .where(sql`${table.messageId} is not null`),
+  ],
+)
+
+export type RideAlarmRow = typeof rideAlarms.$inferSelect
 
 /** The company for which a guest wants a receipt. Erased with the booking. */
 export const receiptRequests = sqliteTable('receipt_requests', {

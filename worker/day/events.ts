@@ -36,6 +36,7 @@ import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
+import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { driverPlaces, guestWords, rideEvents, type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -208,7 +209,10 @@ export async function noteEvent(
       db.insert(rideEvents).select(row).onConflictDoNothing(),
       ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
       ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
-        ? [tellOperator(db, { kind: 'no-show' }, ride, isNew, now)]
+        ? [
+            tellOperator(db, { kind: 'no-show' }, ride, isNew, now),
+            raiseForRides(db, 'no-show', sql`${id}`, and(ofRide(ride), exists(isNew))!, now.toISOString()),
+          ]
         : []),
     ]),
   )
@@ -367,11 +371,21 @@ export async function noteWord(
           more,
         ),
       )
-  const [, , written] = await query(() =>
+  const isNew = said(eq(guestWords.at, instant))
+  // A guest who says it again and again waits for the same answer.
+  const waits = sql`not exists (
+    select 1 from ride_alarms alarm
+    where alarm.booking_number = ${bookingNumber} and alarm.position = ${position} and alarm.kind = 'cannot-find-you'
+      and alarm.answered_at is null and alarm.closed_at is null
+  )`
+  const [, written] = await query(() =>
     db.batch([
       db.insert(guestWords).select(row).onConflictDoNothing(),
-      tellOperator(db, { kind: 'guest-word', network }, ride, said(eq(guestWords.at, instant)), now),
       said().limit(1),
+      tellOperator(db, { kind: 'guest-word', network }, ride, isNew, now),
+      ...(word === 'cannot-find-you'
+        ? [raiseForRides(db, word, sql`${id}`, and(ofRide(ride), exists(isNew), waits)!, instant)]
+        : []),
     ]),
   )
   return written.length > 0 ? 'done' : 'refused'

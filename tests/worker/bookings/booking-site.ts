@@ -233,6 +233,7 @@ const TABLES = {
   drivers_to_tell: { number: 'booking_number', order: 'rowid' },
   ride_events: { number: 'booking_number', order: 'rowid' },
   driver_places: { number: 'booking_number', order: 'rowid' },
+  ride_alarms: { number: 'booking_number', order: 'id' },
   guest_words: { number: 'booking_number', order: 'rowid' },
   refunds_due: { number: 'booking_number', order: 'rowid' },
   cash_book: { number: 'booking_number', order: 'number' },
@@ -255,6 +256,8 @@ export const rows = async (table: keyof typeof TABLES, reference?: string) => {
 export const BOOKING_TABLES = [
   'pushes',
   'push_devices',
+  'ride_alarms',
+  'alarm_messages',
   'mail_sends',
   'outbox',
   'receipt_requests',

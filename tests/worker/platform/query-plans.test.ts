@@ -3,6 +3,7 @@
  * take in a large database is measured by `npm run bench -- scale`.
  */
 import { env } from 'cloudflare:workers'
+import { alarmsOf, answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { PARTNER_HEADER, type BookingReceipt } from '#domain/bookings/booking.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
@@ -138,6 +139,14 @@ async function visitAll(site: Site): Promise<void> {
     )
     await saveDistance({ env: site.env, waitUntil: () => {} }, record)
   }
+}
+
+async function runAlarms(site: Site): Promise<void> {
+  const reference = await bookRide(site, { in: 10, name: 'lost' })
+  await say(site, reference, 'cannot-find-you')
+  const [alarm] = await openAlarms(site.env)
+  expect(await alarmsOf(site.env, alarm!.bookingNumber!)).toEqual([alarm])
+  expect((await answerAlarm(site.env, alarm!.id, 'Ann', new Date()))!.outcome).toBe('done')
 }
 
 async function runOffice(site: Site): Promise<void> {
@@ -309,6 +318,7 @@ const SHORT = new Set([
   'safari_offers_listed',
   'outbox_unsent',
   'payment_notices_open',
+  'ride_alarms_open',
   // Without an index: a row goes once somebody has seen to it.
   'drivers_to_tell',
   'refunds_due',
@@ -370,6 +380,7 @@ beforeAll(async () => {
   await visitAll(site)
   await runBookings(site)
   await runOffice(site)
+  await runAlarms(site)
 })
 
 /**
@@ -405,7 +416,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the list by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 113,
+    calls: 115,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -442,6 +453,10 @@ test('each query of the Worker is among them', () => {
       'insert booking_history': 3,
       'select booking_history': 3,
       'update booking_history': 2,
+      'select ride_alarms': 3,
+      'insert ride_alarms': 1,
+      'update ride_alarms': 1,
+      'delete ride_alarms': 4,
       'select payment_notices': 4,
       'insert payment_notices': 2,
       'update payment_notices': 4,

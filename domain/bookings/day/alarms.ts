@@ -1,0 +1,155 @@
+/**
+ * Alarms: what somebody in the office must see to at once. Each waits for an answer, and goes to the next who can hear
+ * it while it has none. docs/bookings.md#alarms
+ */
+import { HOUR_MS, MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { BookingStatus } from '../ride.ts'
+import { hasBegun, type Delay, type RideStage } from './ride-events.ts'
+
+/** `mail`: mail about a ride, or of the whole site, does not go out. The others are about one ride. */
+export const ALARM_KINDS = [
+  'no-show',
+  'cannot-find-you',
+  'not-set-out',
+  'late-at-pickup',
+  'short-notice',
+  'mail',
+] as const
+export type AlarmKind = (typeof ALARM_KINDS)[number]
+
+/**
+ * Who has heard of an alarm. `raised`: nobody but by mail; `alarm-phones`: the phones of the office that hear alarms;
+ * `all-phones`: its other phones; `webhook`: the owner's messenger.
+ */
+export const ALARM_STAGES = ['raised', 'alarm-phones', 'all-phones', 'webhook'] as const
+export type AlarmStage = (typeof ALARM_STAGES)[number]
+
+/** Nobody has answered for this long: the next one's turn. */
+export const ANSWER_WITHIN_MS = 5 * MINUTE_MS
+
+/** What can be reached after the phones that hear alarms. */
+export interface Reach {
+  readonly otherPhones: boolean
+  readonly webhook: boolean
+}
+
+const isReached = (stage: AlarmStage, { otherPhones, webhook }: Reach) =>
+  stage === 'all-phones' ? otherPhones : stage !== 'webhook' || webhook
+
+/** Who is told next of an alarm that nobody has answered; `null` where nobody is left. */
+export function nextStage(stage: AlarmStage, reach: Reach): AlarmStage | null {
+  return ALARM_STAGES.slice(ALARM_STAGES.indexOf(stage) + 1).find((next) => isReached(next, reach)) ?? null
+}
+
+/** When the turn after that one comes, if nobody answers. */
+export const nextTurnAt = (told: Date): Date => new Date(told.getTime() + ANSWER_WITHIN_MS)
+
+/** Why an alarm needs no answer any more. */
+export const CLOSINGS = {
+  'set-out': 'the driver has set out',
+  arrived: 'the driver is at the pickup',
+  'on-board': 'the guest is on board',
+  'in-time': 'it is in time again',
+  late: 'it is late at the pickup now',
+  'nobody-came': 'the driver says that nobody came',
+  'taken-back': 'the driver took it back',
+  cancelled: 'the ride was cancelled',
+  confirmed: 'it was confirmed',
+  moved: 'the pickup has another time now',
+  'other-driver': 'another driver drives it',
+  sent: 'the mail went out',
+  over: 'the day is over',
+} as const
+export type Closing = keyof typeof CLOSINGS
+
+/** What an alarm was raised for. */
+export interface RaisedAlarm {
+  readonly kind: AlarmKind
+  /** UTC, ISO 8601. */
+  readonly raisedAt: string
+  /** What the ride had then. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly driverCode: string | null
+}
+
+/** The ride as it is now. */
+export interface AlarmedRide {
+  readonly status: BookingStatus
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly driverCode: string | null
+  readonly stage: RideStage
+  readonly delay: Delay | null
+}
+
+/** Longer than this nobody is looked for, nor waited for. */
+const OVER_MS = 24 * HOUR_MS
+
+/** Why an alarm about a ride closes itself; `null` while its cause is there. Mail has a rule of its own. */
+export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Closing | null {
+  const { kind } = alarm
+  if (ride.status === 'cancelled') return 'cancelled'
+  if (now.getTime() - Date.parse(alarm.raisedAt) > OVER_MS) return 'over'
+  const isMoved = alarm.pickupDate !== ride.pickupDate || alarm.pickupTime !== ride.pickupTime
+  if (kind === 'short-notice') {
+    if (ride.status === 'confirmed') return 'confirmed'
+    return isMoved ? 'moved' : null
+  }
+  if (kind === 'no-show') {
+    if (alarm.driverCode !== ride.driverCode) return 'other-driver'
+    if (alarm.pickupDate !== ride.pickupDate) return 'moved'
+    return ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? null : 'taken-back'
+  }
+  if (kind === 'cannot-find-you') {
+    if (alarm.pickupDate !== ride.pickupDate) return 'moved'
+    if (ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') return 'nobody-came'
+    return hasBegun(ride.stage) ? 'on-board' : null
+  }
+  if (alarm.driverCode !== ride.driverCode) return 'other-driver'
+  if (isMoved) return 'moved'
+  if (hasBegun(ride.stage)) return ride.stage === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' ? 'nobody-came' : 'on-board'
+  if (ride.stage === 'DRIVER_ARRIVED_AT_PICKUP') return 'arrived'
+  if (kind === 'not-set-out') {
+    if (ride.stage !== null) return 'set-out'
+    if (ride.delay === 'late-at-pickup') return 'late'
+  }
+  return ride.delay === null ? 'in-time' : null
+}
+
+/** What an alarm is about, in words for the office. */
+const CAUSES = {
+  'no-show': 'Nobody came to the pickup',
+  'cannot-find-you': 'A guest cannot find the driver',
+  'not-set-out': 'A driver should have set out',
+  'late-at-pickup': 'A driver is late at the pickup',
+  'short-notice': 'A ride is asked for at short notice',
+  mail: 'Mail does not go out',
+} as const satisfies Record<AlarmKind, string>
+
+/** What the sentence about an alarm says. It names no person. */
+export interface AlarmFacts {
+  readonly kind: AlarmKind
+  /** The ride's reference; `null` for mail of the whole site. */
+  readonly ride: string | null
+  readonly pickup: string
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+/** @example alarmHeading('no-show') // 'Nobody came to the pickup' */
+export const alarmHeading = (kind: AlarmKind): string => CAUSES[kind]
+
+/** @example 'Nobody came to the pickup: K7Q2-M4XT-9BHE, 04:30, Colombo Airport' */
+export function alarmSentence({ kind, ride, pickup, pickupDate, pickupTime }: AlarmFacts, now: Date): string {
+  if (ride === null) return CAUSES[kind]
+  const isToday = pickupDate === sriLankaTime(now).date
+  const day = isToday ? '' : ` ${showDate(pickupDate)}`
+  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}, ${pickup}`
+}
+
+/** One message about several alarms. @example '3 alarms: …; …; …' */
+export function alarmMessage(alarms: readonly AlarmFacts[], now: Date): string {
+  const sentences = alarms.map((alarm) => alarmSentence(alarm, now))
+  return sentences.length === 1 ? sentences[0]! : `${sentences.length} alarms. ${sentences.join('. ')}`
+}

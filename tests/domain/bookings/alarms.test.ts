@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ALARM_KINDS,
+  ALARM_STAGES,
+  ANSWER_WITHIN_MS,
+  type AlarmedRide,
+  alarmHeading,
+  type AlarmKind,
+  alarmMessage,
+  alarmSentence,
+  type AlarmStage,
+  CLOSINGS,
+  type Closing,
+  closingOf,
+  nextStage,
+  nextTurnAt,
+  type RaisedAlarm,
+  type Reach,
+} from '#domain/bookings/day/alarms.ts'
+import { HOUR_MS } from '#domain/sri-lanka-time.ts'
+
+const NOW = new Date('2026-12-03T06:00:00.000Z')
+const RAISED = { raisedAt: '2026-12-03T05:50:00.000Z', pickupDate: '2026-12-03', pickupTime: '11:40', driverCode: 'a' }
+const RIDE: AlarmedRide = { ...RAISED, status: 'confirmed', stage: null, delay: null }
+
+describe('whose turn it is', () => {
+  const both: Reach = { otherPhones: true, webhook: true }
+  test.each<[AlarmStage, Reach, AlarmStage | null]>([
+    ['raised', both, 'alarm-phones'],
+    ['raised', { otherPhones: false, webhook: false }, 'alarm-phones'],
+    ['alarm-phones', both, 'all-phones'],
+    ['alarm-phones', { ...both, otherPhones: false }, 'webhook'],
+    ['alarm-phones', { ...both, webhook: false }, 'all-phones'],
+    ['alarm-phones', { otherPhones: false, webhook: false }, null],
+    ['all-phones', both, 'webhook'],
+    ['all-phones', { ...both, webhook: false }, null],
+    ['webhook', both, null],
+  ])('after %s, where %o can be reached: %s', (stage, reach, next) => {
+    expect(nextStage(stage, reach)).toBe(next)
+  })
+
+  test('each has five minutes to answer', () => {
+    expect(nextTurnAt(NOW).toISOString()).toBe('2026-12-03T06:05:00.000Z')
+    expect(ANSWER_WITHIN_MS).toBe(300_000)
+    expect(ALARM_STAGES).toHaveLength(4)
+  })
+})
+
+describe('an alarm whose cause is gone closes itself', () => {
+  const NO_SHOW = 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+  test.each<[AlarmKind, Partial<AlarmedRide>, Closing | null]>([
+    ['no-show', { stage: NO_SHOW }, null],
+    ['no-show', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, 'taken-back'],
+    ['no-show', { stage: NO_SHOW, driverCode: 'b' }, 'other-driver'],
+    ['no-show', { pickupDate: '2026-12-04' }, 'moved'],
+    ['cannot-find-you', {}, null],
+    ['cannot-find-you', { driverCode: 'b', pickupTime: '12:00' }, null],
+    ['cannot-find-you', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, null],
+    ['cannot-find-you', { stage: 'DRIVER_DEPARTED_TO_DROPOFF' }, 'on-board'],
+    ['cannot-find-you', { stage: NO_SHOW }, 'nobody-came'],
+    ['cannot-find-you', { pickupDate: '2026-12-04' }, 'moved'],
+    ['not-set-out', { delay: 'not-set-out' }, null],
+    ['not-set-out', { delay: 'late-at-pickup' }, 'late'],
+    ['not-set-out', { delay: null }, 'in-time'],
+    ['not-set-out', { stage: 'DRIVER_DEPARTED_TO_PICKUP' }, 'set-out'],
+    ['not-set-out', { stage: 'DRIVER_DEPARTED_TO_PICKUP', delay: 'late-at-pickup' }, 'set-out'],
+    ['not-set-out', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, 'arrived'],
+    ['not-set-out', { driverCode: 'b', delay: 'not-set-out' }, 'other-driver'],
+    ['not-set-out', { pickupTime: '12:00', delay: 'not-set-out' }, 'moved'],
+    ['late-at-pickup', { delay: 'late-at-pickup' }, null],
+    ['late-at-pickup', { stage: 'DRIVER_DEPARTED_TO_PICKUP', delay: 'late-at-pickup' }, null],
+    ['late-at-pickup', { stage: 'DRIVER_DEPARTED_TO_PICKUP', delay: null }, 'in-time'],
+    ['late-at-pickup', { stage: 'DRIVER_ARRIVED_AT_PICKUP' }, 'arrived'],
+    ['late-at-pickup', { stage: 'DRIVER_DEPARTED_TO_DROPOFF' }, 'on-board'],
+    ['late-at-pickup', { stage: NO_SHOW }, 'nobody-came'],
+    ['short-notice', { status: 'new' }, null],
+    ['short-notice', { status: 'confirmed' }, 'confirmed'],
+    ['short-notice', { status: 'new', pickupTime: '12:00' }, 'moved'],
+  ])('%s, of a ride that is %o: %s', (kind, ride, closing) => {
+    expect(closingOf({ ...RAISED, kind }, { ...RIDE, ...ride }, NOW)).toBe(closing)
+  })
+
+  test.each(ALARM_KINDS)('%s: when the ride is cancelled, and after a day', (kind) => {
+    const alarm: RaisedAlarm = { ...RAISED, kind }
+    const ride: AlarmedRide = {
+      ...RIDE,
+      status: kind === 'short-notice' ? 'new' : 'confirmed',
+      stage: kind === 'no-show' ? NO_SHOW : null,
+      delay: kind === 'not-set-out' || kind === 'late-at-pickup' ? kind : null,
+    }
+    expect(closingOf(alarm, { ...ride, status: 'cancelled' }, NOW)).toBe('cancelled')
+    expect(closingOf(alarm, ride, new Date(NOW.getTime() + 24 * HOUR_MS))).toBe('over')
+  })
+
+  test('and says why', () => {
+    expect(CLOSINGS['set-out']).toBe('the driver has set out')
+  })
+})
+
+describe('in words', () => {
+  const FACTS = {
+    kind: 'no-show',
+    ride: 'K7Q2-M4XT-9BHE',
+    pickup: 'Colombo Airport',
+    pickupDate: '2026-12-03',
+    pickupTime: '11:40',
+  } as const
+
+  test('what, which ride, when and where', () => {
+    expect(alarmSentence(FACTS, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40, Colombo Airport')
+    expect(alarmSentence({ ...FACTS, kind: 'short-notice', pickupDate: '2026-12-04' }, NOW)).toBe(
+      'A ride is asked for at short notice: K7Q2-M4XT-9BHE, 4 December 2026 11:40, Colombo Airport',
+    )
+    expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
+    expect(ALARM_KINDS.map(alarmHeading)).toHaveLength(6)
+  })
+
+  test('several are one message', () => {
+    expect(alarmMessage([FACTS], NOW)).toBe(alarmSentence(FACTS, NOW))
+    expect(alarmMessage([FACTS, { ...FACTS, kind: 'late-at-pickup' }], NOW)).toBe(
+      '2 alarms. Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40, Colombo Airport. ' +
+        'A driver is late at the pickup: K7Q2-M4XT-9BHE, 11:40, Colombo Airport',
+    )
+  })
+})

@@ -1,0 +1,84 @@
+/** Alarms of a driver's tap and a guest's word, and the answer 'I see to it'. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { alarmsOf, answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
+import { erasePersonalData } from '#worker/bookings/erasure.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
+import { bookRide, pass, rideOf, say, sheetOf, startInTheMorning, tap, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { removeBookings } from '../mail/mail-site.ts'
+
+const site = testSite(WITHOUT_LIMITS)
+startInTheMorning()
+beforeEach(async () => {
+  await removeBookings()
+})
+
+const ID = '7'.repeat(32)
+
+async function nobodyCame(): Promise<string> {
+  const reference = await bookRide(site, { in: 30 })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+  pass(20)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(100)
+  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id: ID })
+  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW', { id: ID })
+  return reference
+}
+
+const kinds = async () => (await openAlarms(site.env)).map(({ kind, ride }) => ({ kind, ride }))
+
+describe('raised with what causes it', () => {
+  test('nobody came: one alarm, also for a tap that is sent twice', async () => {
+    const reference = await nobodyCame()
+    expect(await kinds()).toEqual([{ kind: 'no-show', ride: reference }])
+  })
+
+  test('a guest who cannot find the driver waits for one answer, however often it is said', async () => {
+    const reference = await bookRide(site, { in: 10 })
+    await say(site, reference, 'waiting-outside')
+    expect(await kinds()).toEqual([])
+    await say(site, reference, 'cannot-find-you')
+    pass(3)
+    await say(site, reference, 'cannot-find-you')
+    expect(await kinds()).toEqual([{ kind: 'cannot-find-you', ride: reference }])
+    const [alarm] = await openAlarms(site.env)
+    await answerAlarm(site.env, alarm!.id, 'ann@office.test', new Date())
+    pass(3)
+    await say(site, reference, 'cannot-find-you')
+    expect(await kinds()).toHaveLength(2)
+  })
+
+  test('a word that is refused raises none', async () => {
+    const reference = await bookRide(site, { in: 600 })
+    expect((await say(site, reference, 'cannot-find-you', { id: ID })).status).toBe(303)
+    expect(await kinds()).toEqual([])
+  })
+})
+
+describe('I see to it', () => {
+  test('names who does; the second is told so', async () => {
+    const reference = await nobodyCame()
+    const [alarm] = await openAlarms(site.env)
+    const now = new Date()
+    const both = await Promise.all(['ann', 'ben'].map((who) => answerAlarm(site.env, alarm!.id, who, now)))
+    expect(both.map((each) => each!.outcome).toSorted()).toEqual(['done', 'taken'])
+    const named = both.map((each) => each!.alarm.answeredBy)
+    expect(new Set(named).size).toBe(1)
+    const { number } = (await rows('bookings', reference))[0] as { number: number }
+    expect(await alarmsOf(site.env, number)).toEqual([
+      expect.objectContaining({ answeredBy: named[0], answeredAt: now.toISOString(), closedAt: null }),
+    ])
+    expect(await answerAlarm(site.env, 12345678, 'ann', now)).toBeNull()
+  })
+})
+
+test('erasure removes them', async () => {
+  const reference = await nobodyCame()
+  expect((await rideOf(site, reference)).status).toBe('confirmed')
+  vi.setSystemTime(Date.now() + 400 * DAY_MS)
+  await erasePersonalData({ ...site.env, ERASE_AFTER_DAYS: '90' } as never)
+  expect((await env.DB.prepare('select count(*) as n from ride_alarms').first('n')) as number).toBe(0)
+})

@@ -1,0 +1,97 @@
+/** Alarms that wait for an answer: which there are, and who sees to them. docs/bookings.md#alarms */
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AlarmFacts } from '#domain/bookings/day/alarms.ts'
+import { columnsOf, primary, query } from '#worker/database/d1.ts'
+import { bookings, rideAlarms, type RideAlarmRow, rides } from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+
+/** An alarm, with the ride that it is about as that is now. */
+export interface Alarm
+  extends
+    AlarmFacts,
+    Pick<
+      RideAlarmRow,
+      | 'id'
+      | 'bookingNumber'
+      | 'position'
+      | 'raisedAt'
+      | 'stage'
+      | 'answeredBy'
+      | 'answeredAt'
+      | 'closedAt'
+      | 'closing'
+      | 'messageId'
+    > {
+  readonly reference: string | null
+  /** How many rides its booking has; 0 for mail of the whole site. */
+  readonly rides: number
+}
+
+/** Of an alarm about all of a booking the first ride stands for it. */
+const isItsRide = and(
+  eq(rides.bookingNumber, rideAlarms.bookingNumber),
+  eq(rides.position, sql`max(1, ${rideAlarms.position})`),
+)
+
+const RIDES_OF_BOOKING = sql<number>`(select count(*) from rides each where each.booking_number = ${rideAlarms.bookingNumber})`
+
+async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
+  const found = await query(() =>
+    primary(env)
+      .select({
+        ...columnsOf(rideAlarms, 'id', 'kind', 'bookingNumber', 'position', 'raisedAt', 'stage', 'messageId'),
+        ...columnsOf(rideAlarms, 'answeredBy', 'answeredAt', 'closedAt', 'closing'),
+        ...columnsOf(rides, 'pickup', 'pickupDate', 'pickupTime'),
+        reference: bookings.reference,
+        rides: RIDES_OF_BOOKING,
+      })
+      .from(rideAlarms)
+      .leftJoin(bookings, eq(bookings.number, rideAlarms.bookingNumber))
+      .leftJoin(rides, isItsRide)
+      .where(which)
+      .orderBy(asc(rideAlarms.id)),
+  )
+  return found.map((alarm) => {
+    const { reference, position, pickup, pickupDate, pickupTime } = alarm
+    return {
+      ...alarm,
+      ride: reference !== null && position > 0 && alarm.rides > 1 ? `${reference}/${position}` : reference,
+      pickup: pickup ?? '',
+      pickupDate: pickupDate ?? '',
+      pickupTime: pickupTime ?? '',
+    }
+  })
+}
+
+/** All whose cause is there, also those that somebody sees to: the oldest first. */
+export const openAlarms = (env: Env): Promise<Alarm[]> => findAlarms(env, isNull(rideAlarms.closedAt))
+
+/** Those of a booking, also the closed ones, in the order in which they were raised. */
+export const alarmsOf = (env: Env, bookingNumber: number): Promise<Alarm[]> =>
+  findAlarms(env, eq(rideAlarms.bookingNumber, bookingNumber))
+
+/** What became of 'I see to it': `taken` where another was first, `closed` where its cause was gone. */
+export interface Answered {
+  readonly outcome: 'done' | 'taken' | 'closed'
+  readonly alarm: Alarm
+}
+
+/**
+ * 'I see to it': of two who say so at once, one is named and the other is told.
+ * @param who of the office
+ * @returns `null` where there is no such alarm
+ */
+export async function answerAlarm(env: Env, id: number, who: string, now: Date): Promise<Answered | null> {
+  const answered = await query(() =>
+    primary(env)
+      .update(rideAlarms)
+      .set({ answeredBy: who, answeredAt: now.toISOString(), nextAt: null, leasedUntil: null })
+      .where(and(eq(rideAlarms.id, id), isNull(rideAlarms.answeredAt), isNull(rideAlarms.closedAt)))
+      .returning({ id: rideAlarms.id }),
+  )
+  const [alarm] = await findAlarms(env, eq(rideAlarms.id, id))
+  if (!alarm) return null
+  // Also by an earlier try, whose answer was lost.
+  if (answered.length > 0 || (alarm.answeredBy === who && alarm.answeredAt !== null)) return { outcome: 'done', alarm }
+  return { outcome: alarm.answeredAt === null ? 'closed' : 'taken', alarm }
+}
