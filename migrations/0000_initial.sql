@@ -79,6 +79,12 @@ CREATE TABLE `cash_book` (
 CREATE INDEX `cash_book_by_day` ON `cash_book` (`day`);--> statement-breakpoint
 CREATE INDEX `cash_book_by_booking` ON `cash_book` (`booking_number`);--> statement-breakpoint
 CREATE INDEX `cash_book_by_notice` ON `cash_book` (`notice_id`);--> statement-breakpoint
+CREATE TABLE `changes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`number` integer NOT NULL,
+	`booking` integer
+);
+--> statement-breakpoint
 CREATE TABLE `driver_days` (
 	`code` text PRIMARY KEY NOT NULL,
 	`driver_id` integer NOT NULL,
@@ -530,4 +536,203 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `price_lists_remain` BEFORE DELETE ON `price_lists` BEGIN
 	SELECT RAISE(ABORT, 'price lists are only added to');
+END;
+--> statement-breakpoint
+-- The page that follows what changes knows it by a number, which is another one after a restore.
+INSERT INTO `changes` (`id`, `number`) VALUES (1, unixepoch() * 1000);
+--> statement-breakpoint
+CREATE TRIGGER `alarms_insert_changes` AFTER INSERT ON `alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `alarms_update_changes` AFTER UPDATE ON `alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `alarms_delete_changes` AFTER DELETE ON `alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `booking_history_insert_changes` AFTER INSERT ON `booking_history` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `booking_history_update_changes` AFTER UPDATE ON `booking_history` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `booking_history_delete_changes` AFTER DELETE ON `booking_history` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `bookings_insert_changes` AFTER INSERT ON `bookings` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1, `booking` = new.`number`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `bookings_update_changes` AFTER UPDATE ON `bookings` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `bookings_delete_changes` AFTER DELETE ON `bookings` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cash_book_insert_changes` AFTER INSERT ON `cash_book` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cash_book_update_changes` AFTER UPDATE ON `cash_book` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `cash_book_delete_changes` AFTER DELETE ON `cash_book` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_days_insert_changes` AFTER INSERT ON `driver_days` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_days_update_changes` AFTER UPDATE ON `driver_days` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_days_delete_changes` AFTER DELETE ON `driver_days` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_devices_insert_changes` AFTER INSERT ON `driver_devices` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_devices_update_changes` AFTER UPDATE ON `driver_devices` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_devices_delete_changes` AFTER DELETE ON `driver_devices` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_places_insert_changes` AFTER INSERT ON `driver_places` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_places_update_changes` AFTER UPDATE ON `driver_places` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `driver_places_delete_changes` AFTER DELETE ON `driver_places` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `drivers_insert_changes` AFTER INSERT ON `drivers` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `drivers_update_changes` AFTER UPDATE ON `drivers` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `drivers_delete_changes` AFTER DELETE ON `drivers` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `drivers_to_tell_insert_changes` AFTER INSERT ON `drivers_to_tell` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `drivers_to_tell_update_changes` AFTER UPDATE ON `drivers_to_tell` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `drivers_to_tell_delete_changes` AFTER DELETE ON `drivers_to_tell` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `guest_words_insert_changes` AFTER INSERT ON `guest_words` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `guest_words_update_changes` AFTER UPDATE ON `guest_words` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `guest_words_delete_changes` AFTER DELETE ON `guest_words` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_allocations_insert_changes` AFTER INSERT ON `payment_allocations` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_allocations_update_changes` AFTER UPDATE ON `payment_allocations` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_allocations_delete_changes` AFTER DELETE ON `payment_allocations` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_notices_insert_changes` AFTER INSERT ON `payment_notices` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_notices_update_changes` AFTER UPDATE ON `payment_notices` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `payment_notices_delete_changes` AFTER DELETE ON `payment_notices` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `refunds_due_insert_changes` AFTER INSERT ON `refunds_due` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `refunds_due_update_changes` AFTER UPDATE ON `refunds_due` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `refunds_due_delete_changes` AFTER DELETE ON `refunds_due` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ride_events_insert_changes` AFTER INSERT ON `ride_events` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ride_events_update_changes` AFTER UPDATE ON `ride_events` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ride_events_delete_changes` AFTER DELETE ON `ride_events` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_insert_changes` AFTER INSERT ON `rides` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_update_changes` AFTER UPDATE ON `rides` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rides_delete_changes` AFTER DELETE ON `rides` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `outbox_update_changes` AFTER UPDATE OF `attempts`, `sent_at`, `given_up_at`, `bounced_at` ON `outbox` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ride_alarms_insert_changes` AFTER INSERT ON `ride_alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ride_alarms_update_changes` AFTER UPDATE ON `ride_alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ride_alarms_delete_changes` AFTER DELETE ON `ride_alarms` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
 END;

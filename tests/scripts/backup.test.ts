@@ -90,7 +90,11 @@ test('a weekly export: all of it is there again', () => {
   for (const command of backups) wrangler(...command)
   for (const file of ['tables.sql', 'rows.sql'])
     wrangler('execute', 'DB', '--local', '--file', file, '--persist-to', restored)
-  expect(everything(restored)).toEqual(before)
+  const { changes, ...rows } = everything(restored)
+  const { changes: counted, ...expected } = before
+  expect(rows).toEqual(expected)
+  // Restored rows are counted, too.
+  expect(changes).toEqual([{ ...counted![0], number: expect.any(Number) }])
 })
 
 test('the copy of the night in R2: all of it is there again', async () => {
@@ -113,9 +117,11 @@ test('the copy of the night in R2: all of it is there again', async () => {
   const restores = commandsBelow('**Into an empty database**').filter(([verb]) => verb !== 'create')
   expect(restores.map(([verb]) => verb)).toEqual(['migrations', 'execute'])
   for (const command of restores) wrangler(...command, '--persist-to', restored)
-  const { d1_migrations: migrations, heartbeats, ...rows } = everything(restored)
-  const { d1_migrations: applied, heartbeats: none, ...expected } = before
+  const { d1_migrations: migrations, heartbeats, changes, ...rows } = everything(restored)
+  const { d1_migrations: applied, heartbeats: none, changes: other, ...expected } = before
   expect(rows).toEqual(expected)
+  // A number of its own.
+  expect([changes!.length, other!.length]).toEqual([1, 1])
   expect([migrations!.length, applied!.length, heartbeats, none]).toEqual([
     readdirSync(join(ROOT, 'migrations')).filter((name) => name.endsWith('.sql')).length,
     1,

@@ -26,7 +26,7 @@ interface Table {
 type Session = ReturnType<Env['DB']['withSession']>
 type Row = Readonly<Record<string, string | number | null>>
 
-const OWN_TABLES = `m.type = 'table' and m.name not glob '_cf*' and m.name not glob 'sqlite*' and m.name <> 'd1_migrations'`
+const OWN_TABLES = `m.type = 'table' and m.name not glob '_cf*' and m.name not glob 'sqlite*' and m.name not in ('changes', 'd1_migrations')`
 
 /** The tables, each after those that it refers to. */
 async function tablesOf(session: Session): Promise<Table[]> {

@@ -1018,3 +1018,12 @@ export const pushes = sqliteTable(
 )
 
 export type PushRow = typeof pushes.$inferSelect
+
+/** One row, which triggers write (`migrations/`): pages that follow ask for it again and again. It is in no backup. */
+export const changes = sqliteTable('changes', {
+  id: integer('id').primaryKey(),
+  /** Raised by each change of what the office and drivers see. */
+  number: integer('number').notNull(),
+  /** The number of the booking that was made last. */
+  booking: integer('booking'),
+})

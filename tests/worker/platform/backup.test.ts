@@ -28,7 +28,7 @@ const inOrder = (rows: readonly unknown[]) => rows.toSorted((a, b) => (JSON.stri
 /** Each row of each table, but for what no copy holds. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const { results } = await env.DB.prepare(
-    "select name from sqlite_schema where type = 'table' and name not glob '_cf*' and name not glob 'sqlite*' and name not in ('d1_migrations', 'heartbeats')",
+    "select name from sqlite_schema where type = 'table' and name not glob '_cf*' and name not glob 'sqlite*' and name not in ('changes', 'd1_migrations', 'heartbeats')",
   ).all<{ name: string }>()
   const rows = await env.DB.batch(
     results.map(({ name }) =>

@@ -1,0 +1,32 @@
+/**
+ * What a page that follows asks again and again: one number, which the database raises itself by triggers with each change
+ * of what the office and drivers see (`migrations/0000_initial.sql`), so no code can forget it.
+ */
+import { and, eq, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import type { Env } from '#worker/environment.ts'
+import { primary, query } from './d1.ts'
+import { bookingHistory, bookings, changes } from './schema.ts'
+
+/**
+ * The entity tag of all pages that follow, by one question. It is another one in the next minute: what is late, and how old
+ * a place is, follows from the time alone.
+ */
+export async function tagOfNow(env: Env, now: Date): Promise<string> {
+  const [found] = await query(() => primary(env).select({ number: changes.number }).from(changes).limit(1))
+  return `"${found?.number ?? 0}-${Math.floor(now.getTime() / MINUTE_MS)}"`
+}
+
+/** The booking that was made last; `null` for one that `who` entered by telephone, who knows of it. */
+export async function newestBooking(env: Env, who: string): Promise<{ number: number; reference: string } | null> {
+  const byTelephone = and(eq(bookingHistory.bookingNumber, bookings.number), eq(bookingHistory.step, 'telephone'))
+  const [found] = await query(() =>
+    primary(env)
+      .select({ number: bookings.number, reference: bookings.reference, who: bookingHistory.who })
+      .from(changes)
+      .innerJoin(bookings, sql`${bookings.number} = ${changes.booking}`)
+      .leftJoin(bookingHistory, byTelephone)
+      .limit(1),
+  )
+  return found && found.who !== who ? { number: found.number, reference: found.reference } : null
+}
