@@ -12,11 +12,17 @@ import type { PriceList } from '#domain/prices/price-list.ts'
 import type { Env } from '#worker/environment.ts'
 import { showInstant } from '#worker/lists/words.ts'
 import { findDraft, saveDraft, type TypedList } from '#worker/office/price-draft.ts'
-import { differences } from '#worker/office/price-fields.ts'
+import { differences } from '#worker/office/price-differences.ts'
 import { previewLines, pricePreview } from '#worker/office/price-preview.ts'
-import { publishingDay, publishingReason, publishOnward } from '#worker/office/publishing.ts'
+import { listName, publishingDay, publishingReason, publishOnward, takingBack } from '#worker/office/publishing.ts'
 import { printable } from '#worker/platform/write-csv.ts'
-import { listOfNumber, publishedLists, type PublishedList } from '#worker/prices/lists.ts'
+import {
+  listOfNumber,
+  type NewList,
+  publishedLists,
+  type PublishedList,
+  type Publishing,
+} from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'
 import { FileRefused, isTable, listAsJson, listAsTable, listOf, readListFile } from './operator/price-files.ts'
@@ -32,8 +38,11 @@ const HELP = `npm run prices -- WHAT [--remote]
   publish FILE --why "…" [--from 2026-12-20] [--yes]    guests pay by it: at once, or from that day on
   history                all lists that were published, the latest first
   back NUMBER [--yes]    publishes an earlier list once more; 0 is the one that the site came with
+  take-back NUMBER [--yes]    a list to come never counts: prices of the day before go on
 
 Without --remote it is about the site of this machine; with it, about the deployed one.`
+
+type PublishedNow = Extract<Publishing, { isPublished: true }>
 
 class Refused extends Error {}
 
@@ -157,13 +166,46 @@ async function publishList(env: Env, list: PriceList, why: string): Promise<stri
   const validFrom = publishingDay(values.from, new Date())
   console.log([`Beside list ${number}:`, ...changeLines(before, list)].join('\n'))
   if (!(await isAgreed(`Publish it ${validFrom ? `for ${values.from}` : 'now'}?`))) return 'Nothing was published.'
-  const done = await publishOnward(env, { list, validFrom, who: loginName(), why, basedOn: published[0]?.number ?? 0 })
+  return told(await publishedAfter(env, published, { list, validFrom, why }))
+}
+
+async function publishedAfter(
+  env: Env,
+  published: readonly PublishedList[],
+  asked: Pick<NewList, 'list' | 'validFrom' | 'why'>,
+): Promise<PublishedNow> {
+  const done = await publishOnward(env, { ...asked, who: loginName(), basedOn: published[0]?.number ?? 0 })
   if (!done.isPublished)
     throw new Refused(`${printable(done.latest.who)} has just published list ${done.latest.number}. Look at it first.`)
-  const when = validFrom
-    ? `It counts from ${showInstant(done.validFrom)} on.`
-    : 'All of the site sells at it within two minutes.'
+  return done
+}
+
+function told(done: PublishedNow): string {
+  const when =
+    Date.parse(done.validFrom) > Date.now()
+      ? `It counts from ${showInstant(done.validFrom)} on.`
+      : 'All of the site sells at it within two minutes.'
   return `List ${done.number} is published. ${done.isSpread ? when : 'The cache could not be told: the site tells it within five minutes.'}`
+}
+
+/** @throws Refused for a list that today's site would refuse */
+function checked(list: PriceList, name: string): PriceList {
+  const problems = allPriceListProblems(list)
+  if (problems.length > 0)
+    throw new Refused([`Today's site would refuse ${name}:`, ...problemLines(problems)].join('\n'))
+  return list
+}
+
+async function takeBack(env: Env): Promise<string> {
+  const { published } = await current(env)
+  const taking = /^\d{1,9}$/.test(file ?? '') ? await takingBack(env, Number(file), new Date()) : null
+  if (!taking) throw new Refused(`List ${printable(file)} is none that is to come; history lists all`)
+  const { list, validFrom, why, goesOn } = taking
+  checked(list, listName(goesOn))
+  const day = showInstant(validFrom.toISOString())
+  if (!(await isAgreed(`Take list ${file} back, so that ${listName(goesOn)} goes on after ${day}?`)))
+    return 'Nothing was taken back.'
+  return `${why}. ${told(await publishedAfter(env, published, { list, validFrom, why }))}`
 }
 
 async function history(): Promise<string> {
@@ -208,12 +250,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<string> | string>> = {
   history,
   back: () =>
     siteWithKv(async (env) => {
-      const list = await listAsked(env, file)
-      const problems = allPriceListProblems(list)
-      if (problems.length > 0)
-        throw new Refused([`Today's site would refuse list ${file}:`, ...problemLines(problems)].join('\n'))
+      const list = checked(await listAsked(env, file), `list ${file}`)
       return publishList(env, list, values.why ? publishingReason(values.why) : `Back to list ${file}`)
     }),
+  'take-back': () => siteWithKv(takeBack),
 }
 
 const NO_DATABASE =

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { priceListProblems } from '#domain/prices/price-list-schema.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
-import { differences, fieldsOf, labelOf, listFrom } from '#worker/office/price-fields.ts'
+import { differences } from '#worker/office/price-differences.ts'
+import { fieldsOf, labelOf, listFrom } from '#worker/office/price-fields.ts'
 import type { PriceList } from '#domain/prices/price-list.ts'
 import { ownPriceList } from '../domain/prices/own-price-list.ts'
 
@@ -37,13 +38,39 @@ test('differences are told by what a value is, and rows as a whole', () => {
   now.parks['Gal Oya national park']!.fee = null
   delete (now.vehicles as Record<string, unknown>).van9
   expect(differences(before, now).map(({ what, before: old, now: fresh }) => `${what}: ${old} -> ${fresh}`)).toEqual([
-    'Classes › van9: Guests can choose it yes, English Large Van, German Großer Van, Picture high-roof, Seats for guests 9, Large suitcases beside them 9, Of the class van, Percent 130 -> ',
+    'Classes › Large Van: Guests can choose it yes, English Large Van, German Großer Van, Picture high-roof, Seats for guests 9, Large suitcases beside them 9, Of the class Van, Percent 130 -> ',
     'Dollar › In fares (rupees for a dollar): 288 -> 300',
-    'Prices set by hand › Colombo Bandaranaike International Airport to Galle › Price › car (rupees): 24000 -> 25000',
+    'Prices set by hand › Colombo Bandaranaike International Airport to Galle › Price › Sedan Car (rupees): 24000 -> 25000',
     'Parks › Gal Oya national park › Park fee that is shown (dollars): 105 -> ',
-    'Seasons › Christmas, 2026-12-20 to 2027-01-05: From 2026-12-20, To, that day included 2027-01-05, Prices change by 15, English Christmas, Tours, too yes -> ',
+    'Seasons › Christmas, 20 December 2026 to 5 January 2027: From 20 December 2026, To, that day included 5 January 2027, Prices change by 15, English Christmas, Tours, too yes -> ',
   ])
   expect(differences(now, now)).toEqual([])
+})
+
+test('differences name classes, days and choices, and show no id or word of the list', () => {
+  const before = ownPriceList()
+  const now = ownPriceList()
+  now.seasons[1]!.vehicles = ['car', 'van', 'bus']
+  now.transfers.longer.perKm.bus = [[310, 250, 250, 250], ...now.transfers.longer.perKm.bus!.slice(1)]
+  now.vehicles.van9!.names.en = 'Van'
+  now.closed = [...now.closed, { from: '2027-08-01', to: '2027-08-01', park: null, vehicle: 'van9' }]
+  now.parks['Yala national park']!.closed = { first: '09-02', last: '10-15' }
+  now.parks['Yala national park']!.prices = 'otherParks'
+  now.earlierQuotes = 'are-asked-again'
+  const told = differences(before, now).map(({ what, before: old, now: fresh }) => `${what}: ${old} -> ${fresh}`)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'Fares › All other ways › For each km, by distance and average speed › Minibus › row 1 › up to 30 km an hour (rupees for each km): 300 -> 310',
+      expect.stringMatching(
+        /^Parks › Yala national park › Closed each year › First day: \d+ [A-Z][a-z]+ -> 2 September$/,
+      ),
+      "Parks › Yala national park › Prices: Yala's -> the other parks'",
+      'Seasons › Green season, 1 May 2027 to 30 June 2027 › Classes: Sedan Car, Van (van) -> Sedan Car, Van (van), Minibus',
+      'Closed days › 1 August 2027 to 1 August 2027:  -> From 1 August 2027, To, that day included 1 August 2027, Class Van (van9)',
+      'A price that a guest saw before new prices began: counts for its 24 hours -> is asked again, with both prices',
+    ]),
+  )
+  expect(told.join('\n')).not.toMatch(/\d{4}-\d\d|\b(?:bus|mini|otherParks)\b/)
 })
 
 test.each([

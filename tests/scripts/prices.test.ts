@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { fieldsOf } from '#worker/office/price-fields.ts'
 import { listAsTable, readListFile } from '../../scripts/operator/price-files.ts'
 import { ownPriceList } from '../domain/prices/own-price-list.ts'
@@ -35,7 +36,7 @@ test('without a database it exports, checks and previews beside the first list',
   writeFileSync(at('own.csv'), listAsTable(OWN))
   expect(prices('check', at('own.csv'))).toMatchObject({ status: 0, stdout: `${at('own.csv')} can be published.\n` })
   const { stdout } = prices('preview', at('own.csv'))
-  expect(stdout).toMatch(/^WHAT DIFFERS FROM THE LIST IN FORCE\nClasses › mini › Guests can choose it: yes -> no\n/)
+  expect(stdout).toMatch(/^WHAT DIFFERS FROM THE LIST IN FORCE\nClasses › Mini Car › Guests can choose it: yes -> no\n/)
   expect(stdout).toContain('Bundala national park: USD 99 -> not sold')
   expect(stdout).toContain('WHERE A LONGER WAY COSTS LESS')
   const refused = prices('history')
@@ -77,6 +78,8 @@ test.each([
   [['--nothing']],
   [['back']],
   [['back', '9']],
+  [['take-back']],
+  [['take-back', '9']],
 ])('%j does nothing, and says why', (args) => {
   const { status, stderr } = prices(...args)
   expect(status).toBe(1)
@@ -103,6 +106,16 @@ test('publishes to D1 and KV, lists the history, goes back, and makes the draft 
   expect(prices('export', at('now.json')).status).toBe(0)
   expect(JSON.parse(readFileSync(at('now.json'), 'utf8'))).toEqual(OWN)
   expect(prices('back', '0', '--yes').stdout).toContain('List 2 is published')
+  const inTenDays = addDays(sriLankaTime(new Date()).date, 10)
+  expect(prices('publish', at('own.json'), '--why', 'Too early', '--from', inTenDays, '--yes').status).toBe(0)
+  for (const number of ['1', '9', 'x']) {
+    const refused = prices('take-back', number, '--yes')
+    expect([refused.status, refused.stderr]).toEqual([1, `List ${number} is none that is to come; history lists all\n`])
+  }
+  const taken = prices('take-back', '3', '--yes')
+  expect([taken.status, taken.stderr]).toEqual([0, ''])
+  expect(taken.stdout).toMatch(/^List 3 is taken back, list 2 goes on\. List 4 is published\. It counts from /)
+  expect(prices('take-back', '3', '--yes').status).toBe(1)
   expect(prices('import', at('own.csv')).stdout).toContain('/operator/prices')
   await withStores(state, async ({ DB, CACHE }) => {
     const draft = await DB.prepare('select json, based_on as basedOn from price_draft').first<{
@@ -111,8 +124,8 @@ test('publishes to D1 and KV, lists the history, goes back, and makes the draft 
     }>()
     expect([JSON.parse(draft!.json), draft!.basedOn]).toEqual([OWN, 2])
     const kept = await CACHE.get<{ lists: { number: number; list: unknown }[] }>('price-lists', 'json')
-    expect(kept!.lists.map(({ number }) => number)).toEqual([1, 2])
-    expect(kept!.lists[1]!.list).toEqual(firstList())
+    expect(kept!.lists.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    for (const i of [1, 3]) expect(kept!.lists[i]!.list).toEqual(firstList())
   })
 }, 60_000)
 

@@ -39,8 +39,8 @@ export function wordsOf(node: Node): ValueWords {
 /** The form of a value that has several; else the schema itself. */
 export const formOf = (node: Node, value: unknown): Node => (node.getter ? node.getter(value) : node)
 
-type Values = Readonly<Record<string, unknown>>
-const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null
+export type Values = Readonly<Record<string, unknown>>
+export const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 export const innerPath = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name))
 
@@ -58,13 +58,23 @@ export interface ListField {
   readonly text: string
 }
 
+/** What can be chosen, where its word in the list is none that an owner reads. */
+const CHOICES: Readonly<Record<string, string>> = {
+  yala: "Yala's",
+  otherParks: "the other parks'",
+  count: 'counts for its 24 hours',
+  'are-asked-again': 'is asked again, with both prices',
+}
+
+export const choiceText = (option: string): string => (Object.hasOwn(CHOICES, option) ? CHOICES[option]! : option)
+
 /** A value that one field shows. */
 export function isSingle(node: Node): boolean {
   if (node.wrapped) return isSingle(node.wrapped)
   return !(node.getter || node.entries || node.items || node.item || node.value)
 }
 
-const NONE = 'none'
+export const NONE = 'none'
 const TRUTH = { yes: true, no: false, true: true, false: false } as const
 
 /** What a value is, by its path: 'Seasons, season 1, From'. A name that no part of a list has stays what it is. */
@@ -244,80 +254,4 @@ export function listFrom(texts: readonly (readonly [path: string, text: string])
     list,
     unknown: unknown.map(([path]) => ({ path, message: 'There is no such value in a price list. Take it out.' })),
   }
-}
-
-/** Rows of a list are compared with the row of the same name or dates, wherever they are. */
-function rowNames(rows: readonly unknown[]): string[] {
-  const names = rows.map((row, i) => {
-    const { names: said, from, to } = (isGroup(row) ? row : {}) as { names?: Values; from?: string; to?: string }
-    const name = [said?.en, from && to && `${from} to ${to}`].filter(Boolean).join(', ')
-    return name.replaceAll('.', '') || `${i + 1}`
-  })
-  return names.map((name, i) => (names.indexOf(name) === i ? name : `${name} (${i + 1})`))
-}
-
-export interface Difference {
-  /** 'Fares › From or to the Colombo airport › For each km › van (rupees for each km)' */
-  readonly what: string
-  /** Empty for nothing. */
-  readonly before: string
-  readonly now: string
-}
-
-const TABLES = ['vehicles', 'parks']
-const LISTS_OF_ROWS = ['byHand', 'seasons', 'closed']
-
-/** Classes, parks, seasons and other rows that come and go as a whole, by their names; `null` for any other part. */
-function wholesIn(part: string, value: unknown): ReadonlyMap<string, unknown> | null {
-  if (TABLES.includes(part)) return new Map(namedParts(value))
-  if (!LISTS_OF_ROWS.includes(part) || !Array.isArray(value)) return null
-  return new Map(rowNames(value).map((name, i) => [name, value[i] as unknown]))
-}
-
-const isSet = ({ text }: ListField) => text !== '' && text !== NONE
-
-/** All that a row says, in one line. */
-function wholeText(value: unknown, node: Node): string {
-  if (value === undefined) return ''
-  const said = fieldsOf(value, node).filter(isSet)
-  return said.map(({ trail, text }) => `${trail.at(-1)} ${text}`).join(', ')
-}
-
-const nameOf = ({ trail, words: { unit } }: ListField) => `${trail.join(' › ')}${unit ? ` (${unit})` : ''}`
-
-/** Value by value. What is missing is the same as none. */
-function singleDifferences(
-  before: unknown,
-  now: unknown,
-  node: Node,
-  path: string,
-  trail: readonly string[],
-): Difference[] {
-  const textsOf = (value: unknown) =>
-    new Map(
-      fieldsOf(value, node, path, trail)
-        .filter(isSet)
-        .map((field) => [nameOf(field), field.text]),
-    )
-  const [old, fresh] = [textsOf(before), textsOf(now)]
-  return [...new Set([...fresh.keys(), ...old.keys()])]
-    .map((what) => ({ what, before: old.get(what) ?? '', now: fresh.get(what) ?? '' }))
-    .filter((each) => each.before !== each.now)
-}
-
-/** What differs between two lists, in the order of the list. */
-export function differences(before: unknown, now: unknown): Difference[] {
-  return Object.entries(PARTS).flatMap(([part, node]) => {
-    const [old, fresh] = [before, now].map((list) => (list as Values)[part])
-    const title = wordsOf(node).title!
-    const [wholesBefore, wholes] = [wholesIn(part, old), wholesIn(part, fresh)]
-    if (!wholesBefore || !wholes) return singleDifferences(old, fresh, node, part, [title])
-    const row = (node.item ?? node.value)!
-    return [...new Set([...wholes.keys(), ...wholesBefore.keys()])].flatMap((name) => {
-      const [was, is] = [wholesBefore.get(name), wholes.get(name)]
-      if (was !== undefined && is !== undefined)
-        return singleDifferences(was, is, row, innerPath(part, name), [title, name])
-      return [{ what: `${title} › ${name}`, before: wholeText(was, row), now: wholeText(is, row) }]
-    })
-  })
 }

@@ -5,7 +5,17 @@ import { CONTRACT_CLASSES, type PriceList, type Vehicle } from '#domain/prices/p
 import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
 import { Button, Tick } from '#worker/platform/plain-page.tsx'
 import type { TypedList } from './price-draft.ts'
-import { formOf, innerPath, isSingle, namedParts, type Node, PARTS, textOf, wordsOf } from './price-fields.ts'
+import {
+  choiceText,
+  formOf,
+  innerPath,
+  isSingle,
+  namedParts,
+  type Node,
+  PARTS,
+  textOf,
+  wordsOf,
+} from './price-fields.ts'
 import { classNameIn } from './price-preview.ts'
 
 export const PRICES_STYLE = `
@@ -96,19 +106,12 @@ function Labelled({ path, title, words, children }: LabelledProps) {
 
 type Choices = readonly (readonly [value: string, text: string])[]
 
-const TABLE_TEXTS: Record<string, string> = {
-  yala: "Yala's",
-  otherParks: "the other parks'",
-  count: 'counts for its 24 hours',
-  'are-asked-again': 'is asked again, with both prices',
-}
-
 /** What can be chosen for a value; `null` for what is typed. */
 function useChoices(node: Node, words: ValueWords): Choices | null {
   const { list } = useContext(ShownList)
   const none: Choices = node.type === 'nullable' ? [['', words.none ?? 'All']] : []
   const { options } = node.wrapped ?? node
-  if (options) return [...none, ...options.map((option) => [option, TABLE_TEXTS[option] ?? option] as const)]
+  if (options) return [...none, ...options.map((option) => [option, choiceText(option)] as const)]
   if (words.kind === 'class') return [...none, ...classesOf(list)]
   if (words.kind === 'park') return [...none, ...namedParts(list.parks).map(([name]) => [name, name] as const)]
   return null

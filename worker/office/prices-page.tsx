@@ -11,7 +11,8 @@ import { Button, ButtonLink, documentOf, Field } from '#worker/platform/plain-pa
 import type { PublishedList } from '#worker/prices/lists.ts'
 import { Figures, OfficePage } from './frame.tsx'
 import type { Draft } from './price-draft.ts'
-import { type Difference, labelOf } from './price-fields.ts'
+import type { Difference } from './price-differences.ts'
+import { labelOf } from './price-fields.ts'
 import { fieldId, PriceFields, PRICES_STYLE } from './price-form.tsx'
 import {
   type Change,
@@ -23,7 +24,7 @@ import {
   summaryLines,
 } from './price-preview.ts'
 import { partsOf, type SectionName, sectionOf, SECTIONS } from './price-sections.ts'
-import { comingLists, isReplaced } from './publishing.ts'
+import { comingLists, isReplaced, listName } from './publishing.ts'
 
 export const PATH = `${HOME}/prices`
 
@@ -33,9 +34,6 @@ export const pricesPage = (title: string, content: ReactNode) =>
   documentOf({ title, listed: undefined, style: PRICES_STYLE, children: content })
 
 const by = (who: string) => who || 'somebody'
-
-/** 'list 4', or the first one. */
-export const listName = (number: number) => (number === 0 ? 'the list that the site came with' : `list ${number}`)
 
 const MOST_DIFFERENCES = 200
 

@@ -17,15 +17,15 @@ import { listNumber, listOfNumber, publishedLists, type Publishing } from '#work
 import { listedRates } from '#worker/quotes/listed-rates.ts'
 import { type Draft, dropDraft, findDraft, newDraft, saveDraft, type TypedList } from './price-draft.ts'
 import { edited } from './price-edits.ts'
-import { differences, partFrom } from './price-fields.ts'
+import { differences } from './price-differences.ts'
+import { partFrom } from './price-fields.ts'
 import { fieldId } from './price-form.tsx'
-import { comingLists, listUntil, publishingDay, publishingReason, publishOnward, takenBack } from './publishing.ts'
+import { listName, publishingDay, publishingReason, publishOnward, takingBack } from './publishing.ts'
 import { cliffsOf, pricePreview, smoothed } from './price-preview.ts'
 import { isSection, partsOf, type SectionName } from './price-sections.ts'
 import {
   ChangedPage,
   HistoryPage,
-  listName,
   PATH,
   PreviewPage,
   pricesPage,
@@ -260,20 +260,16 @@ async function goBack(c: C): Promise<Response> {
   return refusal === null ? c.redirect(`${PATH}?done=published`, 303) : answerHistory(c, refusal)
 }
 
-/** A list to come never counts: on its day begins once more what counts until then. */
 async function takeBack(c: C): Promise<Response> {
   const { latest } = await readForm(c)
   const { number } = await listAsked(c)
-  const published = await publishedLists(c.env)
-  const coming = comingLists(published, new Date()).find((each) => each.number === number)
-  if (!coming) return answerHistory(c, `${listName(number)} is none that is to come.`)
-  const before = listUntil(published, coming)
-  const list = (await listOfNumber(c.env, before))!
+  const taking = await takingBack(c.env, number, new Date())
+  if (!taking) return answerHistory(c, `${listName(number)} is none that is to come.`)
+  const { goesOn, list, validFrom, why } = taking
   const [problem] = allPriceListProblems(list)
   if (problem)
-    return answerHistory(c, `Today's site would refuse ${listName(before)}. ${problem.path}: ${problem.message}`)
-  const why = takenBack(number, listName(before))
-  const asked = { list, validFrom: new Date(coming.validFrom), why, basedOn: numberIn(latest) }
+    return answerHistory(c, `Today's site would refuse ${listName(goesOn)}. ${problem.path}: ${problem.message}`)
+  const asked = { list, validFrom, why, basedOn: numberIn(latest) }
   const refusal = await refusalOfPublishing(c.env, whoOf(c), asked)
   return refusal === null ? c.redirect(`${PATH}?done=taken-back`, 303) : answerHistory(c, refusal)
 }

@@ -1,8 +1,19 @@
 /** From when a price list counts, and why, as its owner types it on the page and in the command; and which ones are to come. */
+import type { PriceList } from '#domain/prices/price-list.ts'
 import { addDays, instantOf, isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { visibleLine } from '#domain/visible-text.ts'
 import type { Env } from '#worker/environment.ts'
-import { publish, publishedLists, type NewList, type PublishedList, type Publishing } from '#worker/prices/lists.ts'
+import {
+  listOfNumber,
+  publish,
+  publishedLists,
+  type NewList,
+  type PublishedList,
+  type Publishing,
+} from '#worker/prices/lists.ts'
+
+/** 'list 4', or the first one. */
+export const listName = (number: number) => (number === 0 ? 'the list that the site came with' : `list ${number}`)
 
 const MOST_DAYS_AHEAD = 366
 const LONGEST_WHY = 200
@@ -27,7 +38,7 @@ export function publishingReason(typed: string): string {
 }
 
 /** A list that begins where another was taken back says so: prices of the day before go on, also those published since. */
-export const takenBack = (number: number, goesOn: string) => `List ${number} is taken back, ${goesOn} goes on`
+const takenBack = (number: number, goesOn: string) => `List ${number} is taken back, ${goesOn} goes on`
 const TAKEN_BACK = /^(List \d+ is taken back), /
 
 /** Whether another one was published for the same moment since. */
@@ -49,6 +60,28 @@ export const listUntil = (published: readonly PublishedList[], coming: Published
   published
     .filter(({ validFrom }) => validFrom < coming.validFrom)
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || b.number - a.number)[0]?.number ?? 0
+
+/** What is published where a list that is to come is taken back. */
+export interface TakingBack {
+  /** The number of the list that goes on. */
+  readonly goesOn: number
+  readonly list: PriceList
+  readonly validFrom: Date
+  readonly why: string
+}
+
+/**
+ * A list to come never counts: on its day begins once more what counts until then.
+ * @returns `null` for a number that is none of a list to come
+ */
+export async function takingBack(env: Env, number: number, now: Date): Promise<TakingBack | null> {
+  const published = await publishedLists(env)
+  const coming = comingLists(published, now).find((each) => each.number === number)
+  if (!coming) return null
+  const goesOn = listUntil(published, coming)
+  const list = (await listOfNumber(env, goesOn))!
+  return { goesOn, list, validFrom: new Date(coming.validFrom), why: takenBack(number, listName(goesOn)) }
+}
 
 /** Publishes a list, which goes on where others were taken back. @throws as `publish` does */
 export async function publishOnward(env: Env, asked: NewList): Promise<Publishing> {

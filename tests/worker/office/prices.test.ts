@@ -302,7 +302,7 @@ describe('preview and publishing', () => {
     expect(status).toBe(200)
     expect(words).toContain('listed fares change.')
     expect(words).toContain('Cheaper by most, -11.8 %: Yala national park, full day, for 1')
-    expect(words).toContain('For each km › van (rupees for each km): 310 → 279')
+    expect(words).toContain('For each km › Van (rupees for each km): 310 → 279')
     expect(words).toContain('Where a longer way costs less')
     expect(words).toContain('Van, airport: 79 km cost LKR 22,841')
   })
