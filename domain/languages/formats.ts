@@ -64,6 +64,9 @@ export interface Formats {
 
 /** Versions of Intl differ in which space they write. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ')
+/** What Intl writes of a day, with the first of a month as the language has it. @example '1er janvier 2027' */
+export const writtenDay = (day: string, { firstDay }: LanguageFacts) =>
+  firstDay ? plainSpaces(day).replace(/^1(?= )/, firstDay) : plainSpaces(day)
 /** Russian Intl writes 'г.' behind the year: a sentence that ends with a date would have two full stops. */
 const withoutYearMark = (date: string) => date.replace(/ г\.$/, '')
 
@@ -93,7 +96,7 @@ function formatsIn(language: Language): Formats {
   )
   const number = (value: number) => grouped(value, thousands)
   const showDay = (date: string) =>
-    isEnglish ? showDate(date) : withoutYearMark(plainSpaces(days().format(new Date(`${date}T00:00Z`))))
+    isEnglish ? showDate(date) : withoutYearMark(writtenDay(days().format(new Date(`${date}T00:00Z`)), facts))
   const showClock = (time: string) => time + afterTime
 
   function durationByUnits(minutes: number): string {
@@ -117,7 +120,7 @@ function formatsIn(language: Language): Formats {
     date: showDay,
     // A leap year has every day.
     dayOfYear: (day) =>
-      isEnglish ? showDayOfYear(day) : plainSpaces(daysOfYear().format(new Date(`2028-${day}T00:00Z`))),
+      isEnglish ? showDayOfYear(day) : writtenDay(daysOfYear().format(new Date(`2028-${day}T00:00Z`)), facts),
     time: showClock,
     confirmedDate: isEnglish ? confirmedDate : showDay,
     confirmedTime: isEnglish ? showTime : showClock,

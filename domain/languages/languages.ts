@@ -24,6 +24,8 @@ export interface LanguageFacts {
   /** Between what is said of one thing, and between names of one kind: a comma and a space, unless it says otherwise. */
   readonly comma?: string
   readonly listComma?: string
+  /** The first day of a month, where it is written unlike the others. */
+  readonly firstDay?: string
   /** Short dates name the day of the week last. */
   readonly weekdayLast?: true
 }
@@ -61,6 +63,7 @@ export const LANGUAGES = {
     decimal: ',',
     afterTime: '',
     kilometers: 'km',
+    firstDay: '1er',
   },
   ru: {
     prefix: '/ru',

@@ -24,7 +24,9 @@ const shownDay = (day: string) => (isRealDate(`2024-${day}`) ? showDayOfYear(day
 function rowNames(rows: readonly unknown[]): string[] {
   const names = rows.map((row, i) => {
     const { names: said, from, to } = (isGroup(row) ? row : {}) as { names?: Values; from?: string; to?: string }
-    const name = [said?.en, from && to && `${shownDate(from)} to ${shownDate(to)}`].filter(Boolean).join(', ')
+    const name = [said?.en, from && to && (from === to ? shownDate(from) : `${shownDate(from)} to ${shownDate(to)}`)]
+      .filter(Boolean)
+      .join(', ')
     return name.replaceAll('.', '') || `${i + 1}`
   })
   return names.map((name, i) => (names.indexOf(name) === i ? name : `${name} (${i + 1})`))

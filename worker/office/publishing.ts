@@ -56,7 +56,7 @@ export const comingLists = (published: readonly PublishedList[], now: Date): Pub
   beginning(published, now.getTime()).filter(({ why }) => !TAKEN_BACK.test(why))
 
 /** The number of the list that counts until a coming one begins. */
-export const listUntil = (published: readonly PublishedList[], coming: PublishedList): number =>
+const listUntil = (published: readonly PublishedList[], coming: PublishedList): number =>
   published
     .filter(({ validFrom }) => validFrom < coming.validFrom)
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || b.number - a.number)[0]?.number ?? 0

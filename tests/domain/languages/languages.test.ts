@@ -5,6 +5,7 @@ import { booking as german } from '#domain/languages/de/booking.ts'
 import { formatsOf } from '#domain/languages/formats.ts'
 import { booking as french } from '#domain/languages/fr/booking.ts'
 import { addressIn, type Language, languageOfTag, LANGUAGES, readAddress } from '#domain/languages/languages.ts'
+import { shortDate } from '#domain/languages/short-date.ts'
 
 test.each<[string, Language, string]>([
   ['/', 'en', '/'],
@@ -83,7 +84,7 @@ test.each<[Language, readonly string[]]>([
   ],
   [
     'fr',
-    ['32 km', 'LKR 21\u00a0480', '4,9', '21 novembre 2026', '1 septembre', '14:05', '1 heure 5 minutes', 'a, b et c'],
+    ['32 km', 'LKR 21\u00a0480', '4,9', '21 novembre 2026', '1er septembre', '14:05', '1 heure 5 minutes', 'a, b et c'],
   ],
   ['ru', ['32 км', 'LKR 21\u00a0480', '4,9', '21 ноября 2026', '1 сентября', '14:05', '1 час 5 минут', 'a, b и c']],
   ['zh', ['32 公里', 'LKR 21,480', '4.9', '2026年11月21日', '9月1日', '14:05', '1小时5分钟', 'a、b和c']],
@@ -99,6 +100,21 @@ test.each<[Language, readonly string[]]>([
     duration(65),
     list(['a', 'b', 'c']),
   ]).toEqual(written)
+})
+
+test('French writes the first of a month as such, and no other day', () => {
+  const { date, dayOfYear, confirmedDate } = formatsOf('fr')
+  expect([date('2027-01-01'), confirmedDate('2027-01-01'), dayOfYear('04-01'), shortDate('fr', '2027-01-01')]).toEqual([
+    '1er janvier 2027',
+    '1er janvier 2027',
+    '1er avril',
+    'ven 1er janv',
+  ])
+  expect([date('2027-01-11'), dayOfYear('12-31'), shortDate('fr', '2027-01-21')]).toEqual([
+    '11 janvier 2027',
+    '31 décembre',
+    'jeu 21 janv',
+  ])
 })
 
 test('no time at all is written, too', () => {
