@@ -1,11 +1,12 @@
 /**
  * What a traveler should know of a planned journey before booking it: warnings, by kinds and figures, and the words for
- * them and for a better order of the stops. Nothing is refused because of it.
+ * them and for a better order of the stops. No plan is refused because of it.
  */
 import { ENGLISH } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { SERVICE } from '#domain/operator/business.ts'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
+import { closedProblem, closedWords } from '#domain/quotes/dates-in-words.ts'
 import { wordsFor } from '#domain/quotes/field-problems.ts'
 import { DAY_MINUTES, DAY_MS } from '#domain/sri-lanka-time.ts'
 import { minutesOf, timeOf } from '#domain/tours/park-hours.ts'
@@ -104,6 +105,14 @@ function nightsWarning({ start, end, stops }: JourneyRequest): JourneyFinding[] 
   return [{ code: 'nights', ride: null, facts: { planned: planned + atLast, dates } }]
 }
 
+/** Days of the company and of the parks. Which class drives is chosen later. */
+const closedDays = (rides: readonly WarnedRide[], now: Date): JourneyFinding[] =>
+  rides.flatMap((ride, i) => {
+    const driven = ride.kind === 'tour' ? { park: ride.park } : {}
+    const problem = ride.date ? closedProblem(ride.date, driven, now) : null
+    return problem === null ? [] : [{ code: 'closed-day' as const, ride: i, facts: { problem } }]
+  })
+
 function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]): JourneyFinding[] {
   return rides.flatMap((ride, i) =>
     ride.kind === 'tour' && (stops[ride.to]?.nights ?? 0) > 0 && ride.dropoff === ride.park
@@ -113,10 +122,11 @@ function nightsAtParks({ stops }: JourneyRequest, rides: readonly WarnedRide[]):
 }
 
 /** In the order of the rides; those of the whole journey first. */
-export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedRide[]): JourneyFinding[] {
+export function journeyWarnings(request: JourneyRequest, rides: readonly WarnedRide[], now: Date): JourneyFinding[] {
   const leaving = departures(rides, request.stops)
   return [
     ...nightsWarning(request),
+    ...closedDays(rides, now),
     ...longDays(rides),
     ...parkWarnings(rides, leaving),
     ...nightsAtParks(request, rides),
@@ -138,7 +148,7 @@ Bentota Turtle Hatchery, Hummanaya Blow Hole, Madhu Church, Namal Uyana, Kanniya
   .trim()
   .split(/,\s+/)
 
-/** @param texts with 'form' and 'tours' */
+/** @param texts with 'form' and 'tours'; for a closed day with 'dates' */
 export function warningText(finding: JourneyFinding, texts: Texts): string {
   const t = texts.in('form').problems.plan
   const { formats } = texts
@@ -153,6 +163,8 @@ export function warningText(finding: JourneyFinding, texts: Texts): string {
     case 'park-closed':
     case 'out-of-season':
       return parkAdvice(finding.facts.park, { code: finding.code }, texts)
+    case 'closed-day':
+      return closedWords(finding.facts.problem, texts) ?? ''
     case 'late-for-flight': {
       const { pickup, time, eveningBefore, flight } = finding.facts
       return (eveningBefore ? t.flightFromEvening : t.flight)(pickup, time, flight)
@@ -197,7 +209,7 @@ export function betterText({ order, distance, usd }: Better, names: readonly str
 async function advised(shown: ShownJourney & { state: 'priced' }, plan: Plan, texts: Texts): Promise<ShownJourney> {
   const { warnings, better } = shown.journey
   if (warnings.length === 0 && !better) return shown
-  await texts.load('form', 'tours')
+  await texts.load('form', 'tours', ...(warnings.some(({ code }) => code === 'closed-day') ? (['dates'] as const) : []))
   const names = plan.stops.map(({ place }) => place)
   return {
     state: 'priced',

@@ -124,10 +124,11 @@ export interface QuotedJourney {
 }
 
 /**
- * What a traveler should know before booking; nothing is refused because of it.
+ * What a traveler should know before booking; no answer is refused because of it.
  * - `long-day`: more hours of driving on one day than most guests like
  * - `gate-closed`: at the gate too late for the tour
  * - `park-closed`: in the weeks in which the park is closed
+ * - `closed-day`: nobody drives on that day, or to that park: it cannot be booked
  * - `out-of-season`: the hike outside its season
  * - `late-for-flight`: the ride leaves too late for the flight
  * - `nights`: the nights do not add up to the dates
@@ -161,6 +162,11 @@ type WarningFacts =
       readonly code: 'nights'
       /** Nights as planned, and between the dates: below 0 if the journey would end before it starts. */
       readonly facts: { readonly planned: number; readonly dates: number }
+    }
+  | {
+      readonly code: 'closed-day'
+      /** As `closedProblem` writes it. */
+      readonly facts: { readonly problem: string }
     }
   | { readonly code: 'night-at-park'; readonly facts: { readonly park: string } }
   | {

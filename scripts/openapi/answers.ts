@@ -258,6 +258,7 @@ export const journey = complete<AnsweredJourney>()(
           start: v.pipe(v.nullable(time), says('The earliest start, where no `leaves` was sent.')),
         }),
         warning('park-closed', { park: v.string() }),
+        warning('closed-day', { problem: v.string() }),
         warning('out-of-season', { park: v.string() }),
         warning('late-for-flight', {
           pickup: v.string(),

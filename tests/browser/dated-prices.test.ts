@@ -192,12 +192,28 @@ test('a later ride of a journey that falls on a closed day is unfolded, and says
   await page.locator('.booking-form__button:enabled').waitFor()
   const second = page.locator('input[name=pickupdate1]')
   expect(await second.inputValue()).toBe(CLOSED)
-  await page.getByText(/^We do not drive on/).waitFor()
+  const inForm = page.locator('#booking').getByText(/^We do not drive on/)
+  await inForm.waitFor()
   await second.fill(inDays(41))
-  await expect.poll(() => page.getByText(/^We do not drive on/).count()).toBe(0)
+  await expect.poll(() => inForm.count()).toBe(0)
   expect(await second.isVisible()).toBe(true)
   expect(complaints).toEqual([])
   await close()
+})
+
+test('a plan with a closed day says so beside its ride, in the language of the page', async () => {
+  const path = `/journey?stop1=Colombo&stop2=Kandy&nights2=1&stop3=Ella&start=${CLOSED}`
+  for (const [prefix, words] of [
+    ['', /^We do not drive on/],
+    ['/de', /^Wir fahren am .+ nicht/],
+  ] as const) {
+    const { page, complaints, close } = await visit(browser, `${site.url}${prefix}${path}`, PHONE)
+    const warning = page.locator('li[data-code=closed-day]')
+    await warning.waitFor()
+    expect([await warning.count(), await warning.innerText()]).toEqual([1, expect.stringMatching(words)])
+    expect(complaints).toEqual([])
+    await close()
+  }
 })
 
 test('lists say when their prices are other ones', async () => {

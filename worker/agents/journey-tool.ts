@@ -11,7 +11,6 @@ import { MAX_NIGHTS, maxParty, MAX_STOPS, MIN_STOPS, planAddress, placesOf } fro
 import { ENGLISH, pageUrl } from '#domain/languages/languages.ts'
 import { BOOKING_SECTION } from '#domain/paths.ts'
 import { onceForEachList } from '#domain/prices/list-in-force.ts'
-import { closedProblem, closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -137,14 +136,6 @@ function rideLine(ride: JourneyRide): string {
   return `${when}: ${placesOf(ride).join(' - ')}${what}, ${ride.distance} km, ${ride.duration}: ${priceWords(ride)}`
 }
 
-/** The days of a plan on which nobody drives: it cannot be booked for them. */
-const closedDays = (rides: readonly JourneyRide[]) =>
-  rides.flatMap((ride, index) => {
-    const driven = ride.kind === 'tour' ? { park: ride.park } : {}
-    const closed = ride.date ? closedProblem(ride.date, driven, new Date()) : null
-    return closed ? [{ ride: index, text: closedWords(closed, ENGLISH_TEXTS)! }] : []
-  })
-
 type Asked = v.InferOutput<ReturnType<typeof journeyInput>>
 
 const UNKNOWN = fieldText(fieldProblem('unknown-place'))
@@ -191,7 +182,7 @@ export const quoteJourneyPrice = tool({
       return fare ? [{ way, fare }] : []
     })
     const link = pageUrl(asked.language ?? ENGLISH, `${planAddress(plan)}#${BOOKING_SECTION}`)
-    const told = [...warnings.map(({ ride, text }) => ({ ride, text })), ...closedDays(rides)]
+    const told = warnings.map(({ ride, text }) => ({ ride, text }))
     return {
       text: [
         ...rides.map(rideLine),

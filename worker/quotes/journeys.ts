@@ -285,7 +285,7 @@ export async function quoteJourney(context: WorkerContext, asked: JourneyRequest
   const requote = async (reordered: JourneyRequest['stops']) =>
     (await pricedJourney(context, request, reordered as typeof stops)).quote
   const better = await betterOrder(request, positions, quote, requote)
-  const findings = [...journeyWarnings(request, rides), ...sightsOnTheWay(rides, ends, planned)]
+  const findings = [...journeyWarnings(request, rides, new Date()), ...sightsOnTheWay(rides, ends, planned)]
   const warnings = findings.map((finding) => ({ ...finding, text: warningText(finding, ENGLISH_TEXTS) }))
   return { ...quote, warnings, better }
 }

@@ -168,6 +168,18 @@ describe('nobody drives on a closed day', () => {
     expect(field!.problem).toBe(`closed-days ${CLOSED} ${inDays(41)} ${inDays(39)}`)
     expect(field!.message).toMatch(/^We do not drive on .+\. The nearest open day is .+\.$/)
   })
+  test('of the company or a park, which the quote of a journey says before', async () => {
+    const closed = async (start: string, ...stops: string[]) =>
+      (await journeyQuote({ stops: stops.map((place) => ({ place })), start })).warnings
+        .filter(({ code }) => code === 'closed-day')
+        .map(({ ride, text }) => [ride, text])
+    expect(await closed(CLOSED, 'Colombo', 'Kandy', 'Ella')).toEqual(
+      [0, 1].map((ride) => [ride, expect.stringMatching(/^We do not drive on .+\. The nearest open day is .+\.$/)]),
+    )
+    expect(await closed(YALA_CLOSED, 'Ella', 'Yala', 'Galle')).toEqual([[0, expect.stringContaining('Yala')]])
+    expect(await closed(YALA_CLOSED, 'Ella', 'Galle')).toEqual([])
+    expect(await closed(inDays(42), 'Colombo', 'Kandy')).toEqual([])
+  })
   test('of a class of vehicles', async () => {
     const van = { pickupdate: VANS_STAY, vehicle: priceOn(VANS_STAY, '09:30', 'van') }
     const [field] = await fieldsOf(await site.bookTransfer(await transferToken(), van))
