@@ -15,6 +15,7 @@ import { pricedClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { rideAt } from '#worker/bookings/store.ts'
+import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
@@ -32,6 +33,7 @@ import { readStep } from '#worker/steps/typed-step.ts'
 import { checkMonth, HELP, readArguments, reference, UsageError, type Values } from './operator/arguments.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
 import {
+  alarmReport,
   bookingReport,
   bookingsCsv,
   bookingSheet,
@@ -187,6 +189,20 @@ async function settle(env: Env, number: string): Promise<string> {
   return `Payment ${number} is seen to.`
 }
 
+async function alarmList(env: Env): Promise<string> {
+  const now = new Date()
+  return alarmReport(await shownAlarms(env, now), now, paint) ?? 'No alarms.'
+}
+
+async function seeTo(env: Env, number: string): Promise<string> {
+  const now = new Date()
+  const answered = /^\d{1,9}$/.test(number) ? await answerAlarm(env, Number(number), loginName(), now) : null
+  if (!answered) throw new UsageError(`There is no alarm ${printable(number)}; --alarms lists them`)
+  const { outcome, alarm } = answered
+  const words = printable(answerWords(alarm))
+  return outcome === 'done' ? `Alarm ${number}: ${words}.` : `You need not see to alarm ${number}: ${words}.`
+}
+
 async function tell(env: Env, wanted: string): Promise<string> {
   const told = await noteTold(env, wanted, { who: loginName() })
   if (told.length === 0) throw new UsageError(`No driver has to be told anything of ${wanted}`)
@@ -253,7 +269,13 @@ async function list(env: Env, values: Values): Promise<string> {
     paint,
   })
   const more = found.length > listed.length ? [`More: --page ${page + 1}`] : []
-  return [...(others.length > 0 ? [paymentReport(others, paint)] : []), report, ...more].join('\n\n')
+  const alarms = filter === 'coming' ? alarmReport(await shownAlarms(env, now), now, paint) : null
+  return [
+    ...(alarms === null ? [] : [alarms]),
+    ...(others.length > 0 ? [paymentReport(others, paint)] : []),
+    report,
+    ...more,
+  ].join('\n\n')
 }
 
 async function run(): Promise<string> {
@@ -274,6 +296,8 @@ async function run(): Promise<string> {
     if (values.payments) return paymentReport(await openPaymentProblems(env), paint)
     if (values.month !== undefined) return cashBook(env, values.month, values)
     if (values.settled !== undefined) return settle(env, values.settled)
+    if (values.alarms) return alarmList(env)
+    if (values['see-to'] !== undefined) return seeTo(env, values['see-to'])
     if (values.told !== undefined) return tell(env, reference(values.told))
     if (values.show === undefined) return list(env, values)
     return bookingSheet(await find(env, reference(values.show)), new Date(), paint)

@@ -27,6 +27,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
                          and hyphens may be missing, and two letters swapped
   --page 2               of either, the next 500
   --show REFERENCE       one booking with its history
+  --alarms               what somebody must see to at once, and who does
   --payments             what the payment gateway said and does not fit
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
   --drivers              the list of drivers, with their cars and seats
@@ -55,6 +56,7 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
            Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees
   --note REFERENCE "text"        for the history; only you read it
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
+  --see-to NUMBER        you see to an alarm of --alarms: all see that
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
 
 The list of drivers:
@@ -87,6 +89,7 @@ const OPTIONS = {
       'csv',
       'json',
       'payments',
+      'alarms',
       'drivers',
       'new-link',
       'new',
@@ -101,6 +104,7 @@ const OPTIONS = {
       'page',
       'show',
       'settled',
+      'see-to',
       'told',
       'date',
       'time',

@@ -5,6 +5,7 @@
 import { styleText } from 'node:util'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { cancelFeeText, METHOD_WORDS, openText, openUsd, showAmount } from '#domain/bookings/money/payments.ts'
+import { alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
@@ -15,6 +16,7 @@ import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { HOUR_MS, instantOf, showDate, showTime, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type Alarm, answerWords } from '#worker/alarms/alarms.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import {
   driverWords,
@@ -114,6 +116,20 @@ function mailLine({
 }
 
 const paymentLine = (notice: PaymentProblemRow) => `payment ${notice.id}: ${printable(noticeWords(notice))}`
+
+/** Alarms by their number, those that wait for an answer in red; `null` for none. */
+export function alarmReport(alarms: readonly Alarm[], now: Date, paint: Paint): string | null {
+  if (alarms.length === 0) return null
+  return section(
+    'Alarms',
+    alarms.map((alarm) => {
+      const answer = answerWords(alarm)
+      const line = `${alarm.id}  ${showInstant(alarm.raisedAt)}  ${printable(alarmSentence(alarm, now))}`
+      return answer === null ? paint(['bold', 'red'], `${line}  --see-to ${alarm.id}`) : `${line}  ${printable(answer)}`
+    }),
+    paint,
+  )
+}
 
 /** What the payment gateway said and nobody has settled. */
 export function paymentReport(notices: readonly PaymentProblemRow[], paint: Paint): string {

@@ -11,6 +11,8 @@ import type { PublicBooking } from '#domain/bookings/booking.ts'
 import type { RideDay } from '#worker/day/events.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import { ChangesPage } from '#worker/guests/changes-page.tsx'
+import type { Alarm } from '#worker/alarms/alarms.ts'
+import { AlarmTaken } from '#worker/operator/alarm-cards.tsx'
 import { BoardPage } from '#worker/operator/board-page.tsx'
 import { AskNumber } from '#worker/day/ask-number.tsx'
 import { DriverSheet } from '#worker/day/driver-sheet.tsx'
@@ -160,6 +162,32 @@ const entries = [
   },
 ]
 
+const alarm = {
+  id: 1,
+  kind: 'cannot-find-you',
+  bookingNumber: 1,
+  position: 1,
+  ride: booking.ride,
+  reference: booking.reference,
+  rides: 2,
+  pickup: `Villa ${'Nowhere'.repeat(12)}`,
+  pickupDate: '2026-12-01',
+  pickupTime: '05:30',
+  raisedAt: NOW.toISOString(),
+  stage: 'raised',
+  answeredBy: null,
+  answeredAt: null,
+  closedAt: null,
+  closing: null,
+  messageId: null,
+} as const
+const alarms: Alarm[] = [
+  alarm,
+  { ...alarm, id: 2, answeredBy: `${'desk'.repeat(15)}@example.com`, answeredAt: NOW.toISOString() },
+  { ...alarm, id: 3, kind: 'not-set-out', closedAt: NOW.toISOString(), closing: 'set-out' },
+  { ...alarm, id: 4, kind: 'mail', bookingNumber: null, position: 0, ride: null, reference: null, rides: 0 },
+]
+
 const ON_THE_WAY: RideDay = {
   events: [{ id: '1', event: 'DRIVER_DEPARTED_TO_PICKUP', at: NOW.toISOString(), pickupTime: '23:40' }],
   stage: 'DRIVER_DEPARTED_TO_PICKUP',
@@ -174,6 +202,7 @@ const PAGES: Record<string, ReactNode> = {
     payments: [payment],
     browserErrors: "Errors in visitors' browsers today: 12 (error on transfer: 12); in the seven days before: 40.",
     trouble: 'The cron is silent: it has never run.',
+    alarms,
     now: NOW,
   }),
   'what a search found': createElement(SearchPage, {
@@ -187,6 +216,7 @@ const PAGES: Record<string, ReactNode> = {
     ],
     toTell: [booking],
     trouble: null,
+    alarms,
     now: NOW,
   }),
   'a booking': createElement(RidePage, {
@@ -197,6 +227,12 @@ const PAGES: Record<string, ReactNode> = {
     partner: 'Lotus House, 10 %',
     device: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 5 },
     message: { text: 'Not done. Somebody changed it since you looked.', refused: true },
+    alarms,
+    now: NOW,
+  }),
+  'an alarm that somebody else sees to': createElement(AlarmTaken, {
+    answered: { outcome: 'taken', alarm: alarms[1]! },
+    now: NOW,
   }),
   'a step': createElement(StepPage, { booking, step: 'change' }),
   "a guest's changes": createElement(ChangesPage, {

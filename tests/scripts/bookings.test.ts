@@ -321,6 +321,26 @@ test('payments that do not fit stand on top, until somebody has seen to them', a
   expect((await bookings('--payments')).stdout).toContain('Payments that need a hand (0)\nnone')
 })
 
+test('an alarm is listed until somebody sees to it, who is named to the next', async () => {
+  const database = new DatabaseSync(databaseFile)
+  const alarm = { id: 7, kind: 'no-show', booking_number: 4, position: 1, occasion: '4/1 tap', raised_at: hoursAgo(1) }
+  database.exec(insert('ride_alarms', alarm))
+  database.close()
+  for (const args of [[], ['--alarms']])
+    expect((await bookings(...args)).stdout).toMatch(
+      /^Alarms \(1\)\n7 .*Nobody came to the pickup: AAAA-AAAA-AAA4, .*Colombo Airport {2}--see-to 7\n/,
+    )
+  expect((await bookings('--see-to', '7')).stdout).toMatch(/^Alarm 7: .+ sees to it since \d\d:\d\d\.\n$/)
+  const other = new DatabaseSync(databaseFile)
+  other.exec("update ride_alarms set answered_by = 'ann@example.com' where id = 7")
+  other.close()
+  expect((await bookings('--see-to', '7')).stdout).toContain('You need not see to alarm 7: ann@example.com sees to it')
+  expect(await bookings('--see-to', '8')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no alarm 8'),
+  })
+})
+
 test('a step that is impossible is refused with the way to do it', async () => {
   expect((await bookings('--driver', 'AAAA-AAAA-AAA5', 'Nimal, 0771234567, CAB-1', '--yes')).stderr).toContain(
     'use --confirm first',

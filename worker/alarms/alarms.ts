@@ -1,6 +1,7 @@
 /** Alarms that wait for an answer: which there are, and who sees to them. docs/bookings.md#alarms */
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AlarmFacts } from '#domain/bookings/day/alarms.ts'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AlarmFacts, CLOSINGS } from '#domain/bookings/day/alarms.ts'
+import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { bookings, rideAlarms, type RideAlarmRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -35,7 +36,11 @@ const isItsRide = and(
 
 const RIDES_OF_BOOKING = sql<number>`(select count(*) from rides each where each.booking_number = ${rideAlarms.bookingNumber})`
 
-async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
+async function findAlarms(
+  env: Env,
+  which: SQL,
+  order: typeof rideAlarms.id | typeof rideAlarms.closedAt = rideAlarms.id,
+): Promise<Alarm[]> {
   const found = await query(() =>
     primary(env)
       .select({
@@ -49,7 +54,7 @@ async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
       .leftJoin(bookings, eq(bookings.number, rideAlarms.bookingNumber))
       .leftJoin(rides, isItsRide)
       .where(which)
-      .orderBy(asc(rideAlarms.id)),
+      .orderBy(asc(order)),
   )
   return found.map((alarm) => {
     const { reference, position, pickup, pickupDate, pickupTime } = alarm
@@ -69,6 +74,44 @@ export const openAlarms = (env: Env): Promise<Alarm[]> => findAlarms(env, isNull
 /** Those of a booking, also the closed ones, in the order in which they were raised. */
 export const alarmsOf = (env: Env, bookingNumber: number): Promise<Alarm[]> =>
   findAlarms(env, eq(rideAlarms.bookingNumber, bookingNumber))
+
+/** For this long an alarm that closed itself is still shown. */
+const SHOWN_CLOSED_MS = 30 * MINUTE_MS
+
+const shownSince = (now: Date) => new Date(now.getTime() - SHOWN_CLOSED_MS).toISOString()
+
+/** What the page of a ride shows of its own. */
+export async function shownAlarmsOf(
+  env: Env,
+  { number, position }: { readonly number: number; readonly position: number },
+  now: Date,
+): Promise<Alarm[]> {
+  const since = shownSince(now)
+  const alarms = await alarmsOf(env, number)
+  return alarms
+    .filter((alarm) => alarm.position === 0 || alarm.position === position)
+    .filter(({ closedAt }) => closedAt === null || closedAt > since)
+}
+
+/** What the office's pages show: open alarms, and those that closed themselves just now. */
+export async function shownAlarms(env: Env, now: Date): Promise<Alarm[]> {
+  const since = shownSince(now)
+  const [open, closed] = await Promise.all([
+    openAlarms(env),
+    findAlarms(env, gt(rideAlarms.closedAt, since), rideAlarms.closedAt),
+  ])
+  return [...open, ...closed]
+}
+
+const time = (instant: string) => sriLankaTime(new Date(instant)).time
+
+/** @example 'Ann sees to it since 12:04', 'closed 12:10: the driver has set out'; `null` for one that waits for an answer */
+export function answerWords({ answeredBy, answeredAt, closedAt, closing }: Alarm): string | null {
+  const answer =
+    answeredAt === null ? [] : [`${answeredBy || 'somebody of the office'} sees to it since ${time(answeredAt)}`]
+  const end = closedAt === null ? [] : [`closed ${time(closedAt)}: ${CLOSINGS[closing ?? 'over']}`]
+  return [...answer, ...end].join('; ') || null
+}
 
 /** What became of 'I see to it': `taken` where another was first, `closed` where its cause was gone. */
 export interface Answered {

@@ -3,10 +3,12 @@ import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-ev
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
+import { AlarmCards } from './alarm-cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, OperatorPage } from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
@@ -88,10 +90,11 @@ interface BoardPageProps {
   /** Rides of any day whose driver has to be told something. */
   readonly toTell: readonly ListedBooking[]
   readonly trouble: string | null
+  readonly alarms: readonly Alarm[]
   readonly now: Date
 }
 
-export function BoardPage({ rides, toTell, trouble, now }: BoardPageProps) {
+export function BoardPage({ rides, toTell, trouble, alarms, now }: BoardPageProps) {
   const { date, time } = sriLankaTime(now)
   const late = rides.filter(({ delay }) => delay !== null)
   const others = rides.filter(({ delay }) => delay === null)
@@ -104,6 +107,7 @@ export function BoardPage({ rides, toTell, trouble, now }: BoardPageProps) {
       <p className="soft">
         {date} {time}, Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
       </p>
+      <AlarmCards alarms={alarms} page="today" now={now} />
       <DayStrip from={date} today={date} />
       {toTell.length > 0 && <h2>Tell the driver ({toTell.length})</h2>}
       <ul className="cards">

@@ -12,6 +12,7 @@ import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
+import { answerAlarm, shownAlarms, shownAlarmsOf } from '#worker/alarms/alarms.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
@@ -35,6 +36,7 @@ import { workerContext } from '#worker/platform/request.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
+import { alarmPath, AlarmTaken } from './alarm-cards.tsx'
 import { BoardPage } from './board-page.tsx'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
@@ -56,11 +58,12 @@ const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !=
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date } = sriLankaTime(now)
-  const [near, lasting, around, trouble] = await Promise.all([
+  const [near, lasting, around, trouble, alarms] = await Promise.all([
     listBookings(c.env, 'near', now),
     listBookings(c.env, 'lasting', now),
     ridesAround(c.env, now),
     troubleNow(c.env, now),
+    shownAlarms(c.env, now),
   ])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
   const states = await statesOf(c.env, asked, around, now)
@@ -75,6 +78,7 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
         rides={rides}
         toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
         trouble={trouble}
+        alarms={alarms}
         now={now}
       />,
     ),
@@ -110,14 +114,15 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */
 export async function answerNow(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const [listed, concerned, payments, trouble, browsers] = await Promise.all([
+  const [listed, concerned, payments, trouble, browsers, alarms] = await Promise.all([
     pageOf(c, 'near', now),
     concernedPage(c, now),
     openPaymentProblems(c.env),
     troubleNow(c.env, now),
     errorsInBrowsers(c.env, now.getTime()),
+    shownAlarms(c.env, now),
   ])
-  const props = { listed, concerned, payments, trouble, now }
+  const props = { listed, concerned, payments, trouble, alarms, now }
   return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
 }
 
@@ -228,8 +233,12 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
 
 async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
   const { driverPhone } = ride.booking
-  const device = driverPhone === null ? undefined : await findDevice(env, driverPhone)
-  return <RidePage {...ride} device={device} message={message} />
+  const now = new Date()
+  const [device, alarms] = await Promise.all([
+    driverPhone === null ? undefined : findDevice(env, driverPhone),
+    shownAlarmsOf(env, ride.booking, now),
+  ])
+  return <RidePage {...ride} device={device} message={message} alarms={alarms} now={now} />
 }
 
 /** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */
@@ -331,6 +340,17 @@ export async function settlePayment(c: Context<AppEnv>): Promise<Response> {
   if (id === undefined || !(await settlePaymentProblem(c.env, Number(id), c.get('operator') ?? '')))
     throw new SiteError('not-found', { detail: 'There is no such payment that needs a hand' })
   return c.redirect(HOME, 303)
+}
+
+export async function takeAlarm(c: Context<AppEnv>): Promise<Response> {
+  const { page } = await readForm(c)
+  const now = new Date()
+  const id = /^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0]
+  const answered = id === undefined ? null : await answerAlarm(c.env, Number(id), c.get('operator') ?? '', now)
+  if (!answered) throw new SiteError('not-found', { detail: 'There is no such alarm' })
+  if (answered.outcome !== 'done') return c.html(pageFor(c, 'Alarm', <AlarmTaken answered={answered} now={now} />), 409)
+  const pages: Readonly<Record<string, string>> = { today: `${HOME}/today`, ride: alarmPath(answered.alarm) }
+  return c.redirect(pages[page ?? ''] ?? HOME, 303)
 }
 
 export async function takeTold(c: Context<AppEnv>): Promise<Response> {

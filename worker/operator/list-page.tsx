@@ -2,11 +2,13 @@
 import { PAYMENT_ADVICE } from '#domain/bookings/money/payments.ts'
 import { BRAND } from '#domain/brand.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import type { Alarm } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#worker/lists/words.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
+import { AlarmCards } from './alarm-cards.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
@@ -107,10 +109,11 @@ interface ListPageProps {
   readonly trouble: string | null
   /** In words. */
   readonly browserErrors: string | null
+  readonly alarms: readonly Alarm[]
   readonly now: Date
 }
 
-export function ListPage({ listed, concerned, payments, trouble, browserErrors, now }: ListPageProps) {
+export function ListPage({ listed, concerned, payments, trouble, alarms, browserErrors, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const path = `${HOME}/now`
   return (
@@ -122,6 +125,7 @@ export function ListPage({ listed, concerned, payments, trouble, browserErrors, 
       <p className="soft">
         {date} {time}, Sri Lanka time
       </p>
+      <AlarmCards alarms={alarms} page="now" now={now} />
       <DayStrip from={date} today={date} />
       <h2>Needs a hand ({concerned.total})</h2>
       <Cards bookings={concerned.bookings} />

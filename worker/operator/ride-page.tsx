@@ -11,6 +11,7 @@ import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import type { Alarm } from '#worker/alarms/alarms.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
@@ -27,12 +28,15 @@ import {
   Notice,
 } from './parts.tsx'
 import { useMay } from './roles.tsx'
+import { AlarmCards } from './alarm-cards.tsx'
 import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
   /** On which the driver's links open. */
   readonly device?: DriverDeviceRow | undefined
   readonly message?: Message | undefined
+  readonly alarms: readonly Alarm[]
+  readonly now: Date
 }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -54,7 +58,7 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, entries, partner, device, message }: RidePageProps) {
+export function RidePage({ booking, rides, history, entries, partner, device, message, alarms, now }: RidePageProps) {
   const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const may = useMay()
@@ -68,6 +72,7 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
       <h1>
         {ride} <span className={STATUS_CLASSES[status]}>{status}</span>
       </h1>
+      <AlarmCards alarms={alarms} page="ride" now={now} />
       <Concerns booking={booking} />
       <dl>
         <Line label="Pickup">

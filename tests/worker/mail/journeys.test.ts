@@ -237,6 +237,7 @@ test('the day sheet shows what follows each ride, and the page of a ride the who
   const sheet = renderToStaticMarkup(createElement(DayPage, { date, today: date, bookings, after }))
   inOrder(sheet, ['by way of Dambulla', `then ${showDate(inDays(22))}, 08:00`, 'Sigiriya', 'Mirissa'])
   expect(sheet).not.toContain('Ella')
-  const page = renderToStaticMarkup(createElement(RidePage, (await bookingWithHistory(env, `${reference}/2`))!))
+  const ride = (await bookingWithHistory(env, `${reference}/2`))!
+  const page = renderToStaticMarkup(createElement(RidePage, { ...ride, alarms: [], now: new Date() }))
   inOrder(page, ['All rides of this booking', 'by way of Dambulla', '<strong>Sigiriya', 'Ella'])
 })

@@ -114,7 +114,8 @@ describe("the operator's", () => {
 
   test('page names the guest, and writes an address of any letters into its link', async () => {
     const reference = await book({ email: 'ann?cc=eve&x@example.com', guestname: 'Ann Smith' })
-    const page = plainPage('', createElement(RidePage, { ...(await bookingWithHistory(site.env, reference))! }))
+    const ride = (await bookingWithHistory(site.env, reference))!
+    const page = plainPage('', createElement(RidePage, { ...ride, alarms: [], now: new Date() }))
     expect(page).toContain('href="mailto:ann%3Fcc%3Deve%26x@example.com"')
     const answer = await open.fetch(new Request(`${ORIGIN}/operator/later`), { ...site.env, OPERATOR_OPEN: 'yes' })
     expect(await answer.text()).toContain('Ann Smith')

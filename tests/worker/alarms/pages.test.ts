@@ -1,0 +1,59 @@
+/** Alarms on the office's pages, and the button 'I see to it'. */
+import { beforeEach, expect, test } from 'vitest'
+import { openAlarms } from '#worker/alarms/alarms.ts'
+import { testSite } from '../bookings/booking-site.ts'
+import { bookRide, pass, say, startInTheMorning, WITHOUT_LIMITS } from '../day/day-site.ts'
+import { removeBookings } from '../mail/mail-site.ts'
+import { ORIGIN } from '../site.ts'
+
+const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
+startInTheMorning()
+beforeEach(async () => {
+  await removeBookings()
+})
+
+const text = async (path: string) => (await (await site.get(path)).text()).replaceAll(/<!--.*?-->|<[^>]+>/g, ' ')
+const press = (id: number | string, fields: Readonly<Record<string, string>>, origin: string | null = ORIGIN) =>
+  site.get(`/operator/alarms/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin === null ? {} : { origin }) },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  })
+
+test('an alarm stands on Now, Today and the page of its ride, and all see who sees to it', async () => {
+  const reference = await bookRide(site, { in: 20 })
+  const pages = ['/operator', '/operator/today', `/operator/booking/${reference}`]
+  for (const path of pages) expect(await text(path)).not.toContain('Alarms')
+  await say(site, reference, 'cannot-find-you')
+  for (const path of pages) {
+    const shown = await text(path)
+    expect(shown).toContain('Alarms (1)')
+    expect(shown).toContain(`A guest cannot find the driver: ${reference}`)
+    expect(shown).toContain('I see to it')
+  }
+  const [alarm] = await openAlarms(site.env)
+  expect((await press(alarm!.id, { page: 'today' }, null)).status).toBe(403)
+  const answer = await press(alarm!.id, { page: 'ride' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/operator/booking/${reference}`])
+  for (const path of pages) {
+    const shown = await text(path)
+    expect(shown).not.toContain('I see to it')
+    expect(shown).toContain('sees to it since 07:30')
+  }
+})
+
+test('who comes second is told who was first; an alarm that is none is not found', async () => {
+  const reference = await bookRide(site, { in: 20 })
+  await say(site, reference, 'cannot-find-you')
+  const [alarm] = await openAlarms(site.env)
+  await site.env.DB.prepare("update ride_alarms set answered_by = 'Ben', answered_at = ?")
+    .bind(new Date().toISOString())
+    .run()
+  pass(1)
+  const second = await press(alarm!.id, { page: 'now' })
+  expect(second.status).toBe(409)
+  expect((await second.text()).replaceAll(/<[^>]+>/g, ' ')).toContain('Ben sees to it since 07:30')
+  expect((await press(99, { page: 'now' })).status).toBe(404)
+  expect((await press('x', { page: 'now' })).status).toBe(404)
+})

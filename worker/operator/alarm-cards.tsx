@@ -1,0 +1,82 @@
+/** Alarms on the office's pages, each with the button by which somebody says that they see to it. */
+import { alarmHeading, alarmSentence } from '#domain/bookings/day/alarms.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { type Alarm, type Answered, answerWords } from '#worker/alarms/alarms.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
+import { OperatorPage } from './parts.tsx'
+
+/** The page that the button comes back to. */
+type AlarmPage = 'now' | 'today' | 'ride'
+
+/** The page of what an alarm is about. */
+export const alarmPath = ({ reference, position, rides }: Pick<Alarm, 'reference' | 'position' | 'rides'>) =>
+  reference === null ? HOME : `${HOME}/booking/${reference}${rides > 1 && position > 0 ? `?ride=${position}` : ''}`
+
+const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
+
+interface AlarmCardsProps {
+  readonly alarms: readonly Alarm[]
+  readonly page: AlarmPage
+  readonly now: Date
+}
+
+function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmCardsProps, 'alarms'>) {
+  const { id, ride, raisedAt, answeredAt, closedAt } = alarm
+  const waits = answeredAt === null && closedAt === null
+  return (
+    <li className={waits ? 'card card--concern' : 'card'}>
+      <p className={waits ? 'bad' : 'soft'}>
+        {timeOf(raisedAt)} {alarmSentence(alarm, now)}
+      </p>
+      {!waits && <p>{answerWords(alarm)}</p>}
+      <form className="actions" method="post" action={`${HOME}/alarms/${id}`}>
+        <input type="hidden" name="page" value={page} />
+        {waits && (
+          <Button look="go" aria-label={`I see to it: ${alarmHeading(alarm.kind)}${ride === null ? '' : `, ${ride}`}`}>
+            I see to it
+          </Button>
+        )}
+        {ride !== null && page !== 'ride' && <ButtonLink href={alarmPath(alarm)}>{ride}</ButtonLink>}
+      </form>
+    </li>
+  )
+}
+
+/** Those that wait for an answer come first, those that are closed last. */
+const rank = ({ answeredAt, closedAt }: Alarm) => (closedAt === null ? Number(answeredAt !== null) : 2)
+
+export function AlarmCards({ alarms, ...rest }: AlarmCardsProps) {
+  if (alarms.length === 0) return null
+  const waiting = alarms.filter((alarm) => rank(alarm) === 0).length
+  return (
+    <>
+      <h2>{waiting > 0 ? `Alarms (${waiting})` : 'Alarms'}</h2>
+      <ul className="cards">
+        {alarms
+          .toSorted((a, b) => rank(a) - rank(b) || b.id - a.id)
+          .map((alarm) => (
+            <AlarmCard key={alarm.id} alarm={alarm} {...rest} />
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** Somebody else was first, or its cause is gone: said on a page of its own, so that nobody drives off for nothing. */
+export function AlarmTaken({ answered: { alarm }, now }: { readonly answered: Answered; readonly now: Date }) {
+  return (
+    <OperatorPage>
+      <h1>You need not see to it</h1>
+      <p>{alarmSentence(alarm, now)}</p>
+      <p role="alert">
+        <strong>{answerWords(alarm)}</strong>
+      </p>
+      <div className="actions">
+        <ButtonLink look="go" href={alarmPath(alarm)}>
+          {alarm.ride ?? 'Now'}
+        </ButtonLink>
+      </div>
+    </OperatorPage>
+  )
+}
