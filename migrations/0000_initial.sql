@@ -383,6 +383,7 @@ CREATE TABLE `ride_events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ride_events_once` ON `ride_events` (`booking_number`,`position`,`code`,`pickup_date`,`event`) WHERE "ride_events"."taken_back_at" is null;--> statement-breakpoint
 CREATE INDEX `ride_events_by_ride` ON `ride_events` (`booking_number`,`position`);--> statement-breakpoint
+CREATE INDEX `ride_events_said` ON `ride_events` (`event`,`booking_number`,`position`) WHERE "ride_events"."taken_back_at" is null;--> statement-breakpoint
 CREATE TABLE `rides` (
 	`booking_number` integer NOT NULL,
 	`position` integer NOT NULL,

@@ -130,6 +130,8 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const done: Record<OperatorStep, string> = {
     confirm: 'is confirmed.',
     cancel: 'is cancelled.',
+    'no-show': `is a no-show: USD ${after.cancelFeeUsd} are owed by its terms.`,
+    came: 'is confirmed as before: its guest came.',
     reopen: 'is open again. Confirm it when it is agreed with the guest.',
     driver:
       `is driven by ${drivers.map(({ name }) => printable(name)).join(' and ')}. ` +

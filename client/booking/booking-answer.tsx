@@ -190,9 +190,9 @@ function receiptTexts(
 ): { readonly title: string; readonly text: string } {
   const { answer: t } = texts.in('form')
   if (!now) return wasRequest ? t.requested : t.received
-  if (now.rides.every(isCancelled)) return statusTexts('cancelled', false, promises, texts)
+  if (!now.rides.some(isRunning)) return statusTexts(now.rides[0]!.status, false, promises, texts)
   const isAsBooked = now.rides.every(
-    (ride, i) => !isCancelled(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
+    (ride, i) => isRunning(ride) && booked[i] && whenAndWhere(ride) === whenAndWhere(booked[i]),
   )
   if (!isAsBooked) return t.changed
   return now.rides.some(({ isRequest }) => isRequest) ? t.requested : t.received
@@ -203,8 +203,6 @@ function onThisSite(link: string): string {
   const { pathname, search } = new URL(link)
   return pathname + search
 }
-
-const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
 
 const pickupOf = ({ pickupDate: date, pickupTime: time }: RideInWords) => ({ date, time })
 
@@ -326,7 +324,7 @@ function Received({
             {shown.map((ride) => (
               <div key={ride.position} className="answer__ride">
                 <h3>{rideTitle(ride, texts)}</h3>
-                {ride.status === 'cancelled' && <p>{statusTexts('cancelled', true, promises, texts).text}</p>}
+                {ride.status && !isRunning(ride) && <p>{statusTexts(ride.status, true, promises, texts).text}</p>}
                 <BookingLines lines={rideSummary(ride, texts, 'route')} />
               </div>
             ))}

@@ -5,6 +5,7 @@
 import { type SiteApi, useSiteApi } from '#client/api.ts'
 import { deviceTable } from '#client/device/database.ts'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import type { Route } from '#domain/quotes/quote-calls.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { nowMs } from '#client/device/clock.ts'
@@ -23,8 +24,7 @@ export interface KeptVoucher {
 const vouchers = deviceTable<KeptVoucher>('vouchers', 'kept')
 
 /** A booking that nobody has to find a driver for any more. */
-export const isOver = ({ erased, rides }: PublicBooking): boolean =>
-  erased || rides.every(({ status }) => status === 'cancelled')
+export const isOver = ({ erased, rides }: PublicBooking): boolean => erased || !rides.some(isRunning)
 
 /** `undefined` if it is not kept, or where this browser keeps nothing. */
 export const keptVoucher = (reference: string): Promise<KeptVoucher | undefined> => vouchers.read(reference)

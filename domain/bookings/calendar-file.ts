@@ -12,7 +12,7 @@ import { tourMinutes } from './driver/ride-times.ts'
 import { bookingPageUrl, rideReference } from './reference.ts'
 import { driverLines, rideSummary, rideTitle, waitingMinutes } from './ride-summary.ts'
 import { tourEndText } from '#domain/tours/tour-texts.ts'
-import type { BookingStatus } from './ride.ts'
+import { type BookingStatus, isRunning } from './ride.ts'
 
 /** The media type of every calendar file of this site; calendars that are told no method import nothing (RFC 5546). */
 export const CALENDAR_TYPE = 'text/calendar; method=PUBLISH; charset=utf-8'
@@ -20,10 +20,13 @@ export const CALENDAR_TYPE = 'text/calendar; method=PUBLISH; charset=utf-8'
 /** A guest's calendar rings this long before a pickup. */
 const ALARM_MINUTES = 120
 
-const STATUS = { new: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const satisfies Record<
-  BookingStatus,
-  string
->
+/** RFC 5545 has no word for a no-show: like a cancelled ride it was not driven. */
+const STATUS = {
+  new: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+  'no-show': 'CANCELLED',
+} as const satisfies Record<BookingStatus, string>
 
 /** Sri Lanka's one offset, since its last change on 15 April 2006. */
 const VTIMEZONE = [
@@ -104,9 +107,9 @@ function fold(line: string): string {
 const localTime = ({ date, time }: LocalMoment) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 const utcTime = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Calendars do not remind of a cancelled ride. */
+/** Calendars do not remind of a ride that is not driven. */
 function alarmLines({ status, summary }: CalendarEvent): string[] {
-  if (status === 'cancelled') return []
+  if (!isRunning({ status })) return []
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

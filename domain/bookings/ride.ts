@@ -9,12 +9,15 @@ import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
 import type { Price } from './agreed/agreed-price.ts'
 import type { DriverNotes } from './driver/driver-notes.ts'
 
-/** Set by the operator, shown to the customer. */
-export type BookingStatus = 'new' | 'confirmed' | 'cancelled'
+/** Set by the operator, shown to the customer. `no-show`: the driver was there, and nobody came. */
+export type BookingStatus = 'new' | 'confirmed' | 'cancelled' | 'no-show'
 
-/** A ride that is not cancelled: it takes place, or did. One that was just booked has no status yet. */
-export const isRunning = ({ status }: { readonly status?: BookingStatus | undefined }): boolean =>
-  status !== 'cancelled'
+/** Those of a ride that takes place, or did. */
+export const RUNNING: readonly BookingStatus[] = ['new', 'confirmed']
+
+/** A ride that is neither cancelled nor a no-show. One that was just booked has no status yet. */
+export const isRunning = ({ status = 'new' }: { readonly status?: BookingStatus | undefined }): boolean =>
+  RUNNING.includes(status)
 
 /** The rides that a booking is about, and that a payment for all of it is for: those that run, or all where none does. */
 export function runningOrAll<R extends { readonly status?: BookingStatus | undefined }>(

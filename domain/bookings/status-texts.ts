@@ -4,7 +4,7 @@ import { tourTypeText, type RideKind } from '#domain/contract-texts.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import type { Disagreement } from './agreed/booked-as-quoted.ts'
-import type { BookingStatus } from './ride.ts'
+import { type BookingStatus, isRunning } from './ride.ts'
 
 /** How a ride is paid for. @param isOnline whether it can be paid online */
 export function payAtTheEnd(kind: RideKind, isOnline: boolean, texts: Texts): string {
@@ -66,7 +66,7 @@ export function statusTexts(
 ): StatusTexts {
   const { status: t } = texts.in('booking')
   const title = statusTitle(status, texts)
-  if (isOver && status !== 'cancelled') return { title, text: t.over }
+  if (isOver && isRunning({ status })) return { title, text: t.over }
   if (status === 'new') return { title, text: t.new.text(promises.driverHours) }
   return { title, text: isOneOfSeveral ? t[status].ride : t[status].text }
 }

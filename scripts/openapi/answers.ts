@@ -337,7 +337,10 @@ export const receipt = complete<BookingReceipt>()(
 const bookedRide = v.looseObject({
   kind: v.picklist(['transfer', 'tour']),
   position: whole,
-  status: v.picklist(['new', 'confirmed', 'cancelled']),
+  status: v.pipe(
+    v.picklist(['new', 'confirmed', 'cancelled', 'no-show']),
+    says('`no-show`: the driver was there and nobody came, by the word of the office.'),
+  ),
   pickup: v.string(),
   dropoff: v.string(),
   distanceKm: km,

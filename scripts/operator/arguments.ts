@@ -41,6 +41,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --confirm REFERENCE    the price and time are right; the customer gets a mail
   --cancel REFERENCE     nobody will come; the customer gets a mail
   --reopen REFERENCE     takes up a cancelled booking again; confirm it then
+  --no-show REFERENCE    nobody came to the pickup: what cancelling costs then is owed, and the ride counts as not driven
+  --came REFERENCE       the guest came after all: takes that back, or the driver's word
   --driver REFERENCE "name, phone, plate"    who drives; the customer gets a mail
   --driver REFERENCE "name"    the same, of a driver on the list; with several cars: "name, plate"
   --driver REFERENCE "name, ..." "name, ..."    of a booking with two vehicles: who drives the first, and the second

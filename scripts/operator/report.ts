@@ -11,6 +11,7 @@ import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { spacedPhone } from '#domain/bookings/request/numbering-plans.ts'
 import { bookingPageUrl } from '#domain/bookings/reference.ts'
 import { formatDuration, tourTypeText } from '#domain/contract-texts.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { formatLkr, formatUsd } from '#domain/fares/money.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -43,6 +44,7 @@ const STATUS_STYLES: Record<ListedBooking['status'], Style> = {
   new: ['bold', 'yellow'],
   confirmed: 'green',
   cancelled: 'gray',
+  'no-show': 'red',
 }
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -216,12 +218,11 @@ export function bookingSheet(
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
       : `${formatLkr(booking.priceLkr)} (${formatUsd(booking.priceUsd)})`
-  const toCollect =
-    booking.status === 'cancelled'
-      ? (cancelFeeText([booking], ENGLISH_TEXTS) ?? 'nothing to collect')
-      : openUsd(booking) === 0
-        ? 'nothing to collect'
-        : `to collect ${openText(booking)}`
+  const toCollect = !isRunning(booking)
+    ? (cancelFeeText([booking], ENGLISH_TEXTS) ?? 'nothing to collect')
+    : openUsd(booking) === 0
+      ? 'nothing to collect'
+      : `to collect ${openText(booking)}`
   /** Lines without a value are left out. */
   const rows: readonly (readonly [label: string, value: string | null])[] = [
     ['Pickup', `${weekday(booking.pickupDate)} ${showDate(booking.pickupDate)}, ${showTime(booking.pickupTime)}`],

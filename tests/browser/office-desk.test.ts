@@ -32,6 +32,7 @@ const ride = (i: number, change: Partial<ListedBooking> = {}): ListedBooking => 
   number: i,
   status: 'confirmed',
   needsReview: false,
+  nobodyCame: false,
   pickupDate: `2026-11-${26 + Math.floor(i / 6)}`,
   pickupTime: `${String(5 + (i % 6)).padStart(2, '0')}:30`,
   pickup: 'Colombo Bandaranaike International Airport',
@@ -92,7 +93,7 @@ const line = (part: MonthLine['part'], what: string, count: number, usd: number)
 })
 const lines = [
   line('Rides', 'Transfers', 40, 4100),
-  line('Rides', 'All that were not cancelled', 57, 5200),
+  line('Rides', 'Driven, or still to be driven', 57, 5200),
   line('Rides', 'Still to be paid of these', 12, 1100),
   line('Rides', 'Cancelled, and owed of these', 3, 20),
   line('Money', 'Paid by cash', 30, 2600),

@@ -35,6 +35,7 @@ const booking: ListedBooking = {
   number: 1,
   status: 'confirmed',
   needsReview: false,
+  nobodyCame: false,
   pickupDate: '2026-12-01',
   pickupTime: '23:40',
   pickup: 'Colombo Bandaranaike International Airport',

@@ -380,7 +380,7 @@ export const BookingOutput = v.object({
     v.object({
       reference: v.string(),
       kind: v.picklist(['transfer', 'tour']),
-      status: v.picklist(['new', 'confirmed', 'cancelled']),
+      status: v.picklist(['new', 'confirmed', 'cancelled', 'no-show']),
       pickup: described(TYPED),
       dropoff: described(TYPED),
       pickupDate: described('YYYY-MM-DD, Sri Lanka time'),

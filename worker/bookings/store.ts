@@ -1,8 +1,9 @@
 /** Bookings and their rides in D1: written once, together with their mail; found by reference, quote or number. */
-import { isRunning } from '#domain/bookings/ride.ts'
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { isRunning, RUNNING } from '#domain/bookings/ride.ts'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
+import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
@@ -54,6 +55,8 @@ type KindColumns = TransferColumns | TourColumns
 export type Ride = Omit<RideRow, keyof TransferColumns> &
   KindColumns & {
     readonly paidUsd: number
+    /** Its driver says so. */
+    readonly nobodyCame: boolean
     /** By the list that its booking was made under. */
     readonly lkrPerUsd: number
   }
@@ -78,13 +81,21 @@ export const paidUsd = sql<number>`coalesce((
   where paid.booking_number = rides.booking_number and paid.position = rides.position
 ), 0) / 100`
 
+/** Its driver has said so, and nobody has taken that back. It is about the ride of the statement that it is a part of. */
+export const nobodyCame = sql`exists (
+  select 1 from ride_events said
+  where said.booking_number = rides.booking_number and said.position = rides.position
+    and said.code = rides.driver_code and said.pickup_date = rides.pickup_date and said.taken_back_at is null
+    and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
+)`.mapWith(Boolean)
+
 async function load(env: Env, isFound: SQL): Promise<Booking | null> {
   const db = primary(env)
   const [found, itsRides] = await query(() =>
     db.batch([
       db.select().from(bookings).where(isFound).limit(1),
       db
-        .select({ ...getTableColumns(rides), paidUsd })
+        .select({ ...getTableColumns(rides), paidUsd, nobodyCame })
         .from(rides)
         .where(
           inArray(rides.bookingNumber, db.select({ number: bookings.number }).from(bookings).where(isFound).limit(1)),
@@ -161,7 +172,7 @@ export async function findRunningBooking(
           eq(rides.pickup, pickup),
           eq(rides.dropoff, dropoff),
           eq(rides.position, 1),
-          ne(rides.status, 'cancelled'),
+          inArray(rides.status, RUNNING),
           eq(sql`lower(${bookings.email})`, email.toLowerCase()),
           eq(bookings.phone, phone),
         ),

@@ -680,6 +680,9 @@ export const rideEvents = sqliteTable(
       .on(table.bookingNumber, table.position, table.code, table.pickupDate, table.event)
       .where(sql`${table.takenBackAt} is null`),
     index('ride_events_by_ride').on(table.bookingNumber, table.position),
+    index('ride_events_said')
+      .on(table.event, table.bookingNumber, table.position)
+      .where(sql`${table.takenBackAt} is null`),
   ],
 )
 

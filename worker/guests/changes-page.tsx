@@ -22,7 +22,7 @@ import {
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/ride-summary.ts'
-import { questionLink, statusTexts } from '#domain/bookings/status-texts.ts'
+import { questionLink, statusTexts, statusTitle } from '#domain/bookings/status-texts.ts'
 import { addressIn } from '#domain/languages/languages.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -301,15 +301,17 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
         </form>
       ) : (
         <WriteToUs reference={reference}>
-          {status === 'cancelled'
-            ? isOneOfSeveral
-              ? t.cancelledRide
-              : t.cancelledBooking
+          {!isRunning(shown)
+            ? status === 'no-show'
+              ? `${statusTitle(status, texts)}.`
+              : isOneOfSeveral
+                ? t.cancelledRide
+                : t.cancelledBooking
             : t.byHand(promises.guestHours.change)}
         </WriteToUs>
       )}
 
-      {status !== 'cancelled' && <Heading>{cancel.heading}</Heading>}
+      {isRunning(shown) && <Heading>{cancel.heading}</Heading>}
       {rights.cancel ? (
         <form method="post" action={address}>
           {costs}
@@ -325,7 +327,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
           />
         </form>
       ) : (
-        status !== 'cancelled' && (
+        isRunning(shown) && (
           <>
             {money}
             <WriteToUs reference={reference}>{cancel.over}</WriteToUs>
@@ -338,7 +340,7 @@ function RideForms({ booking, shown: whole, ride: shown, reference, address, typ
 }
 
 function feeLines(ride: PublicRide, texts: Texts): SummaryLine[] {
-  if (ride.status !== 'cancelled' || ride.cancelFeeUsd === 0) return []
+  if (isRunning(ride) || ride.cancelFeeUsd === 0) return []
   const value = priceText([partOfPrice(ride, ride.cancelFeeUsd)], texts.formats)
   return [{ label: texts.in('guest').owed, value, asIs: true }]
 }
@@ -376,7 +378,7 @@ function RideFacts({ booking: { promises }, ride, isOneOfSeveral, more }: RideFa
         <strong>{texts.in('guest').status(title)}</strong>
         {texts.formats.sentences(['', caveat ?? (isSoon ? texts.in('booking').shortNotice.text : text)])}
       </p>
-      {ride.status === 'cancelled' && ride.cancellation && (
+      {!isRunning(ride) && ride.cancellation && (
         <p>{cancellationText(ride.status, ride.cancellation, promises, texts)}</p>
       )}
       <Lines
@@ -489,7 +491,13 @@ export function ChangesPage({ booking, shown, address, message, typed, now }: Ch
       <p className="soft">{t.bookingOf(BRAND.name, reference)}</p>
       {isOneOfSeveral && running.length > 0 && (
         <p>
-          <strong>{t.total(running.length, shown.rides.length, priceText(running, texts.formats))}</strong>
+          <strong>
+            {t.total(
+              running.length,
+              shown.rides.filter(({ status }) => status !== 'no-show').length,
+              priceText(running, texts.formats),
+            )}
+          </strong>
         </p>
       )}
       {isChangeable && <p>{t.check}</p>}

@@ -6,6 +6,7 @@
  */
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { driverNotes } from '#domain/bookings/driver/driver-notes.ts'
 import { isPastDay } from '#domain/bookings/request/pickup-time.ts'
 import { type CancellationTerms, cancellationTerms } from '#domain/bookings/money/refunds.ts'
@@ -47,14 +48,18 @@ function nameHint(name: string): string {
 
 type AskedBooking = Omit<Booking, 'rides'> & { readonly rides: readonly AskedRide[] }
 
-/** For a cancelled ride by the moment of its cancellation; for a coming one as if it were cancelled now. */
+/**
+ * For a cancelled ride by the moment of its cancellation, and for a no-show by that of the office's word; for a coming one
+ * as if it were cancelled now.
+ */
 function cancellationOf(booking: AskedBooking, ride: AskedRide, past: boolean, now: Date): CancellationTerms | null {
   const { status, changedAt, erasedAt, paidUsd } = ride
-  // A cancelled ride no longer changes for its guest: its last change is the cancellation.
-  const moment = status === 'cancelled' ? (changedAt ? new Date(changedAt) : null) : past ? null : now
+  const runs = isRunning({ status })
+  // A ride that is not driven no longer changes for its guest: its last change is that.
+  const moment = !runs ? (changedAt ? new Date(changedAt) : null) : past ? null : now
   const others = booking.rides.filter((each) => each !== ride && !isPastDay(each.pickupDate, now))
   const terms = moment && erasedAt === null ? cancellationTerms(booking, ride, moment, others) : null
-  if (!terms || (status === 'cancelled' && paidUsd === 0)) return null
+  if (!terms || (!runs && paidUsd === 0)) return null
   return paidUsd > 0 || terms.feeUsd > 0 ? terms : null
 }
 

@@ -1,5 +1,6 @@
 /** A guest's receipt: what was booked and paid, for whom, to be printed; and the form that says for whom. */
 import { showAmount } from '#domain/bookings/money/payments.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { rideTitle } from '#domain/bookings/ride-summary.ts'
 import type { PublicBooking } from '#domain/bookings/booking.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
@@ -69,10 +70,12 @@ function Receipt({ shown, entries, to }: Pick<ReceiptPageProps, 'shown' | 'entri
               <td>
                 {showDate(ride.pickupDate)}
                 <br />
-                {ride.status === 'cancelled' ? t.cancelled(rideTitle(ride, texts)) : rideTitle(ride, texts)}
+                {isRunning(ride)
+                  ? rideTitle(ride, texts)
+                  : t[ride.status === 'no-show' ? 'noShow' : 'cancelled'](rideTitle(ride, texts))}
               </td>
               <td className="amount" translate="no">
-                {dollars(ride.status === 'cancelled' ? ride.cancelFeeUsd : ride.priceUsd)}
+                {dollars(isRunning(ride) ? ride.priceUsd : ride.cancelFeeUsd)}
               </td>
             </tr>
           ))}

@@ -14,12 +14,12 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm'
 import { type Concern, concernsOf } from '#domain/bookings/agreed/operator-steps.ts'
+import { RUNNING } from '#domain/bookings/ride.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { DAY_MS, HOUR_MS, type LocalMoment, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { findBooking } from '#worker/bookings/store.ts'
@@ -36,6 +36,7 @@ import {
   partners,
   paymentNotices,
   refundsDue,
+  rideEvents,
   type RideRow,
   rides,
 } from '#worker/database/schema.ts'
@@ -64,6 +65,8 @@ export interface ListedBooking extends RideInList {
   readonly promises: Promises
   readonly lkrPerUsd: number
   readonly concerns: readonly Concern[]
+  /** Its driver says so, and the office has not said anything of it yet. */
+  readonly nobodyCame: boolean
   /** Drivers who expect something that is no longer so. */
   readonly driversToTell: readonly DriverToTell[]
   /** Mails that were tried and have not gone out, or that bounced. */
@@ -75,8 +78,8 @@ export interface ListedBooking extends RideInList {
 /**
  * - `near`: from 24 hours ago to 48 hours ahead
  * - `concerned`: those that need a hand, by the rules of `concernsOf`: coming ones, and `lasting`
- * - `lasting`: of any day, until somebody settles it: a driver does not know what changed, or a ride was cancelled
- *   after something had been paid
+ * - `lasting`: of any day, until somebody settles it: a driver does not know what changed or says that nobody came, or a
+ *   ride was not driven of which something had been paid
  * - `coming`: from 24 hours ago on
  * - `today`, `tomorrow`: that day in Sri Lanka
  * - `past`: the latest first, up to now
@@ -127,14 +130,14 @@ function mayConcern(now: Date): SQL | undefined {
   const soon = dayFrom(now, Math.ceil(longest / 24)).date
   return or(
     and(
-      ne(columns.status, 'cancelled'),
+      inArray(columns.status, RUNNING),
       isNull(columns.driverName),
       or(lte(columns.pickupDate, soon), lte(columns.createdAt, promised)),
     ),
     and(eq(columns.status, 'new'), or(columns.needsReview, lte(columns.pickupDate, soon))),
     gt(columns.paidUsd, columns.priceUsd),
     and(
-      ne(columns.status, 'cancelled'),
+      inArray(columns.status, RUNNING),
       isNull(columns.driverName),
       or(gt(columns.travelers, leastRoom().seats), gt(columns.bags, leastRoom().bags)),
     ),
@@ -155,15 +158,37 @@ function mayConcern(now: Date): SQL | undefined {
 /** The rides of one booking, in their order; or some rides. */
 type ChosenRides = { readonly number: number } | { readonly rides: readonly RideKey[] }
 
+/** Confirmed rides of which the driver says that nobody came: until the office says whether that is so. */
+const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
+  query(() =>
+    primary(env)
+      .selectDistinct({ bookingNumber: rides.bookingNumber, position: rides.position })
+      .from(rideEvents)
+      // In this order: few taps say so, and rides are many.
+      .crossJoin(rides)
+      .where(
+        and(
+          eq(rideEvents.event, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'),
+          isNull(rideEvents.takenBackAt),
+          eq(rides.bookingNumber, rideEvents.bookingNumber),
+          eq(rides.position, rideEvents.position),
+          eq(rides.status, 'confirmed'),
+          eq(rideEvents.code, rides.driverCode),
+          eq(rideEvents.pickupDate, rides.pickupDate),
+        ),
+      ),
+  )
+
 /** What lists hold beside the rides themselves. Few rows: each goes once somebody has settled it. */
 async function openMatters(env: Env, now: Date) {
-  const [drivers, refunds, mails, payments] = await Promise.all([
+  const [drivers, refunds, notMet, mails, payments] = await Promise.all([
     allDriversToTell(env),
     query(() => primary(env).select().from(refundsDue)),
+    ridesNobodyCameTo(env),
     failedMails(env, now),
     openPaymentProblems(env),
   ])
-  return { drivers, refunds, mails, payments, lasting: [...drivers, ...refunds] }
+  return { drivers, refunds, notMet, mails, payments, lasting: [...drivers, ...refunds, ...notMet] }
 }
 
 type OpenMatters = Awaited<ReturnType<typeof openMatters>>
@@ -189,7 +214,7 @@ const RIDE_NAME = sql<string>`${columns.number} || '/' || ${columns.position}`
 const isUnpaidIn = (month: string) =>
   and(
     between(columns.pickupDate, `${month}-01`, `${month}-31`),
-    ne(columns.status, 'cancelled'),
+    inArray(columns.status, RUNNING),
     sql`${columns.priceUsd} > ${columns.paidUsd} + ${rides.waivedUsd}`,
   )
 
@@ -280,13 +305,15 @@ const hearOfLists = (env: Env, found: readonly JudgedRide[]) =>
   hearOfList(env, Math.max(0, ...found.map((ride) => ride.priceList)))
 
 /** A ride with what needs a hand, and all that this is about. */
-function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, payments }: OpenMatters, now: Date) {
+function judged<R extends JudgedRide>(ride: R, { drivers, refunds, notMet, mails, payments }: OpenMatters, now: Date) {
   const isItsOwn = ({ bookingNumber, position }: RideKey) => bookingNumber === ride.number && position === ride.position
   // A mail about the whole booking concerns each of its rides.
   const its = (mails.get(ride.number) ?? []).filter(({ position }) => position === 0 || position === ride.position)
   const paymentProblems = payments.filter(({ bookingNumber }) => bookingNumber === ride.number)
   const driversToTell = drivers.filter(isItsOwn)
+  const nobodyCame = notMet.some(isItsOwn)
   const state = {
+    nobodyCame,
     hasDriver: ride.driverName !== null,
     driverToTell: driversToTell.length > 0,
     ...mailState(its),
@@ -296,7 +323,7 @@ function judged<R extends JudgedRide>(ride: R, { drivers, refunds, mails, paymen
   const promises = promisesOfList(ride.priceList)
   const lkrPerUsd = dollarOfList(ride.priceList)
   const concerns = concernsOf({ ...ride, ...state, promises }, now)
-  return { ...ride, promises, lkrPerUsd, failedMails: its, paymentProblems, driversToTell, concerns }
+  return { ...ride, promises, lkrPerUsd, nobodyCame, failedMails: its, paymentProblems, driversToTell, concerns }
 }
 
 async function listRides(env: Env, filter: SqlFilter, now: Date, page: Page, matters: OpenMatters) {
@@ -380,7 +407,7 @@ export async function pickupsByDay(env: Env, month: string): Promise<ReadonlyMap
     primary(env)
       .select({ day: rides.pickupDate, pickups: sql<number>`count(*)`.as('pickups') })
       .from(rides)
-      .where(and(between(rides.pickupDate, `${month}-01`, `${month}-31`), ne(rides.status, 'cancelled')))
+      .where(and(between(rides.pickupDate, `${month}-01`, `${month}-31`), inArray(rides.status, RUNNING)))
       .groupBy(rides.pickupDate),
   )
   return new Map(found.map(({ day, pickups }) => [day, pickups]))
@@ -393,7 +420,7 @@ export async function ridesAfter(env: Env, date: string): Promise<ReadonlyMap<nu
     primary(env)
       .select()
       .from(operatorBookings)
-      .where(and(inArray(columns.number, ofDay), gt(columns.pickupDate, date), ne(columns.status, 'cancelled')))
+      .where(and(inArray(columns.number, ofDay), gt(columns.pickupDate, date), inArray(columns.status, RUNNING)))
       .orderBy(asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.position))
       .limit(MOST_LISTED),
   )

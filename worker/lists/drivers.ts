@@ -1,6 +1,6 @@
 /** The list of drivers: who is free for a ride, what one of them drives on a day, and what they collected in cash. */
-import { and, asc, between, eq, getViewSelectedFields, gte, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { AssignedDriver } from '#domain/bookings/ride.ts'
+import { and, asc, between, eq, getViewSelectedFields, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { type AssignedDriver, RUNNING } from '#domain/bookings/ride.ts'
 import { type CashWeek, cashByWeek, weeksOfMonth } from '#domain/bookings/money/driver-cash.ts'
 import { type Clash, firstClash, isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
 import { assigned, type ListedCar, type ListedDriver } from '#domain/bookings/driver/listed-drivers.ts'
@@ -134,7 +134,7 @@ export async function driverChoices(env: Env, wanted: readonly OperatorBooking[]
         and(
           // The longest ride and the longest drive end on the day after.
           between(columns.pickupDate, addDays(days[0]!, -2), addDays(days.at(-1)!, 2)),
-          ne(columns.status, 'cancelled'),
+          inArray(columns.status, RUNNING),
           sql`${columns.driverPhone} in (select value from json_each(${phones}))`,
         ),
       ),

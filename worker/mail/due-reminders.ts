@@ -5,11 +5,11 @@
 import { and, between, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type DueRides, dueRides, overviewDay } from '#domain/bookings/day/reminder-hours.ts'
-import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { LocalMoment } from '#domain/sri-lanka-time.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { enqueueForRides, enqueueOverview } from '#worker/database/mail-queue.ts'
 import { bookings, MAIL_READERS, type MailReader, rides } from '#worker/database/schema.ts'
+import { nobodyCame } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { addDueReceipts } from '#worker/payments/paid-receipt.ts'
 
@@ -18,7 +18,7 @@ const text = ({ date, time }: LocalMoment) => `${date} ${time}`
 /** Guests whose next ride is still ahead are thanked after that one. */
 const IS_LAST_RIDE = sql`not exists (
   select 1 from rides later
-  where later.booking_number = rides.booking_number and later.position <> rides.position and later.status <> 'cancelled'
+  where later.booking_number = rides.booking_number and later.position <> rides.position and later.status in ('new', 'confirmed')
     and (later.pickup_date || ' ' || later.pickup_time > rides.pickup_date || ' ' || rides.pickup_time
       -- Of two vehicles at the same time the first one counts.
       or later.beside is null and rides.beside = later.position
@@ -26,12 +26,7 @@ const IS_LAST_RIDE = sql`not exists (
 )`
 
 /** Nobody is asked how a journey was for which they were not found. */
-const WAS_FOUND = sql`not exists (
-  select 1 from ride_events said
-  where said.booking_number = rides.booking_number and said.position = rides.position
-    and said.code = rides.driver_code and said.pickup_date = rides.pickup_date and said.taken_back_at is null
-    and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
-)`
+const WAS_FOUND = sql`not ${nobodyCame}`
 
 /** The days' bounds let the index find the rows; date and time together decide. */
 function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRide, createdBefore }: DueRides): SQL {

@@ -28,10 +28,9 @@ function line(ride: ListedBooking) {
   const open = openUsd(ride)
   const more = reasons(ride).filter((text) => text !== CONCERN_TEXTS['no-driver'])
   const money = open === 0 ? 'paid, nothing to collect' : `to collect ${openText(ride)}`
-  const state =
-    status === 'cancelled'
-      ? ['cancelled', phone]
-      : [driverName === null ? 'NO DRIVER' : `driver ${driverName}`, phone, money]
+  const state = !isRunning(ride)
+    ? [status, phone]
+    : [driverName === null ? 'NO DRIVER' : `driver ${driverName}`, phone, money]
   return {
     label: `${ride.pickupTime} ${ride.ride}`,
     title: rideWords(ride),

@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<GuestMailKind, (mailed: MailedRides, t: Dictionary[
   link: ({ reference, rides, texts }, { link: { subject, heading, opening } }) => ({
     subject: subject(reference),
     heading,
-    opening: rides.some(isRunning)
+    opening: rides.some(({ status }) => status !== 'cancelled')
       ? opening
       : texts.formats.sentences([opening, texts.in('booking').status.cancelled.text]),
   }),
@@ -347,6 +347,7 @@ const STATUSES = {
   new: 'https://schema.org/ReservationPending',
   confirmed: 'https://schema.org/ReservationConfirmed',
   cancelled: 'https://schema.org/ReservationCancelled',
+  'no-show': 'https://schema.org/ReservationCancelled',
 } as const satisfies Record<PublicRide['status'], string>
 
 /** Sri Lanka time with its offset. */

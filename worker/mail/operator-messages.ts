@@ -72,6 +72,7 @@ function confirmText(env: Env, { reference, rides }: MailedRides): string {
 const driverText = (env: Env, { reference }: MailedRides) =>
   todo(env, 'Say who drives', `--driver ${reference} "name, phone, plate"`)
 
+const isCancelled = ({ status }: PublicRide) => status === 'cancelled'
 const isNew = ({ status }: PublicRide) => status === 'new'
 const lacksDriver = ({ status, driver }: PublicRide) => status === 'confirmed' && driver === null
 
@@ -83,7 +84,7 @@ function nextStep(env: Env, mailed: MailedRides): string[] {
 
 /** What was said to the guest, who now waits for an answer. */
 function receiptOpening({ booking, rides }: MailedRides): string {
-  if (!rides.some(isRunning)) return 'It has been cancelled since.'
+  if (!rides.some(isRunning)) return rides.every(isCancelled) ? 'It has been cancelled since.' : 'Nobody came to it.'
   const soon = rides.filter(({ shortNotice }) => shortNotice)
   if (soon.length === 0)
     return `The customer was promised the driver's details within ${booking.promises.driverHours} hours.`
@@ -161,7 +162,7 @@ function dueBack({ cancellation }: PublicRide): string {
 
 /** What is to be paid back of rides that are cancelled, and what is owed. */
 function moneyOfCancelled(env: Env, { booking, rides }: MailedRides): string[] {
-  const cancelled = rides.filter((ride) => !isRunning(ride))
+  const cancelled = rides.filter(isCancelled)
   const nameOf = ({ position }: PublicRide) => rideReference(booking.reference, position, booking.rides.length)
   return [
     ...cancelled

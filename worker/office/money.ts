@@ -21,13 +21,13 @@ const KIND_WORDS = { transfer: 'Transfers', tour: 'Tours', stay: 'Rides with a c
 
 /** Lines that the page also says in a sentence. */
 export const SUMS = {
-  rides: 'All that were not cancelled',
+  rides: 'Driven, or still to be driven',
   open: 'Still to be paid of these',
   back: 'Paid back',
   together: 'Together',
 } as const
 
-type Kind = keyof typeof KIND_WORDS | 'cancelled'
+type Kind = keyof typeof KIND_WORDS | 'cancelled' | 'no-show'
 
 const sum = (of: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${of}), 0)`
 
@@ -38,7 +38,7 @@ const rideLine = (what: string, count: number, usd: number, km: number | null = 
 async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pickupDate) => ReturnType<typeof between>) {
   const { number, position, pickupDate, distanceKm, priceUsd, paidUsd, cancelFeeUsd } = operatorBookings
   const kind = sql<Kind>`case
-    when ${operatorBookings.status} = 'cancelled' then 'cancelled'
+    when ${operatorBookings.status} in ('cancelled', 'no-show') then ${operatorBookings.status}
     when ${operatorBookings.arrangement} = 'stay' then 'stay'
     else ${operatorBookings.kind} end`
   const found = await query(() =>
@@ -57,21 +57,24 @@ async function rideLines(env: Env, isInMonth: (day: typeof operatorBookings.pick
       .where(isInMonth(pickupDate))
       .groupBy(kind),
   )
-  const driven = found.filter((row) => row.kind !== 'cancelled')
-  const total = (of: (row: (typeof found)[0]) => number, rows = driven) => rows.reduce((all, row) => all + of(row), 0)
-  const cancelled = found.filter((row) => row.kind === 'cancelled')
+  const driven = found.filter((row) => Object.hasOwn(KIND_WORDS, row.kind))
+  const total = (of: (row: (typeof found)[0]) => number) => driven.reduce((all, row) => all + of(row), 0)
   const kinds = Object.entries(KIND_WORDS).flatMap(([name, what]) => {
     const row = found.find((each) => each.kind === name)
     return row ? [rideLine(what, row.count, row.usd, row.km)] : []
   })
   const [count, usd, km] = [total((row) => row.count), total((row) => row.usd), total((row) => row.km)]
   const [unpaid, open] = [total((row) => row.unpaid), total((row) => row.open)]
-  const [gone, owed] = [total((row) => row.count, cancelled), total((row) => row.fees, cancelled)]
+  const undriven = (name: Kind, what: string) => {
+    const row = found.find((each) => each.kind === name)
+    return rideLine(what, row?.count ?? 0, row?.fees ?? 0)
+  }
   return [
     ...kinds,
     rideLine(SUMS.rides, count, usd, km),
     rideLine(SUMS.open, unpaid, open),
-    rideLine('Cancelled, and owed of these', gone, owed),
+    undriven('cancelled', 'Cancelled, and owed of these'),
+    undriven('no-show', 'No-shows, and owed of these'),
   ]
 }
 

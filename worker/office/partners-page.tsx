@@ -114,6 +114,7 @@ const KINDS = { transfer: 'Taxi', tour: 'Tour' } as const
 
 /** The statement, which is printed without the page around it. */
 function Statement({ partner, month, rides }: PartnerPageProps) {
+  const driven = rides.filter(({ isNoShow }) => !isNoShow).length
   const cents = rides.reduce((sum, { commission }) => sum + commission, 0)
   return (
     <section>
@@ -126,10 +127,10 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
       <Figures
         head={['Day', 'Booking', 'Ride', 'Price', 'Paid', 'Percent', 'Yours']}
         words={3}
-        rows={rides.map(({ pickupDate, booking, kind, priceUsd, paidUsd, percent, commission }) => [
+        rows={rides.map(({ pickupDate, booking, kind, priceUsd, paidUsd, percent, isNoShow, commission }) => [
           pickupDate,
           booking,
-          KINDS[kind],
+          isNoShow ? `${KINDS[kind]}, no-show` : KINDS[kind],
           formatUsd(priceUsd),
           formatUsd(paidUsd),
           percent,
@@ -137,11 +138,11 @@ function Statement({ partner, month, rides }: PartnerPageProps) {
         ])}
       />
       <p className="collect">
-        {rides.length} {rides.length === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
+        {driven} {driven === 1 ? 'ride' : 'rides'}: {showAmount(cents, 'USD')}
       </p>
       <p className="soft">
         {showAmount(lkrOf(cents), 'LKR')} at {lkrPerUsd()} rupees for a dollar. Confirmed rides, by their day, once it
-        is over, for what is paid of them; rides that were cancelled, or to which nobody came, do not count.
+        is over, for what is paid of them; those to which nobody came bring nothing, and cancelled ones are not listed.
       </p>
     </section>
   )

@@ -1,9 +1,8 @@
 /** Partners: the list that the operator keeps, and what each gets of the rides of a month. */
-import { and, asc, between, eq, lt, not, sql } from 'drizzle-orm'
-import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
+import { and, asc, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import { commissionCents, type PartnerTerms } from '#domain/bookings/money/partner-terms.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { paidUsd } from '#worker/bookings/store.ts'
+import { nobodyCame, paidUsd } from '#worker/bookings/store.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { bookings, type PartnerRow, partners, type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -57,21 +56,18 @@ export interface StatementRide extends Pick<RideRow, 'kind' | 'pickupDate' | 'pr
   /** 'K7Q2…' */
   readonly booking: string
   readonly percent: number
+  /** Nobody came: nothing is owed to the partner. */
+  readonly isNoShow: boolean
   /** Cents of a dollar. */
   readonly commission: number
 }
 
-/** Its driver has said so, and has not taken it back. */
-const NOBODY_CAME = sql`exists (
-  select 1 from ride_events said
-  where said.booking_number = ${rides}.booking_number and said.position = ${rides}.position
-    and said.code = ${rides}.driver_code and said.pickup_date = ${rides}.pickup_date and said.taken_back_at is null
-    and said.event = ${'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent}
-)`
+/** The office has said so; or its driver has, and has not taken it back. */
+const IS_NO_SHOW = sql`${rides.status} = 'no-show' or ${nobodyCame}`.mapWith(Boolean)
 
 /**
- * The confirmed rides of a month whose day is over, by day, without those to which nobody came. A partner has its part
- * of what is paid. @param month `YYYY-MM`
+ * The confirmed rides of a month whose day is over, by day, and those to which nobody came. A partner has its part of what
+ * is paid of the others. @param month `YYYY-MM`
  */
 export async function statementOf(
   env: Env,
@@ -82,7 +78,15 @@ export async function statementOf(
   const { kind, pickupDate, pickupTime, priceUsd, status, bookingNumber } = rides
   const found = await query(() =>
     primary(env)
-      .select({ kind, pickupDate, priceUsd, paidUsd, reference: bookings.reference, percent: bookings.partnerPercent })
+      .select({
+        kind,
+        pickupDate,
+        priceUsd,
+        paidUsd,
+        reference: bookings.reference,
+        percent: bookings.partnerPercent,
+        isNoShow: IS_NO_SHOW,
+      })
       .from(bookings)
       .innerJoin(rides, eq(bookingNumber, bookings.number))
       .where(
@@ -90,16 +94,16 @@ export async function statementOf(
           eq(bookings.partnerId, partnerId),
           between(pickupDate, `${month}-01`, `${month}-31`),
           lt(pickupDate, sriLankaTime(now).date),
-          eq(status, 'confirmed'),
-          not(NOBODY_CAME),
+          inArray(status, ['confirmed', 'no-show']),
         ),
       )
       .orderBy(asc(pickupDate), asc(pickupTime)),
   )
-  return found.map(({ reference, percent, ...ride }) => ({
+  return found.map(({ reference, percent, isNoShow, ...ride }) => ({
     ...ride,
     booking: `${reference.slice(0, 4)}…`,
     percent: percent ?? 0,
-    commission: commissionCents(Math.min(ride.priceUsd, ride.paidUsd), percent ?? 0),
+    isNoShow,
+    commission: isNoShow ? 0 : commissionCents(Math.min(ride.priceUsd, ride.paidUsd), percent ?? 0),
   }))
 }

@@ -21,6 +21,7 @@ const STATEMENT_COLUMNS: Columns<StatementRide> = [
   ['day', ({ pickupDate }) => pickupDate],
   ['booking', ({ booking }) => booking],
   ['ride', ({ kind }) => kind],
+  ['status', ({ isNoShow }) => (isNoShow ? 'no-show' : 'driven')],
   ['priceUsd', ({ priceUsd }) => priceUsd],
   ['paidUsd', ({ paidUsd }) => paidUsd],
   ['percent', ({ percent }) => percent],

@@ -1,5 +1,6 @@
 /** The board of today: each ride's status, with what is late on top. */
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { MINUTE_MS, showDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -44,7 +45,7 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
   const last = day.events.at(-1)
   const isToday = pickupDate === sriLankaTime(now).date
   const waiting = booking.driverName === null ? 'no driver yet' : 'not set out'
-  const stage = status === 'cancelled' ? 'cancelled' : last ? EVENT_TEXTS[last.event] : waiting
+  const stage = !isRunning({ status }) ? status : last ? EVENT_TEXTS[last.event] : waiting
   return (
     <li className={delay === null ? 'card' : 'card card--concern'}>
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}

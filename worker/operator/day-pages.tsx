@@ -22,7 +22,7 @@ export const CARDS_OF_PAGE = 10
 function driverText({ driverName, status, concerns }: ListedBooking) {
   if (driverName !== null) return ` · driver ${driverName}`
   // What needs a hand says it itself.
-  return status === 'cancelled' || concerns.includes('no-driver') ? '' : ' · no driver yet'
+  return !isRunning({ status }) || concerns.includes('no-driver') ? '' : ' · no driver yet'
 }
 
 function Row({ booking }: { readonly booking: ListedBooking }) {
@@ -123,7 +123,8 @@ export function UnpaidPage({ month, listed }: UnpaidPageProps) {
         {LISTS.unpaid}: rides of {showMonth(month)}
       </h1>
       <p className="soft">
-        Rides that were not cancelled. <a href={`${HOME}/money?month=${month}`}>Back to the money of the month</a>
+        Rides that were driven, or still are to be.{' '}
+        <a href={`${HOME}/money?month=${month}`}>Back to the money of the month</a>
       </p>
       {listed.bookings.length === 0 ? (
         <p>All is paid.</p>
@@ -169,6 +170,12 @@ function RidesAfter({ rides }: { readonly rides: readonly OperatorBooking[] }) {
   ))
 }
 
+/** What the driver is to collect. */
+function collectWords(booking: ListedBooking): string {
+  if (!isRunning(booking)) return booking.status
+  return openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`
+}
+
 interface DayPageProps {
   readonly date: string
   readonly today: string
@@ -180,6 +187,7 @@ interface DayPageProps {
 /** Everything of a day, by time: on a screen with links, on paper without. */
 export function DayPage({ date, today, bookings, after }: DayPageProps) {
   const running = bookings.filter(isRunning)
+  const shown = bookings.filter(({ status }) => status !== 'cancelled')
   return (
     <OperatorPage>
       <DayStrip from={addDays(date, -3)} today={today} shown={date} />
@@ -201,7 +209,7 @@ export function DayPage({ date, today, bookings, after }: DayPageProps) {
           </tr>
         </thead>
         <tbody>
-          {running.map((booking) => (
+          {shown.map((booking) => (
             <tr key={booking.ride}>
               <td className="whole">
                 <strong>{booking.pickupTime}</strong>{' '}
@@ -251,7 +259,7 @@ export function DayPage({ date, today, bookings, after }: DayPageProps) {
                   </>
                 )}
               </td>
-              <td>{openUsd(booking) === 0 ? 'paid' : `collect ${openText(booking)}`}</td>
+              <td>{collectWords(booking)}</td>
             </tr>
           ))}
         </tbody>

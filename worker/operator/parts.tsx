@@ -1,5 +1,5 @@
 /** What the operator's pages have in common: the addresses of rides, the top, what needs a hand, how a guest is reached. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
@@ -42,7 +42,7 @@ export function WhenAndStatus({ pickupTime, pickupDate, status }: ListedBooking)
   )
 }
 
-export const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft' } as const
+export const STATUS_CLASSES = { new: 'sand', confirmed: 'good', cancelled: 'soft', 'no-show': 'bad' } as const
 
 export function Contact({ booking }: { readonly booking: ListedBooking }) {
   const { phone, ride: reference } = booking
@@ -117,9 +117,15 @@ export function Concerns({ booking }: { readonly booking: ListedBooking }) {
       {booking.concerns
         .filter((concern) => concern !== 'tell-driver')
         .map((concern) => (
-          <p key={concern} className="bad">
-            {CONCERN_TEXTS[concern]}
-          </p>
+          <Fragment key={concern}>
+            <p className="bad">{CONCERN_TEXTS[concern]}</p>
+            {concern === 'nobody-came' && (
+              <div className="actions">
+                <ButtonLink href={ridePath(booking, 'no-show')}>It is a no-show</ButtonLink>
+                <ButtonLink href={ridePath(booking, 'came')}>The guest came</ButtonLink>
+              </div>
+            )}
+          </Fragment>
         ))}
     </>
   )

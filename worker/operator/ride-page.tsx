@@ -1,5 +1,5 @@
 /** One ride, with all of its booking and the steps that are possible. */
-import { runningOrAll } from '#domain/bookings/ride.ts'
+import { isRunning, pickupInstant, runningOrAll } from '#domain/bookings/ride.ts'
 import { Fragment, type ReactNode } from 'react'
 import { quotedPrice, quotedWords } from '#domain/bookings/agreed/agreed-price.ts'
 import { actOfStep, impossibleStep, type OperatorStep } from '#domain/bookings/agreed/operator-steps.ts'
@@ -63,7 +63,10 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const may = useMay()
   const possible = (Object.keys(STEPS) as OperatorStep[]).filter(
-    (step) => impossibleStep(booking, step) === null && (step !== 'refund' || booking.paidUsd > 0),
+    (step) =>
+      impossibleStep(booking, step) === null &&
+      (step !== 'refund' || booking.paidUsd > 0) &&
+      (step !== 'no-show' || pickupInstant(booking) <= now.getTime()),
   )
   const steps = possible.filter((step) => may(actOfStep(step)))
   return (
@@ -87,9 +90,10 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
           {quotedUsd !== null &&
             ` · instead of ${quotedWords(quotedPrice(booking), priceReason, ENGLISH_TEXTS.formats)}`}
           {booking.arrangement === 'stay' && ` · a part of the price of a car and driver for ${booking.stayDays} days`}
-          {booking.cancelFeeUsd > 0 && ` · ${formatUsd(booking.cancelFeeUsd)} owed for the cancellation`}
+          {booking.cancelFeeUsd > 0 &&
+            ` · ${formatUsd(booking.cancelFeeUsd)} owed for the ${status === 'no-show' ? 'no-show' : 'cancellation'}`}
         </Line>
-        {status !== 'cancelled' && (
+        {isRunning({ status }) && (
           <Line label="To be paid">{openUsd(booking) === 0 ? 'nothing more' : openText(booking)}</Line>
         )}
         {entries.length > 0 && (

@@ -1,5 +1,5 @@
 /** The form of a step, and what each step is called. */
-import { runningOrAll } from '#domain/bookings/ride.ts'
+import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
 import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
@@ -33,14 +33,19 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
   note: { title: 'Write a note' },
   resend: { title: 'Send the mail again' },
   reopen: { title: 'Take up again' },
+  'no-show': { title: 'No-show', danger: true },
+  came: { title: 'The guest came' },
   cancel: { title: 'Cancel', danger: true },
 }
 
-/** What is paid of cancelled rides and not owed for them. */
+/** What the button says that takes a step, where its name would not be enough. */
+const SURE: Partial<Record<OperatorStep, string>> = { cancel: 'Yes, cancel it', 'no-show': 'Yes, nobody came' }
+
+/** What is paid of rides that are not driven, and not owed for them. */
 const dueBackUsd = (rides: readonly ListedBooking[]) =>
   rides.reduce(
     (sum, { status, paidUsd, cancelFeeUsd }) =>
-      status === 'cancelled' ? sum + Math.max(0, paidUsd - cancelFeeUsd) : sum,
+      !isRunning({ status }) ? sum + Math.max(0, paidUsd - cancelFeeUsd) : sum,
     0,
   )
 
@@ -320,7 +325,7 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
           {all.map((each) => (
             <li key={each.ride}>
               {showDate(each.pickupDate)} {each.pickupTime} · {rideWords(each)} · {priceWords(each)}
-              {each.status === 'cancelled' && ' · cancelled'}
+              {!isRunning(each) && ` · ${each.status}`}
             </li>
           ))}
         </ul>
@@ -330,6 +335,13 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
         </p>
       )}
       {step === 'cancel' && <WhatStays booking={booking} />}
+      {step === 'no-show' && (
+        <p>
+          Nobody came to the pickup. The ride counts as not driven, and no partner gets a part of it. The guest owes
+          what cancelling costs at the pickup, and reads so on the booking’s page.
+        </p>
+      )}
+      {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for a no-show.</p>}
       {TELLS_GUEST.includes(step) && (
         <p className="notice">
           {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
@@ -342,7 +354,7 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
         <Fields booking={booking} step={step} typed={typed} all={all} drivers={drivers} />
         <AllRides booking={booking} step={step} all={all} typed={typed} />
         <div className="actions">
-          <Button look={danger ? 'bad' : 'go'}>{step === 'cancel' ? 'Yes, cancel it' : title}</Button>
+          <Button look={danger ? 'bad' : 'go'}>{SURE[step] ?? title}</Button>
           <ButtonLink href={ridePath(booking)}>Back</ButtonLink>
         </div>
       </form>

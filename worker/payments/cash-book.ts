@@ -11,6 +11,7 @@ import {
   type RideShare,
   takesBack,
 } from '#domain/bookings/money/payments.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import { lkrOf } from '#domain/fares/money.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
@@ -158,7 +159,7 @@ export function allocate(
 
 type RideKey = Pick<Ride, 'bookingNumber' | 'position'>
 
-/** A ride was cancelled of which something is paid: it stays on the operator's list until that is settled. */
+/** A ride is not driven of which something is paid: it stays on the operator's list until that is settled. */
 export const oweRefund = (db: Db, { bookingNumber, position }: RideKey, instant: string) =>
   db.insert(refundsDue).values({ bookingNumber, position, at: instant }).onConflictDoNothing()
 
@@ -172,5 +173,5 @@ export const settleRefund = (db: Db, { bookingNumber, position }: RideKey) =>
  */
 export function waiverOf({ status, priceUsd, paidUsd, waivedUsd }: Ride, usd: number): RideChange | null {
   const returned = usd - Math.max(0, paidUsd - priceUsd)
-  return status === 'cancelled' || returned <= 0 ? null : { waivedUsd: waivedUsd + returned }
+  return !isRunning({ status }) || returned <= 0 ? null : { waivedUsd: waivedUsd + returned }
 }

@@ -60,14 +60,14 @@ export async function receiptFor(env: Env, { number }: Booking): Promise<Receipt
   return found ?? null
 }
 
-/** Of the rides of a booking that are not cancelled: whether one is still ahead, and whether all is paid. */
+/** Of the rides of a booking that run: whether one is still ahead, and whether all is paid. */
 const NONE_AHEAD = (today: string) => sql`not exists (
   select 1 from rides ahead
-  where ahead.booking_number = rides.booking_number and ahead.status <> 'cancelled' and ahead.pickup_date >= ${today}
+  where ahead.booking_number = rides.booking_number and ahead.status in ('new', 'confirmed') and ahead.pickup_date >= ${today}
 )`
 const ALL_PAID = sql`(
   select sum(r.price_usd - r.waived_usd) from rides r
-  where r.booking_number = rides.booking_number and r.status <> 'cancelled'
+  where r.booking_number = rides.booking_number and r.status in ('new', 'confirmed')
 ) <= (
   select sum(p.amount) / 100 from payment_allocations p where p.booking_number = rides.booking_number
 )`

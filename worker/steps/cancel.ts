@@ -23,14 +23,14 @@ const cancelEffect = ({ status }: Ride): Effect => ({
 })
 
 /**
- * A deposit is for the whole booking: where one was asked for, what was paid of rides that are cancelled pays rides that
+ * A deposit is for the whole booking: where one was asked for, what was paid of rides that are not driven pays rides that
  * are still to be driven. Elsewhere the operator pays it back.
  */
 function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date): RideShare[] {
   const ran = booking.rides.filter(isRunning)
   if (depositUsd(totalUsd(ran).priceUsd, booking.promises.deposit) === null) return []
   const cancelled = effects.flatMap(({ ride, set }) =>
-    set?.status === 'cancelled' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
+    set?.status === 'cancelled' || set?.status === 'no-show' ? [{ ...ride, cancelFeeUsd: set.cancelFeeUsd ?? 0 }] : [],
   )
   const running = booking.rides.filter(
     (each) =>
@@ -42,7 +42,7 @@ function movedShares(booking: Booking, effects: readonly RideEffect[], now: Date
 const movedWords = (moved: readonly RideShare[]) =>
   moved.filter(({ usd }) => usd > 0).map(({ position, usd }) => `USD ${usd} of it pays ride ${position}`)
 
-function withMoved(outcome: Outcome, { booking, now }: StepContext): Outcome {
+export function withMoved(outcome: Outcome, { booking, now }: StepContext): Outcome {
   const moved = movedShares(booking, outcome.effects, now)
   return { ...outcome, moved, words: movedWords(moved) }
 }

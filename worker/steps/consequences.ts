@@ -9,6 +9,7 @@ import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
 import { type MailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
 import { allocate, enterMoney, oweRefund, settleRefund } from '#worker/payments/cash-book.ts'
 import { noteNews } from './drivers-to-tell.ts'
+import { takeBackNobodyCame } from './no-show.ts'
 import type { Mail, Outcome } from './step.ts'
 
 /** The clock's mails about a ride: they start again for another time, and its driver's for another driver. */
@@ -37,11 +38,12 @@ export function consequences(
   const { number: bookingNumber } = booking
   const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
   // What was caused before and is no longer so need not be told; then what this step causes.
-  for (const { ride, set, paidMore } of effects) {
+  for (const { ride, set, paidMore, came } of effects) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
     if (set) statements.push(...noteNews(db, ride, set, instant))
-    if (set?.status === 'new') statements.push(settleRefund(db, ride))
-    if (set?.status === 'cancelled') {
+    if (came) statements.push(takeBackNobodyCame(db, ride, instant))
+    if (set?.status === 'new' || set?.status === 'confirmed') statements.push(settleRefund(db, ride))
+    if (set?.status === 'cancelled' || set?.status === 'no-show') {
       const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
       if (left !== (set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
       const kinds: MailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]

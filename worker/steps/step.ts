@@ -28,7 +28,7 @@ export type MoneyStep =
   | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
 
 export type Step =
-  | { readonly step: 'confirm' | 'reopen' | 'resend' }
+  | { readonly step: 'confirm' | 'reopen' | 'resend' | 'no-show' | 'came' }
   /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
   | { readonly step: 'cancel'; readonly feeSeenUsd?: number | undefined }
   /** `second` drives the second vehicle of each drive, where the step is for a whole booking. */
@@ -88,6 +88,8 @@ export interface Effect {
   readonly set: RideChange | null
   /** The amount by which it is paid more, whole dollars; negative for money that goes back. */
   readonly paidMore?: number
+  /** Its guest came: its driver's word that nobody did counts no longer. */
+  readonly came?: true
   /** For the history. */
   readonly words: string
   readonly mails: readonly Mail[]

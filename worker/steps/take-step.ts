@@ -17,6 +17,7 @@ import { confirm, resend, writeNote } from './confirm.ts'
 import { consequences, type Plan } from './consequences.ts'
 import { assignDriver, isToAssign } from './driver.ts'
 import { enterPayment, isOfMoney } from './money.ts'
+import { came, noShow } from './no-show.ts'
 import { agreePrice } from './price.ts'
 import { type Outcome, refuseGuest, type Step, type StepContext, StepRefused, guestTerms } from './step.ts'
 
@@ -34,6 +35,10 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
       return cancel(rides, context)
     case 'reopen':
       return reopen(rides, context)
+    case 'no-show':
+      return noShow(rides, context)
+    case 'came':
+      return came(rides)
     case 'driver':
       return assignDriver(rides, step, context)
     case 'change':
@@ -85,11 +90,11 @@ function chosenRides(choice: Choice): Ride[] {
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
   // A discount in percent may be for all.
-  const isForOne = step.step === 'change' || (step.step === 'price' && 'usd' in step.price)
+  const isForOne = ['change', 'no-show', 'came'].includes(step.step) || (step.step === 'price' && 'usd' in step.price)
   if (isForOne) {
     throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
   }
-  // Cancelled rides come first.
+  // Rides that are not driven come first.
   if (step.step === 'refund') return [...booking.rides]
   if (step.step === 'paid') return [...runningOrAll(booking.rides)]
   const possible = booking.rides.filter((ride) => isPossible(ride, choice))

@@ -27,6 +27,8 @@ export const OPERATOR_STEPS = [
   'confirm',
   'cancel',
   'reopen',
+  'no-show',
+  'came',
   'driver',
   'change',
   'price',
@@ -55,6 +57,8 @@ export const TELLS_GUEST: readonly OperatorStep[] = [
 interface StepSubject {
   readonly status: BookingStatus
   readonly erasedAt: string | null
+  /** Its driver says so, and the office has not said anything of it yet. */
+  readonly nobodyCame?: boolean
 }
 
 /** Why a step is impossible, whatever it would change. */
@@ -65,14 +69,22 @@ export type ImpossibleStep =
   | 'cancelled-already'
   | 'not-cancelled'
   | 'not-confirmed'
+  | 'is-no-show'
+  | 'no-show-already'
+  | 'not-no-show'
 
 /**
  * `null` for a step that is possible.
  * @example impossibleStep({ status: 'cancelled', erasedAt: null }, 'confirm') // 'is-cancelled'
  */
-export function impossibleStep({ status, erasedAt }: StepSubject, step: OperatorStep): ImpossibleStep | null {
+export function impossibleStep(
+  { status, erasedAt, nobodyCame = false }: StepSubject,
+  step: OperatorStep,
+): ImpossibleStep | null {
   if (erasedAt !== null && step !== 'paid') return 'erased'
   if (status === 'cancelled' && ['confirm', 'driver', 'change', 'price'].includes(step)) return 'is-cancelled'
+  if (status === 'no-show' && ['confirm', 'cancel', 'driver', 'change', 'price', 'resend'].includes(step))
+    return 'is-no-show'
   switch (step) {
     case 'confirm':
       return status === 'confirmed' ? 'confirmed-already' : null
@@ -82,6 +94,11 @@ export function impossibleStep({ status, erasedAt }: StepSubject, step: Operator
       return status === 'cancelled' ? null : 'not-cancelled'
     case 'driver':
       return status === 'confirmed' ? null : 'not-confirmed'
+    case 'no-show':
+      if (status === 'cancelled') return 'is-cancelled'
+      return status === 'no-show' ? 'no-show-already' : status === 'confirmed' ? null : 'not-confirmed'
+    case 'came':
+      return status === 'no-show' || (status === 'confirmed' && nobodyCame) ? null : 'not-no-show'
     default:
       return null
   }
@@ -92,7 +109,7 @@ export type StepRefusal =
   | { readonly code: ImpossibleStep | 'changed-since' | 'somebody-was-faster' | 'same-driver' | 'nothing-changes' }
   | { readonly code: 'owners'; readonly act: OwnerAct }
   | { readonly code: 'no-such-booking'; readonly reference: string }
-  | { readonly code: 'one-vehicle' }
+  | { readonly code: 'one-vehicle' | 'before-pickup' }
   /** `name`: of the driver who was named for both vehicles. */
   | { readonly code: 'two-vehicles'; readonly name: string }
   | { readonly code: 'which-ride'; readonly reference: string; readonly rides: number }
@@ -167,6 +184,16 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return reader === 'command'
         ? 'It is not confirmed yet. Look at its price and time, then use --confirm first.'
         : 'It is not confirmed yet. Look at its price and time, then confirm it first.'
+    case 'is-no-show':
+      return reader === 'command'
+        ? 'Nobody came to it, as you said. If that is not so: --came.'
+        : "Nobody came to it, as you said. If that is not so: 'The guest came'."
+    case 'no-show-already':
+      return 'It is a no-show already.'
+    case 'not-no-show':
+      return 'Nobody has said that its guest did not come.'
+    case 'before-pickup':
+      return 'Its pickup is still to come.'
     case 'same-driver':
       return `This driver is assigned already.${again}`
     case 'more-than-price':
@@ -228,6 +255,7 @@ export type DriverNews = keyof typeof DRIVER_NEWS_TEXTS
 
 /** What needs a hand, the most urgent first. */
 export const CONCERN_TEXTS = {
+  'nobody-came': 'NOBODY CAME, says the driver: is it a no-show?',
   'tell-driver': 'TELL THE DRIVER',
   'mail-bounced': 'MAIL BOUNCED: write on WhatsApp',
   'mail-not-sent': 'MAIL NOT SENT: write or call',
@@ -247,6 +275,8 @@ interface ConcernState extends BookedParty {
   readonly status: BookingStatus
   readonly needsReview: boolean
   readonly hasDriver: boolean
+  /** Its driver says so. */
+  readonly nobodyCame: boolean
   /** A driver who was assigned expects something that is no longer so. */
   readonly driverToTell: boolean
   /** A mail to the customer failed, and waits or was given up. */
@@ -257,7 +287,7 @@ interface ConcernState extends BookedParty {
   readonly mailBounced: boolean
   /** The payment gateway said something that does not fit. */
   readonly paymentProblem: boolean
-  /** It was cancelled while another amount was paid than is owed, and nobody has said since what stays paid. */
+  /** It was cancelled, or nobody came, while another amount was paid than is owed, and nobody has said since what stays paid. */
   readonly refundDue: boolean
   /** Whole dollars. */
   readonly paidUsd: number
@@ -276,7 +306,7 @@ interface ConcernState extends BookedParty {
 const STILL_WAITING = 3 * HOUR_MS
 
 /** What stays on the list until somebody settles it, however long ago the journey was. */
-const LASTING: readonly Concern[] = ['tell-driver', 'payment']
+const LASTING: readonly Concern[] = ['nobody-came', 'tell-driver', 'payment']
 
 /**
  * What needs the operator's hand. A driver is missing when the pickup is within {@link Promises.driverHours}, or when so many
@@ -290,6 +320,7 @@ export function concernsOf(booking: ConcernState, now: Date): Concern[] {
   const runs = isRunning(booking)
   const promised = Date.parse(booking.createdAt) + driverHours * HOUR_MS
   const found: Record<Concern, boolean> = {
+    'nobody-came': booking.nobodyCame && booking.status === 'confirmed',
     'tell-driver': booking.driverToTell,
     'mail-bounced': booking.mailBounced,
     'mail-not-sent': booking.mailFailed,

@@ -52,6 +52,7 @@ export const CLOSINGS = {
   'in-time': 'it is in time again',
   late: 'it is late at the pickup now',
   'nobody-came': 'the driver says that nobody came',
+  'no-show': 'it is a no-show, says the office',
   'taken-back': 'the driver took it back',
   cancelled: 'the ride was cancelled',
   confirmed: 'it was confirmed',
@@ -89,7 +90,7 @@ const OVER_MS = 24 * HOUR_MS
 /** Why an alarm about a ride closes itself; `null` while its cause is there. Mail has a rule of its own. */
 export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Closing | null {
   const { kind } = alarm
-  if (ride.status === 'cancelled') return 'cancelled'
+  if (ride.status === 'cancelled' || ride.status === 'no-show') return ride.status
   if (now.getTime() - Date.parse(alarm.raisedAt) > OVER_MS) return 'over'
   const isMoved = alarm.pickupDate !== ride.pickupDate || alarm.pickupTime !== ride.pickupTime
   if (kind === 'short-notice') {

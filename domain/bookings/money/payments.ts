@@ -4,7 +4,7 @@ import type { Texts } from '#domain/languages/texts.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { dollarOf, type SaidDollar } from '../agreed/kept-promises.ts'
 import { partOfPrice, priceText } from '../ride-summary.ts'
-import type { BookingStatus } from '../ride.ts'
+import { type BookingStatus, isRunning } from '../ride.ts'
 
 /** What a notice says of a payment. `refunded` may be a part of it. */
 export const PAYMENT_STATUSES = ['paid', 'pending', 'cancelled', 'failed', 'chargeback', 'refunded'] as const
@@ -110,7 +110,7 @@ function sharesInOrder<R extends PaidRide>(usd: number, rides: readonly R[], mos
 export const sharesToPay = (usd: number, rides: readonly PaidRide[]) => sharesInOrder(usd, rides, openUsd)
 
 /**
- * A refund is taken from cancelled rides first, and only the rest from rides that still run. Among the latter, rides
+ * A refund is taken first from rides that are cancelled or to which nobody came, and only the rest from rides that still run. Among the latter, rides
  * that this payment has paid come first, and later rides before earlier ones.
  * @param usd at most what was paid
  * @param paidByIt positions of the rides that the payment has paid, where that is known
@@ -120,7 +120,7 @@ export function sharesToTakeBack(
   rides: readonly PaidRide[],
   paidByIt: readonly number[] = [],
 ): RideShare[] {
-  const rank = ({ status, position }: PaidRide) => (status === 'cancelled' ? 0 : paidByIt.includes(position) ? 1 : 2)
+  const rank = (ride: PaidRide) => (!isRunning(ride) ? 0 : paidByIt.includes(ride.position) ? 1 : 2)
   const inTurn = [...rides].sort((a, b) => rank(a) - rank(b) || b.position - a.position)
   return sharesInOrder(usd, inTurn, ({ paidUsd }) => paidUsd).map(({ position, usd: share }) => ({
     position,
@@ -317,14 +317,13 @@ function judgePaid(
   const asked = attempt?.usd === askedUsd ? attempt.cents : centsOf(price, askedUsd, currency)
   return {
     countedUsd: Math.min(openUsd(price), worth),
-    problem:
-      price.status === 'cancelled'
-        ? 'cancelled-booking'
-        : notice.cents > open
-          ? 'too-much'
-          : notice.cents < Math.min(asked, open)
-            ? 'too-little'
-            : null,
+    problem: !isRunning(price)
+      ? 'cancelled-booking'
+      : notice.cents > open
+        ? 'too-much'
+        : notice.cents < Math.min(asked, open)
+          ? 'too-little'
+          : null,
   }
 }
 
@@ -404,19 +403,26 @@ export function paidTerms(price: FullPrice, isOnline: boolean, texts: Texts): st
   return isOnline ? t.openOnline(...open) : t.open(...open)
 }
 
-interface CancelledPrice {
+interface UndrivenPrice {
   readonly status: BookingStatus
   readonly cancelFeeUsd: number
   readonly priceUsd: number
   readonly priceLkr?: number | null
 }
 
-/** What is owed of cancelled rides; `null` for nothing. */
-export function cancelFeeText(rides: readonly CancelledPrice[], texts: Texts): string | null {
-  const owed = rides.filter(({ status, cancelFeeUsd }) => status === 'cancelled' && cancelFeeUsd > 0)
-  if (owed.length === 0) return null
-  const parts = owed.map((ride) => partOfPrice(ride, ride.cancelFeeUsd))
-  return texts.in('booking').money.cancelFee(priceText(parts, texts.formats))
+/** What is owed of cancelled rides, and of those to which nobody came; `null` for nothing. */
+export function cancelFeeText(rides: readonly UndrivenPrice[], texts: Texts): string | null {
+  const { money: t } = texts.in('booking')
+  const said = (['cancelled', 'no-show'] as const).flatMap((wanted) => {
+    const owed = rides.filter(({ status, cancelFeeUsd }) => status === wanted && cancelFeeUsd > 0)
+    if (owed.length === 0) return []
+    const sum = priceText(
+      owed.map((ride) => partOfPrice(ride, ride.cancelFeeUsd)),
+      texts.formats,
+    )
+    return [wanted === 'cancelled' ? t.cancelFee(sum) : t.noShowFee(sum)]
+  })
+  return said.length > 0 ? texts.formats.sentences(said) : null
 }
 
 /** Beside a payment link that asks for a deposit. */

@@ -183,7 +183,7 @@ function movedUsd(
   { deposit }: Promises,
 ): number {
   const ran = [ride, ...others].filter(isRunning)
-  if (ride.status === 'cancelled' || depositUsd(totalUsd(ran).priceUsd, deposit) === null) return 0
+  if (!isRunning(ride) || depositUsd(totalUsd(ran).priceUsd, deposit) === null) return 0
   return Math.min(
     spareUsd,
     ran.reduce((sum, other) => sum + (other === ride ? 0 : openUsd(other)), 0),
@@ -202,7 +202,9 @@ export function cancellationTerms(
 ): CancellationTerms {
   const { status, paidUsd, cancelFeeUsd } = ride
   const { promises } = booking
-  const isKnown = status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment, promises))
+  const isKnown =
+    status === 'no-show' ||
+    (status === 'cancelled' && (cancelFeeUsd > 0 || ride.isRequest || !isLate(ride, moment, promises)))
   const feeUsd = isKnown ? cancelFeeUsd : cancelFee(booking, ride, moment).usd
   const spareUsd = Math.max(0, paidUsd - feeUsd)
   const movesUsd = movedUsd(others, ride, spareUsd, promises)
@@ -241,7 +243,7 @@ export function cancellationText(
     days: refund.days,
     by: texts.formats.date(by),
   }
-  if (status !== 'cancelled') return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
+  if (isRunning({ status })) return paidUsd > 0 || feeUsd > 0 ? t.now(money) : null
   if (paidUsd === 0) return null
   return unlessOurs ? t.afterUnlessOurs(money, guestHours.cancel) : t.after(money)
 }

@@ -215,6 +215,11 @@ export const booking: typeof english = {
       text: 'Diese Buchung ist storniert. Es kommt niemand. Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
       ride: 'Diese Fahrt ist storniert. Es kommt niemand. Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
     },
+    'no-show': {
+      title: 'Nicht angetroffen',
+      text: 'Ihr Fahrer hat am Abholort gewartet und Sie nicht angetroffen. Falls das nicht stimmt, schreiben Sie uns bitte.',
+      ride: 'Ihr Fahrer hat am Abholort dieser Fahrt gewartet und Sie nicht angetroffen. Falls das nicht stimmt, schreiben Sie uns bitte.',
+    },
     over: 'Diese Reise ist vorbei. Danke, dass Sie mit uns gefahren sind.',
     erased:
       'Die Reise ist schon länger her: Wie versprochen haben wir Ihre Kontaktdaten und Anmerkungen gelöscht. Was gefahren wurde und der Preis bleiben hier stehen.',
@@ -245,6 +250,8 @@ export const booking: typeof english = {
     allPaid: 'Es ist bezahlt: Dem Fahrer ist nichts zu zahlen.',
     open: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise.`,
     openOnline: (usd, lkr) => `Noch zu zahlen: ${usd} oder ${lkr} am Ende der Reise oder vorab online mit Karte.`,
+    noShowFee: (usd) =>
+      `Vom Preis sind ${usd} zu zahlen, weil Auto und Fahrer auf Sie gewartet haben. Wir schreiben Ihnen dazu.`,
     cancelFee: (usd) =>
       `Von dem, was storniert wurde, sind ${usd} zu zahlen, weil Auto und Fahrer für Sie frei gehalten wurden. Wir schreiben Ihnen dazu.`,
   },

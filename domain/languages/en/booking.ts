@@ -239,6 +239,11 @@ export const booking = {
       text: 'This booking is cancelled. Nobody will come. If you did not expect that, please write to us.',
       ride: 'This ride is cancelled. Nobody will come for it. If you did not expect that, please write to us.',
     },
+    'no-show': {
+      title: 'Not met',
+      text: 'Your driver waited at the pickup and did not find you. If that is not so, please write to us.',
+      ride: 'Your driver waited at the pickup of this ride and did not find you. If that is not so, please write to us.',
+    },
     over: 'This journey is over. Thank you for travelling with us.',
     erased:
       'The journey was a while ago: we have erased your contact data and notes, as we promise. What was driven and its price stay here.',
@@ -269,6 +274,8 @@ export const booking = {
     open: (usd: string, lkr: string) => `${usd} or ${lkr} is still to be paid: at the end of the journey.`,
     openOnline: (usd: string, lkr: string) =>
       `${usd} or ${lkr} is still to be paid: at the end of the journey, or online in advance by card.`,
+    noShowFee: (usd: string) =>
+      `${usd} of the price is owed, as a car and driver waited for you. We write to you about it.`,
     cancelFee: (usd: string) =>
       `${usd} of the price of what was cancelled is owed, as a car and driver were kept for you. We write to you about it.`,
   },

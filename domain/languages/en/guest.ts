@@ -95,6 +95,7 @@ const mails = {
       new: (title: string) => `${title}, received`,
       confirmed: (title: string) => `${title}, confirmed`,
       cancelled: (title: string) => `${title}, cancelled`,
+      'no-show': (title: string) => `${title}, nobody came`,
     },
     /** What is true of some of them. */
     one: (position: number, sentence: string) => `Ride ${position}: ${sentence}`,
@@ -302,6 +303,7 @@ export const guest = {
     for: 'For',
     booking: 'Booking',
     cancelled: (ride: string) => `${ride} (cancelled)`,
+    noShow: (ride: string) => `${ride} (nobody came)`,
     methods: { cash: 'cash', card: 'card', bank: 'bank transfer', online: 'online payment' },
     /** @param method in words */
     paid: (method: string, date: string, number: number) => `Paid by ${method}, ${date} · no. ${number}`,

@@ -215,6 +215,11 @@ export const booking: typeof english = {
       text: 'Cette réservation est annulée. Personne ne viendra. Si vous ne vous y attendiez pas, écrivez-nous.',
       ride: 'Ce trajet est annulé. Personne ne viendra. Si vous ne vous y attendiez pas, écrivez-nous.',
     },
+    'no-show': {
+      title: 'Passager absent',
+      text: 'Votre chauffeur a attendu au lieu de prise en charge et ne vous a pas trouvés. Si ce n’est pas exact, écrivez-nous.',
+      ride: 'Pour ce trajet, votre chauffeur a attendu au lieu de prise en charge et ne vous a pas trouvés. Si ce n’est pas exact, écrivez-nous.',
+    },
     over: 'Ce voyage est terminé. Merci d’avoir voyagé avec nous.',
     erased:
       'Le voyage date d’il y a quelque temps : comme promis, nous avons effacé vos coordonnées et vos remarques. Le trajet et son prix restent ici.',
@@ -246,6 +251,8 @@ export const booking: typeof english = {
     allPaid: 'C’est payé : il n’y a rien à payer au chauffeur.',
     open: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage.`,
     openOnline: (usd, lkr) => `Reste à payer : ${usd} ou ${lkr}, à la fin du voyage ou en ligne à l’avance par carte.`,
+    noShowFee: (usd) =>
+      `Sur le prix, ${usd} restent dus, car une voiture et un chauffeur vous ont attendus. Nous vous écrivons à ce sujet.`,
     cancelFee: (usd) =>
       `Sur le prix de ce qui a été annulé, ${usd} restent dus, car une voiture et un chauffeur vous étaient réservés. Nous vous écrivons à ce sujet.`,
   },

@@ -89,6 +89,7 @@ describe('an alarm whose cause is gone closes itself', () => {
       delay: kind === 'not-set-out' || kind === 'late-at-pickup' ? kind : null,
     }
     expect(closingOf(alarm, { ...ride, status: 'cancelled' }, NOW)).toBe('cancelled')
+    expect(closingOf(alarm, { ...ride, status: 'no-show' }, NOW)).toBe('no-show')
     expect(closingOf(alarm, ride, new Date(NOW.getTime() + 24 * HOUR_MS))).toBe('over')
   })
 

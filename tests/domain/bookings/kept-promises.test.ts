@@ -168,6 +168,7 @@ test('a driver is missing after the hours that were promised', () => {
     mailBounced: false,
     paymentProblem: false,
     refundDue: false,
+    nobodyCame: false,
     paidUsd: 0,
     priceUsd: 74,
     cancelFeeUsd: 0,

@@ -13,8 +13,9 @@ import type { BookingStatus } from '#domain/bookings/ride.ts'
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {
     new: ['confirm', 'cancel', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
-    confirmed: ['cancel', 'driver', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
+    confirmed: ['cancel', 'no-show', 'driver', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
     cancelled: ['reopen', 'resend', 'paid', 'refund', 'note'],
+    'no-show': ['came', 'paid', 'refund', 'note'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {
     expect(
@@ -22,6 +23,13 @@ describe('which steps are possible', () => {
         (step) => impossibleStep({ status: status as BookingStatus, erasedAt: null }, step) === null,
       ),
     ).toEqual(possible)
+  })
+
+  test('the guest came after all: of a ride that is no no-show only where its driver says that nobody came', () => {
+    const ride = { erasedAt: null, nobodyCame: true } as const
+    expect(impossibleStep({ ...ride, status: 'confirmed' }, 'came')).toBeNull()
+    expect(impossibleStep({ ...ride, status: 'cancelled' }, 'came')).toBe('not-no-show')
+    expect(impossibleStep({ ...ride, status: 'confirmed', nobodyCame: false }, 'came')).toBe('not-no-show')
   })
 
   test('of an erased booking only what was paid can be noted', () => {
@@ -39,6 +47,7 @@ describe('what needs a hand', () => {
     status: 'confirmed',
     needsReview: false,
     hasDriver: false,
+    nobodyCame: false,
     driverToTell: false,
     noticeFailed: false,
     refundDue: false,
@@ -171,6 +180,24 @@ describe('what needs a hand', () => {
       { status: 'new', hasDriver: true, vehicle: null, travelers: 6 },
       '2026-12-01T00:00:00Z',
       [],
+    ],
+    [
+      'what a driver says of a guest who did not come, however long ago, until the office has said what is so',
+      { hasDriver: true, nobodyCame: true },
+      '2027-02-01T00:00:00Z',
+      ['nobody-came'],
+    ],
+    [
+      'no driver for a no-show, and no word of its driver',
+      { status: 'no-show', nobodyCame: true },
+      '2026-12-02T03:00:00Z',
+      [],
+    ],
+    [
+      'what was paid of a no-show beyond what is owed',
+      { status: 'no-show', refundDue: true, paidUsd: 74, cancelFeeUsd: 37 },
+      '2027-02-01T00:00:00Z',
+      ['payment'],
     ],
     ['no review of what is confirmed', { needsReview: true, hasDriver: true }, '2026-12-01T21:00:00Z', []],
   ] as const)('%s', (_, change, now, concerns) => {

@@ -17,6 +17,7 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   const cancelled = await book({ email: 'c@example.com' })
   const { reference: toured } = await (await site.bookTour(await tourToken())).json<{ reference: string }>()
   const next = await book({ email: 'd@example.com' })
+  const notMet = await book({ email: 'e@example.com' })
   const { priceUsd } = await first(paid)
   await takeStep(site.env, paid, { step: 'paid', usd: priceUsd, method: 'cash' })
   await takeStep(site.env, open, { step: 'paid', usd: 30, method: 'card', lkr: 9000 })
@@ -28,6 +29,9 @@ test('counts rides by kind, what is open, and money by the way that it came', as
       "update rides set pickup_date = '2026-11-01' where booking_number = (select number from bookings where reference = ?)",
     ).bind(next),
     env.DB.prepare("update rides set cancel_fee_usd = 7 where status = 'cancelled'"),
+    env.DB.prepare(
+      "update rides set status = 'no-show', cancel_fee_usd = 9 where booking_number = (select number from bookings where reference = ?)",
+    ).bind(notMet),
     env.DB.prepare("update cash_book set day = '2026-10-31'"),
   ])
   const lines = await monthLines(site.env, '2026-10')
@@ -37,10 +41,11 @@ test('counts rides by kind, what is open, and money by the way that it came', as
   expect(figures).toMatchObject({
     Transfers: [2, 2 * distanceKm, 2 * priceUsd],
     Tours: [1, tour.distance, tourDetails.rates],
-    'All that were not cancelled': [3, 2 * distanceKm + tour.distance, 2 * priceUsd + tourDetails.rates],
+    'Driven, or still to be driven': [3, 2 * distanceKm + tour.distance, 2 * priceUsd + tourDetails.rates],
     // Nobody is to pay again what was given back.
     'Still to be paid of these': [2, null, priceUsd - 30 + tourDetails.rates],
     'Cancelled, and owed of these': [1, null, 7],
+    'No-shows, and owed of these': [1, null, 9],
     'Paid by cash': [1, null, priceUsd],
     'Paid by card': [1, null, 30],
     'Paid by online payment': [0, null, 0],

@@ -149,7 +149,15 @@ describe('the statement of a month', () => {
       .bind(next)
       .run()
     const { priceUsd } = (await findBooking(site.env, driven))!.booking.rides[0]
-    const ride = { kind: 'transfer', pickupDate: '2026-10-31', priceUsd, paidUsd: 0, percent: 10, commission: 0 }
+    const ride = {
+      kind: 'transfer',
+      pickupDate: '2026-10-31',
+      priceUsd,
+      paidUsd: 0,
+      percent: 10,
+      isNoShow: false,
+      commission: 0,
+    }
     const atTheEnd = new Date('2026-11-05T00:00:00Z')
     expect(await statementOf(site.env, id, '2026-10', atTheEnd)).toEqual([
       { ...ride, booking: `${driven.slice(0, 4)}…` },
@@ -167,11 +175,11 @@ describe('the statement of a month', () => {
     const file = await see(`/partners/${id}/csv?month=2026-10`)
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="partner-${id}-2026-10.csv"`)
     expect(file.text).toBe(
-      `day,booking,ride,priceUsd,paidUsd,percent,commissionUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,${priceUsd},50,10,5\r\n`,
+      `day,booking,ride,status,priceUsd,paidUsd,percent,commissionUsd\r\n2026-10-31,${driven.slice(0, 4)}…,transfer,driven,${priceUsd},50,10,5\r\n`,
     )
   })
 
-  test('has no ride to which nobody came, unless its driver takes that back', async () => {
+  test("has nothing for a ride to which nobody came, by its driver's word or the office's, until that is taken back", async () => {
     const { id, code } = await keep()
     const reference = await book({}, by(code))
     await takeStep(site.env, reference, { step: 'confirm' })
@@ -185,8 +193,15 @@ describe('the statement of a month', () => {
       from rides`,
     ).run()
     const statement = () => statementOf(site.env, id, '2026-10', new Date('2026-11-05T00:00:00Z'))
-    expect(await statement()).toEqual([])
-    await env.DB.prepare("update ride_events set taken_back_at = 'later'").run()
+    const noShow = [{ isNoShow: true, commission: 0 }]
+    expect(await statement()).toMatchObject(noShow)
+    await takeStep(site.env, reference, { step: 'no-show' })
+    expect(await statement()).toMatchObject(noShow)
+    const page = (await see(`/partners/${id}?month=2026-10`)).text
+    expect(page).toContain('Taxi, no-show')
+    expect(page).toContain('0 rides: USD 0.00')
+    expect((await see(`/partners/${id}/csv?month=2026-10`)).text).toContain(',transfer,no-show,')
+    await takeStep(site.env, reference, { step: 'came' })
     expect(await statement()).toMatchObject([{ commission: 740 }])
   })
 })

@@ -106,9 +106,20 @@ const FITTING: Readonly<Record<string, Readonly<Partial<Record<OperatorStep, Ope
   new: { driver: 'confirm', reopen: 'cancel' },
   confirmed: { confirm: 'driver', reopen: 'cancel' },
   cancelled: { confirm: 'reopen', driver: 'reopen', change: 'reopen', cancel: 'reopen' },
+  'no-show': { confirm: 'came', driver: 'came', 'no-show': 'came' },
 }
 
-type OperatorStep = 'confirm' | 'cancel' | 'reopen' | 'resend' | 'driver' | 'change' | 'paid' | 'note'
+type OperatorStep =
+  | 'confirm'
+  | 'cancel'
+  | 'reopen'
+  | 'no-show'
+  | 'came'
+  | 'resend'
+  | 'driver'
+  | 'change'
+  | 'paid'
+  | 'note'
 
 /** Things done at once, and what fails meanwhile. */
 interface Together {
@@ -212,7 +223,20 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       act: fc.constant('operator' as const),
       booking: bookingNumbers,
       ride: positions,
-      step: oneOf('confirm', 'confirm', 'driver', 'driver', 'cancel', 'reopen', 'change', 'resend', 'paid', 'note'),
+      step: oneOf(
+        'confirm',
+        'confirm',
+        'driver',
+        'driver',
+        'cancel',
+        'reopen',
+        'change',
+        'resend',
+        'paid',
+        'note',
+        'no-show',
+        'came',
+      ),
       value: values,
       seen: fc.boolean(),
     }),
@@ -369,7 +393,7 @@ const crossing: fc.Arbitrary<Act> = fc.record({
   act: fc.constant('operator' as const),
   booking: fc.constant(0),
   ride: fc.constant(1),
-  step: oneOf('driver', 'cancel', 'change'),
+  step: oneOf('driver', 'cancel', 'change', 'no-show', 'no-show', 'came'),
   value: oneOf(0, 1, 2, 3),
   seen: fc.constant(false),
 })
@@ -918,6 +942,8 @@ export class History {
       confirm: () => ({ step: 'confirm' }),
       cancel: () => ({ step: 'cancel' }),
       reopen: () => ({ step: 'reopen' }),
+      'no-show': () => ({ step: 'no-show' }),
+      came: () => ({ step: 'came' }),
       resend: () => ({ step: 'resend' }),
       driver: () => ({
         step: 'driver',

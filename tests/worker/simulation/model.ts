@@ -95,6 +95,8 @@ interface ModelRide {
 /** By day: a pickup at night is a request for longer. */
 const LEAD_HOURS = promises().leadHours
 
+/** Neither cancelled nor a no-show. */
+const takesPlace = (status: unknown) => status === 'new' || status === 'confirmed'
 const rideKey = ({ booking_number: number, position }: Row) => `${number}/${position}`
 const withoutRival = ['receipt', 'confirmed', 'changed', 'driver', 'reminder', 'thanks', 'no-driver-12', 'no-driver-3']
 /** Mails that would be wrong about a cancelled ride. */
@@ -210,8 +212,7 @@ export class Model {
       if (deed.type !== 'book' || deed.ended.kind !== 'refused') continue
       const { receipt } = deed.attempt
       const rows = receipt ? rides.filter((ride) => ride.booking_number === receipt.insertId) : []
-      const isRunning = (ride: Row) =>
-        ride.status !== 'cancelled' && this.rides.get(rideKey(ride))?.status !== 'cancelled'
+      const isRunning = (ride: Row) => takesPlace(ride.status) && takesPlace(this.rides.get(rideKey(ride))?.status)
       const isErased = bookings.some(({ number, erased_at: at }) => number === receipt?.insertId && at !== null)
       const isSame = deed.isOther === receipt?.isOther
       if (
@@ -359,14 +360,20 @@ export class Model {
           change: ['new', 'confirmed'],
           cancel: ['new', 'confirmed'],
           reopen: ['cancelled'],
+          'no-show': ['confirmed'],
+          // Of one that is confirmed it takes back what its driver said.
+          came: ['no-show', 'confirmed'],
         }
         if (from[step as string]?.includes(ride.status) === false) continue
         possible += 1
         if (step === 'confirm') Object.assign(ride, { status: 'confirmed', wasConfirmed: true, isMoved: false })
-        if (step === 'cancel') {
+        if (step === 'cancel' || step === 'no-show') {
           ride.endedAsRequest = this.isRequest(after, row)
-          ride.status = 'cancelled'
+          ride.status = step === 'cancel' ? 'cancelled' : 'no-show'
         }
+        if (step === 'came') ride.status = 'confirmed'
+        if (step === 'no-show' && pickupOf(row) > Date.parse(at as string))
+          this.object(`${rideKey(row)} is a no-show before its pickup`)
         if (step === 'driver') ride.hasDriver = true
         // A guest's new time is a request.
         const isRequest = step === 'change' && actor === 'guest' && /^pickup (?!address)/.test(detail as string)
@@ -433,14 +440,14 @@ export class Model {
     return contents.rides!.filter((row) => {
       const { status, endedAsRequest } = this.rides.get(rideKey(row))!
       if (row.erased_at !== null) return false
-      return status === 'cancelled' ? endedAsRequest : this.isRequest(contents, row)
+      return takesPlace(status) ? this.isRequest(contents, row) : endedAsRequest
     })
   }
 
   private ridesAreInOrder({ rides = [] }: Contents): void {
     for (const [number, all] of grouped(rides)) {
       const running = all
-        .filter(({ status }) => status !== 'cancelled')
+        .filter(({ status }) => takesPlace(status))
         .toSorted((a, b) => (a.position as number) - (b.position as number))
       // A second vehicle may leave at any time between the rides before and after.
       const driveOf = ({ beside, position }: Row) => beside ?? position
@@ -461,14 +468,14 @@ export class Model {
       if (paid < 0 || paid > (ride.price_usd as number))
         this.object(`USD ${paid} are paid of a price of ${ride.price_usd}`)
       const fee = ride.cancel_fee_usd as number
-      if (fee < 0 || fee > (ride.price_usd as number) || (fee > 0 && ride.status !== 'cancelled'))
+      if (fee < 0 || fee > (ride.price_usd as number) || (fee > 0 && takesPlace(ride.status)))
         this.object(`USD ${fee} are owed of a ride that is ${ride.status}`)
       if (fee > 0 && this.rides.get(rideKey(ride))!.endedAsRequest)
         this.object(`USD ${fee} are owed of ${rideKey(ride)}, which was only a request`)
     }
-    // What cancelled rides hand on to others neither comes nor goes.
+    // What rides hand on to others that are not driven neither comes nor goes.
     for (const [number, steps] of grouped(this.newHistory(after))) {
-      if (steps.some(({ step }) => step !== 'cancel')) continue
+      if (steps.some(({ step }) => step !== 'cancel' && step !== 'no-show')) continue
       const paidOf = (all: readonly Row[]) =>
         sum(all.filter((entry) => entry.booking_number === number).map(({ amount }) => amount as number))
       if (paidOf(entries) !== paidOf(this.before.payment_allocations!))
@@ -519,11 +526,11 @@ export class Model {
         this.object(`the mail '${kind}' counts as sent, and nobody has taken it`)
       }
     }
-    const cancelled = new Set(after.rides!.filter(({ status }) => status === 'cancelled').map(rideKey))
+    const cancelled = new Set(after.rides!.filter(({ status }) => !takesPlace(status)).map(rideKey))
     for (const mail of outbox) {
       if (mail.sent_at === null && cancelled.has(rideKey(mail)) && withoutRival.includes(mail.kind as string)) {
         // A guest who cancels is told, and the operator is told of what the guest had changed before.
-        this.object(`the mail '${mail.kind}' waits for a ride that is cancelled`)
+        this.object(`the mail '${mail.kind}' waits for a ride that is not driven`)
       }
     }
     const has = (number: Value, position: Value, kind: string, reader: string, since: Value) =>
@@ -539,7 +546,7 @@ export class Model {
     for (const { number, created_at: made } of after.bookings!) {
       if (!known.has(number!) && !has(number!, 0, 'receipt', 'operator', made!))
         this.object('a booking has no mail to the operator')
-      const runs = after.rides!.some((ride) => ride.booking_number === number && ride.status !== 'cancelled')
+      const runs = after.rides!.some((ride) => ride.booking_number === number && takesPlace(ride.status))
       if (!known.has(number!) && runs && !has(number!, 0, 'receipt', 'guest', made!))
         this.object('a booking has no receipt')
     }
@@ -577,7 +584,7 @@ export class Model {
       // One that is cancelled while its mail is on the way cannot be called back.
       const wasCancelled = rides.every(({ position, status, version }) => {
         const old = before.get(`${bookingNumber}/${position}`)
-        return status === 'cancelled' && old?.status === 'cancelled' && old.version === version
+        return !takesPlace(status) && !takesPlace(old?.status) && old?.version === version
       })
       if (wasCancelled) this.object(`the mail '${kind}' went out for a cancelled ride`)
     }
@@ -593,7 +600,7 @@ export class Model {
         (hours) => Math.abs(until - hours * HOUR_MS) > margin,
       )
       const isSoon = until > 0 && until < ALARM_HOURS['no-driver-12'] * HOUR_MS
-      return isSoon && isBetween && ride.status !== 'cancelled' && ride.driver_name === null && ride.erased_at === null
+      return isSoon && isBetween && takesPlace(ride.status) && ride.driver_name === null && ride.erased_at === null
     })
   }
 

@@ -1,0 +1,211 @@
+/** Nobody came: the driver says so, the office says whether that is so, and each list and page tells it. */
+import { promises } from '#domain/prices/list-in-force.ts'
+import { describe, expect, test } from 'vitest'
+import { bookingCalendar } from '#domain/bookings/calendar-file.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { publicBooking } from '#worker/guests/public-booking.ts'
+import { bookingWithHistory, listBookings, listConcerned, pickupsByDay } from '#worker/lists/booking-list.ts'
+import { composeOverview } from '#worker/mail/evening-mail.ts'
+import { addDueReminders } from '#worker/mail/due-reminders.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
+import {
+  bookRide,
+  MINUTE,
+  pass,
+  rideOf,
+  seenBy,
+  sheetOf,
+  startInTheMorning,
+  tap,
+  WITHOUT_LIMITS,
+} from '../day/day-site.ts'
+import { ORIGIN, request } from '../site.ts'
+
+const site = testSite({ ...(WITHOUT_LIMITS as object), OPERATOR_OPEN: 'yes' })
+startInTheMorning()
+
+const WAIT = promises().freeWaiting.elsewhere
+
+/** The driver was at the pickup, and has said that nobody came. */
+async function notMet(name = 'ann') {
+  const reference = await bookRide(site, { in: 60, name })
+  const sheet = await sheetOf(site, reference)
+  await tap(site, sheet, 'DRIVER_ARRIVED_AT_PICKUP')
+  pass(60 + WAIT)
+  await tap(site, sheet, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW')
+  return { reference, sheet }
+}
+
+const see = async (path: string) => (await site.get(`/operator${path}`)).text()
+const act = (reference: string, fields: Readonly<Record<string, string>>) =>
+  site.get(`/operator/booking/${reference}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+  })
+const concernsOf = async (reference: string) =>
+  (await listConcerned(site.env, new Date())).bookings.find((each) => each.reference === reference)?.concerns ?? []
+
+describe("a driver's word that nobody came", () => {
+  test('waits for the office, on Now and Today, however long ago it was', async () => {
+    const { reference } = await notMet()
+    expect(await concernsOf(reference)).toEqual(['nobody-came'])
+    for (const page of ['', '/today', `/booking/${reference}`]) {
+      const html = await see(page)
+      expect(html, page).toContain('NOBODY CAME, says the driver')
+      expect(html, page).toContain(`/operator/booking/${reference}/no-show`)
+      expect(html, page).toContain(`/operator/booking/${reference}/came`)
+    }
+    pass(10 * 24 * 60)
+    expect(await concernsOf(reference)).toEqual(['nobody-came'])
+    expect((await composeOverview(site.env, '2027-03-12', new Date())).text).toContain('NOBODY CAME')
+  })
+
+  test('is a no-show once the office has said so: who, and what is owed, stand in the history', async () => {
+    const { reference } = await notMet()
+    const { priceUsd, version } = await rideOf(site, reference)
+    expect((await act(reference, { step: 'no-show', version: String(version) })).status).toBe(303)
+    const ride = await rideOf(site, reference)
+    const percent = promises().lateCharges.at(-1)!.percent
+    expect(ride).toMatchObject({ status: 'no-show', cancelFeeUsd: Math.floor((priceUsd * percent) / 100), priceUsd })
+    // The driver stays: who was there is asked for later.
+    expect(ride.driverName).not.toBeNull()
+    expect((await bookingWithHistory(site.env, reference))!.history.at(-1)).toMatchObject({
+      step: 'no-show',
+      actor: 'operator',
+      detail: expect.stringContaining(`as the driver said; USD ${ride.cancelFeeUsd} owed`),
+    })
+    // Nothing is paid of it: until the office has said what stays so.
+    expect(await concernsOf(reference)).toEqual(['payment'])
+    await takeStep(site.env, reference, { step: 'paid', usd: 0 })
+    expect(await concernsOf(reference)).toEqual([])
+    // Two people at once: the second is told.
+    expect((await act(reference, { step: 'no-show', version: String(version) })).status).toBe(409)
+  })
+
+  test('is taken back by the office where the guest came after all', async () => {
+    const { reference } = await notMet()
+    await takeStep(site.env, reference, { step: 'came' })
+    expect(await rideOf(site, reference)).toMatchObject({ status: 'confirmed', nobodyCame: false })
+    expect(await concernsOf(reference)).toEqual([])
+    expect((await seenBy(site, reference)).rides[0]!.stage).toBe('DRIVER_ARRIVED_AT_PICKUP')
+    await expect(takeStep(site.env, reference, { step: 'came' })).rejects.toThrow('Nobody has said')
+  })
+})
+
+describe('the office alone', () => {
+  test('says it from the pickup on, and of a confirmed ride', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    await expect(takeStep(site.env, reference, { step: 'no-show' })).rejects.toThrow('still to come')
+    expect(await see(`/booking/${reference}`)).not.toContain('/no-show')
+    pass(60)
+    expect(await see(`/booking/${reference}`)).toContain('/no-show')
+    expect(await see(`/booking/${reference}/no-show`)).toContain('Yes, nobody came')
+    await takeStep(site.env, reference, { step: 'no-show' })
+    expect((await rideOf(site, reference)).status).toBe('no-show')
+    for (const step of ['confirm', 'cancel', 'resend'] as const)
+      await expect(takeStep(site.env, reference, { step })).rejects.toThrow('Nobody came to it')
+  })
+
+  test('takes it back: all is as before, and a refund that was due is not', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    const before = await rideOf(site, reference)
+    await takeStep(site.env, reference, { step: 'paid' })
+    pass(60)
+    await takeStep(site.env, reference, { step: 'no-show' })
+    const { cancelFeeUsd, paidUsd } = await rideOf(site, reference)
+    expect(await concernsOf(reference)).toEqual(paidUsd === cancelFeeUsd ? [] : ['payment'])
+    await takeStep(site.env, reference, { step: 'came' })
+    const { status, cancelFeeUsd: owed, driverName, driverCode } = await rideOf(site, reference)
+    expect({ status, owed, driverName, driverCode }).toEqual({
+      status: 'confirmed',
+      owed: 0,
+      driverName: before.driverName,
+      driverCode: before.driverCode,
+    })
+    expect(await rows('refunds_due', reference)).toEqual([])
+  })
+
+  test('has what is paid beyond the charge on its list, until it has said what stays paid', async () => {
+    const reference = await bookRide(site, { in: 60 })
+    await takeStep(site.env, reference, { step: 'paid' })
+    pass(60)
+    await takeStep(site.env, reference, { step: 'no-show' })
+    const { paidUsd, cancelFeeUsd } = await rideOf(site, reference)
+    if (paidUsd > cancelFeeUsd) {
+      expect(await concernsOf(reference)).toEqual(['payment'])
+      await takeStep(site.env, reference, { step: 'refund', usd: paidUsd - cancelFeeUsd })
+    }
+    expect(await concernsOf(reference)).toEqual([])
+    // What goes back of it is no waiver: the ride does not run.
+    expect((await rideOf(site, reference)).waivedUsd).toBe(0)
+  })
+})
+
+describe('a no-show', () => {
+  async function noShow() {
+    const { reference, sheet } = await notMet('noshow')
+    await takeStep(site.env, reference, { step: 'no-show' })
+    return { reference, sheet }
+  }
+
+  test('is told by every list, by the day and by the search, and is no pickup to be driven', async () => {
+    const { reference } = await noShow()
+    const { pickupDate, driverName } = (await bookingWithHistory(site.env, reference))!.booking
+    for (const path of ['', '/later', '/past', `/find?text=${reference}`, `/booking/${reference}`])
+      expect(await see(path), path).toMatch(/>no-show<\/span>/)
+    expect(await see('/today')).toContain('no-show')
+    const day = await see(`/day/${pickupDate}`)
+    expect(day).toContain(reference)
+    expect(day).toContain('no-show')
+    expect(await listBookings(site.env, { unpaid: pickupDate.slice(0, 7) })).not.toContainEqual(
+      expect.objectContaining({ reference }),
+    )
+    const { pickups } = { pickups: (await pickupsByDay(site.env, pickupDate.slice(0, 7))).get(pickupDate) ?? 0 }
+    const running = (await listBookings(site.env, { day: pickupDate })).filter(({ status }) => status !== 'no-show')
+    expect(pickups).toBe(running.length)
+    expect(driverName).not.toBeNull()
+  })
+
+  test('says so in the call, in the calendar and to agents, and the three other states are spelled as before', async () => {
+    const { reference } = await noShow()
+    const call = await (await site.get(`/en/serendip/booking/${reference}`)).json<{ rides: { status: string }[] }>()
+    expect(call.rides[0]!.status).toBe('no-show')
+    const { booking } = (await findBooking(site.env, reference))!
+    const shown = await publicBooking(site.env, booking)
+    const { text } = bookingCalendar(shown, booking, ENGLISH_TEXTS)
+    expect(text).toContain('STATUS:CANCELLED')
+    expect(text).not.toContain('VALARM')
+    expect(shown.paymentUrl).toBeNull()
+  })
+
+  test.each(Object.keys(LANGUAGES) as Language[])('is told to its guest on the page: %s', async (language) => {
+    const { reference } = await noShow()
+    const path = `${language === 'en' ? '' : `/${language}`}/booking/${reference}`
+    const texts = SAID[language]!
+    const html = await (await request(path)).text()
+    for (const said of texts) expect(html).toContain(said)
+    expect(html).not.toContain('Please call us at once')
+  })
+
+  test('closes the sheet, and its guest is neither thanked nor reminded', async () => {
+    const { reference, sheet } = await noShow()
+    expect((await site.get(sheet)).status).toBe(404)
+    pass(24 * 60)
+    await addDueReminders(site.env, new Date(Date.now() + MINUTE))
+    expect((await rows('outbox', reference)).map(({ kind }) => kind)).not.toContain('thanks')
+  })
+})
+
+/** As a native reads it; that the page is in one language, other tests hold. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  en: ['Not met', 'waited at the pickup and did not find you', 'of the price is owed, as a car and driver waited'],
+  de: ['Nicht angetroffen', 'am Abholort gewartet', 'weil Auto und Fahrer auf Sie gewartet haben'],
+  fr: ['Passager absent', 'ne vous a pas trouvés', 'vous ont attendus'],
+  ru: ['Вас не нашли', 'не нашёл вас', 'ждали вас'],
+  zh: ['未接到', '没有接到您', '曾等候您'],
+}

@@ -1,0 +1,51 @@
+/** Nobody came to a ride: the office says so, alone or by its driver's word, or says that the guest came after all. */
+import { and, eq, isNull } from 'drizzle-orm'
+import { pickupInstant } from '#domain/bookings/ride.ts'
+import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
+import type { Ride } from '#worker/bookings/store.ts'
+import type { Db } from '#worker/database/d1.ts'
+import { rideEvents } from '#worker/database/schema.ts'
+import { withMoved } from './cancel.ts'
+import { forEach, guestTerms, type Outcome, type StepContext, StepRefused } from './step.ts'
+
+/** @throws StepRefused before the pickup */
+export function noShow(rides: readonly Ride[], context: StepContext): Outcome {
+  const outcome = forEach(rides, (ride) => {
+    const pickup = pickupInstant(ride)
+    if (context.now.getTime() < pickup) throw new StepRefused({ code: 'before-pickup' })
+    // Who does not come owes what cancelling costs at the pickup.
+    const { usd, percent } = guestTerms(context.booking, ride, new Date(pickup)).fee
+    const word = ride.nobodyCame ? 'as the driver said' : 'the driver said nothing of it'
+    return {
+      set: { status: 'no-show', cancelFeeUsd: usd },
+      words: usd === 0 ? word : `${word}; USD ${usd} owed, ${percent} % of the price`,
+      mails: [],
+    }
+  })
+  return withMoved(outcome, context)
+}
+
+/** The ride is as it was: confirmed, with its driver. */
+export const came = (rides: readonly Ride[]): Outcome =>
+  forEach(rides, ({ status, nobodyCame }) => ({
+    set: status === 'no-show' ? { status: 'confirmed', cancelFeeUsd: 0 } : null,
+    came: true,
+    words: [status === 'no-show' ? 'was a no-show' : '', nobodyCame ? "the driver's word is taken back" : '']
+      .filter(Boolean)
+      .join('; '),
+    mails: [],
+  }))
+
+/** What the driver said is taken back, as if the driver had done that. */
+export const takeBackNobodyCame = (db: Db, { bookingNumber, position }: Ride, instant: string) =>
+  db
+    .update(rideEvents)
+    .set({ takenBackAt: instant })
+    .where(
+      and(
+        eq(rideEvents.bookingNumber, bookingNumber),
+        eq(rideEvents.position, position),
+        eq(rideEvents.event, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' satisfies RideEvent),
+        isNull(rideEvents.takenBackAt),
+      ),
+    )
