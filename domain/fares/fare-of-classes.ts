@@ -41,4 +41,12 @@ export function fareOfFares(
 }
 
 /** The prices alone, of something that has more to say. */
-export const pricesOf = (priced: Fare): Fare => fareOfFares([priced], ([price]) => price!)
+export const pricesOf = ({ miniprice, carprice, vanprice, miniusd, carusd, vanusd, further }: Fare): Fare => ({
+  miniprice,
+  carprice,
+  vanprice,
+  miniusd,
+  carusd,
+  vanusd,
+  ...(further ? { further } : {}),
+})

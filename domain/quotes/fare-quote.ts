@@ -121,27 +121,37 @@ export const errorQuote: FareQuote = {
   error: true,
 }
 
-/** {@link errorQuote} for a trip without a fare, including one between two spellings of the same place. */
+/**
+ * The fare without season and night.
+ * @returns `null` between two spellings of one place, and for a distance that nobody drives
+ */
+export function fareBetween(trip: MeasuredTrip): Fare | null {
+  if (hasEqualEnds(trip)) return null
+  // Where nobody can say which list is in force, it is not the trip that has no fare.
+  const list = priceList()
+  try {
+    return transferFare(trip, list)
+  } catch {
+    return null
+  }
+}
+
+/** {@link errorQuote} for a trip without a fare. */
 export function fareQuote(
   { latloc = null, longloc = null, url = '', database = false, ...trip }: QuoteInput,
   today = sriLankaTime(new Date()).date,
 ): FareQuote {
-  if (hasEqualEnds(trip)) return { ...errorQuote, url }
-  // Where nobody can say which list is in force, it is not the trip that has no fare.
-  const list = priceList()
-  try {
-    return {
-      ...todaysPrices(transferFare(trip, list), today, list),
-      distance: Math.floor(trip.distanceKm),
-      duration: formatDuration(trip.durationMinutes),
-      latloc,
-      longloc,
-      url,
-      database,
-      error: false,
-    }
-  } catch {
-    return { ...errorQuote, url }
+  const fare = fareBetween(trip)
+  if (!fare) return { ...errorQuote, url }
+  return {
+    ...todaysPrices(fare, today),
+    distance: Math.floor(trip.distanceKm),
+    duration: formatDuration(trip.durationMinutes),
+    latloc,
+    longloc,
+    url,
+    database,
+    error: false,
   }
 }
 

@@ -46,7 +46,7 @@ export const transfersApi = new Hono<AppEnv>()
     const { pickup, dropoff } = quote.record.trip
     // A browser does not know the prices that were set by hand: it would compute another one.
     const isAnswered = !quote.awaitsUpload || isPricedByHand({ pickup: pickup.name, dropoff: dropoff.name })
-    return c.json(isAnswered ? [await signTransfer(c.env, quote.record, quote.stops)] : [], 200)
+    return c.json(isAnswered ? [await signTransfer(c.env, quote.record, quote.stops, quote.fare)] : [], 200)
   })
   .post('/', jsonBody(TransferUploadSchema), async (c) => {
     await countVisitor(c.env.UPLOAD_RATE, visitorOf(c))

@@ -5,13 +5,12 @@
 import { usualWaiting } from '#domain/fares/waiting.ts'
 import { formatDuration } from '#domain/contract-texts.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
-import { type Fare, type Leg, MAX_DRIVABLE_KM, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
-import { pricesOf } from '#domain/fares/fare-of-classes.ts'
+import { type Fare, type Leg, MAX_DRIVABLE_KM, type Trip } from '#domain/fares/transfer-fare.ts'
 import { quotedVehicles } from '#domain/fares/vehicles.ts'
 import { transferRideFare } from '#domain/journeys/journey-fares.ts'
 import type { StopOnTheWay, StopsOnTheWay, TourQuote, TransferQuote, WithVehicles } from '#domain/quotes/quote-calls.ts'
 import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
-import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
+import { fareBetween } from '#domain/quotes/fare-quote.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { TourTrip } from '#domain/tours/tour-price.ts'
 import type { Env, WorkerContext } from '#worker/environment.ts'
@@ -88,10 +87,8 @@ export async function quotedDistance<T extends PlacedTrip>(
   return null
 }
 
-function fareOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTransfer>): Fare | null {
-  const measured = { pickup: trip.pickup.name, dropoff: trip.dropoff.name, distanceKm, durationMinutes }
-  return isPriced(fareQuote(measured)) ? transferFare(measured) : null
-}
+const fareOf = ({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTransfer>): Fare | null =>
+  fareBetween({ pickup: trip.pickup.name, dropoff: trip.dropoff.name, distanceKm, durationMinutes })
 
 const knownEnds = ({ pickup, dropoff }: PlacedTransfer) => Number(pickup.known) + Number(dropoff.known)
 
@@ -127,14 +124,13 @@ function wayByStops({ pickup, dropoff }: PlacedTransfer, asked: StopsOnTheWay): 
 function termsOf({ trip, distanceKm, durationMinutes }: DistanceRecord<PlacedTransfer>, stops?: WayByStops) {
   const direct = { distance: distanceKm, minutes: durationMinutes }
   const way = stops ? { distance: stops.distanceKm, minutes: stops.durationMinutes } : direct
-  const terms = {
+  return {
     pickup: trip.pickup.name,
     dropoff: trip.dropoff.name,
     ...way,
     via: [...(stops?.via ?? [])],
     direct: stops ? direct : null,
   }
-  return { ...terms, ...transferRideFare(terms) }
 }
 
 /**
@@ -162,7 +158,7 @@ export async function quoteTrip(
   if (via.length === 0 || !fare) return { ...quoted, fare }
   const stops = wayByStops(quoted.record.trip, via)
   // Nothing of it is saved: there is nothing to upload.
-  return stops && { ...quoted, awaitsUpload: false, fare: pricesOf(termsOf(quoted.record, stops)), stops }
+  return stops && { ...quoted, awaitsUpload: false, fare: transferRideFare(termsOf(quoted.record, stops)), stops }
 }
 
 /**
@@ -198,20 +194,23 @@ function answerPrices(fare: Fare): DatedFare & WithVehicles {
 /**
  * A transfer's quote, signed for one visitor: nothing may cache it. Prices are never stored, so new fare rules hold at
  * once.
+ * @param fare of that record by those stops, where the caller has it
  */
 export async function signTransfer(
   env: Env,
   record: DistanceRecord<PlacedTransfer>,
   stops?: WayByStops,
+  fare?: Fare,
 ): Promise<TransferQuote & WithVehicles> {
   const { trip, source } = record
   const terms = termsOf(record, stops)
+  const prices = fare ?? transferRideFare(terms)
   const { pickup, dropoff, distance, minutes } = terms
   return {
     pickup,
     dropoff,
     distance,
-    ...answerPrices(pricesOf(terms)),
+    ...answerPrices(prices),
     ...(stops ? { via: stops.via } : {}),
     duration: formatDuration(minutes),
     url: slugOf(trip),
@@ -220,7 +219,7 @@ export async function signTransfer(
     longloc: trip.dropoff.position?.lng ?? null,
     fromPoint: trip.pickup.position,
     verified: isChecked(record),
-    token: await mintTransferToken(env, { ...terms, needsReview: needsReview(record) }),
+    token: await mintTransferToken(env, { ...terms, ...prices, needsReview: needsReview(record) }),
   }
 }
 

@@ -1,9 +1,9 @@
 /** Distance and fare of a trip by the site's own roads, without asking anybody. */
 import { currentTime } from '#client/device/clock.ts'
 import { type DatedFare, todaysPrices } from '#domain/fares/dated-fare.ts'
-import { type Leg, transferFare, type Trip } from '#domain/fares/transfer-fare.ts'
+import type { Leg, Trip } from '#domain/fares/transfer-fare.ts'
 import { resolvePlace } from '#domain/places/gazetteer/lookup.ts'
-import { fareQuote, isPriced } from '#domain/quotes/fare-quote.ts'
+import { fareBetween } from '#domain/quotes/fare-quote.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { roadLeg } from '#domain/roads/directions.ts'
 
@@ -17,7 +17,6 @@ export function estimatedFare({ pickup, dropoff }: Trip): Estimate | null {
   const [from, to] = [resolvePlace(pickup), resolvePlace(dropoff)]
   const leg = from.position && to.position && roadLeg(from.position, to.position)
   if (!leg) return null
-  const measured = { pickup: from.name, dropoff: to.name, ...leg }
-  if (!isPriced(fareQuote(measured))) return null
-  return { ...leg, fare: todaysPrices(transferFare(measured), sriLankaTime(currentTime()).date) }
+  const fare = fareBetween({ pickup: from.name, dropoff: to.name, ...leg })
+  return fare && { ...leg, fare: todaysPrices(fare, sriLankaTime(currentTime()).date) }
 }
