@@ -50,6 +50,7 @@ import {
   paidLines,
   namesOf,
   paragraphsOf,
+  reasonLines,
   sentencesOf,
   subjectOf,
 } from './mailed-rides.ts'
@@ -239,18 +240,21 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
   ]
 }
 
-const linesOf = (ride: PublicRide, texts: Texts): SummaryLine[] => [
-  ...(ride.driver ? driverLines(ride.driver, texts) : []),
-  ...rideSummary(ride, texts),
-  ...paidLines([ride], texts),
+const linesOf = (ride: PublicRide, mailed: MailedRides): SummaryLine[] => [
+  ...(ride.driver ? driverLines(ride.driver, mailed.texts) : []),
+  ...rideSummary(ride, mailed.texts),
+  ...reasonLines([ride], mailed),
+  ...paidLines([ride], mailed.texts),
 ]
 
 /** Who drives, in a line, and what is paid. */
-const saidInItinerary = (drive: readonly PublicRide[], texts: Texts): string[] => [
+const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): string[] => [
   ...drive.flatMap(({ driver }) =>
-    driver ? [texts.in('booking').itinerary.driver(driver.name, driver.phone, driver.car)] : [],
+    driver ? [mailed.texts.in('booking').itinerary.driver(driver.name, driver.phone, driver.car)] : [],
   ),
-  ...paidLines(drive, texts).map(({ label, value }) => texts.in('guest').mails.lines.line(label, value)),
+  ...[...reasonLines(drive, mailed), ...paidLines(drive, mailed.texts)].map(({ label, value }) =>
+    mailed.texts.in('guest').mails.lines.line(label, value),
+  ),
 ]
 
 /** All about the rides. @param changesUrl `null` if nothing can be changed any more */
@@ -262,8 +266,8 @@ function bookingContent(mailed: MailedRides, beginning: Beginning, changesUrl: s
     ...beginning,
     facts: factsOf(mailed),
     lines: isToldByDrives(mailed.rides)
-      ? itineraryLines(mailed, (drive) => saidInItinerary(drive, texts), contact)
-      : linesOfRides(mailed, (ride) => linesOf(ride, texts), contact),
+      ? itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)
+      : linesOfRides(mailed, (ride) => linesOf(ride, mailed), contact),
     paragraphs: nextSteps(mailed, running, changesUrl),
     links: links(mailed, running, changesUrl),
   }

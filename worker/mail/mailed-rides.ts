@@ -12,6 +12,7 @@ import type { MAIL_READERS, MailKind, MailReader } from '#worker/database/schema
 import type { Env } from '#worker/environment.ts'
 import { ownBooking } from '#worker/guests/public-booking.ts'
 import type { MailFacts, MailLine } from './layout.ts'
+import { type RideReasons, rideReasons } from './price-reasons.ts'
 
 /** The kinds of mail that somebody reads about a booking. */
 export type KindFor<Reader extends MailReader> = {
@@ -26,6 +27,7 @@ export interface MailedRides {
   readonly rides: readonly PublicRide[]
   /** The reference of the ride or of the booking: 'K7Q2-M4XT-9BHE/2', 'K7Q2-M4XT-9BHE'. */
   readonly reference: string
+  readonly reasons: RideReasons
   /** Of the mail's reader. */
   readonly texts: Texts
 }
@@ -50,6 +52,7 @@ export async function mailedRides(
     texts,
     shown,
     rides,
+    reasons: await rideReasons(env, booking, texts),
     reference:
       position === undefined || positions.length > 1
         ? booking.reference
@@ -223,6 +226,12 @@ export function itineraryLines(
     ...after,
   ]
   return [...days, ...forAll.map((line, i) => ({ ...line, startsBlock: i === 0 }))]
+}
+
+/** Why rides cost what they do on their day and hour. Rides beside each other have one reason. */
+export function reasonLines(rides: readonly PublicRide[], { reasons, texts }: MailedRides): SummaryLine[] {
+  const said = new Set(rides.flatMap(({ position }) => reasons.get(position) ?? []))
+  return [...said].map((value) => ({ label: texts.in('guest').mails.lines.reason, value }))
 }
 
 /** What is paid of some rides, together. @param rides at least one */

@@ -33,6 +33,7 @@ import {
   namesOf,
   type MailedRides,
   paidLines,
+  reasonLines,
   sentencesOf,
   subjectOf,
 } from './mailed-rides.ts'
@@ -350,10 +351,12 @@ function warningsOfJourney({ booking, rides }: MailedRides): SummaryLine[] {
 }
 
 /** What an itinerary does not say of a ride: what was quoted where another price was agreed, and what is paid. */
-const saidInItinerary = (drive: readonly PublicRide[]): string[] =>
-  [...drive.flatMap((ride) => quotedLines(ride, ENGLISH_TEXTS)), ...paidLines(drive, ENGLISH_TEXTS)].map(
-    ({ label, value }) => `${label}: ${value}`,
-  )
+const saidInItinerary = (drive: readonly PublicRide[], mailed: MailedRides): string[] =>
+  [
+    ...drive.flatMap((ride) => quotedLines(ride, ENGLISH_TEXTS)),
+    ...reasonLines(drive, mailed),
+    ...paidLines(drive, ENGLISH_TEXTS),
+  ].map(({ label, value }) => `${label}: ${value}`)
 
 function linesAbout(mailed: MailedRides): MailLine[] {
   const { booking, rides } = mailed
@@ -364,10 +367,12 @@ function linesAbout(mailed: MailedRides): MailLine[] {
     { label: 'E-mail', value: email || 'none: the guest gets no mail' },
     ...(language === null ? [] : [{ label: 'Language', value: language }]),
   ]
-  if (isToldByDrives(rides)) return [...warningsOfJourney(mailed), ...itineraryLines(mailed, saidInItinerary, contact)]
+  if (isToldByDrives(rides))
+    return [...warningsOfJourney(mailed), ...itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)]
   const linesOf = (ride: PublicRide) => [
     ...warningsOf(booking, ride),
     ...rideSummary(ride, ENGLISH_TEXTS),
+    ...reasonLines([ride], mailed),
     ...paidLines([ride], ENGLISH_TEXTS),
   ]
   return linesOfRides(mailed, linesOf, contact)

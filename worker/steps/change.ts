@@ -54,6 +54,10 @@ function changeNotes(ride: Ride, typed: TypedNotes): { readonly set: RideChange;
 
 const otherPrice = () => refuseGuest({ code: 'other-price' })
 
+/** How the history begins of a ride that was moved, and what it says where the operator kept its price. */
+export const MOVED = 'pickup '
+export const PRICE_STAYS = 'the price stays'
+
 const NOTHING = { set: {}, words: [] }
 
 interface PriceChange {
@@ -129,7 +133,7 @@ function moveForPrice(
   if (!moved || (chosen !== NOTHING && moved.priceUsd === before)) return chosen
   // What is then cancelled would cost a percentage of less.
   if (chosen === NOTHING && by !== 'operator' && by.feePercent > 0 && moved.priceUsd < before) return NOTHING
-  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`the price stays ${formatUsd(before)}`] }
+  if (by === 'operator' && price === 'keep') return { ...chosen, words: [`${PRICE_STAYS} ${formatUsd(before)}`] }
   if (typeof price === 'object' && price.seenUsd === moved.priceUsd)
     return chosen === NOTHING
       ? { set: { ...moved }, words: [`${formatUsd(before)} -> ${formatUsd(moved.priceUsd)}`] }
@@ -146,7 +150,19 @@ function moveForPrice(
 
 const when = (date: string, time: string) => `${showDate(date)}, ${time}`
 
-function changeEffect(ride: Ride, step: StepOf<'change'>, { booking, now }: StepContext, by: ChangedBy): Effect {
+/** What a change moves: rides that are taken in one step, each to the same time. */
+const movedBy = (rides: readonly Ride[], { date, time }: StepOf<'change'>): Moves =>
+  new Map(
+    date === undefined && time === undefined
+      ? []
+      : rides.map(({ position, pickupDate, pickupTime }) => [
+          position,
+          { pickupDate: date ?? pickupDate, pickupTime: time ?? pickupTime },
+        ]),
+  )
+
+function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, by: ChangedBy, moves: Moves): Effect {
+  const { booking, now } = context
   const { date, time, notes = {}, instead } = step
   const pickupDate = date ?? ride.pickupDate
   const pickupTime = time ?? ride.pickupTime
@@ -161,9 +177,11 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, { booking, now }: Step
   const isClosedMeant = by === 'operator' && step.isClosedMeant
   const closed = isElsewhere && !isClosedMeant ? closedProblem(pickupDate, { park: ride.park, vehicle }, now) : null
   if (closed) throw new StepRefused({ code: 'closed', problem: closed }, by === 'operator' ? 'page' : 'guest')
+  // Nobody is asked for the price of a time at which the ride cannot be driven.
+  if (isMoved) checkMoves(booking, moves)
   const price = isMoved ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
-  const moved = `pickup ${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
+  const moved = `${MOVED}${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
     // Only a new time starts the clock's mails again: a new flight must not remind twice.
     set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set },
@@ -172,15 +190,19 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, { booking, now }: Step
   }
 }
 
+/** By the position of a ride. */
+type Moves = ReadonlyMap<number, RideChange>
+
 const takesUpOrMoves = (set: RideChange | null) =>
   set?.pickupDate !== undefined || set?.pickupTime !== undefined || set?.status === 'new'
 
-const changesOf = (effects: Outcome['effects']) =>
+const changesOf = (effects: Outcome['effects']): Moves =>
   new Map(effects.flatMap(({ ride, set }) => (takesUpOrMoves(set) ? [[ride.position, set!] as const] : [])))
 
 /** @throws StepRefused where rides of a booking would no longer be driven in their order */
-export function checkOrder(booking: Booking, { effects }: Outcome): void {
-  const changes = changesOf(effects)
+export const checkOrder = (booking: Booking, { effects }: Outcome): void => checkMoves(booking, changesOf(effects))
+
+function checkMoves(booking: Booking, changes: Moves): void {
   if (changes.size === 0) return
   const planned = booking.rides
     .map((ride) => ({ ...ride, ...changes.get(ride.position) }))
@@ -208,20 +230,19 @@ function checkOverlaps(booking: Booking, { effects }: Outcome, meantAt: string |
 }
 
 export function change(rides: readonly Ride[], step: StepOf<'change'>, context: StepContext): Outcome {
-  const outcome = forEach(rides, (ride) => changeEffect(ride, step, context, 'operator'))
-  checkOrder(context.booking, outcome)
-  return outcome
+  const moves = movedBy(rides, step)
+  return forEach(rides, (ride) => changeEffect(ride, step, context, 'operator', moves))
 }
 
 /** @throws StepRefused in words for the guest */
-function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): Effect {
+function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, moves: Moves): Effect {
   const { booking, now } = context
   const { guestHours } = booking.promises
   const { asked, may, fee } = guestTerms(booking, ride, now)
   if (ride.status === 'cancelled') throw refuseGuest({ code: 'cancelled-already' })
   if (!may.change) throw refuseGuest({ code: 'too-late', hours: guestHours.change })
   if (step.instead && !hasOwnPrice(booking, ride)) throw otherPrice()
-  const effect = changeEffect(ride, step, context, { feePercent: fee.percent })
+  const effect = changeEffect(ride, step, context, { feePercent: fee.percent }, moves)
   const { pickupDate, pickupTime, priceUsd } = { ...ride, ...effect.set }
   if (offersBy([{ priceUsd }], ride.priceUsd, fee.percent).length === 0) throw otherPrice()
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
@@ -250,8 +271,8 @@ function guestEffect(ride: Ride, step: StepOf<'change'>, context: StepContext): 
 }
 
 export function changeByGuest(rides: readonly Ride[], step: StepOf<'change'>, context: StepContext): Outcome {
-  const outcome = forEach(rides, (ride) => guestEffect(ride, step, context))
-  checkOrder(context.booking, outcome)
+  const moves = movedBy(rides, step)
+  const outcome = forEach(rides, (ride) => guestEffect(ride, step, context, moves))
   checkOverlaps(context.booking, outcome, step.meantAt)
   return outcome
 }

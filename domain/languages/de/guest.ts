@@ -106,6 +106,7 @@ const mails: typeof english.mails = {
   lines: {
     price: 'Preis',
     for: 'Für',
+    reason: 'In diesem Preis',
     paid: 'Bezahlt',
     line: (label, value) => `${label}: ${value}`,
     link: (text, href) => `${text}:\n${href}`,

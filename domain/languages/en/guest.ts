@@ -114,6 +114,8 @@ const mails = {
   lines: {
     price: 'Price',
     for: 'For',
+    /** The season and the night: 'Christmas season, 15 % more'. */
+    reason: 'In this price',
     paid: 'Paid',
     /** In the mail as text. */
     line: (label: string, value: string) => `${label}: ${value}`,

@@ -106,6 +106,7 @@ const mails: typeof english.mails = {
   lines: {
     price: 'Prix',
     for: 'Pour',
+    reason: 'Dans ce prix',
     paid: 'Payé',
     line: (label, value) => `${label} : ${value}`,
     link: (text, href) => `${text} :\n${href}`,

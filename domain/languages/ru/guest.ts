@@ -107,6 +107,7 @@ const mails: typeof english.mails = {
   lines: {
     price: 'Цена',
     for: 'За что',
+    reason: 'В этой цене',
     paid: 'Оплачено',
     line: (label, value) => `${label}: ${value}`,
     link: (text, href) => `${text}:\n${href}`,

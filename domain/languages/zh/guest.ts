@@ -97,6 +97,7 @@ const mails: typeof english.mails = {
   lines: {
     price: '价格',
     for: '内容',
+    reason: '此价格含',
     paid: '已付',
     line: (label, value) => `${label}：${value}`,
     link: (text, href) => `${text}：\n${href}`,

@@ -162,6 +162,19 @@ describe('a guest', () => {
     expect(await ride(booked)).toMatchObject({ pickup_date: PLAIN })
   })
 
+  test('reads that the rides would be out of order before they are asked for a price', async () => {
+    const quote = await journeyQuote(PLAN)
+    const bookingDetails = journeyDetails(quote, { arrangement: 'rides' }, { start: 18 })
+    const booked = await bookedBy(await site.post(`/journey/booking/${quote.token}`, { bookingDetails }))
+    const { text } = await change(booked, { ride: '1', date: IN_SEASON })
+    expect(text).toContain('would no longer be in their order')
+    expect(text).not.toContain('At this time it costs')
+    const move = { step: 'change', date: IN_SEASON } as const
+    await expect(takeStep(site.env, `${booked.reference}/1`, move)).rejects.toMatchObject({
+      refusal: { code: 'out-of-order', position: 2 },
+    })
+  })
+
   test('writes to us to move a car that stays to another season', async () => {
     const quote = await journeyQuote(PLAN)
     const bookingDetails = journeyDetails(quote, { arrangement: 'stay' }, { start: 20 })
