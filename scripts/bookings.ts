@@ -102,11 +102,13 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
   const most = step === 'driver' && !isOne ? 2 : 1
   if (written.length > most) throw new UsageError(`What is '${printable(written[most])}'?`)
   const built = await stepOf(env, step, values, written)
-  if (TELLS_GUEST.includes(step) && !values.yes) {
+  const isTold = TELLS_GUEST.includes(step) || (step === 'contact' && Boolean(values.email))
+  const to = step === 'contact' ? values.email : booking.email
+  if (isTold && !values.yes) {
     console.log(bookingReport(isOne ? [booking] : rides, { title: 'Booking', now: new Date(), paint }))
     if (
       !(await isAgreed(
-        `--${step} ${named}: ${booking.email ? `the customer (${printable(booking.email)}) gets a mail` : 'the customer has no e-mail address'}. Go on?`,
+        `--${step} ${named}: ${to ? `the customer (${printable(to)}) gets a mail` : 'the customer has no e-mail address'}. Go on?`,
       ))
     )
       return 'Nothing was changed.'
@@ -137,6 +139,8 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
       `is driven by ${drivers.map(({ name }) => printable(name)).join(' and ')}. ` +
       `Pass the sheet on: ${[...new Set(sheets)].join(' ')}${without.length > 0 ? `\nStill without a driver: ${without.map(({ position }) => `${taken.reference}/${position}`).join(', ')}.` : ''}`,
     change: 'is changed.',
+    contact:
+      ': the guest is reached another way now. The link in earlier mails changes nothing where the address is another one.',
     price: `: the price is USD ${after.priceUsd}.`,
     resend: ': the mail goes out again.',
     paid: `: USD ${all.paidUsd} of ${all.priceUsd} are paid.`,

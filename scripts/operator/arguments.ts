@@ -48,7 +48,10 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --driver REFERENCE "name, ..." "name, ..."    of a booking with two vehicles: who drives the first, and the second
   --change REFERENCE [--date 2026-12-31] [--time 05:30] [--details "room 12"]    the customer gets a mail
            ${NOTES_HELP}
-           [--new-price 85 | --keep-price]    where another day or hour has another price   [--on-closed-day]
+           [--vehicle van]    of a tour: [--travelers 4]
+           [--new-price 85 | --keep-price]    where another day, hour or vehicle has another price   [--on-closed-day]
+  --contact REFERENCE [--email ann@example.com] [--phone "+44 7911 123456"]    corrects it, of the whole booking. Another
+           address gets the booking's mail again with a new link; the link in earlier mails changes nothing any more
   --resend REFERENCE     the last mail about it once more
   --price REFERENCE --usd 60 "reason"        another price than the quoted one; the customer gets a mail with the reason
   --price REFERENCE --discount 10 "reason"   the quoted price less 10 percent

@@ -235,7 +235,7 @@ const PAGES: Record<string, ReactNode> = {
     answered: { outcome: 'taken', alarm: alarms[1]! },
     now: NOW,
   }),
-  'a step': createElement(StepPage, { booking, step: 'change' }),
+  'a step': createElement(StepPage, { booking, rides: [booking, later], step: 'change' }),
   "a guest's changes": createElement(ChangesPage, {
     booking: whole,
     shown,

@@ -584,6 +584,31 @@ test('a booking by telephone costs what the site quotes; without an address no m
     expect(await bookings(...trip, ...args)).toMatchObject({ status: 1, stderr: expect.stringContaining(refusal) })
 })
 
+test('address, number and vehicle are corrected; which price counts is asked', async () => {
+  const date = inHours(24 * 30)[0]
+  const trip = ['--new', '--from', 'colombo', '--to', 'Kandy', '--date', date, '--time', '05:30', '--yes']
+  const { stdout } = await bookings(...trip, '--vehicle', 'mini', '--phone', '+44 7911 123456')
+  const [reference = ''] = stdout.split(' ')
+  const contact = await bookings(
+    '--contact',
+    reference,
+    '--email',
+    'ann@example.com',
+    '--phone',
+    '077 123 4567',
+    '--yes',
+  )
+  expect(contact.stderr).toBe('')
+  expect(contact.stdout).toContain('told by mail within minutes')
+  const asked = await bookings('--change', reference, '--vehicle', 'van', '--yes')
+  expect(asked).toMatchObject({ status: 1, stderr: expect.stringContaining('or --keep-price') })
+  const [, price = ''] = /--new-price (\d+)/.exec(asked.stderr)!
+  expect((await bookings('--change', reference, '--vehicle', 'van', '--new-price', price, '--yes')).stderr).toBe('')
+  const shown = (await bookings('--show', reference)).stdout
+  for (const part of ['Van', '+94771234567', 'ann@example.com', "e-mail '' -> 'ann@example.com'"])
+    expect(shown).toContain(part)
+})
+
 test('what reaches a customer is not done where nobody can be asked', async () => {
   expect(await bookings('--cancel', 'AAAA-AAAA-AAA5')).toMatchObject({
     status: 1,

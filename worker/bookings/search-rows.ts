@@ -50,18 +50,21 @@ interface SearchedChange {
   readonly changed: readonly ChangedRide[]
   /** What the office has noted of a ride, or of them all with 0, by the version of that step. */
   readonly note: { readonly text: string; readonly position: number; readonly version: number } | null
+  /** Where it is another one. */
+  readonly contact: Contact | null
 }
 
 /** Of a booking of which something changes that is searched; of no other one. */
-export function changedSearchRows(db: Db, { bookingNumber, rides, changed, note }: SearchedChange) {
+export function changedSearchRows(db: Db, { bookingNumber, rides, changed, note, contact }: SearchedChange) {
   const touched = changed.filter(({ set }) => set && SEARCHED_COLUMNS.some((name) => set[name] !== undefined))
   const rows = [
     ...touched.flatMap(({ position, before, set }) => rowsAt(position, wordsOfRide({ ...before, ...set }, rides))),
+    ...(contact ? rowsAt(0, wordsOfBooking(contact)) : []),
     ...(note ? rowsAt(note.position, wordsOfNote(note.text), note.version) : []),
   ]
   const statements: BatchItem<'sqlite'>[] = []
-  if (touched.length > 0) {
-    const positions = touched.map(({ position }) => position)
+  const positions = [...(contact ? [0] : []), ...touched.map(({ position }) => position)]
+  if (positions.length > 0) {
     const isOld = and(
       eq(searchWords.bookingNumber, bookingNumber),
       inArray(searchWords.position, positions),

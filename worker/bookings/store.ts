@@ -283,6 +283,9 @@ type SetByStore = 'version' | 'changedAt' | 'erasedAt'
 /** What changes of a ride. */
 export type RideChange = Partial<Omit<RideRow, NeverChanges | SetByStore>>
 
+/** How a guest is reached from now on. With another address comes another key. */
+export type ContactChange = Partial<Pick<BookingRow, 'email' | 'phone' | 'phoneTyped'>>
+
 export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'position'> {
   readonly actor: Actor
   /** Which of the operator's people it was. */
@@ -292,6 +295,7 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
    * looked at what its guest typed.
    */
   readonly rides: readonly { readonly position: number; readonly set: RideChange | null; readonly isRead?: boolean }[]
+  readonly contact?: ContactChange | undefined
   /** What is written with it: mail, allocations, notices. */
   readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]
 }
@@ -310,13 +314,17 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
   const instant = now.toISOString()
   const version = booking.version + 1
   const writeId = randomHex(8)
-  const { step, actor, who = '', detail, position } = change
+  const { step, actor, who = '', detail, position, contact = {} } = change
+  const key = contact.email === undefined ? {} : { guestKey: randomHex(16) }
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     // Fails, and all else with it, where somebody has written this version before.
     db
       .insert(bookingHistory)
       .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, who, detail, writeId }),
-    db.update(bookings).set({ version }).where(eq(bookings.number, booking.number)),
+    db
+      .update(bookings)
+      .set({ version, ...contact, ...key })
+      .where(eq(bookings.number, booking.number)),
     ...change.rides.map(({ position: ride, set, isRead = false }) =>
       db
         .update(rides)
@@ -341,6 +349,7 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
       rides: booking.rides.length,
       changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
       note: step === 'note' ? { text: detail, position, version } : null,
+      contact: change.contact ? { ...booking, ...contact } : null,
     }),
     ...change.more(db),
   ]

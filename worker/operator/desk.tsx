@@ -198,7 +198,9 @@ const FormSchema = v.object({
   car: v.optional(v.string(), ''),
   date: v.optional(v.string()),
   time: v.optional(v.string()),
-  /** Of a ride that is moved: its new price, or 'keep'. */
+  vehicle: v.optional(v.string()),
+  email: v.optional(v.string()),
+  /** Of a ride that gets another price: that one, or 'keep'. */
   movedPrice: v.optional(v.string()),
   /** It is moved to a closed day. */
   closed: v.optional(v.literal('meant')),
@@ -258,6 +260,7 @@ async function refusedPage(
   return (
     <StepPage
       booking={booking}
+      rides={rides}
       step={step}
       all={all}
       drivers={await driversFor(c, now, step)}
@@ -332,7 +335,13 @@ export async function answerStep(c: Context<AppEnv>): Promise<Response> {
   const asked = await found(c)
   const drivers = await driversFor(c, asked, step)
   const all = c.req.query('all') === 'yes' && hasFormForAll(asked.booking, step) ? asked.rides : undefined
-  return c.html(pageFor(c, 'Booking', <StepPage booking={asked.booking} step={step} all={all} drivers={drivers} />))
+  return c.html(
+    pageFor(
+      c,
+      'Booking',
+      <StepPage booking={asked.booking} rides={asked.rides} step={step} all={all} drivers={drivers} />,
+    ),
+  )
 }
 
 export async function settlePayment(c: Context<AppEnv>): Promise<Response> {

@@ -1,7 +1,9 @@
 /** The form of a step, and what each step is called. */
 import { isRunning, runningOrAll } from '#domain/bookings/ride.ts'
-import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
 import { movedPrice } from '#domain/bookings/agreed/changed-price.ts'
+import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
+import { priceBounds, quotedPrice, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import {
   DRIVER_LIMITS,
@@ -27,6 +29,7 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
   confirm: { title: 'Confirm' },
   driver: { title: 'Assign a driver' },
   change: { title: 'Change' },
+  contact: { title: 'Correct e-mail or phone' },
   price: { title: 'Agree another price' },
   paid: { title: 'Note a payment' },
   refund: { title: 'Give money back' },
@@ -49,8 +52,13 @@ const dueBackUsd = (rides: readonly ListedBooking[]) =>
     0,
   )
 
+/** What domain/ asks of a ride. */
+const asRide = (booking: ListedBooking) => booking as Parameters<typeof otherRides>[1]
+
 interface StepPageProps {
   readonly booking: ListedBooking
+  /** All of the booking. */
+  readonly rides: readonly ListedBooking[]
   readonly step: OperatorStep
   /** All rides of the booking, where the form speaks of all. */
   readonly all?: readonly ListedBooking[] | undefined
@@ -68,8 +76,11 @@ function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>)
       return { name: booking.driverName ?? '', phone: booking.driverPhone ?? '', car: booking.driverCar ?? '' }
     case 'change': {
       const notes = notesOf(booking.kind).map((name) => [name, String(booking[name] ?? '')])
-      return { date: booking.pickupDate, time: booking.pickupTime, ...Object.fromEntries(notes) }
+      const vehicle = bookedValue(asRide(booking))
+      return { date: booking.pickupDate, time: booking.pickupTime, vehicle, ...Object.fromEntries(notes) }
     }
+    case 'contact':
+      return { email: booking.email, phone: booking.phoneTyped }
     default:
       return {}
   }
@@ -88,7 +99,7 @@ export const allRidesPath = (booking: ListedBooking, step: OperatorStep) => `${r
 export const isForSeveral = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_SEVERAL.includes(step)
 
 /** Whether the step is for all rides. */
-function AllRides({ booking, step, all, typed }: StepPageProps) {
+function AllRides({ booking, step, all, typed }: Omit<StepPageProps, 'rides'>) {
   if (!isForSeveral(booking, step)) return null
   if (hasFormForAll(booking, step)) return all ? <input type="hidden" name="all" value="yes" /> : null
   return (
@@ -186,29 +197,54 @@ function DriverList({ booking, drivers, typed = {} }: Pick<StepPageProps, 'booki
   )
 }
 
-interface MoveChoicesProps {
-  readonly booking: ListedBooking
+interface PriceChoicesProps extends Pick<StepPageProps, 'booking' | 'rides'> {
   /** The pickup in the form. */
   readonly at: LocalMoment
+  /** The vehicle in the form, or the travelers of a tour. */
+  readonly vehicle: string
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** What has to be decided where a ride is moved to another price, or to a closed day: once the form was refused. */
-function MoveChoices({ booking, at, typed }: MoveChoicesProps) {
-  if (at.date === booking.pickupDate && at.time === booking.pickupTime) return null
-  const moved = booking.arrangement === 'rides' ? movedPrice(booking as Parameters<typeof movedPrice>[0], at) : null
+/**
+ * The vehicle, or the travelers of a tour; and what has to be decided where a ride gets another price, or is moved to a
+ * closed day: once the form was refused.
+ */
+function PriceChoices({ booking, rides, at, vehicle, typed }: PriceChoicesProps) {
+  const ride = asRide(booking)
+  const isMoved = at.date !== booking.pickupDate || at.time !== booking.pickupTime
+  const isOther = vehicle !== bookedValue(ride)
+  const others = otherRides({ arrangement: booking.arrangement, rides }, ride, at)
+  const corrected = isOther ? others.find(({ value }) => value === vehicle) : undefined
+  const moved = isOther
+    ? (corrected?.price ?? null)
+    : isMoved && booking.arrangement === 'rides'
+      ? movedPrice(ride, at)
+      : null
   const isClosed = at.date !== booking.pickupDate && closedOn(at.date, booking) !== null
   const price = moved && showPrice({ usd: moved.priceUsd, lkr: moved.priceLkr ?? null }, ENGLISH_TEXTS.formats)
   return (
     <>
-      {moved && (
+      <Choice
+        label={booking.kind === 'tour' ? 'Travelers' : 'Vehicle'}
+        name="vehicle"
+        defaultValue={vehicle}
+        choices={others.map((other) => [
+          other.value,
+          other.price === null ? other.text : `${other.text}, ${formatUsd(other.price.priceUsd)}`,
+        ])}
+      />
+      {(moved || corrected) && (
         <Choice
           label="Price"
           name="movedPrice"
           defaultValue={typed.movedPrice ?? ''}
           choices={[
             ['', 'Choose'],
-            [moved.priceUsd, `That of the new time: ${price}`],
+            ...(moved
+              ? ([
+                  [moved.priceUsd, `${isOther ? `That of ${corrected?.text}` : 'That of the new time'}: ${price}`],
+                ] as const)
+              : []),
             ['keep', `The booked one: ${priceWords(booking)}`],
           ]}
         />
@@ -222,7 +258,7 @@ function MoveChoices({ booking, at, typed }: MoveChoicesProps) {
   )
 }
 
-function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPageProps) {
+function Fields({ booking, rides, step, drivers, all = [booking], typed = {} }: StepPageProps) {
   const value = (name: string) => typed[name] ?? shownFields({ booking, step })[name]
   const text = (name: keyof typeof DRIVER_LIMITS) => ({
     name,
@@ -249,10 +285,38 @@ function Fields({ booking, step, drivers, all = [booking], typed = {} }: StepPag
         <>
           <Field label="Pickup date" name="date" type="date" defaultValue={value('date')} required />
           <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={value('time')} required />
-          <MoveChoices booking={booking} at={{ date: value('date') ?? '', time: value('time') ?? '' }} typed={typed} />
+          <PriceChoices
+            booking={booking}
+            rides={rides}
+            at={{ date: value('date') ?? '', time: value('time') ?? '' }}
+            vehicle={value('vehicle') ?? ''}
+            typed={typed}
+          />
           {notesOf(booking.kind).map((name) => (
             <NoteField key={name} name={name} kind={booking.kind} value={value(name) ?? ''} autoComplete="off" />
           ))}
+        </>
+      )
+    case 'contact':
+      return (
+        <>
+          <Field
+            label="E-mail; empty for a guest without one"
+            name="email"
+            type="email"
+            defaultValue={value('email')}
+            maxLength={MAX_EMAIL}
+            autoComplete="off"
+          />
+          <Field
+            label="Phone; from abroad with + and the country's code"
+            name="phone"
+            type="tel"
+            defaultValue={value('phone')}
+            maxLength={MAX_PHONE}
+            required
+            autoComplete="off"
+          />
         </>
       )
     case 'price':
@@ -311,7 +375,7 @@ function WhatStays({ booking: { driverName, driverPhone, paidUsd } }: { readonly
   )
 }
 
-export function StepPage({ booking, step, all, drivers, typed, message }: StepPageProps) {
+export function StepPage({ booking, rides, step, all, drivers, typed, message }: StepPageProps) {
   const { ride, reference, version, email } = booking
   const { title, danger } = STEPS[step]
   return (
@@ -342,6 +406,12 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
         </p>
       )}
       {step === 'came' && <p>Then it is confirmed as before, and nothing is owed for a no-show.</p>}
+      {step === 'contact' && (
+        <p>
+          Of the whole booking. Another address gets its mail again, with a new link; the link in earlier mails changes
+          nothing any more.
+        </p>
+      )}
       {TELLS_GUEST.includes(step) && (
         <p className="notice">
           {email ? `The guest (${email}) gets a mail.` : 'The guest has no e-mail address: tell them yourself.'}
@@ -351,7 +421,7 @@ export function StepPage({ booking, step, all, drivers, typed, message }: StepPa
         <input type="hidden" name="step" value={step} />
         <input type="hidden" name="version" value={version} />
         <ShownFields fields={shownFields({ booking, step })} />
-        <Fields booking={booking} step={step} typed={typed} all={all} drivers={drivers} />
+        <Fields booking={booking} rides={rides} step={step} typed={typed} all={all} drivers={drivers} />
         <AllRides booking={booking} step={step} all={all} typed={typed} />
         <div className="actions">
           <Button look={danger ? 'bad' : 'go'}>{SURE[step] ?? title}</Button>

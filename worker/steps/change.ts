@@ -1,4 +1,5 @@
 /** Another time, vehicle, party or note of a ride, by the operator or by its guest. */
+import { bookedValue, otherRides } from '#domain/bookings/agreed/corrected-ride.ts'
 import { isTooFull } from '#domain/bookings/agreed/caveats.ts'
 import {
   hasOwnPrice,
@@ -98,6 +99,39 @@ function changePrice(
   return { set: { ...offer }, words: [words.join(' -> ')] }
 }
 
+/**
+ * The vehicle that the booking should have had, or the party of a tour.
+ * @throws StepRefused until it is said which price counts
+ */
+function correct(
+  ride: Ride,
+  { corrected, notes, price }: StepOf<'change'>,
+  booking: Booking,
+  at: LocalMoment,
+): PriceChange {
+  const wanted = ride.kind === 'tour' ? (notes?.travelers ?? corrected) : corrected
+  if (wanted === undefined || wanted === '' || wanted === bookedValue(ride)) return NOTHING
+  const others = otherRides(booking, ride, at)
+  const other = others.find(({ value }) => value === wanted)
+  if (!other) throw new StepRefused({ code: 'no-such-vehicle', values: others.map(({ value }) => value) })
+  const booked = others.find(({ value }) => value === bookedValue(ride))
+  const words = `${booked?.text ?? bookedValue(ride)} -> ${other.text}`
+  const before = { usd: ride.priceUsd, lkr: ride.priceLkr }
+  if (price === 'keep') return { set: other.set, words: [words, `the price stays ${formatUsd(before.usd)}`] }
+  if (other.price === null) throw new StepRefused({ code: 'unknown-price' })
+  const { priceUsd, priceLkr = null } = other.price
+  const isSame = priceUsd === before.usd && priceLkr === before.lkr
+  if (!isSame && price?.seenUsd !== priceUsd) {
+    throw new StepRefused({ code: 'other-vehicle', price: { usd: priceUsd, lkr: priceLkr }, before })
+  }
+  // Of what was given back nobody collects more than the new price leaves open.
+  const waivedUsd = Math.min(ride.waivedUsd, Math.max(0, priceUsd - ride.paidUsd))
+  return {
+    set: { ...other.set, ...other.price, waivedUsd },
+    words: [words, `${formatUsd(before.usd)} -> ${formatUsd(priceUsd)}`],
+  }
+}
+
 /** Who changes it; for a guest, what cancelling costs by now. */
 type ChangedBy = 'operator' | { readonly feePercent: number }
 
@@ -169,17 +203,22 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
   const isMoved = pickupDate !== ride.pickupDate || pickupTime !== ride.pickupTime
   const problem = isMoved ? pickupTimeProblem({ date: pickupDate, time: pickupTime }, now) : null
   if (problem) throw new StepRefused({ code: 'pickup-time', problem: problem.code })
-  const changes = changeNotes(ride, notes)
+  const isOffice = by === 'operator'
+  // How many take a tour is part of its price.
+  const { travelers: _, ...others } = notes
+  const changes = changeNotes(ride, isOffice && ride.kind === 'tour' ? others : notes)
   const at = { date: pickupDate, time: pickupTime }
-  const chosen = changePrice(ride, instead, isMoved ? at : undefined, booking.arrangement)
+  const corrected: PriceChange = isOffice ? correct(ride, step, booking, at) : NOTHING
+  const chosen =
+    corrected === NOTHING ? changePrice(ride, instead, isMoved ? at : undefined, booking.arrangement) : corrected
   const vehicle = chosen.set.vehicle ?? ride.vehicle
   const isElsewhere = pickupDate !== ride.pickupDate || vehicle !== ride.vehicle
-  const isClosedMeant = by === 'operator' && step.isClosedMeant
+  const isClosedMeant = isOffice && step.isClosedMeant
   const closed = isElsewhere && !isClosedMeant ? closedProblem(pickupDate, { park: ride.park, vehicle }, now) : null
   if (closed) throw new StepRefused({ code: 'closed', problem: closed }, by === 'operator' ? 'page' : 'guest')
   // Nobody is asked for the price of a time at which the ride cannot be driven.
   if (isMoved) checkMoves(booking, moves)
-  const price = isMoved ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
+  const price = isMoved && corrected === NOTHING ? moveForPrice(ride, at, chosen, step, booking, by) : chosen
   if (!isMoved && changes.words.length + price.words.length === 0) throw new StepRefused({ code: 'nothing-changes' })
   const moved = `${MOVED}${when(ride.pickupDate, ride.pickupTime)} -> ${when(pickupDate, pickupTime)}`
   return {
@@ -187,6 +226,7 @@ function changeEffect(ride: Ride, step: StepOf<'change'>, context: StepContext, 
     set: { ...(isMoved ? { pickupDate, pickupTime } : {}), ...changes.set, ...price.set },
     words: [...(isMoved ? [moved] : []), ...price.words, ...changes.words].join('; '),
     mails: [['changed', 'guest']],
+    isForDriver: isOffice && (corrected !== NOTHING || Object.keys(changes.set).some((name) => name !== 'details')),
   }
 }
 

@@ -9,7 +9,7 @@ export const confirm = (rides: readonly Ride[], { now }: StepContext): Outcome =
     mails: [['confirmed', 'guest']],
   }))
 
-function mailsAgain({ status, driverName }: Ride): Mail[] {
+export function mailsAgain({ status, driverName }: Ride): Mail[] {
   if (status === 'new') return [['receipt', 'guest']]
   if (status === 'cancelled') return [['cancelled', 'guest']]
   return driverName === null

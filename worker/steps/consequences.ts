@@ -1,5 +1,5 @@
 /** What a step changes beside its rides: the mails that it causes or takes back, the money, and what drivers are told. */
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { OCCASIONS } from '#domain/bookings/day/reminder-hours.ts'
 import { DELAYS } from '#domain/bookings/day/ride-events.ts'
@@ -28,19 +28,32 @@ interface StepCause extends Pick<CausedMail, 'byVisitor' | 'network'> {
   readonly who: string
 }
 
+const forgetFailedMail = (db: Db, bookingNumber: number) =>
+  db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.bookingNumber, bookingNumber),
+        eq(outbox.reader, 'guest'),
+        or(isNotNull(outbox.bouncedAt), isNotNull(outbox.givenUpAt)),
+      ),
+    )
+
 export function consequences(
   db: Db,
   booking: Booking,
-  { effects, moved = [], money, mails, position }: Plan,
+  { effects, moved = [], money, contact, mails, position }: Plan,
   { who, ...cause }: StepCause,
   instant: string,
 ) {
   const { number: bookingNumber } = booking
   const statements: BatchItem<'sqlite'>[] = [...allocate(db, booking, moved, null, instant)]
+  // What did not arrive at the old address is settled: the new one gets it.
+  if (contact?.email !== undefined) statements.push(forgetFailedMail(db, bookingNumber))
   // What was caused before and is no longer so need not be told; then what this step causes.
-  for (const { ride, set, paidMore, came } of effects) {
+  for (const { ride, set, paidMore, came, isForDriver = false } of effects) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
-    if (set) statements.push(...noteNews(db, ride, set, instant))
+    if (set || isForDriver) statements.push(...noteNews(db, ride, set ?? {}, instant, isForDriver))
     if (came) statements.push(takeBackNobodyCame(db, ride, instant))
     if (set?.status === 'new' || set?.status === 'confirmed') statements.push(settleRefund(db, ride))
     if (set?.status === 'cancelled' || set?.status === 'no-show') {

@@ -15,19 +15,26 @@ import { type DriverToTell, driversToTell } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** What a step with a ride means for the driver who is assigned to it; `null` for nothing. */
-function newsOf(ride: Ride, set: RideChange): DriverNews | null {
+function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): DriverNews | null {
   if (set.status === 'cancelled') return 'cancelled'
   if (set.pickupDate !== undefined || set.pickupTime !== undefined) return 'moved'
   if (set.driverPhone === null) return 'changed'
   const isOther = set.driverPhone !== undefined && set.driverPhone !== ride.driverPhone
-  return isOther ? 'replaced' : null
+  return isOther ? 'replaced' : isCorrected ? 'details' : null
 }
 
 /**
  * The statements by which a step with a ride notes what its driver has to be told, and forgets what is so again.
  * @param instant UTC, ISO 8601
+ * @param isCorrected the sheet says something else about guest or vehicle
  */
-export function noteNews(db: Db, ride: Ride, set: RideChange, instant: string): BatchItem<'sqlite'>[] {
+export function noteNews(
+  db: Db,
+  ride: Ride,
+  set: RideChange,
+  instant: string,
+  isCorrected = false,
+): BatchItem<'sqlite'>[] {
   const { bookingNumber, position, driverName: name, driverPhone: phone, driverCar, pickupDate, pickupTime } = ride
   const isOf = (driver: string) =>
     and(
@@ -36,19 +43,21 @@ export function noteNews(db: Db, ride: Ride, set: RideChange, instant: string): 
       eq(driversToTell.phone, driver),
     )
   const statements: BatchItem<'sqlite'>[] = []
-  const news = newsOf(ride, set)
+  const news = newsOf(ride, set, isCorrected)
   const isAhead = instantOf({ date: pickupDate, time: pickupTime })!.getTime() > Date.parse(instant)
   if (news !== null && name !== null && phone !== null && isAhead && isRunning(ride)) {
     const values = { bookingNumber, position, phone, name, car: driverCar ?? '', pickupDate, pickupTime, at: instant }
+    const row = db.insert(driversToTell).values({ ...values, news })
     statements.push(
-      db
-        .insert(driversToTell)
-        .values({ ...values, news })
-        // The pickup that the driver knows stays the one of before the first change.
-        .onConflictDoUpdate({
-          target: [driversToTell.bookingNumber, driversToTell.position, driversToTell.phone],
-          set: { news, at: instant },
-        }),
+      // Whoever is told of more looks at the sheet as well.
+      news === 'details'
+        ? row.onConflictDoNothing()
+        : row
+            // The pickup that the driver knows stays the one of before the first change.
+            .onConflictDoUpdate({
+              target: [driversToTell.bookingNumber, driversToTell.position, driversToTell.phone],
+              set: { news, at: instant },
+            }),
     )
     if (news === 'moved') {
       const isBack = and(
@@ -85,6 +94,7 @@ export function newsMessage(
   if (news === 'cancelled') return `${known} is cancelled. Please do not come.`
   if (news === 'changed') return `${known} has changed. Please wait until we tell you whether you drive it.`
   if (news === 'replaced') return `${known} has another driver. Please do not come.`
+  if (news === 'details') return `${known}: something was corrected. Please look at its sheet: ${sheet}`
   if (news === 'link') return `${known} has another link: ${sheet}`
   const moved = `${known} has moved to ${showDate(ride.pickupDate)}, ${ride.pickupTime}.`
   // The link that the driver has may have been closed since.

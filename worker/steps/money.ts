@@ -7,6 +7,7 @@ import {
   showAmount,
   totalPrice,
 } from '#domain/bookings/money/payments.ts'
+import { isRunning } from '#domain/bookings/ride.ts'
 import type { Ride } from '#worker/bookings/store.ts'
 import { type Money, waiverOf } from '#worker/payments/cash-book.ts'
 import {
@@ -84,7 +85,7 @@ export function enterPayment(rides: readonly Ride[], step: MoneyStep, context: S
     throw new StepRefused({ code: 'more-than-price', priceUsd })
   }
   const countedUsd = isBack ? -usd : usd - paidUsd
-  const isDueBack = rides.some((ride) => ride.status === 'cancelled' && ride.paidUsd > 0)
+  const isDueBack = rides.some((ride) => !isRunning(ride) && ride.paidUsd > 0)
   if (countedUsd < 0 || isDueBack) checkMay(context, 'money-back')
   const money = { ...enteredMoney(countedUsd, step, rides[0]!.lkrPerUsd), countedUsd }
   const shares = isBack ? sharesToTakeBack(usd, rides) : sharesOfPaid(usd, rides)

@@ -10,7 +10,7 @@ import { refusalText, type RefusalReader, type StepRefusal } from '#domain/booki
 import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.ts'
 import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
-import type { Booking, Ride, RideChange } from '#worker/bookings/store.ts'
+import type { Booking, ContactChange, Ride, RideChange } from '#worker/bookings/store.ts'
 import type { MailKind, MailReader } from '#worker/database/schema.ts'
 import type { Money } from '#worker/payments/cash-book.ts'
 
@@ -48,9 +48,13 @@ export type Step =
        * guest cannot keep that one.
        */
       readonly price?: { readonly seenUsd: number } | 'keep' | undefined
+      /** Of the office: the vehicle, or the number of travelers of a tour, that the booking should have had. */
+      readonly corrected?: string | undefined
       /** The office drives on a closed day, too. */
       readonly isClosedMeant?: boolean | undefined
     }
+  /** Of the whole booking; what is not given stays, and an empty address is none. */
+  | { readonly step: 'contact'; readonly email?: string | undefined; readonly phone?: string | undefined }
   /** Another price than the quoted one, in whole dollars, or a discount in whole percent. */
   | {
       readonly step: 'price'
@@ -93,6 +97,8 @@ export interface Effect {
   /** For the history. */
   readonly words: string
   readonly mails: readonly Mail[]
+  /** Its driver has to look at the sheet again. */
+  readonly isForDriver?: boolean
 }
 
 export interface RideEffect extends Effect {
@@ -104,6 +110,8 @@ export interface Outcome {
   readonly effects: readonly RideEffect[]
   /** For the history, beside the words of each ride. */
   readonly words?: readonly string[]
+  /** How the guest is reached from now on. */
+  readonly contact?: ContactChange
   /** For the cash book: came, or went back. */
   readonly money?: Money
   /** What was paid of rides that are cancelled and pays others from now on. */

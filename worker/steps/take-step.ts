@@ -13,6 +13,7 @@ import type { Db } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
 import { cancel, cancelByGuest, reopen } from './cancel.ts'
 import { change, changeByGuest } from './change.ts'
+import { correctContact } from './contact.ts'
 import { confirm, resend, writeNote } from './confirm.ts'
 import { consequences, type Plan } from './consequences.ts'
 import { assignDriver, isToAssign } from './driver.ts'
@@ -43,6 +44,8 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
       return assignDriver(rides, step, context)
     case 'change':
       return change(rides, step, context)
+    case 'contact':
+      return correctContact(rides, step, context)
     case 'resend':
       return resend(rides)
     case 'price':
@@ -86,6 +89,7 @@ function isPossible(ride: Ride, { booking, position, step, by, now }: Choice): b
 /** The rides of a booking that a step is about. */
 function chosenRides(choice: Choice): Ride[] {
   const { booking, position, isForAll, step } = choice
+  if (step.step === 'contact') return [...booking.rides]
   if (position !== null && !isForAll) return [rideAt(booking, position)]
   const [first, ...others] = booking.rides
   if (others.length === 0) return [first]
@@ -108,7 +112,7 @@ function planOf(booking: Booking, rides: readonly Ride[], step: Step, by: By, no
   const toTell = effects.filter(
     ({ ride, set }) => !isPastDay(ride.pickupDate, now) || !isPastDay(set?.pickupDate ?? ride.pickupDate, now),
   )
-  const hasAddress = booking.email !== ''
+  const hasAddress = (outcome.contact?.email ?? booking.email) !== ''
   const caused = toTell.flatMap(({ mails }) => mails).filter(([, reader]) => reader !== 'guest' || hasAddress)
   return {
     ...outcome,
@@ -207,6 +211,7 @@ export async function takeStep(
       who,
       detail: words.join('; '),
       position: plan.position,
+      contact: plan.contact,
       rides: [
         ...plan.effects.map(({ ride, set }) => ({
           position: ride.position,

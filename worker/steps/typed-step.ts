@@ -10,6 +10,10 @@ export interface TypedStep {
   readonly date?: string | undefined
   readonly time?: string | undefined
   readonly notes?: TypedNotes | undefined
+  /** Another vehicle of a ride, or number of travelers of a tour. */
+  readonly vehicle?: string | undefined
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
   /** Of a ride that is moved to where it costs something else: 'keep', or the new price in whole dollars. */
   readonly movedPrice?: string | undefined
   readonly isClosedMeant?: boolean | undefined
@@ -38,14 +42,30 @@ function priceOfMove(typed = ''): StepOf<'change'>['price'] {
  */
 export function readStep(
   step: OperatorStep,
-  { date, time, notes, movedPrice, isClosedMeant, usd, percent, method, lkr = '', text = '' }: TypedStep,
+  {
+    date,
+    time,
+    notes,
+    vehicle,
+    email,
+    phone,
+    movedPrice,
+    isClosedMeant,
+    usd,
+    percent,
+    method,
+    lkr = '',
+    text = '',
+  }: TypedStep,
   [driver, second]: readonly AssignedDriver[],
 ): Step {
   switch (step) {
     case 'driver':
       return { step, driver: driver!, second }
     case 'change':
-      return { step, date, time, notes, price: priceOfMove(movedPrice), isClosedMeant }
+      return { step, date, time, notes, corrected: vehicle, price: priceOfMove(movedPrice), isClosedMeant }
+    case 'contact':
+      return { step, email, phone }
     case 'paid':
       return { step, usd: usd === undefined ? undefined : wholeDollars(usd), method, lkr: wholeRupees(lkr) }
     case 'refund':

@@ -46,7 +46,7 @@ type AgreedTour = Pick<
 > &
   AgreedShare
 
-interface RideOfSeveral {
+export interface RideOfSeveral {
   readonly position: number
   readonly via?: readonly unknown[] | null
   readonly beside?: number | null
@@ -154,9 +154,9 @@ export const offersBy = <O extends OfferedPrice>(offers: readonly O[], agreedUsd
   feePercent === 0 ? offers : offers.filter(({ priceUsd }) => priceUsd >= agreedUsd)
 
 /** As the ride's columns name it. */
-type RidePrice = OfferedPrice & { readonly priceLkr?: number | null; readonly quotedLkr?: number }
+export type RidePrice = OfferedPrice & { readonly priceLkr?: number | null; readonly quotedLkr?: number }
 
-type MovedRide =
+export type MovedRide =
   | (AgreedTransfer & { readonly kind: 'transfer' })
   | (AgreedTour & { readonly kind: 'tour'; readonly priceLkr?: number | null })
 

@@ -15,6 +15,7 @@ import { visibleText } from '#domain/visible-text.ts'
 import { type AssignedDriver, isRunning, type BookingStatus, type RidePosition } from '../ride.ts'
 import type { RideKind } from '#domain/contract-texts.ts'
 import { type BookedParty, isTooFull } from './caveats.ts'
+import { type Price, showPrice } from './agreed-price.ts'
 import { type MovedPrice, movedText } from './changed-price.ts'
 import { type DriverNote, noteLabel } from '../driver/driver-notes.ts'
 import { type Overlap, overlapQuestion, type TimedRide } from '../driver/ride-times.ts'
@@ -31,6 +32,7 @@ export const OPERATOR_STEPS = [
   'came',
   'driver',
   'change',
+  'contact',
   'price',
   'resend',
   'paid',
@@ -116,6 +118,12 @@ export type StepRefusal =
   | { readonly code: 'more-than-price'; readonly priceUsd: number }
   | { readonly code: 'more-than-paid'; readonly paidUsd: number }
   | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
+  /** With another vehicle or party the ride has another price, or nobody can say which. */
+  | { readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price }
+  | { readonly code: 'unknown-price' }
+  | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
+  /** `problem` as `fieldProblem` writes it. */
+  | { readonly code: 'wrong-contact'; readonly problem: string }
   | { readonly code: 'tour-travelers' | 'no-whole-dollars' | 'no-price' | 'no-whole-rupees' | 'same-price' }
   /** Whole dollars, both included. */
   | { readonly code: 'price-not-allowed'; readonly least: number; readonly most: number }
@@ -227,6 +235,17 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       if (reader === 'guest') return text
       return `${text} ${reader === 'page' ? 'Choose the price below.' : `Say which price counts: --new-price ${refusal.price.usd}, or --keep-price.`}`
     }
+    case 'other-vehicle': {
+      const { formats } = ENGLISH_TEXTS
+      const text = `It then costs ${showPrice(refusal.price, formats)}; it was booked for ${showPrice(refusal.before, formats)}.`
+      return `${text} ${reader === 'command' ? `Say which price counts: --new-price ${refusal.price.usd}, or --keep-price.` : 'Choose the price below.'}`
+    }
+    case 'unknown-price':
+      return `Nobody can say what it then costs: its price is one of several rides, vehicles or stops. ${reader === 'command' ? 'Keep the price with --keep-price' : 'Keep the price'}; then agree another one.`
+    case 'no-such-vehicle':
+      return `It can be ${refusal.values.join(', ')}.`
+    case 'wrong-contact':
+      return `${fieldText(refusal.problem)}.`
     case 'moved-stay':
       return ENGLISH_TEXTS.in('dates').stay
     case 'closed':
@@ -249,6 +268,7 @@ export const DRIVER_NEWS_TEXTS = {
   moved: 'it has another time',
   replaced: 'another driver has it',
   link: 'its old link is closed, and it has a new one',
+  details: 'something about its guest or vehicle was corrected, and stands on the sheet',
   changed: 'its guest asks for another vehicle or party, and nobody drives it until that is confirmed',
 } as const
 export type DriverNews = keyof typeof DRIVER_NEWS_TEXTS
