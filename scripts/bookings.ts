@@ -4,18 +4,17 @@ import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import type { TypedRides } from '#domain/bookings/request/composed.ts'
 import { OPERATOR_STEPS, type OperatorStep, refusalText, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS, totalPrice } from '#domain/bookings/money/payments.ts'
 import { runningOrAll } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
-import type { TourLength } from '#domain/contract-texts.ts'
-import { formatUsd } from '#domain/fares/money.ts'
-import { pricedClasses, vehiclePrice } from '#domain/fares/vehicles.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
-import { rideAt } from '#worker/bookings/store.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
+import { currentPartners, rideAt } from '#worker/bookings/store.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
 import type { Env } from '#worker/environment.ts'
 import { bookingWithHistory, listBookings, listConcerned, type BookingFilter } from '#worker/lists/booking-list.ts'
@@ -23,6 +22,7 @@ import { monthLines } from '#worker/office/money.ts'
 import { monthCsv, monthRows } from '#worker/office/tables.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
+import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { cronTrouble } from '#worker/lists/words.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
@@ -154,39 +154,52 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
 async function takeByTelephone(site: Env, values: Values): Promise<string> {
   // Loaded for this step alone: wrangler and the roads take a second.
   const { unstable_readConfig: readConfig } = await import('wrangler')
-  const { bookByTelephone, fareByTelephone, quoteByTelephone, quotedTour } =
-    await import('#worker/operator/telephone.ts')
+  const { bookByTelephone, quoteByTelephone, TelephoneRefused } = await import('#worker/operator/telephone.ts')
+  const { rideWords } = await import('#worker/quotes/composed.ts')
   const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   // Nobody checks whether a robot books: without its secret, the key of Turnstile would be warned of.
   const unchecked = { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }
   const env = { ...vars, ...site, ...unchecked, QUOTE_SECRET: randomBytes(32).toString('hex') } as unknown as Env
   const context = { env, waitUntil: (work: Promise<unknown>) => void work.catch(() => {}) }
-  const { from: pickup, to: dropoff, park = '', length: tourLength, vehicle, date, time, phone, email, notes } = values
-  const closed = values['on-closed-day'] ? 'meant' : undefined
-  const typed = { ...notes, pickup, dropoff, park, tourLength, vehicle, date, time, phone, email, closed }
-  const quoted = await quoteByTelephone(context, typed)
-  const prices =
-    quoted.kind === 'transfer'
-      ? pricedClasses(fareByTelephone(quoted.quote, typed))
-          .map((each) => {
-            const price = vehiclePrice(each, fareByTelephone(quoted.quote, typed))
-            return `${each} ${showPrice(price, ENGLISH_TEXTS.formats)}`
-          })
-          .join(', ')
-      : formatUsd(
-          quotedTour(quoted.quote, { tourLength: tourLength as TourLength, travelers: Number(notes.travelers) }, typed),
-        )
-  const trip = `${quoted.quote.pickup} -> ${quoted.quote.dropoff}, ${quoted.quote.distance} km: ${prices}`
-  if (!values.yes) {
-    console.log(trip)
-    if (!(await isAgreed(`Book it for ${printable(phone)} on ${printable(date)} ${printable(time)}?`)))
-      return 'Nothing was booked.'
+  const { phone = '', email = '', language = '', total: usd = '', reason = '', partner: named } = values
+  const rides: TypedRides = { rides: values.rides, usd, reason }
+  const guest = {
+    phone,
+    email,
+    language,
+    partner: named === undefined ? '' : await partnerNamed(site, named),
+    past: values.past ? 'yes' : '',
+    closed: values['on-closed-day'] ? 'meant' : '',
   }
-  const { reference: booked, rides } = await bookByTelephone(context, quoted.quote.token, typed, loginName())
-  const told = email
-    ? ' The receipt goes out by mail within minutes.'
-    : ' No mail goes to the customer: there is no address.'
-  return `${booked} is booked at USD ${rides[0].priceUsd}.${told}`
+  const pricing = await quoteByTelephone(context, rides, guest)
+  if ('problems' in pricing) throw new TelephoneRefused(pricing.problems)
+  const { priced } = pricing
+  const shown = { key: randomCode(), usd: priced.rides.map(({ price }) => price.usd) }
+  if (!values.yes) {
+    for (const each of priced.rides) {
+      const price = showPrice(each.price, ENGLISH_TEXTS.formats)
+      const more = [...each.reasons, ...each.warnings, ...(each.closed === null ? [] : [each.closed])]
+      console.log([`${each.ride.date} ${each.ride.time} ${rideWords(each)}: ${price}`, ...more].join('\n  '))
+    }
+    if (!(await isAgreed(`Book it for ${printable(phone)} at USD ${priced.priceUsd}?`))) return 'Nothing was booked.'
+  }
+  const booked = await bookByTelephone(context, { rides, guest }, shown, loginName())
+  const told = values.past
+    ? ' It has taken place: nobody gets a mail.'
+    : email
+      ? ' The receipt goes out by mail within minutes.'
+      : ' No mail goes to the customer: there is no address.'
+  return `${booked.reference} is booked at USD ${totalPrice(booked.rides).priceUsd}.${told}`
+}
+
+/** The number of the partner on the list with this name. */
+async function partnerNamed(site: Env, name: string): Promise<string> {
+  const listed = await currentPartners(site)
+  const found = listed.filter((each) => placeKey(each.name) === placeKey(name))
+  if (found.length === 1) return String(found[0]!.id)
+  throw new UsageError(
+    `There is no partner '${printable(name)}', only ${listed.map((each) => printable(each.name)).join(', ') || 'an empty list'}`,
+  )
 }
 
 async function settle(env: Env, number: string): Promise<string> {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { OPERATOR_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
+import { rideAfter, type RideField, type TypedRide } from '#domain/bookings/request/composed.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import type { TypedNotes } from '#worker/steps/step.ts'
@@ -72,7 +73,12 @@ The list of drivers:
 A booking that a guest makes by telephone, at the price that the site quotes:
   --new --from Colombo --to Kandy --vehicle mini --date 2026-12-31 --time 05:30 --phone "+44 7911 123456"
         [--email ann@example.com] [--name, --flight, ... as above]    the receipt is mailed if there is an address
+        [--stops "Pinnawala, 60 min; Kegalle"] [--language de] [--partner "name"]    a guest of that partner
   --new --park Yala --length half --travelers 2 [--from Ella] [--to Galle] ...    a tour
+  --new ... --then --to Ella --date 2027-01-02 --time 09:00 [--then ...]    more rides of the same booking: each begins where
+        the one before ended, in the same vehicle and with the same people, unless you say otherwise
+  --usd 60 of a ride, or --total 300 of all, with --reason "why", for the guest: another price than the list's
+  --new ... --past       it has taken place: for the books, confirmed, and nobody gets a mail   [--on-closed-day]
 
   --remote   the deployed site instead of this machine's`
 
@@ -128,6 +134,11 @@ const OPTIONS = {
       'to',
       'park',
       'vehicle',
+      'stops',
+      'total',
+      'reason',
+      'partner',
+      'language',
       'phone',
       'email',
     ],
@@ -144,11 +155,56 @@ const TEXT_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = each
 
 export type Values = ReturnType<typeof readArguments>['values']
 
+type Texts = Readonly<Record<string, string | undefined>>
+
+const notesIn = (typed: Texts): TypedNotes =>
+  Object.fromEntries(NOTE_OPTIONS.map(([name, option]) => [name, typed[option]]))
+
+/** The options of a ride of `--new`, and the field that each fills in. */
+const RIDE_OPTIONS = {
+  from: 'pickup',
+  to: 'dropoff',
+  park: 'park',
+  stops: 'stops',
+  date: 'date',
+  time: 'time',
+  vehicle: 'vehicle',
+  length: 'tourLength',
+  usd: 'usd',
+} as const satisfies Readonly<Record<string, RideField>>
+
+function rideIn(typed: Texts): TypedRide {
+  const fields = Object.entries(RIDE_OPTIONS).map(([option, field]) => [field, typed[option]])
+  const said = [...fields, ...Object.entries(notesIn(typed))].filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said) as TypedRide
+}
+
+const THEN = '--then'
+
+/** The rides of `--new`: each `--then` begins one more. */
+function ridesIn(first: Texts, more: readonly (readonly string[])[]): TypedRide[] {
+  const options = { ...TEXT_OPTIONS, ...each(Object.keys(RIDE_OPTIONS), { type: 'string' }) }
+  const rides = [rideIn(first)]
+  for (const args of more) {
+    const { values } = parseArgs({ args: [...args], options })
+    rides.push({ ...rideAfter(rides.at(-1)!), ...rideIn(values as Texts) })
+  }
+  return rides
+}
+
+/** What stands before the first `--then`, and behind each. */
+function partsOf(args: readonly string[]): readonly [readonly string[], ...(readonly string[])[]] {
+  const at = args.indexOf(THEN)
+  return at < 0 ? [args] : [args.slice(0, at), ...partsOf(args.slice(at + 1))]
+}
+
 export function readArguments() {
-  const { values, positionals } = parseArgs({ options: { ...TEXT_OPTIONS, ...OPTIONS }, allowPositionals: true })
-  const typed = values as Readonly<Record<string, unknown>> as Readonly<Record<string, string | undefined>>
-  const notes: TypedNotes = Object.fromEntries(NOTE_OPTIONS.map(([name, option]) => [name, typed[option]]))
-  return { values: { ...values, notes }, positionals }
+  const [args, ...more] = partsOf(process.argv.slice(2))
+  const options = { ...TEXT_OPTIONS, ...OPTIONS }
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  if (more.length > 0 && !values.new) throw new UsageError(`${THEN} goes with --new`)
+  const typed = values as Readonly<Record<string, unknown>> as Texts
+  return { values: { ...values, notes: notesIn(typed), rides: ridesIn(typed, more) }, positionals }
 }
 
 /** Wrong use of the command; the message says how it is meant. */

@@ -577,7 +577,7 @@ test('a booking by telephone costs what the site quotes; without an address no m
   expect(shown).toMatch(/telephone by \S+\n/)
   expect((await bookings('--confirm', reference!, '--yes')).stdout).toContain('there is no address')
   for (const [args, refusal] of [
-    [['--phone', '+44 7911 123456'], 'Choose the vehicle'],
+    [['--phone', '+44 7911 123456'], 'Choose a vehicle'],
     [['--vehicle', 'mini', '--phone', '12'], 'phone number'],
     [['--vehicle', 'mini', '--phone', '+44 7911 123456', '--email', 'ann@'], 'e-mail address'],
   ] as const)

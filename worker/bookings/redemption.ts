@@ -1,5 +1,6 @@
 /** Redeems quotes: from their tokens and what a guest asks for to one booking. docs/api.md#the-answer-to-a-booking */
 import { isRunning } from '#domain/bookings/ride.ts'
+import { agreedPrice, type Price } from '#domain/bookings/agreed/agreed-price.ts'
 import {
   type Disagreement,
   isSameFare,
@@ -54,6 +55,8 @@ export interface RequestedRide {
   readonly date: string
   readonly time: string
   readonly notes: DriverNotes
+  /** Another price than the quoted one, which the office has set by hand. */
+  readonly byHand?: { readonly usd: number; readonly reason: string } | undefined
 }
 
 /** Who books. */
@@ -70,6 +73,8 @@ export interface BookingGuest {
 export interface RequestedBooking extends BookingGuest {
   /** At least one, in the order in which they are driven. */
   readonly rides: readonly RequestedRide[]
+  /** Of rides that the office has composed: at most one booking bears it, whatever the tokens. */
+  readonly key?: string | undefined
 }
 
 /** What is wrong with a booking: of a ride (which counts from 0), of a journey, or of the guest's phone number. */
@@ -172,12 +177,17 @@ async function readRide(env: Env, ride: RequestedRide, now: Date): Promise<Quote
   return { ...ride, claims: reading.claims, isStale: !reading.ok || !isCurrent(reading.claims) }
 }
 
-function timeProblems(pickups: readonly QuotedPickup[], now: Date, isClosedMeant: boolean): BookingProblem[] {
+function timeProblems(
+  pickups: readonly QuotedPickup[],
+  now: Date,
+  { isClosedMeant, isForTheBooks }: { readonly isClosedMeant: boolean; readonly isForTheBooks: boolean },
+): BookingProblem[] {
   return pickups.flatMap((pickup, i): BookingProblem[] => {
     const before = pickups[i - 1]
-    const problem = pickupTimeProblem(pickup, now) ?? (before ? orderProblem(before, pickup) : null)
+    const problem =
+      (isForTheBooks ? null : pickupTimeProblem(pickup, now)) ?? (before ? orderProblem(before, pickup) : null)
     if (problem) return [{ ride: i, field: problem.part, code: problem.code }]
-    const closed = isClosedMeant ? null : closedProblem(pickup.date, pickup.driven, now)
+    const closed = isClosedMeant || isForTheBooks ? null : closedProblem(pickup.date, pickup.driven, now)
     return closed ? [{ ride: i, field: 'date', code: 'closed', problem: closed }] : []
   })
 }
@@ -193,8 +203,28 @@ const drivenOn = (agreed: RequestedRide['agreed']): DrivenOn =>
 const freshQuote = (context: WorkerContext, claims: Claims) =>
   claims.kind === 'safari' ? freshTourQuote(context, claims) : freshTransferQuote(context, claims)
 
+/** The columns of a price that the office has set by hand; none for the quoted one. */
+function pricedByHand(quoted: Price, byHand: RequestedRide['byHand']) {
+  if (!byHand || byHand.usd === quoted.usd) return null
+  const { usd, lkr } = agreedPrice(quoted, byHand.usd)
+  return {
+    priceUsd: usd,
+    priceLkr: lkr,
+    quotedUsd: quoted.usd,
+    quotedLkr: quoted.lkr,
+    agreedShare: usd / quoted.usd,
+    priceReason: byHand.reason,
+  }
+}
+
 /** Places, distance and price are the quote's, not the guest's spelling of them. */
-function newRide({ agreed, claims, date, time, notes }: QuotedRide, needsReview: boolean): NewRide {
+function newRide(requested: QuotedRide, needsReview: boolean): NewRide {
+  const ride = rideAtQuote(requested, needsReview)
+  const byHand = pricedByHand({ usd: ride.priceUsd, lkr: ride.priceLkr }, requested.byHand)
+  return byHand ? ({ ...ride, ...byHand } as NewRide) : ride
+}
+
+function rideAtQuote({ agreed, claims, date, time, notes }: QuotedRide, needsReview: boolean): NewRide {
   const { pickup, dropoff, distance: distanceKm } = claims
   const common = {
     ...notes,
@@ -254,6 +284,19 @@ async function repeated(booking: Booking, fingerprint: string, quoted: QuotedBoo
   throw new QuotesStale(await quoted.freshQuotes())
 }
 
+/**
+ * The booking that an earlier post with this key made, of the same details.
+ * @throws SiteError `quote-used` where it had other details
+ */
+export async function bookedBefore(
+  env: Env,
+  { key, sent }: Pick<BookingGuest, 'sent'> & { readonly key: string },
+): Promise<Booking | null> {
+  const earlier = await findByQuote(env, key)
+  if (earlier && earlier.fingerprint !== (await fingerprintOf(env, sent))) throw usedQuote()
+  return earlier
+}
+
 export interface RedemptionOptions {
   /** As `visitorOf` gives it. */
   readonly visitor: string | null
@@ -269,6 +312,8 @@ export interface RedemptionOptions {
   readonly termsRead?: number | null
   /** The office drives on a closed day, too. */
   readonly isClosedMeant?: boolean | undefined
+  /** The rides have taken place: they are confirmed, and nobody is mailed. */
+  readonly isForTheBooks?: boolean | undefined
   /** Refuses what the guest has booked already; without it, it is booked once more. */
   readonly askIfBooked?: boolean | undefined
   readonly now?: Date
@@ -294,6 +339,7 @@ export async function redeem(
     askIfBooked = false,
     termsRead = null,
     isClosedMeant = false,
+    isForTheBooks = false,
     now = new Date(),
   }: RedemptionOptions,
 ): Promise<Booking> {
@@ -302,7 +348,7 @@ export async function redeem(
   const earlier = await findByQuote(env, firstJti)
   if (earlier) return repeated(earlier, fingerprint, quoted)
 
-  const problems: BookingProblem[] = timeProblems(quoted.pickups, now, isClosedMeant)
+  const problems: BookingProblem[] = timeProblems(quoted.pickups, now, { isClosedMeant, isForTheBooks })
   const phone = parsePhone(guest.phone, guest.phoneCountry)
   if (!phone) problems.push({ field: 'phone', code: 'no-phone-number' })
   // A fresh quote is for a form that is otherwise right: what the customer has to correct comes first.
@@ -345,6 +391,7 @@ export async function redeem(
     createdAt: now.toISOString(),
     network,
     takenBy: takenBy ?? null,
+    isForTheBooks,
     jtis,
     rides,
   })
@@ -381,7 +428,10 @@ async function redeemUnderList(
     context,
     requested,
     {
-      jtis: rides.map(({ claims }) => claims.jti) as [string, ...string[]],
+      jtis: [
+        ...(requested.key === undefined ? [] : [requested.key]),
+        ...rides.map(({ claims }) => claims.jti),
+      ] as unknown as [string, ...string[]],
       isStale: rides.some(({ isStale }) => isStale),
       needsReview: false,
       arrangement: 'rides',

@@ -140,6 +140,8 @@ export async function findByQuote(env: Env, jti: string): Promise<Booking | null
   return load(env, inArray(bookings.number, redeemed))
 }
 
+const MOST_PARTNERS = 500
+
 const OCCASION = ['kind', 'park', 'pickup', 'dropoff', 'pickupDate', 'pickupTime'] as const
 type Occasion = Pick<NewRide, (typeof OCCASION)[number]>
 
@@ -206,7 +208,10 @@ export async function findByDriverCode(
 type WhereAndWhen = 'pickup' | 'dropoff' | 'via' | 'distanceKm' | 'pickupDate' | 'pickupTime'
 
 /** A ride to be written. */
-export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'needsReview' | 'priceUsd'> & KindColumns
+export type NewRide = Pick<RideRow, DriverNote | WhereAndWhen | 'beside' | 'needsReview' | 'priceUsd'> &
+  /** Only where the office has set the price by hand. */
+  Partial<Pick<RideRow, 'quotedUsd' | 'quotedLkr' | 'agreedShare' | 'priceReason'>> &
+  KindColumns
 
 /** The fields that only journeys have, for any other ride. */
 export const NO_JOURNEY = { via: null, beside: null } as const
@@ -228,6 +233,8 @@ export interface NewBooking extends Omit<BookingRow, 'number' | 'guestKey' | 've
   readonly network: string | null
   /** Which of the operator's people took it by telephone; `null` if the guest booked. */
   readonly takenBy: string | null
+  /** Its rides have taken place. */
+  readonly isForTheBooks: boolean
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
   readonly rides: readonly NewRide[]
@@ -241,10 +248,20 @@ function newNumber(): number {
 
 const randomHex = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)).toHex()
 
-const takenByTelephone = (db: Db, bookingNumber: number, who: string, at: string) =>
-  db
-    .insert(bookingHistory)
-    .values({ bookingNumber, version: 1, at, step: 'telephone', actor: 'operator', who, detail: '' })
+/** What the history says of a booking by telephone beside who took it. */
+function takenWords(itsRides: readonly NewRide[], isForTheBooks: boolean): string {
+  const byHand = itsRides.flatMap(({ quotedUsd = null, priceUsd }, i) =>
+    quotedUsd === null ? [] : [`${itsRides.length > 1 ? `ride ${i + 1} ` : ''}USD ${quotedUsd} -> ${priceUsd}`],
+  )
+  const reason = itsRides.find(({ priceReason }) => priceReason)?.priceReason
+  return [
+    ...(isForTheBooks ? ['it had taken place'] : []),
+    ...(byHand.length > 0 ? [`${byHand.join(', ')}: ${reason}`] : []),
+  ].join('; ')
+}
+
+const takenByTelephone = (db: Db, row: Pick<HistoryRow, 'bookingNumber' | 'who' | 'at' | 'detail'>) =>
+  db.insert(bookingHistory).values({ ...row, version: 1, step: 'telephone', actor: 'operator' })
 
 /**
  * Writes a booking with its rides, quotes, mail and the words that it is found by in one batch: all or nothing. May run again after a failure.
@@ -253,20 +270,34 @@ const takenByTelephone = (db: Db, bookingNumber: number, who: string, at: string
  */
 export async function writeBooking(
   env: Env,
-  { jtis, network, takenBy, rides: itsRides, ...contract }: NewBooking,
+  { jtis, network, takenBy, isForTheBooks, rides: itsRides, ...contract }: NewBooking,
 ): Promise<Booking | null> {
-  for (const ride of itsRides) checkPrice({ ...ride, ...NOTHING_AGREED })
+  for (const ride of itsRides) checkPrice({ ...NOTHING_AGREED, ...ride })
   const db = primary(env)
   const number = newNumber()
   const receipt = { kind: 'receipt', bookingNumber: number, position: 0, byVisitor: takenBy === null, network } as const
+  const { createdAt } = contract
+  // Nobody has to agree to what has taken place.
+  const status = isForTheBooks ? ({ status: 'confirmed', confirmedAt: createdAt } as const) : {}
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
-    ...itsRides.map((ride, i) => db.insert(rides).values({ ...ride, bookingNumber: number, position: i + 1 })),
+    ...itsRides.map((ride, i) =>
+      db.insert(rides).values({ ...ride, ...status, bookingNumber: number, position: i + 1 }),
+    ),
     newSearchRows(db, number, contract, itsRides),
-    ...(contract.email === '' ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, contract.createdAt)]),
-    enqueueMail(db, { ...receipt, reader: 'operator' }, contract.createdAt),
-    ...(takenBy === null ? [] : [takenByTelephone(db, number, takenBy, contract.createdAt)]),
+    ...(contract.email === '' || isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, createdAt)]),
+    ...(isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'operator' }, createdAt)]),
+    ...(takenBy === null
+      ? []
+      : [
+          takenByTelephone(db, {
+            bookingNumber: number,
+            who: takenBy,
+            at: createdAt,
+            detail: takenWords(itsRides, isForTheBooks),
+          }),
+        ]),
   ]
   try {
     await query(() => db.batch(statements))
@@ -368,6 +399,17 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
     return written?.writeId === writeId
   }
 }
+
+/** The partners whose guests the office may book for, by name. */
+export const currentPartners = (env: Env): Promise<Pick<PartnerRow, 'id' | 'name' | 'code'>[]> =>
+  query(() =>
+    primary(env)
+      .select({ id: partners.id, name: partners.name, code: partners.code })
+      .from(partners)
+      .where(isNull(partners.endedAt))
+      .orderBy(asc(partners.name))
+      .limit(MOST_PARTNERS),
+  )
 
 /** The partner whose link brought a guest: its random code is all that says so. `null` for a code that is nobody's, or no longer. */
 export async function partnerOfCode(env: Env, code: string): Promise<PartnerRow | null> {

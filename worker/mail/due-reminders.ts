@@ -28,6 +28,11 @@ const IS_LAST_RIDE = sql`not exists (
 /** Nobody is asked how a journey was for which they were not found. */
 const WAS_FOUND = sql`not ${nobodyCame}`
 
+/** Who was written into the books after the ride is not thanked: with an hour for one that is booked when it begins. */
+const WAS_BOOKED_BEFORE = sql`datetime(${bookings.createdAt}) <= datetime(
+  rides.pickup_date || ' ' || rides.pickup_time, '-05:30', '+60 minutes'
+)`
+
 /** The days' bounds let the index find the rows; date and time together decide. */
 function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRide, createdBefore }: DueRides): SQL {
   const pickup = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime}`
@@ -39,7 +44,7 @@ function isDue({ pickupAfter, pickupUntil, statuses, withoutDriver, afterLastRid
     withoutDriver ? isNull(rides.driverName) : undefined,
     lte(bookings.createdAt, createdBefore),
     isNull(rides.erasedAt),
-    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND] : []),
+    ...(afterLastRide ? [IS_LAST_RIDE, WAS_FOUND, WAS_BOOKED_BEFORE] : []),
   )!
 }
 

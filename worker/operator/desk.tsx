@@ -8,6 +8,13 @@ import {
   parseDriver,
   type OperatorStep,
 } from '#domain/bookings/agreed/operator-steps.ts'
+import {
+  type ComposedProblem,
+  editedRides,
+  MAX_COMPOSED_RIDES,
+  ridesInForm,
+  type TypedRides,
+} from '#domain/bookings/request/composed.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
@@ -29,10 +36,12 @@ import {
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
+import { currentPartners } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields } from '#worker/platform/plain-page.tsx'
 import { workerContext } from '#worker/platform/request.ts'
+import { randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
@@ -42,8 +51,9 @@ import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
-import { bookByTelephone, quoteByTelephone, TelephoneRefused, type Typed } from './telephone.ts'
-import { TelephonePage } from './telephone-page.tsx'
+import { COMPOSING_STYLE, MOST_COMPOSED_BYTES } from './composing-fields.tsx'
+import { bookByTelephone, quoteByTelephone, TelephoneRefused, type TypedGuest } from './telephone.ts'
+import { ACTS, KEY, SHOWN, TelephonePage } from './telephone-page.tsx'
 import { CARDS_OF_PAGE, DayPage, DaysPage, PastPage, ROWS_OF_PAGE, UnpaidPage } from './day-pages.tsx'
 import { ListPage, PAGE_SIZE, SearchPage } from './list-page.tsx'
 import { LISTS, ridePath, type ListName, type Message } from './parts.tsx'
@@ -161,16 +171,32 @@ const ANSWERS: Record<ListName, (c: Context<AppEnv>) => Promise<Response>> = {
   unpaid: answerUnpaid,
 }
 
-/** The form with what was typed, and with a price where there is one. @param refusal why nothing was booked */
-async function answerTelephone(c: Context<AppEnv>, typed: Typed, refusal?: string): Promise<Response> {
-  let reason = refusal
-  const quote = await quoteByTelephone(workerContext(c), typed).catch((error: unknown) => {
-    if (!(error instanceof TelephoneRefused)) throw error
-    reason ??= error.message
-    return null
-  })
-  const page = <TelephonePage typed={typed} quote={quote} refusal={reason} />
-  return c.html(pageFor(c, 'New booking', page), reason === undefined ? 200 : 409)
+/** Who books, in the form. */
+const guestIn = (form: Readonly<Record<string, string>>): TypedGuest => {
+  const { phone = '', email = '', language = '', partner = '', past = '', closed = '' } = form
+  return { phone, email, language, partner, past, closed }
+}
+
+interface AnsweredForm {
+  readonly typed: TypedRides
+  readonly guest: TypedGuest
+  /** What has to be typed otherwise before anything is booked. */
+  readonly problems?: readonly ComposedProblem[]
+  readonly hasPrices?: boolean
+}
+
+/** The form with what was typed, and with prices where they are asked for and there are any. */
+async function answerTelephone(c: Context<AppEnv>, { typed, guest, problems = [], hasPrices = false }: AnsweredForm) {
+  const [partners, pricing] = await Promise.all([
+    currentPartners(c.env),
+    hasPrices ? quoteByTelephone(workerContext(c), typed, guest) : null,
+  ])
+  const priced = pricing && 'priced' in pricing ? pricing.priced : null
+  const wrong = pricing && 'problems' in pricing ? pricing.problems : []
+  const said = [...problems, ...wrong.filter(({ field }) => !problems.some((each) => each.field === field))]
+  const preview = priced ? { priced, code: randomCode() } : undefined
+  const page = <TelephonePage {...{ typed, guest, partners, preview }} problems={said} />
+  return c.html(pageFor(c, 'New booking', page, COMPOSING_STYLE), said.length > 0 ? 409 : 200)
 }
 
 /** The ride that the address names: `/operator/booking/K7Q2-M4XT-9BHE?ride=2`, the first one without `ride`. */
@@ -294,23 +320,34 @@ export async function answerSearch(c: Context<AppEnv>): Promise<Response> {
   return c.html(pageFor(c, 'Find', <SearchPage text={text} listed={listed} />))
 }
 
-export async function answerNew(c: Context<AppEnv>): Promise<Response> {
-  const typed = c.req.query()
-  if (!Object.values(typed).some(Boolean)) {
-    return c.html(pageFor(c, 'New booking', <TelephonePage typed={{}} quote={null} />))
-  }
-  return answerTelephone(c, typed)
-}
+export const answerNew = (c: Context<AppEnv>): Promise<Response> =>
+  answerTelephone(c, { typed: ridesInForm(c.req.query()), guest: {} })
+
+/** Prices as the page showed them, by ride. */
+const shownPrices = (form: Readonly<Record<string, string>>) => ({
+  key: form[KEY] ?? '',
+  usd: (form[SHOWN] ?? '').split(' ').slice(0, MAX_COMPOSED_RIDES).map(Number),
+})
 
 export async function takeNew(c: Context<AppEnv>): Promise<Response> {
-  const typed = await readForm(c)
+  const form = await readForm(c, MOST_COMPOSED_BYTES)
+  const guest = guestIn(form)
+  const edited = editedRides(form)
+  if (edited) return answerTelephone(c, { typed: edited, guest })
+  const typed = ridesInForm(form)
+  if (form.act !== ACTS.book) return answerTelephone(c, { typed, guest, hasPrices: true })
   try {
-    const booking = await bookByTelephone(workerContext(c), typed.token ?? '', typed, c.get('operator') ?? '')
+    const booking = await bookByTelephone(
+      workerContext(c),
+      { rides: typed, guest },
+      shownPrices(form),
+      c.get('operator') ?? '',
+    )
     c.set('mailDue', booking.number)
     return c.redirect(`${HOME}/booking/${booking.reference}?done`, 303)
   } catch (error) {
     if (!(error instanceof TelephoneRefused)) throw error
-    return answerTelephone(c, typed, `Nothing was booked. ${error.message}`)
+    return answerTelephone(c, { typed, guest, problems: error.problems, hasPrices: true })
   }
 }
 

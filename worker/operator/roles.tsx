@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { createContext, type ReactNode, useContext } from 'react'
 import { type Act, may, type OwnerAct, type Role, whoMay } from '#domain/roles.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { documentOf } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from './parts.tsx'
 
 /** Whoever opens a page that is not the owner's may read all of it: the door refuses the rest. */
@@ -23,9 +23,14 @@ export function Owners({ act, children }: OwnersProps) {
   return useMay()(act) ? children : <p className="soft">{whoMay(act)}</p>
 }
 
-/** A page as the person reads it who asks for it. */
-export const pageFor = (c: Context<AppEnv>, title: string, page: ReactNode) =>
-  plainPage(title, <RoleOfReader value={c.get('role') ?? 'desk'}>{page}</RoleOfReader>)
+/** A page as the person reads it who asks for it. @param style of this kind of pages, beside that of all */
+export const pageFor = (c: Context<AppEnv>, title: string, page: ReactNode, style?: string) =>
+  documentOf({
+    title,
+    listed: undefined,
+    style,
+    children: <RoleOfReader value={c.get('role') ?? 'desk'}>{page}</RoleOfReader>,
+  })
 
 export function answerOwnersOnly(c: Context<AppEnv>, act: OwnerAct): Response | Promise<Response> {
   const page = (

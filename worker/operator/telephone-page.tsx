@@ -1,197 +1,131 @@
-/** The page on which the operator takes a booking by telephone: first the price, then the guest. */
+/** The page on which the operator takes a booking by telephone: the rides and their prices, then the guest. */
 import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
-import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
-import { TOUR_LENGTHS, tourTypeText } from '#domain/contract-texts.ts'
+import type { ComposedProblem, TypedRides } from '#domain/bookings/request/composed.ts'
 import { formatUsd } from '#domain/fares/money.ts'
-import { vehicleClasses, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
-import { tourEndText } from '#domain/tours/tour-texts.ts'
-import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
-import { hasDurations, parksOnSale } from '#domain/tours/parks.ts'
 import { ENGLISH, OFFERED } from '#domain/languages/languages.ts'
-import { PARTY_SIZES } from '#domain/tours/tour-price.ts'
-import { closedOn } from '#domain/prices/dated-price.ts'
-import { dependsOnDates, hasDatedPrices } from '#domain/prices/seasons.ts'
-import { priceReasons } from '#domain/quotes/dates-in-words.ts'
-import { showDate } from '#domain/sri-lanka-time.ts'
-import { Choice, Field, NoteField, Refusal, Submit, Tick } from '#worker/platform/plain-page.tsx'
-import { fareByTelephone, pickupTyped, quotedTour, SHOWN_FOR, type TelephoneQuote, type Typed } from './telephone.ts'
 import { HOME } from '#worker/platform/access.ts'
-import { OperatorPage } from './parts.tsx'
+import { Button, Choice, Refusal, Tick } from '#worker/platform/plain-page.tsx'
+import type { PartnerRow } from '#worker/database/schema.ts'
 import { languageWords } from '#worker/lists/words.ts'
+import type { PricedRides } from '#worker/quotes/composed.ts'
+import { ComposingFields, PricedList, TypedField } from './composing-fields.tsx'
+import { OperatorPage } from './parts.tsx'
+import type { TypedGuest } from './telephone.ts'
 
 const NEW_BOOKING = `${HOME}/new`
 
-/** What is asked of a guest once there is a price. */
-interface Asked<Kind extends TelephoneQuote['kind']> {
-  readonly quote: Extract<TelephoneQuote, { readonly kind: Kind }>['quote']
-  readonly typed: Typed
+/** The fields beside those of the rides. */
+export const ACTS = { prices: 'prices', book: 'book' } as const
+export const KEY = 'key'
+/** The price of each ride that the page showed, in dollars. */
+export const SHOWN = 'shown'
+
+interface TelephonePageProps {
+  readonly typed: TypedRides
+  readonly guest: TypedGuest
+  readonly partners: readonly Pick<PartnerRow, 'id' | 'name'>[]
+  /** With the code of this preview; absent until there are prices. */
+  readonly preview?: { readonly priced: PricedRides; readonly code: string } | undefined
+  readonly problems?: readonly ComposedProblem[]
 }
 
-function TripFields({ typed }: { readonly typed: Typed }) {
-  return (
-    <form method="get" action={NEW_BOOKING}>
-      <Field label="From" name="pickup" defaultValue={typed.pickup} autoComplete="off" />
-      <Field label="To" name="dropoff" defaultValue={typed.dropoff} autoComplete="off" />
-      <Choice
-        label="Tour, by way of its park; without transport leave both places empty"
-        name="park"
-        defaultValue={typed.park ?? ''}
-        choices={[['', 'No tour'], ...parksOnSale().map(({ name }) => [name, name] as const)]}
-      />
-      {dependsOnDates() && (
-        <>
-          <Field label="Pickup date" name="date" type="date" defaultValue={typed.date} />
-          <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={typed.time} />
-        </>
-      )}
-      <Submit>Show the price</Submit>
-    </form>
-  )
-}
-
-function VehicleChoice({ quote, typed }: Asked<'transfer'>) {
-  const choices = vehicleClasses().map((vehicle) => {
-    const price = showPrice(vehiclePrice(vehicle, fareByTelephone(quote, typed)), ENGLISH_TEXTS.formats)
-    return [vehicle, `${vehicleName(vehicle)}, ${price}`] as const
-  })
-  return (
-    <Choice
-      label="Vehicle"
-      name="vehicle"
-      defaultValue={typed.vehicle ?? ''}
-      required
-      choices={[['', 'Choose'], ...choices]}
-    />
-  )
-}
-
-function TourChoices({ quote, typed }: Asked<'tour'>) {
-  const { park } = quote
-  const lengths = hasDurations(park) ? TOUR_LENGTHS : TOUR_LENGTHS.slice(0, 1)
+function Preview({ priced, code }: NonNullable<TelephonePageProps['preview']>) {
   return (
     <>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Travelers</th>
-            {lengths.map((length) => (
-              <th key={length} scope="col">
-                {tourTypeText(length)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {PARTY_SIZES.map((travelers) => (
-            <tr key={travelers}>
-              <th scope="row">{travelers}</th>
-              {lengths.map((tourLength) => (
-                <td key={tourLength}>{formatUsd(quotedTour(quote, { tourLength, travelers }, typed))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Choice
-        label="Length"
-        name="tourLength"
-        defaultValue={typed.tourLength ?? lengths[0]}
-        choices={lengths.map((length) => [length, tourTypeText(length)])}
-      />
-      <Choice
-        label="Travelers"
-        name="travelers"
-        defaultValue={typed.travelers ?? '2'}
-        choices={PARTY_SIZES.map((travelers) => [travelers, travelers])}
-      />
+      <h2>Prices</h2>
+      <PricedList priced={priced} />
+      <input type="hidden" name={KEY} value={code} />
+      <input type="hidden" name={SHOWN} value={priced.rides.map(({ price }) => price.usd).join(' ')} />
     </>
   )
 }
 
-/** For which day and hour the form shows its prices, and why they are what they are. */
-function PricesOf({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
-  const at = pickupTyped(typed)
-  const reasons =
-    quote.kind === 'tour'
-      ? priceReasons(at, null, ENGLISH_TEXTS)
-      : vehicleClasses().flatMap((vehicle) => priceReasons(at, vehicle, ENGLISH_TEXTS))
+type GuestProps = Pick<TelephonePageProps, 'guest' | 'partners'> & { readonly problems: readonly ComposedProblem[] }
+
+function GuestFields({ guest, partners, problems }: GuestProps) {
   return (
     <>
-      <p>
-        Prices of {showDate(at.date)}
-        {at.time && `, ${at.time}`}
-        {reasons.length > 0 && `: ${[...new Set(reasons)].join('; ')}`}
-      </p>
-      <input type="hidden" name={SHOWN_FOR.date} value={at.date} />
-      <input type="hidden" name={SHOWN_FOR.time} value={at.time} />
-    </>
-  )
-}
-
-function BookingFields({ quote, typed }: { readonly quote: TelephoneQuote; readonly typed: Typed }) {
-  const { pickup, dropoff, token } = quote.quote
-  const park = quote.kind === 'tour' ? quote.quote.park : ''
-  const text = (name: string) => ({ name, defaultValue: typed[name], autoComplete: 'off' })
-  const driven = { park: park || null, vehicle: vehicleClasses().find((each) => each === typed.vehicle) ?? null }
-  const closed = typed.date !== undefined && closedOn(typed.date, driven) !== null
-  return (
-    <form method="post" action={NEW_BOOKING}>
-      <h2>
-        {park === ''
-          ? `${pickup} -> ${dropoff}`
-          : `${park}: ${tourEndText(pickup, park, 'entrance', ENGLISH_TEXTS)} -> ${tourEndText(dropoff, park, 'exit', ENGLISH_TEXTS)}`}
-        , {quote.quote.distance} km
-      </h2>
-      {Object.entries({ token, pickup, dropoff, park }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {hasDatedPrices() && <PricesOf quote={quote} typed={typed} />}
-      {quote.kind === 'transfer' ? (
-        <VehicleChoice quote={quote.quote} typed={typed} />
-      ) : (
-        <TourChoices quote={quote.quote} typed={typed} />
-      )}
-      <Field label="Pickup date" name="date" type="date" defaultValue={typed.date} required />
-      <Field label="Pickup time, Sri Lanka time" name="time" type="time" defaultValue={typed.time} required />
-      {closed && (
-        <Tick name="closed" value="meant" defaultChecked={typed.closed === 'meant'}>
-          We drive on this closed day
-        </Tick>
-      )}
-      <Field label="Phone, with the country code" type="tel" maxLength={MAX_PHONE} required {...text('phone')} />
-      <Field label="E-mail; without one the guest gets no mail" type="email" maxLength={MAX_EMAIL} {...text('email')} />
+      <h2>The guest</h2>
+      <TypedField
+        label="Phone, with the country code"
+        name="phone"
+        type="tel"
+        maxLength={MAX_PHONE}
+        defaultValue={guest.phone}
+        problems={problems}
+      />
+      <TypedField
+        label="E-mail; without one the guest gets no mail"
+        name="email"
+        type="email"
+        maxLength={MAX_EMAIL}
+        defaultValue={guest.email}
+        problems={problems}
+      />
       {OFFERED.length > 1 && (
         <Choice
           label="Language of the mails"
           name="language"
-          defaultValue={typed.language ?? ENGLISH}
+          defaultValue={guest.language ?? ENGLISH}
           choices={OFFERED.map((language) => [language, languageWords({ language }) ?? 'English'])}
         />
       )}
-      {notesOf(quote.kind).map((name) => (
-        <NoteField key={name} name={name} kind={quote.kind} value={typed[name] ?? ''} autoComplete="off" />
-      ))}
-      <Submit>Book at this price</Submit>
-    </form>
+      {partners.length > 0 && (
+        <Choice
+          label="Guest of a partner"
+          name="partner"
+          defaultValue={guest.partner ?? ''}
+          choices={[['', 'Nobody’s'], ...partners.map(({ id, name }) => [id, name] as const)]}
+        />
+      )}
+    </>
   )
 }
 
-interface TelephonePageProps {
-  readonly typed: Typed
-  /** `null` until there is a price. */
-  readonly quote: TelephoneQuote | null
-  /** What has to be typed otherwise. */
-  readonly refusal?: string | undefined
+/** The page is long: what is wrong is said at the top, too. */
+function AllProblems({ problems }: { readonly problems: readonly ComposedProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <Refusal>
+      Nothing is booked. {problems.length === 1 ? problems[0]!.text : `${problems.length} fields have to be looked at.`}
+    </Refusal>
+  )
 }
 
-export function TelephonePage({ typed, quote, refusal }: TelephonePageProps) {
+export function TelephonePage({ typed, guest, partners, preview, problems = [] }: TelephonePageProps) {
+  const isPast = guest.past === 'yes'
+  const isClosed = preview?.priced.rides.some(({ closed }) => closed !== null) || guest.closed === 'meant'
   return (
     <OperatorPage list="new">
-      <Refusal>{refusal}</Refusal>
+      <AllProblems problems={problems} />
       <h1>A booking by telephone</h1>
-      <TripFields typed={typed} />
-      {quote && <BookingFields quote={quote} typed={typed} />}
+      <form method="post" action={NEW_BOOKING} noValidate>
+        <ComposingFields typed={typed} problems={problems} enter={ACTS.prices} />
+        <div style={{ marginTop: '.75rem' }}>
+          <Tick name="past" defaultChecked={isPast}>
+            These rides have taken place: for the books, nobody gets a mail
+          </Tick>
+        </div>
+        <div className="actions">
+          <Button look={preview ? undefined : 'go'} name="act" value={ACTS.prices}>
+            {preview ? 'Show the prices again' : 'Show the prices'}
+          </Button>
+        </div>
+        {preview && <Preview {...preview} />}
+        <GuestFields guest={guest} partners={partners} problems={problems} />
+        {preview && isClosed && (
+          <Tick name="closed" value="meant" defaultChecked={guest.closed === 'meant'}>
+            We drive on the closed day
+          </Tick>
+        )}
+        {preview && (
+          <div className="actions">
+            <Button look="go" name="act" value={ACTS.book}>
+              Book for {formatUsd(preview.priced.priceUsd)}
+            </Button>
+          </div>
+        )}
+      </form>
     </OperatorPage>
   )
 }

@@ -253,27 +253,31 @@ describe('steps', () => {
   })
 
   test('take a booking by telephone: first the price, then the guest', async () => {
-    const priced = await open('/operator/new?pickup=colombo&dropoff=Kandy&park=')
-    const page = await priced.text()
-    expect([priced.status, priced.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    expect(page).toMatch(/Mini Car, LKR [\d,]+ \(USD \d+\)/)
-    const quote = /name="token" value="([^"]+)"/.exec(page)![1]!
-    const guest = { date: tomorrow, time: '09:30', phone: '+44 7911 123456', email: 'ann@example.com' }
-    const trip = { token: quote, pickup: 'Colombo', dropoff: 'Kandy', park: '' }
-    const refused = await post('/operator/new', { ...trip, ...guest, vehicle: '', guestName: 'Ann <b>' })
-    expect(refused.status).toBe(409)
-    const again = await refused.text()
-    expect(again).toContain('Nothing was booked. Choose the vehicle.')
+    const empty = await open('/operator/new')
+    expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const ride = { '1-pickup': 'colombo', '1-dropoff': 'Kandy', '1-date': tomorrow, '1-time': '09:30' }
+    const guest = { phone: '+44 7911 123456', email: 'ann@example.com' }
+    const unchosen = await post('/operator/new', { ...ride, ...guest, '1-guestName': 'Ann <b>', act: 'prices' })
+    expect(unchosen.status).toBe(409)
+    const again = await unchosen.text()
+    expect(again).toMatch(/Choose a vehicle: Mini Car LKR [\d,]+ \(USD \d+\)/)
     expect(again).toContain('value="Ann &lt;b&gt;"')
-    const done = await post('/operator/new', { ...trip, ...guest, vehicle: 'mini' })
+    const form = { ...ride, ...guest, '1-vehicle': 'mini' }
+    const priced = await post('/operator/new', { ...form, act: 'prices' })
+    const page = await priced.text()
+    expect(priced.status).toBe(200)
+    const [key, shown] = ['key', 'shown'].map((name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)![1]!)
+    const booking = { ...form, key: key!, shown: shown!, act: 'book' }
+    const done = await post('/operator/new', booking)
     expect(done.status).toBe(303)
     const booked = await (await open(done.headers.get('location')!)).text()
     expect(booked).toContain('telephone by owner@example.com')
+    expect((await post('/operator/new', booking)).headers.get('location')).toBe(done.headers.get('location'))
     expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'info@serendip-taxi.example.com'])
-    expect((await post('/operator/new', { ...trip, ...guest }, {})).status).toBe(403)
-    expect((await site.get('/operator/new?pickup=Colombo&dropoff=Kandy')).status).toBe(403)
-    const nowhere = await open('/operator/new?pickup=Colombo&dropoff=Nowhere%20at%20all')
-    expect([nowhere.status, await nowhere.text()]).toEqual([409, expect.stringContaining('There is no price')])
+    expect((await post('/operator/new', booking, {})).status).toBe(403)
+    expect((await site.get('/operator/new')).status).toBe(403)
+    const nowhere = await post('/operator/new', { ...form, '1-dropoff': 'Kandi Nowhere at all', act: 'prices' })
+    expect([nowhere.status, await nowhere.text()]).toEqual([409, expect.stringContaining('We do not know this place')])
   })
 
   test('the second of two people is told', async () => {

@@ -1,39 +1,48 @@
 /** A booking by telephone: the operator enters it at the price that the site quotes, by a guest's rules. */
 import { beforeEach, expect, test } from 'vitest'
 import type { BookingReceipt, PublicBooking } from '#domain/bookings/booking.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
+import type { TypedRide } from '#domain/bookings/request/composed.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
-import { bookByTelephone, quoteByTelephone, type Typed } from '#worker/operator/telephone.ts'
+import { bookByTelephone, type TypedGuest } from '#worker/operator/telephone.ts'
+import { randomCode } from '#worker/platform/signing.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { recordNotice } from '#worker/payments/notices.ts'
 import { removeBookings, inTenDays, rows, testSite, transferToken } from '../bookings/booking-site.ts'
+import { deskOf, ONE, pricesOf, takeRide } from './telephone-desk.ts'
 
 const site = testSite({ TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET_KEY: 'a-secret-of-turnstile-0123456789abcdef' })
-const context = { env: site.env, waitUntil: () => {} }
+const context = deskOf(site.env)
 beforeEach(async () => {
   await removeBookings()
   site.mails.length = 0
 })
 
-const TRIP = { pickup: 'colombo', dropoff: 'Kandy' }
-const GUEST = { vehicle: 'mini', date: inTenDays, time: '09:30', phone: '+44 7911 123456', guestName: 'Ann Smith' }
-
-async function take(change: Typed = {}, trip: Typed = TRIP) {
-  const { quote } = await quoteByTelephone(context, trip)
-  return bookByTelephone(context, quote.token, { ...trip, ...GUEST, ...change }, 'ann@example.com')
+const RIDE = {
+  pickup: 'colombo',
+  dropoff: 'Kandy',
+  vehicle: 'mini',
+  date: inTenDays,
+  time: '09:30',
+  guestName: 'Ann Smith',
 }
+const GUEST = { phone: '+44 7911 123456' }
+
+const take = (ride: TypedRide = {}, guest: TypedGuest = {}) =>
+  takeRide(context, { ...RIDE, ...ride }, { ...GUEST, ...guest })
 
 test("it has the price that a guest's own booking has, and its history says who took it", async () => {
-  const { quote } = await quoteByTelephone(context, TRIP)
-  const booking = await take({ email: 'guest@Example.com', flight: 'ul 504' })
+  const { rides } = await pricesOf(context, { rides: [RIDE] })
+  const booking = await take({ flight: 'ul 504' }, { email: 'guest@Example.com' })
   expect(booking.rides).toMatchObject([
     {
       pickup: 'Colombo',
       dropoff: 'Kandy',
-      priceUsd: (quote as TransferQuote).miniusd,
-      priceLkr: (quote as TransferQuote).miniprice,
+      priceUsd: rides[0].quoted.usd,
+      priceLkr: rides[0].quoted.lkr,
+      quotedUsd: null,
+      priceReason: '',
       guestName: 'Ann Smith',
       flight: 'UL504',
       needsReview: false,
@@ -41,7 +50,7 @@ test("it has the price that a guest's own booking has, and its history says who 
     },
   ])
   expect(await rows('booking_history')).toMatchObject([
-    { version: 1, step: 'telephone', actor: 'operator', who: 'ann@example.com' },
+    { version: 1, step: 'telephone', actor: 'operator', who: ONE, detail: '' },
   ])
   await sweepOutbox(site.env)
   expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['guest@example.com', 'info@serendip-taxi.example.com'])
@@ -71,25 +80,45 @@ test('without an address no mail goes to the guest, by whatever cause; the opera
 })
 
 test("the guest's language is chosen; another text is English", async () => {
-  expect((await take({ language: 'ru' })).language).toBe('ru')
-  expect((await take({ language: 'tlh' })).language).toBe('en')
+  expect((await take({}, { language: 'ru' })).language).toBe('ru')
+  expect((await take({}, { language: 'tlh' })).language).toBe('en')
   expect((await take()).language).toBe('en')
 })
 
-test('the form sent twice makes one booking', async () => {
-  const { quote } = await quoteByTelephone(context, TRIP)
-  const book = () => bookByTelephone(context, quote.token, { ...TRIP, ...GUEST }, 'ann@example.com')
+test('the form sent twice makes one booking, also once its price is another one', async () => {
+  const rides = { rides: [RIDE] }
+  const { priceUsd } = await pricesOf(context, rides)
+  const shown = { key: randomCode(), usd: [priceUsd] }
+  const book = (usd = shown.usd) => bookByTelephone(context, { rides, guest: GUEST }, { ...shown, usd }, ONE)
   const [first, second] = await Promise.all([book(), book()])
   expect((await book()).reference).toBe(first.reference)
+  expect((await book([priceUsd + 1])).reference).toBe(first.reference)
   expect(second.reference).toBe(first.reference)
   expect(await rows('bookings')).toHaveLength(1)
+  const other = { rides, guest: { ...GUEST, phone: '+44 7911 123457' } }
+  await expect(bookByTelephone(context, other, shown, ONE)).rejects.toThrow('booked before, with other details')
+  expect(await rows('bookings')).toHaveLength(1)
+})
+
+test('another price than the form showed is asked, and nothing is booked', async () => {
+  const rides = { rides: [RIDE] }
+  const { priceUsd } = await pricesOf(context, rides)
+  for (const usd of [[priceUsd - 1], [Number.NaN], []])
+    await expect(bookByTelephone(context, { rides, guest: GUEST }, { key: randomCode(), usd }, ONE)).rejects.toThrow(
+      usd.length > 0 ? 'Tell the guest, then book' : 'other rides',
+    )
+  for (const key of ['', 'short', `${randomCode()}x`])
+    await expect(bookByTelephone(context, { rides, guest: GUEST }, { key, usd: [priceUsd] }, ONE)).rejects.toThrow(
+      'the prices again',
+    )
+  expect(await rows('bookings')).toEqual([])
 })
 
 test('a tour begins and ends at its park where nobody is fetched', async () => {
   const tour = { tourLength: 'half', travelers: '2' }
-  const atPark = await take(tour, { park: 'Yala national park' })
+  const atPark = await take({ ...tour, pickup: '', dropoff: '', park: 'Yala national park' })
   expect(atPark.rides[0]).toMatchObject({ kind: 'tour', park: 'Yala national park', distanceKm: 0, priceUsd: 150 })
-  const fetched = await take(tour, { park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle' })
+  const fetched = await take({ ...tour, park: 'Yala national park', pickup: 'Ella', dropoff: 'Galle' })
   expect(fetched.rides[0]).toMatchObject({ pickup: 'Ella', dropoff: 'Galle', travelers: 2 })
   expect(fetched.rides[0].priceUsd).toBeGreaterThan(150)
 })
@@ -97,13 +126,13 @@ test('a tour begins and ends at its park where nobody is fetched', async () => {
 test('what nobody sees is dropped, and usual ways to write a number and an address are read', async () => {
   const booking = await take(
     {
-      phone: '\u202A(+44) 7911\u00A0123456\u202C',
-      email: '\u200Binfo@m\u00FCller.de',
+      pickup: '\uFEFFcolombo',
+      dropoff: 'Kan\u200Bdy',
       guestName: 'Ann\u00AD\u200E Smith',
       flight: 'ul\u202F504\uFE0F',
       date: `${inTenDays}\u200E`,
     },
-    { pickup: '\uFEFFcolombo', dropoff: 'Kan\u200Bdy' },
+    { phone: '\u202A(+44) 7911\u00A0123456\u202C', email: '\u200Binfo@m\u00FCller.de' },
   )
   expect(booking).toMatchObject({
     phone: '+447911123456',
@@ -115,27 +144,25 @@ test('what nobody sees is dropped, and usual ways to write a number and an addre
   ])
 })
 
-test.each<[string, Typed, string]>([
-  ['a vehicle', { vehicle: '' }, 'Choose the vehicle'],
-  ['a phone number', { phone: '12 34' }, 'phone number'],
-  ['a number that a country dials', { phone: '+44 00000' }, 'phone number'],
-  ['an e-mail address', { email: 'ann@' }, 'e-mail address'],
-  ['one address', { email: 'ann@example.com\u2028Bcc: all@example.com' }, 'e-mail address'],
-  ['a day to come', { date: '2020-01-01' }, 'past'],
-  ['a real day', { date: '2027-02-30' }, 'no such date'],
-  ['a flight', { flight: 'my flight' }, 'Flight'],
-])('%s is asked for, and nothing is booked', async (_, change, refusal) => {
-  await expect(take(change)).rejects.toThrow(refusal)
+test.each<[string, TypedRide, TypedGuest, string]>([
+  ['a vehicle', { vehicle: '' }, {}, 'Ride 1, vehicle: Choose a vehicle: Mini Car LKR'],
+  ['a vehicle on offer', { vehicle: 'constructor' }, {}, 'Choose a vehicle'],
+  ['a phone number', {}, { phone: '12 34' }, 'phone number'],
+  ['a number that a country dials', {}, { phone: '+44 00000' }, 'phone number'],
+  ['an e-mail address', {}, { email: 'ann@' }, 'e-mail address'],
+  ['one address', {}, { email: 'ann@example.com\u2028Bcc: all@example.com' }, 'e-mail address'],
+  ['a day to come', { date: '2020-01-01' }, {}, 'past'],
+  ['a real day', { date: '2027-02-30' }, {}, 'no such date'],
+  ['a flight', { flight: 'my flight' }, {}, 'flight'],
+  ['a partner on the list', {}, { partner: '7' }, 'not on the list'],
+])('%s is asked for, and nothing is booked', async (_, ride, guest, refusal) => {
+  await expect(take(ride, guest)).rejects.toThrow(refusal)
   expect(await rows('bookings')).toEqual([])
 })
 
-test('no price for a place that nobody knows, or a quote that is not ours', async () => {
-  await expect(take({}, { pickup: 'Colombo', dropoff: 'Villa Nowhere at all' })).rejects.toThrow('Write the town')
-  await expect(take({}, { pickup: 'Colombo', dropoff: '' })).rejects.toThrow('from where and to where')
-  for (const token of ['', 'a.b.c', `${await transferToken()}x`])
-    await expect(bookByTelephone(context, token, { ...TRIP, ...GUEST }, '')).rejects.toThrow('the price again')
-  const old = await transferToken({}, Date.now() - 25 * 60 * 60_000, site.env)
-  await expect(bookByTelephone(context, old, { ...TRIP, ...GUEST }, '')).rejects.toThrow('another one now')
+test('no price for a place that nobody knows', async () => {
+  await expect(take({ dropoff: 'Villa Nowhere at all' })).rejects.toThrow('Write the town')
+  await expect(take({ dropoff: '' })).rejects.toThrow('Ride 1, dropoff')
   expect(await rows('bookings')).toEqual([])
 })
 

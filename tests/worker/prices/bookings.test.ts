@@ -9,7 +9,8 @@ import { tourSlug } from '#domain/quotes/slugs.ts'
 import { tourPrice } from '#domain/tours/tour-price.ts'
 import type { Env } from '#worker/environment.ts'
 import { findBooking } from '#worker/bookings/store.ts'
-import { bookByTelephone, quoteByTelephone } from '#worker/operator/telephone.ts'
+import { bookByTelephone } from '#worker/operator/telephone.ts'
+import { randomCode } from '#worker/platform/signing.ts'
 import { BUILT_IN_OFFERS } from '#worker/quotes/built-in-lists.ts'
 import { promisesOfList, runUnderList, runWithPriceLists } from '#worker/prices/lists.ts'
 import { mintTransferToken, readToken } from '#worker/quotes/token.ts'
@@ -24,6 +25,7 @@ import {
   transferToken,
 } from '../bookings/booking-site.ts'
 import { journeyDetails, PLAN } from '../bookings/journey-site.ts'
+import { deskOf, pricesOf } from '../operator/telephone-desk.ts'
 import { dollarAt, forgetPriceLists, formFor, listWith, publishList, quoteTo } from './price-site.ts'
 
 const MINUTE = 60_000
@@ -188,18 +190,27 @@ test('a journey is booked under the list of its quote, or asked again', async ()
   expect(await written()).toMatchObject({ list: 3 })
 })
 
-test('a booking by telephone, too', async () => {
+test('a booking by telephone is asked again at the list in force, and keeps that', async () => {
   const site = testSite()
-  const context = { env: site.env, waitUntil: () => {} }
+  const context = deskOf(site.env)
   await publishList(LIST_1, { site: site.env })
-  const { quote } = await runWithPriceLists(site.env, () =>
-    quoteByTelephone(context, { pickup: 'Colombo', dropoff: 'Kandy' }),
-  )
+  const ride = { pickup: 'Colombo', dropoff: 'Kandy', vehicle: 'mini', date: inTenDays, time: '09:30' }
+  const rides = { rides: [ride] }
+  const { priceUsd } = await runWithPriceLists(site.env, () => pricesOf(context, rides))
   later(10 * MINUTE)
   await publishList(LIST_2, { site: site.env })
-  const typed = { vehicle: 'mini', date: inTenDays, time: '09:30', phone: '+44 7911 123456', guestName: 'Ann Smith' }
-  await runWithPriceLists(site.env, () => bookByTelephone(context, quote.token, typed, 'ann@example.com'))
-  expect(await written()).toEqual({ list: 1, usd: [108] })
+  const take = (usd: number) =>
+    runWithPriceLists(site.env, () =>
+      bookByTelephone(
+        context,
+        { rides, guest: { phone: '+44 7911 123456' } },
+        { key: randomCode(), usd: [usd] },
+        'ann@example.com',
+      ),
+    )
+  await expect(take(priceUsd)).rejects.toThrow(`It costs LKR 21,690 (USD 86) now; the form showed USD ${priceUsd}`)
+  await take(86)
+  expect(await written()).toEqual({ list: 2, usd: [86] })
 })
 
 test('the same post once more, after another list, is the same booking', async () => {

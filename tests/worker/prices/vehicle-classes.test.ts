@@ -156,9 +156,12 @@ describe('while it is in force', () => {
   })
 
   test('the office offers them by telephone', async () => {
-    const shown = await site.get('/operator/new', form({ pickup: 'Colombo', dropoff: 'Kandy' }))
+    const shown = await site.get(
+      '/operator/new',
+      form({ '1-pickup': 'Colombo', '1-dropoff': 'Kandy', '1-date': inTenDays, '1-time': '09:30' }),
+    )
     const text = await shown.text()
-    expect(text).toContain('Minibus, ')
+    expect(text).toMatch(/Choose a vehicle: .*Minibus LKR /)
     expect(text).not.toContain('Mini Car')
   })
 

@@ -1,0 +1,370 @@
+/**
+ * Rides that the office composes, for a guest on the telephone or a proposal: what is typed, what it means, and what its
+ * prices by hand may be. Places and prices of the list: `priceComposed` in worker/quotes/composed.ts.
+ */
+import * as v from 'valibot'
+import { type RideKind, TOUR_LENGTHS, type TourLength } from '#domain/contract-texts.ts'
+import { MAX_STOPS_ON_THE_WAY, MAX_WAITING, usualWaiting } from '#domain/fares/waiting.ts'
+import { isOffered, type VehicleClass } from '#domain/fares/vehicles.ts'
+import { proportionalParts } from '#domain/journeys/journey-rides.ts'
+import { MAX_STOPS } from '#domain/journeys/plan.ts'
+import { MAX_PLACE_NAME } from '#domain/places/place-name.ts'
+import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { isRealDate, isRealTime } from '#domain/sri-lanka-time.ts'
+import { findPark } from '#domain/tours/park-lookup.ts'
+import { MAX_TRAVELERS, MIN_TRAVELERS } from '#domain/tours/tour-price.ts'
+import { visibleLine } from '#domain/visible-text.ts'
+import { type Price, priceBounds } from '../agreed/agreed-price.ts'
+import { parseReason } from '../agreed/operator-steps.ts'
+import { type DriverNote, type DriverNotes, driverNotes, notesOf } from '../driver/driver-notes.ts'
+import { readNote } from './note-rules.ts'
+
+/** As many as a guest's longest plan has. */
+export const MAX_COMPOSED_RIDES = MAX_STOPS
+
+/** Fields as they were typed, by name. Those of the driver's notes have the names of their table. */
+export type TypedRide = Readonly<Record<string, string | undefined>>
+
+/** The fields of a ride beside those of the driver's notes: all that is not here is not read. */
+const RIDE_FIELDS = ['park', 'pickup', 'dropoff', 'stops', 'date', 'time', 'vehicle', 'tourLength', 'usd'] as const
+export type RideField = (typeof RIDE_FIELDS)[number] | DriverNote
+
+export interface TypedRides {
+  readonly rides: readonly TypedRide[]
+  /** Whole dollars for all rides together. */
+  readonly usd?: string | undefined
+  /** Why a price is not the list's. */
+  readonly reason?: string | undefined
+}
+
+/** A ride that was read. Whether its places are known says only `priceComposed`. */
+export interface ComposedRide {
+  readonly kind: RideKind
+  /** Only of a tour. */
+  readonly park: string | null
+  /** Of a tour that begins or ends at its park, the park. */
+  readonly pickup: string
+  readonly dropoff: string
+  readonly via: readonly StopOnTheWay[]
+  /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+  readonly date: string
+  readonly time: string
+  /** Only of a transfer: `null` where none is chosen yet, and nothing can be booked. */
+  readonly vehicle: VehicleClass | null
+  /** Only of a tour. */
+  readonly tourLength: TourLength | null
+  /** Of a tour with its travelers, who are a part of its price. */
+  readonly notes: DriverNotes
+  /** The price by hand in whole dollars; `null` for the list's. */
+  readonly handUsd: number | null
+}
+
+/** The rides of one booking, in the order in which they are driven. It can be kept as JSON. */
+export interface ComposedRides {
+  readonly rides: readonly [ComposedRide, ...ComposedRide[]]
+  /** The price by hand of all rides together; `null` where each has its own. */
+  readonly handUsd: number | null
+  /** For the guest; empty where every price is the list's. */
+  readonly reason: string
+}
+
+/** What has to be typed otherwise. */
+export interface ComposedProblem {
+  /** Of a ride as {@link rideField} writes it; else 'usd', 'reason' or another field of the page. */
+  readonly field: string
+  readonly text: string
+  /** What the field may mean: each a whole text for it, and what a button says. */
+  readonly instead?: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** The name of a field of the ride with this index. @example rideField(0, 'pickup') // '1-pickup' */
+export const rideField = (index: number, name: RideField): string => `${index + 1}-${name}`
+
+/** A place as it was pasted, with its link, may be longer than a name. */
+const MAX_PASTED = 1000
+const MAX_STOPS_TEXT = (MAX_STOPS_ON_THE_WAY + 1) * MAX_PASTED
+
+/** 'Kandy, 60 min': the minutes of waiting. */
+const WITH_MINUTES = /^(.*?)[\s,]+(\d{1,4})\s*min(?:ute)?s?\.?$/i
+
+/** Each stop has a line, or follows a semicolon. */
+const stopLines = (text: string) =>
+  text
+    .split(/[\n;]/)
+    .map((each) => visibleLine(each).trim())
+    .filter(Boolean)
+
+const place = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(MAX_PASTED, fieldProblem('place-too-long', MAX_PLACE_NAME)),
+  v.transform((text) => visibleLine(text).trim()),
+)
+
+const stops = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(MAX_STOPS_TEXT, fieldProblem('place-too-long', MAX_PLACE_NAME)),
+  v.transform((text) =>
+    stopLines(text).map((typed): StopOnTheWay => {
+      const [, name, minutes] = WITH_MINUTES.exec(typed) ?? []
+      return name && minutes ? { place: name, minutes: Number(minutes) } : { place: typed, minutes: usualWaiting() }
+    }),
+  ),
+  v.maxLength(MAX_STOPS_ON_THE_WAY, fieldProblem('too-many-stops', MAX_STOPS_ON_THE_WAY)),
+  v.check(
+    (found) => found.every(({ minutes }) => minutes <= MAX_WAITING),
+    fieldProblem('count-out-of-range', 0, MAX_WAITING),
+  ),
+)
+
+const typedText = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(100, fieldProblem('text-too-long', 100)),
+  v.transform((text) => visibleLine(text).trim()),
+)
+
+const date = v.pipe(typedText, v.nonEmpty(fieldProblem('no-date')), v.check(isRealDate, fieldProblem('no-such-date')))
+const time = v.pipe(typedText, v.nonEmpty(fieldProblem('no-time')), v.check(isRealTime, fieldProblem('no-such-time')))
+
+const dollars = v.pipe(
+  typedText,
+  v.check((text) => text === '' || /^[1-9]\d{0,5}$/.test(text), fieldProblem('price-not-whole')),
+  v.transform((text) => (text === '' ? null : Number(text))),
+)
+
+const park = v.pipe(
+  typedText,
+  v.check((name) => name === '' || findPark(name) !== null, 'This tour is not on sale'),
+  v.transform((name) => (name === '' ? null : findPark(name)!.name)),
+)
+
+const vehicle = v.pipe(
+  typedText,
+  v.check((name) => name === '' || isOffered(name), fieldProblem('no-vehicle')),
+  v.transform((name): VehicleClass | null => (name === '' ? null : name)),
+)
+
+const tourLength = v.pipe(
+  typedText,
+  v.transform((length) => length || TOUR_LENGTHS[0]),
+  v.picklist(TOUR_LENGTHS, fieldProblem('not-a-tour-length')),
+)
+
+const tourTravelers = v.pipe(
+  typedText,
+  v.regex(/^\d{1,3}$/, fieldProblem('travelers-not-whole')),
+  v.transform(Number),
+  v.minValue(MIN_TRAVELERS, fieldProblem('too-few-travelers', MIN_TRAVELERS)),
+  v.maxValue(MAX_TRAVELERS, fieldProblem('too-many-travelers', MAX_TRAVELERS)),
+)
+
+/** Each field of a ride by itself: its problem stands beside it. */
+const FIELDS = { park, pickup: place, dropoff: place, stops, date, time, vehicle, tourLength, usd: dollars } as const
+
+/** A ride, or what is wrong with it. */
+function readRide(typed: TypedRide, index: number, problems: ComposedProblem[]): ComposedRide {
+  const say = (name: RideField, problem: string, label = '') =>
+    problems.push({ field: rideField(index, name), text: `${label && `${label}: `}${fieldText(problem)}.` })
+  const read = <const Name extends keyof typeof FIELDS>(
+    name: Name,
+    otherwise: v.InferOutput<(typeof FIELDS)[Name]>,
+  ): v.InferOutput<(typeof FIELDS)[Name]> => {
+    const parsed = v.safeParse(FIELDS[name], typed[name], { abortPipeEarly: true })
+    if (parsed.success) return parsed.output as v.InferOutput<(typeof FIELDS)[Name]>
+    say(name, parsed.issues[0].message)
+    return otherwise
+  }
+  const itsPark = read('park', null)
+  const kind = itsPark === null ? 'transfer' : 'tour'
+  const notes: Partial<Record<DriverNote, string | number | null>> = {}
+  for (const name of notesOf(kind)) {
+    const note = readNote(name, kind, typed[name] ?? '')
+    if ('problem' in note) say(name, note.problem)
+    else notes[name] = note.value
+  }
+  if (kind === 'tour') {
+    const people = v.safeParse(tourTravelers, typed.travelers, { abortPipeEarly: true })
+    if (people.success) notes.travelers = people.output
+    else say('travelers', people.issues[0].message)
+  }
+  const [pickup, dropoff] = [read('pickup', ''), read('dropoff', '')]
+  const via = read('stops', [])
+  if (kind === 'tour' && via.length > 0)
+    problems.push({
+      field: rideField(index, 'stops'),
+      text: 'A tour has no stops on the way: add a drive that has them.',
+    })
+  for (const [name, text] of [
+    ['pickup', pickup],
+    ['dropoff', dropoff],
+  ] as const) {
+    if (kind === 'transfer' && text === '') say(name, fieldProblem('no-place'))
+  }
+  return {
+    kind,
+    park: itsPark,
+    pickup: pickup || (itsPark ?? ''),
+    dropoff: dropoff || (itsPark ?? ''),
+    via,
+    date: read('date', ''),
+    time: read('time', ''),
+    vehicle: kind === 'transfer' ? read('vehicle', null) : null,
+    tourLength: kind === 'tour' ? read('tourLength', 'half') : null,
+    notes: driverNotes(notes as Parameters<typeof driverNotes>[0]),
+    handUsd: read('usd', null),
+  }
+}
+
+/** What was composed, or all that has to be typed otherwise. */
+export type ReadRides = { readonly composed: ComposedRides } | { readonly problems: readonly ComposedProblem[] }
+
+/** Never throws, whatever is typed. */
+export function readComposed({ rides, usd = '', reason = '' }: TypedRides): ReadRides {
+  const problems: ComposedProblem[] = []
+  if (rides.length === 0) problems.push({ field: 'rides', text: 'There is no ride.' })
+  if (rides.length > MAX_COMPOSED_RIDES)
+    return { problems: [{ field: 'rides', text: `At most ${MAX_COMPOSED_RIDES} rides at a time.` }] }
+  const read = rides.map((ride, i) => readRide(ride, i, problems))
+  const whole = v.safeParse(dollars, usd, { abortPipeEarly: true })
+  if (!whole.success) problems.push({ field: 'usd', text: `${fieldText(whole.issues[0].message)}.` })
+  const handUsd = whole.success ? whole.output : null
+  const byRide = read.some((ride) => ride.handUsd !== null)
+  if (handUsd !== null && byRide)
+    problems.push({ field: 'usd', text: 'Set the price of all rides together, or of single rides: not both.' })
+  const isByHand = handUsd !== null || byRide
+  let why = ''
+  if (isByHand || visibleLine(reason).trim() !== '') {
+    try {
+      why = parseReason(reason.slice(0, MAX_PASTED))
+    } catch (error) {
+      problems.push({ field: 'reason', text: `${(error as Error).message}.` })
+    }
+    if (!isByHand && why !== '')
+      problems.push({ field: 'reason', text: 'A reason goes with a price by hand, and there is none.' })
+  }
+  if (problems.length > 0) return { problems }
+  return { composed: { rides: read as unknown as ComposedRides['rides'], handUsd, reason: why } }
+}
+
+/** What has to be typed for it, to be changed. */
+export function typedOf({ rides, handUsd, reason }: ComposedRides): TypedRides {
+  return {
+    rides: rides.map((ride): TypedRide => {
+      const { park: itsPark, via, notes, handUsd: usd } = ride
+      const isAtPark = (name: string) => itsPark !== null && name === itsPark
+      const told = notesOf('transfer').map((name) => [name, notes[name] === null ? '' : String(notes[name])])
+      return {
+        ...Object.fromEntries(told),
+        park: itsPark ?? '',
+        pickup: isAtPark(ride.pickup) ? '' : ride.pickup,
+        dropoff: isAtPark(ride.dropoff) ? '' : ride.dropoff,
+        stops: via.map((stop) => `${stop.place}, ${stop.minutes} min`).join('\n'),
+        date: ride.date,
+        time: ride.time,
+        vehicle: ride.vehicle ?? '',
+        tourLength: ride.tourLength ?? '',
+        usd: usd === null ? '' : String(usd),
+      }
+    }),
+    usd: handUsd === null ? '' : String(handUsd),
+    reason,
+  }
+}
+
+// A form, which works without scripts: each button sends what was typed, and gets it back changed.
+
+/** What a button of the form does, beside showing the prices: the value of the field `act`. */
+export const COMPOSING_ACTS = { add: 'add', back: 'back', remove: 'remove-', use: 'use-' } as const
+
+const isRideField = (name: string) =>
+  (RIDE_FIELDS as readonly string[]).includes(name) || notesOf('transfer').includes(name as DriverNote)
+
+/** The rides of a posted form; at least one, at most {@link MAX_COMPOSED_RIDES}. */
+export function ridesInForm(form: Readonly<Record<string, string>>): TypedRides {
+  const rides: Record<string, string>[] = []
+  for (const [name, value] of Object.entries(form)) {
+    const [, number, field] = /^(\d{1,2})-(\w+)$/.exec(name) ?? []
+    const index = Number(number) - 1
+    if (!field || !isRideField(field) || index < 0 || index >= MAX_COMPOSED_RIDES) continue
+    rides[index] ??= {}
+    rides[index][field] = value
+  }
+  const typed = Array.from(rides).filter((ride) => ride !== undefined)
+  return { rides: typed.length > 0 ? typed : [{}], usd: form.usd ?? '', reason: form.reason ?? '' }
+}
+
+/** What stays the same on the next ride. */
+const KEPT: readonly RideField[] = ['vehicle', 'guestName', 'travelers', 'bags', 'childSeats']
+
+/** The ride that follows. */
+export function rideAfter(before: TypedRide, isBack = false): TypedRide {
+  const kept = Object.fromEntries(KEPT.map((name) => [name, before[name] ?? '']))
+  const end = before.dropoff || before.park || ''
+  return { ...kept, pickup: end, dropoff: isBack ? (before.pickup ?? '') : '' }
+}
+
+/**
+ * What the form shows after a button was pressed.
+ * @returns `null` for a button that changes no ride: prices are asked for, or it is booked
+ */
+export function editedRides(form: Readonly<Record<string, string>>): TypedRides | null {
+  const typed = ridesInForm(form)
+  const { rides } = typed
+  const act = form.act ?? ''
+  if (act === COMPOSING_ACTS.add || act === COMPOSING_ACTS.back) {
+    if (rides.length >= MAX_COMPOSED_RIDES) return typed
+    return { ...typed, rides: [...rides, rideAfter(rides.at(-1)!, act === COMPOSING_ACTS.back)] }
+  }
+  if (act.startsWith(COMPOSING_ACTS.remove)) {
+    const gone = Number(act.slice(COMPOSING_ACTS.remove.length)) - 1
+    const left = rides.filter((_, i) => i !== gone)
+    return { ...typed, rides: left.length > 0 ? left : [{}] }
+  }
+  const [, number, field, value = ''] = /^use-(\d{1,2})-(pickup|dropoff|stops)=([\s\S]*)$/.exec(act) ?? []
+  if (!field) return null
+  return {
+    ...typed,
+    rides: rides.map((ride, i) => (i === Number(number) - 1 ? { ...ride, [field]: value } : ride)),
+  }
+}
+
+// Prices by hand.
+
+/** The prices that the office may set by hand, for a ride that nobody has confirmed yet. Whole dollars, both included. */
+const handBounds = ({ usd, lkr }: Price) =>
+  priceBounds({ priceUsd: usd, priceLkr: lkr, quotedUsd: null, quotedLkr: null, isUnderReview: true })
+
+const outOfBounds = ({ least, most }: ReturnType<typeof handBounds>) =>
+  `A price by hand may be between USD ${least} and USD ${most} here.`
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/**
+ * What each ride costs in whole dollars, with the prices by hand; the price of all together is spread in proportion.
+ * @param quoted by the list, of each ride
+ */
+export function handPrices(
+  { rides, handUsd }: ComposedRides,
+  quoted: readonly Price[],
+): { readonly usd: readonly number[] } | { readonly problems: readonly ComposedProblem[] } {
+  const bounds = quoted.map(handBounds)
+  if (handUsd === null) {
+    const problems = rides.flatMap(({ handUsd: usd }, i): ComposedProblem[] => {
+      const { least, most } = bounds[i]!
+      return usd === null || (usd >= least && usd <= most)
+        ? []
+        : [{ field: rideField(i, 'usd'), text: outOfBounds(bounds[i]!) }]
+    })
+    return problems.length > 0 ? { problems } : { usd: rides.map((ride, i) => ride.handUsd ?? quoted[i]!.usd) }
+  }
+  const all = quoted.map(({ usd }) => usd)
+  if (handUsd === sum(all)) return { usd: all }
+  const [leasts, mosts] = [bounds.map(({ least }) => least), bounds.map(({ most }) => most)]
+  const [least, most] = [sum(leasts), sum(mosts)]
+  if (handUsd < least || handUsd > most) return { problems: [{ field: 'usd', text: outOfBounds({ least, most }) }] }
+  const more = proportionalParts(
+    handUsd - least,
+    mosts.map((each, i) => each - leasts[i]!),
+  )
+  return { usd: leasts.map((each, i) => each + more[i]!) }
+}

@@ -1,0 +1,277 @@
+/** Prices rides that the office has composed: places in any spelling, hotels, pasted points; the list's price, or one by hand. */
+import { agreedPrice, type Price, showPrice } from '#domain/bookings/agreed/agreed-price.ts'
+import {
+  type ComposedProblem,
+  type ComposedRide,
+  type ComposedRides,
+  handPrices,
+  type RideField,
+  rideField,
+} from '#domain/bookings/request/composed.ts'
+import { tourTypeText } from '#domain/contract-texts.ts'
+import { orderProblem, pickupProblem, pickupTimeProblem } from '#domain/bookings/request/pickup-time.ts'
+import { fareOn } from '#domain/fares/dated-fare.ts'
+import type { Fare } from '#domain/fares/transfer-fare.ts'
+import { fits, pricedClasses, priceIn, vehicleName, vehiclePrice } from '#domain/fares/vehicles.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { pointEntered } from '#domain/places/gazetteer/typed-text.ts'
+import { linkedName } from '#domain/places/pasted-point.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { closedProblem, closedWords, priceReasons } from '#domain/quotes/dates-in-words.ts'
+import { fieldProblem, fieldText } from '#domain/quotes/field-problems.ts'
+import { PlaceNameSchema } from '#domain/quotes/quote-calls.ts'
+import { addMonths, HOUR_MS, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { isAtPark } from '#domain/tours/park-lookup.ts'
+import { hasDurations } from '#domain/tours/parks.ts'
+import { tourPrice } from '#domain/tours/tour-price.ts'
+import { tourEndText } from '#domain/tours/tour-texts.ts'
+import type { WorkerContext } from '#worker/environment.ts'
+import { placesInstead, resolveKnownPlace, slipOf } from '#worker/places/known-places.ts'
+import * as v from 'valibot'
+import { isKnown } from './placed-trips.ts'
+import { nullInOutage, quoteTour, quoteTrip, signTour, signTransfer } from './quotes.ts'
+
+/** A composed ride with its prices. */
+export interface PricedRide {
+  /** With the places as the site writes them. */
+  readonly ride: ComposedRide
+  readonly distanceKm: number
+  /** Of the drive; `null` for a tour. */
+  readonly minutes: number | null
+  /** By the list, on its day and hour. */
+  readonly quoted: Price
+  /** With what was set by hand. */
+  readonly price: Price
+  /** What the day and the hour do to the price of the list, in words. */
+  readonly reasons: readonly string[]
+  /** What the office should know; nothing is refused because of it. */
+  readonly warnings: readonly string[]
+  /** Why nobody drives on that day, in words; `null` if somebody does. */
+  readonly closed: string | null
+  /** Signed: a booking redeems it. */
+  readonly token: string
+}
+
+export interface PricedRides {
+  readonly composed: ComposedRides
+  readonly rides: readonly [PricedRide, ...PricedRide[]]
+  /** Whole dollars of all rides together: by the list, and with what was set by hand. */
+  readonly quotedUsd: number
+  readonly priceUsd: number
+}
+
+export type Pricing = { readonly priced: PricedRides } | { readonly problems: readonly ComposedProblem[] }
+
+interface PricingOptions {
+  /** Rides that have taken place, for the books. */
+  readonly arePast?: boolean
+  readonly now?: Date
+}
+
+/** A guest may still be waiting this long after the pickup: until then it is no ride of the past. */
+const PAST_AFTER_MS = 3 * HOUR_MS
+const MONTHS_BACK = 18
+
+const problemIn = (text: string) => `${fieldText(text)}.`
+
+/** What a typed place means: a name that the site knows where there is one, else what was typed, or why it is no name. */
+function placeMeant(typed: string): { readonly name: string } | { readonly problem: string } {
+  const point = pointEntered(typed)
+  if (point) return { name: point }
+  const named = v.safeParse(PlaceNameSchema, linkedName(typed) ?? typed, { abortPipeEarly: true })
+  if (!named.success) return { problem: named.issues[0].message }
+  const { name, position } = resolveKnownPlace(named.output)
+  return { name: position ? name : (slipOf(named.output) ?? named.output) }
+}
+
+const isPlaceKnown = (name: string) => resolveKnownPlace(name).position !== null
+
+/** Places that a name may mean that nobody knows. @param textWith the whole text of the field with that place */
+const insteadOf = (name: string, textWith: (place: string) => string) => {
+  const names = [...new Set(placesInstead({ pickup: name, dropoff: '' }).map((found) => found.name))]
+  return names.slice(0, 5).map((place) => ({ value: textWith(place), label: place }))
+}
+
+const UNKNOWN = 'unknown-place'
+
+function unknownPlace(index: number, field: RideField, name: string, textWith = (place: string) => place) {
+  return {
+    field: rideField(index, field),
+    text: `${fieldText(fieldProblem(UNKNOWN))}: '${name}'. Write the town and the house in the address, or paste its position.`,
+    instead: insteadOf(name, textWith),
+  }
+}
+
+/** The ride with the names of its places as the site writes them, as far as it knows them. */
+function placed(ride: ComposedRide, index: number, problems: ComposedProblem[]): ComposedRide {
+  const nameOf = (field: 'pickup' | 'dropoff') => {
+    if (ride.park !== null && isAtPark(ride[field], ride.park)) return ride.park
+    const meant = placeMeant(ride[field])
+    if ('name' in meant) return meant.name
+    problems.push({ field: rideField(index, field), text: problemIn(meant.problem) })
+    return ride[field]
+  }
+  const lines = ride.via.map(({ place, minutes }) => `${place}, ${minutes} min`)
+  const via = ride.via.map((stop, i) => {
+    const meant = placeMeant(stop.place)
+    if ('problem' in meant) problems.push({ field: rideField(index, 'stops'), text: problemIn(meant.problem) })
+    else if (!isPlaceKnown(meant.name)) {
+      const textWith = (place: string) => lines.with(i, `${place}, ${stop.minutes} min`).join('\n')
+      problems.push(unknownPlace(index, 'stops', meant.name, textWith))
+    } else return { ...stop, place: meant.name }
+    return stop
+  })
+  return { ...ride, pickup: nameOf('pickup'), dropoff: nameOf('dropoff'), via }
+}
+
+/** What is wrong with the days and hours of the rides. */
+function timeProblems(rides: readonly ComposedRide[], arePast: boolean, now: Date): ComposedProblem[] {
+  return rides.flatMap((ride, i): ComposedProblem[] => {
+    const before = rides[i - 1]
+    const order = before ? orderProblem(before, ride) : null
+    if (!arePast) {
+      const problem = pickupTimeProblem(ride, now) ?? order
+      return problem ? [{ field: rideField(i, problem.part), text: problemIn(pickupProblem(problem.code)) }] : []
+    }
+    if (order) return [{ field: rideField(i, order.part), text: problemIn(pickupProblem(order.code)) }]
+    const instant = instantOf(ride)?.getTime() ?? Number.NaN
+    if (!(instant <= now.getTime() - PAST_AFTER_MS))
+      return [{ field: rideField(i, 'date'), text: 'A ride that has taken place began at least three hours ago.' }]
+    return ride.date < addMonths(sriLankaTime(now).date, -MONTHS_BACK)
+      ? [{ field: rideField(i, 'date'), text: `A ride for the books is at most ${MONTHS_BACK} months old.` }]
+      : []
+  })
+}
+
+/** A ride with its price by the list. */
+type QuotedRide = Omit<PricedRide, 'price'>
+
+async function quoteRide(
+  context: WorkerContext,
+  ride: ComposedRide,
+  index: number,
+  { arePast = false, now = new Date() }: PricingOptions,
+): Promise<QuotedRide | readonly ComposedProblem[]> {
+  const { park, pickup, dropoff, date, time, vehicle, notes } = ride
+  const at = (field: RideField, text: string): ComposedProblem => ({ field: rideField(index, field), text })
+  const unknown = (['pickup', 'dropoff'] as const)
+    .filter((end) => !(park !== null && ride[end] === park) && !isPlaceKnown(ride[end]))
+    .map((end) => unknownPlace(index, end, ride[end]))
+  const closed = arePast ? null : closedProblem(date, park === null ? { vehicle } : { park }, now)
+  const common = {
+    ride,
+    reasons: priceReasons({ date, time }, park === null ? vehicle : null, ENGLISH_TEXTS),
+    closed: closed && closedWords(closed, ENGLISH_TEXTS),
+  }
+  if (park !== null) {
+    const { travelers } = notes
+    const tourLength = ride.tourLength!
+    if (tourLength === 'full' && !hasDurations(park))
+      return [at('tourLength', 'The hike takes its time, and no longer one is sold: choose the half day.')]
+    const tour = await quoteTour(context, { park, pickup, dropoff }).catch(nullInOutage)
+    if (!tour) return unknown.length > 0 ? unknown : [at('dropoff', problemIn(fieldProblem('no-road')))]
+    const { distance: distanceKm, token, ...names } = await signTour(context.env, tour.record)
+    const usd = tourPrice({ park, tourLength, travelers: travelers!, distanceKm, date })
+    return {
+      ...common,
+      ride: { ...ride, pickup: names.pickup, dropoff: names.dropoff },
+      distanceKm,
+      minutes: null,
+      quoted: { usd, lkr: null },
+      warnings: reviewWarning(tour.record.listed || isKnown(tour.record.trip)),
+      token,
+    }
+  }
+  if (placeKey(pickup) === placeKey(dropoff)) return [at('dropoff', problemIn(fieldProblem('same-place')))]
+  const trip = await quoteTrip(context, { pickup, dropoff }, undefined, [...ride.via]).catch(nullInOutage)
+  if (!trip) return unknown.length > 0 ? unknown : [at('dropoff', problemIn(fieldProblem('no-road')))]
+  if (!trip.fare) return [at('dropoff', problemIn(fieldProblem('next-to-each-other')))]
+  const quote = await signTransfer(context.env, trip.record, trip.stops)
+  const fare = fareOn(trip.fare, { date, time })
+  if (vehicle === null) return [at('vehicle', `${fieldText(fieldProblem('no-vehicle'))}: ${classPrices(fare)}.`)]
+  const price = priceIn(fare, vehicle)
+  if (!price) return [at('vehicle', problemIn(fieldProblem('no-vehicle')))]
+  const minutes = trip.stops?.durationMinutes ?? trip.record.durationMinutes
+  const party = { travelers: notes.travelers ?? 1, bags: notes.bags ?? 0 }
+  return {
+    ...common,
+    ride: { ...ride, pickup: quote.pickup, dropoff: quote.dropoff },
+    distanceKm: quote.distance,
+    minutes,
+    quoted: price,
+    warnings: [
+      ...(fits(party, vehicle) ? [] : ['More travelers or bags than this vehicle takes.']),
+      ...reviewWarning(trip.record.listed || isKnown(trip.record.trip)),
+    ],
+    token: quote.token,
+  }
+}
+
+/** What each class costs: who asks for the price has not always chosen one. */
+const classPrices = (fare: Fare) =>
+  pricedClasses(fare)
+    .map((each) => `${vehicleName(each)} ${showPrice(vehiclePrice(each, fare), ENGLISH_TEXTS.formats)}`)
+    .join(', ')
+
+const reviewWarning = (isSure: boolean) =>
+  isSure ? [] : ['The site does not know one of the places: look at the distance.']
+
+const isQuoted = (quoted: QuotedRide | readonly ComposedProblem[]): quoted is QuotedRide => 'token' in quoted
+
+const dollarsOf = (prices: readonly Price[]) => prices.reduce((total, { usd }) => total + usd, 0)
+
+/**
+ * The prices of composed rides under the list in force.
+ * @throws SiteError `unavailable` where the database does not answer and only it could
+ */
+export async function priceComposed(
+  context: WorkerContext,
+  composed: ComposedRides,
+  options: PricingOptions = {},
+): Promise<Pricing> {
+  const { arePast = false, now = new Date() } = options
+  const problems: ComposedProblem[] = []
+  const rides = composed.rides.map((ride, i) => placed(ride, i, problems))
+  problems.push(...timeProblems(rides, arePast, now))
+  const quoted = await Promise.all(
+    rides.map(async (ride, i) => {
+      const wasWrong = problems.some(
+        ({ field }) => /-(?:pickup|dropoff|stops)$/.test(field) && field.startsWith(`${i + 1}-`),
+      )
+      return wasWrong ? [] : quoteRide(context, ride, i, { arePast, now })
+    }),
+  )
+  problems.push(...quoted.flatMap((each) => (isQuoted(each) ? [] : each)))
+  const found = quoted.filter(isQuoted)
+  if (problems.length > 0 || found.length < rides.length) return { problems }
+  const byHand = handPrices(
+    composed,
+    found.map((each) => each.quoted),
+  )
+  if ('problems' in byHand) return byHand
+  const priced = found.map((each, i): PricedRide => {
+    const usd = byHand.usd[i]!
+    return { ...each, price: usd === each.quoted.usd ? each.quoted : agreedPrice(each.quoted, usd) }
+  })
+  return {
+    priced: {
+      composed: { ...composed, rides: priced.map(({ ride }) => ride) as unknown as ComposedRides['rides'] },
+      rides: priced as unknown as PricedRides['rides'],
+      quotedUsd: dollarsOf(priced.map((each) => each.quoted)),
+      priceUsd: dollarsOf(priced.map((each) => each.price)),
+    },
+  }
+}
+
+/** @example 'Colombo -> Kandy, 116 km, Mini Car' */
+export function rideWords({ ride, distanceKm }: PricedRide): string {
+  const { park, pickup, dropoff, via, vehicle, tourLength, notes } = ride
+  if (park !== null) {
+    const [from, to] = [
+      tourEndText(pickup, park, 'entrance', ENGLISH_TEXTS),
+      tourEndText(dropoff, park, 'exit', ENGLISH_TEXTS),
+    ]
+    return `${park}: ${from} -> ${to}, ${distanceKm} km, ${tourTypeText(tourLength!)}, ${notes.travelers} travelers`
+  }
+  return `${[pickup, ...via.map(({ place }) => place), dropoff].join(' -> ')}, ${distanceKm} km, ${vehicleName(vehicle!)}`
+}
