@@ -67,6 +67,12 @@ export const paths = {
   partner: (code: string): string => `/from/${encodeURIComponent(code)}`,
   /** What the driver's sheet does beside its forms: keeps taps without a network, shows what is new. */
   driverScript: '/driver-sheet.js',
+  /** What binds a browser that is to be told by push, on the plain pages. */
+  pushScript: '/push-buttons.js',
+  /** Where the service worker says that a browser has another address at its push service. */
+  pushRenewed: '/push-renewed',
+  bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
+  driverPush: (code: string): string => `/driver/${encodeURIComponent(code)}/push`,
   /** The status of a booking's rides. */
   bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
   /** Where the guest tells the driver something by one tap. */

@@ -1,7 +1,8 @@
-/** Makes a fresh clone ready to run: writes a secret of its own, and sets up the local database. */
+/** Makes a fresh clone ready to run: writes secrets of its own, and sets up the local database. */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { newPushKeys } from './operator/push-keys.ts'
 import { setAsideOldDatabases } from './operator/migrations.ts'
 
 const SECRETS_FILE = '.dev.vars'
@@ -9,6 +10,11 @@ const STATE = process.env.SITE_STATE ?? '.wrangler/state'
 
 if (!existsSync(SECRETS_FILE)) {
   writeFileSync(SECRETS_FILE, `QUOTE_SECRET=${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+}
+
+const secrets = readFileSync(SECRETS_FILE, 'utf8')
+if (!/^\s*VAPID_KEYS\s*=/m.test(secrets)) {
+  appendFileSync(SECRETS_FILE, `${/(?:^|\n)$/.test(secrets) ? '' : '\n'}VAPID_KEYS=${await newPushKeys()}\n`)
 }
 
 const aside = setAsideOldDatabases(STATE)

@@ -5,7 +5,7 @@ import { addressIn } from '#domain/languages/languages.ts'
 import { paths, tidyPath } from '#domain/paths.ts'
 import { LIST_HEADER } from '#domain/prices/list-difference.ts'
 import { api } from './api.ts'
-import type { AppEnv, Env } from './environment.ts'
+import { type AppEnv, type Env, settings } from './environment.ts'
 import { logFailure } from './log.ts'
 import { agents } from '#worker/agents/app.tsx'
 import { bookingPages } from '#worker/guests/calls.ts'
@@ -49,6 +49,19 @@ const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const due = c.get('mailDue')
   if (due !== undefined) c.executionCtx.waitUntil(sendMailOf(c.env, due))
+  const mayPush = due !== undefined || (c.req.method === 'POST' && PUSHING_PATH.test(c.req.path))
+  if (mayPush && settings(c.env).VAPID_KEYS !== null) c.executionCtx.waitUntil(sendPushes(c.env, due))
+}
+
+/** What is posted here may cause a push: a step of the office, a driver's tap, a guest's change. */
+const PUSHING_PATH = /^\/(?:operator|booking|driver)\/(?!.*\/place$)/
+
+/** Code that is loaded only where somebody can be told. */
+async function sendPushes(env: Env, due: AppEnv['Variables']['mailDue']): Promise<void> {
+  // What is written after the answer has its pushes with it.
+  await Promise.resolve(due).catch(() => {})
+  const { sendDuePushes } = await import('#worker/push/outbox.ts')
+  await sendDuePushes(env)
 }
 
 async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): Promise<void> {
@@ -103,6 +116,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .route('/', agents)
   .route('/', health)
   .route('/', browserErrors)
+  .post(paths.pushRenewed, async (c) => (await import('#worker/push/binding.ts')).takeRenewal(c))
   .route('/', bookingPages)
   .route('/', guestPages)
   .route('/', operatorPages(renderPage, office))

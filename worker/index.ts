@@ -24,6 +24,7 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   'price-lists': (env) => repairPriceLists(env),
   reminders: (env) => addDueReminders(env),
   alarms: (env) => addDelayAlarms(env),
+  pushes: async (env) => (await import('#worker/push/outbox.ts')).sweepPushes(env),
   mail: (env) => sweepOutbox(env),
   recipients: (env) => forgetSends(env),
   networks: (env) => forgetNetworks(env),

@@ -13,6 +13,7 @@ const API_TYPE = 'worker/api.ts'
 const WORKER_STOREYS = [
   'platform',
   'database',
+  'push',
   'prices',
   'google',
   'places',

@@ -38,6 +38,7 @@ test('the values of wrangler.toml are all right', () => {
     GOOGLE_MAPS_MAP_ID: null,
     GOOGLE_MAPS_SERVER_KEY: null,
     TURNSTILE_SITE_KEY: null,
+    VAPID_KEYS: null,
     TURNSTILE_SECRET_KEY: null,
     ACCESS_TEAM: null,
     ACCESS_AUDIENCE: null,

@@ -14,6 +14,8 @@ import {
   drivers,
   driversToTell,
   guestWords,
+  pushDevices,
+  pushes,
   receiptRequests,
   rideAlarms,
   rideEvents,
@@ -102,7 +104,17 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
   }
   const listed = primary(env).select({ phone: drivers.phone }).from(drivers)
   const isLeft = and(lt(driverDevices.at, keptFrom.toISOString()), notInArray(driverDevices.phone, listed))
-  await query(() => primary(env).delete(driverDevices).where(isLeft))
+  const isTold = and(
+    eq(pushDevices.owner, 'driver'),
+    lt(pushDevices.createdAt, keptFrom.toISOString()),
+    notInArray(pushDevices.subject, listed),
+  )
+  await query(() =>
+    primary(env).batch([
+      primary(env).delete(driverDevices).where(isLeft),
+      primary(env).delete(pushDevices).where(isTold),
+    ]),
+  )
 }
 
 /** @param isOverdue whether a ride need not be kept, for any reason */
@@ -151,6 +163,9 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
             ),
           ),
       ),
+      // Whoever is erased is told nothing more, and what was told is forgotten.
+      db.delete(pushes).where(inArray(pushes.bookingNumber, touched)),
+      db.delete(pushDevices).where(inArray(pushDevices.bookingNumber, over)),
       db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),

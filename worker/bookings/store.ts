@@ -5,13 +5,17 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { DriverNote } from '#domain/bookings/driver/driver-notes.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { priceFault } from '#domain/bookings/agreed/agreed-price.ts'
+import { officeWords } from '#domain/bookings/day/push-words.ts'
+import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import type { TourLength } from '#domain/contract-texts.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { type Db, primary, query, WriteConflict } from '#worker/database/d1.ts'
 import { enqueueMail } from '#worker/database/mail-queue.ts'
+import { enqueuePush } from '#worker/database/push-queue.ts'
 import {
   type Actor,
   bookingHistory,
@@ -25,6 +29,7 @@ import {
   type BookingRow,
   type RideRow,
 } from '#worker/database/schema.ts'
+import { officePath } from '#worker/platform/access.ts'
 import { isCode } from '#worker/platform/signing.ts'
 import { dollarOfList, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { changedSearchRows, newSearchRows } from './search-rows.ts'
@@ -263,6 +268,35 @@ function takenWords(itsRides: readonly NewRide[], isForTheBooks: boolean): strin
 const takenByTelephone = (db: Db, row: Pick<HistoryRow, 'bookingNumber' | 'who' | 'at' | 'detail'>) =>
   db.insert(bookingHistory).values({ ...row, version: 1, step: 'telephone', actor: 'operator' })
 
+/** Phones of the office that want to hear of a booking, or of a request. */
+function tellOffice(
+  db: Db,
+  bookingNumber: number,
+  { reference, createdAt, priceList }: Pick<BookingRow, 'reference' | 'createdAt' | 'priceList'>,
+  itsRides: readonly NewRide[],
+): BatchItem<'sqlite'> {
+  const promises = promisesOfList(priceList)
+  const isRequest = itsRides.some(
+    ({ needsReview, pickupDate: date, pickupTime: time }) =>
+      needsReview || isShortNotice({ date, time }, new Date(createdAt), promises),
+  )
+  const [, told] = enqueuePush(
+    db,
+    {
+      to: { office: isRequest ? ['requests', 'bookings'] : 'bookings' },
+      occasion: `booked ${bookingNumber}`,
+      said: officeWords(isRequest ? 'requested' : 'booked', itsRides),
+      path: officePath(reference),
+      tag: `booking ${bookingNumber}`,
+      isUrgent: isRequest,
+      validMs: DAY_MS,
+      bookingNumber,
+    },
+    createdAt,
+  )
+  return told
+}
+
 /**
  * Writes a booking with its rides, quotes, mail and the words that it is found by in one batch: all or nothing. May run again after a failure.
  * @returns the booking that redeemed the first quote: this one, or an earlier one with another reference, which stays
@@ -289,7 +323,7 @@ export async function writeBooking(
     ...(contract.email === '' || isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'guest' }, createdAt)]),
     ...(isForTheBooks ? [] : [enqueueMail(db, { ...receipt, reader: 'operator' }, createdAt)]),
     ...(takenBy === null
-      ? []
+      ? [tellOffice(db, number, contract, itsRides)]
       : [
           takenByTelephone(db, {
             bookingNumber: number,

@@ -10,6 +10,7 @@ export const CRON_TASKS = [
   'price-lists',
   'reminders',
   'alarms',
+  'pushes',
   'mail',
   'recipients',
   'networks',

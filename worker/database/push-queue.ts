@@ -5,9 +5,12 @@ import type { OfficeTopic, PushSaid } from '#domain/bookings/day/push-words.ts'
 import type { Db } from './d1.ts'
 import { pushDevices, pushes, type PushOwner } from './schema.ts'
 
-/** All phones of the office, also those that do not want to hear of a topic: for what nobody has answered. */
+/**
+ * Phones of the office that want to hear of a topic, or of one of several; `all`: also those that do not, for what nobody
+ * has answered.
+ */
 type Readers =
-  | { readonly office: OfficeTopic | 'all' }
+  | { readonly office: OfficeTopic | readonly OfficeTopic[] | 'all' }
   | { readonly driver: string }
   | { readonly guest: { readonly bookingNumber: number } }
 
@@ -18,7 +21,7 @@ export interface CausedPush {
   readonly occasion: string
   readonly said: PushSaid
   /** The page of this site that a tap opens: '/operator/booking/K7Q2-M4XT-9BHE' */
-  readonly path: string
+  readonly path: string | SQL
   /** On a phone it takes the place of an earlier one with this tag, and before it went, too. @example 'ride 12345/1' */
   readonly tag: string
   /** It wakes the phone. */
@@ -36,8 +39,14 @@ const isOf = (owner: PushOwner, subject: string) => and(eq(pushDevices.owner, ow
 function isReader(to: Readers): SQL {
   if ('driver' in to) return isOf('driver', to.driver)
   if ('guest' in to) return isOf('guest', String(to.guest.bookingNumber))
-  const wants = sql`exists (select 1 from json_each(${pushDevices.topics}) topic where topic.value = ${to.office})`
-  return to.office === 'all' ? isOf('office', '') : and(isOf('office', ''), wants)!
+  if (to.office === 'all') return isOf('office', '')
+  const topics = JSON.stringify([to.office].flat())
+  return and(
+    isOf('office', ''),
+    sql`exists (
+      select 1 from json_each(${pushDevices.topics}) where value in (select value from json_each(${topics}))
+    )`,
+  )!
 }
 
 /**

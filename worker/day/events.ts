@@ -34,11 +34,13 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
-import { MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { paths } from '#domain/paths.ts'
+import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
-import { driverPlaces, guestWords, rideEvents, type RideRow, rides } from '#worker/database/schema.ts'
+import { enqueuePush } from '#worker/database/push-queue.ts'
+import { driverPlaces, guestWords, pushes, rideEvents, type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** A place that is older says nothing of where the driver is. The sweep deletes it. */
@@ -139,6 +141,53 @@ const tellOperator = (
     'again',
   )
 
+/** What a guest is told by push, and for how long the guest wants to hear of it. */
+const TOLD_TO_GUEST: Partial<Record<RideEvent, 'set-out' | 'at-pickup'>> = {
+  DRIVER_DEPARTED_TO_PICKUP: 'set-out',
+  DRIVER_ARRIVED_AT_PICKUP: 'at-pickup',
+}
+const GUEST_PUSH_MS = 30 * MINUTE_MS
+
+/** Once for each driver and day, also where a tap was taken back and made again. */
+const pushOccasion = ({ bookingNumber, position, pickupDate }: RideOfDay, event: RideEvent, code: string) =>
+  `${TOLD_TO_GUEST[event]} ${bookingNumber}/${position} ${pickupDate} ${code}`
+
+type NamedRide = RideOfDay & { readonly driverName: string | null }
+
+/** @param isWritten by this very request */
+function tellGuest(db: Db, ride: NamedRide, event: RideEvent, at: Date, isWritten: SQLWrapper, now: Date) {
+  const guest = TOLD_TO_GUEST[event]
+  const { bookingNumber, position, driverName, driverCode } = ride
+  if (!guest || now.getTime() - at.getTime() > GUEST_PUSH_MS) return []
+  return enqueuePush(
+    db,
+    {
+      to: { guest: { bookingNumber } },
+      occasion: pushOccasion(ride, event, driverCode ?? ''),
+      said: { guest, driver: driverName?.split(' ')[0] ?? null, time: sriLankaTime(at).time },
+      path: sql`${paths.booking('')} || (select reference from bookings where number = ${bookingNumber})`,
+      tag: `ride ${bookingNumber}/${position}`,
+      isUrgent: true,
+      validMs: GUEST_PUSH_MS,
+      bookingNumber,
+      isDue: exists(isWritten),
+    },
+    now.toISOString(),
+  )
+}
+
+/** A tap that is taken back is told to nobody, if it has not gone. */
+const forgetPush = (db: Db, ride: RideOfDay, event: RideEvent, code: string) =>
+  db
+    .delete(pushes)
+    .where(
+      and(
+        eq(pushes.bookingNumber, ride.bookingNumber),
+        eq(pushes.occasion, pushOccasion(ride, event, code)),
+        isNull(pushes.sentAt),
+      ),
+    )
+
 export interface Tap {
   /** Random, made by the phone. */
   readonly id: string
@@ -153,7 +202,7 @@ export type TapOutcome = 'done' | 'refused'
 /** Notes what a driver says of a ride. Sent again, it changes nothing. @param promises of its booking */
 export async function noteEvent(
   env: Env,
-  ride: RideOfDay,
+  ride: NamedRide,
   event: RideEvent,
   { id, code, age }: Tap,
   promises: Promises,
@@ -208,6 +257,7 @@ export async function noteEvent(
     db.batch([
       db.insert(rideEvents).select(row).onConflictDoNothing(),
       ...(isOnBoard ? [db.delete(driverPlaces).where(wasWritten)] : []),
+      ...tellGuest(db, ride, event, at, isNew, now),
       ...(event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
         ? [
             tellOperator(db, { kind: 'no-show' }, ride, isNew, now),
@@ -245,12 +295,13 @@ export async function takeBack(
   )`
   const its = and(eq(rideEvents.id, last.id), eq(rideEvents.code, code))
   const before = events.at(-2)?.event ?? null
-  const [, found] = await query(() =>
+  const [, , found] = await query(() =>
     db.batch([
       db
         .update(rideEvents)
         .set({ takenBackAt: now.toISOString() })
         .where(and(its, isNull(rideEvents.takenBackAt), isLast)),
+      forgetPush(db, ride, event, code),
       db.select({ takenBackAt: rideEvents.takenBackAt }).from(rideEvents).where(its).limit(1),
       ...(PLACE_STAGES.includes(before) ? [] : [deletePlace(db, ride)]),
     ]),
@@ -328,7 +379,7 @@ const AGAIN_MS = 2 * MINUTE_MS
 /** Notes a guest's word, and tells the operator. Sent again, it changes nothing. */
 export async function noteWord(
   env: Env,
-  ride: RideOfDay & { readonly driverName: string | null },
+  ride: NamedRide,
   { id, word, time, network = null }: WordToSay,
   now: Date,
 ): Promise<TapOutcome> {

@@ -13,6 +13,7 @@ import {
   type DriverRow,
   drivers,
   driversToTell,
+  pushDevices,
   rideEvents,
   rides,
 } from '#worker/database/schema.ts'
@@ -63,7 +64,13 @@ export async function noteNumber(env: Env, phone: string, device: string, isRigh
 
 /** The next phone on which the number is typed opens the links. */
 export const forgetDevice = (env: Env, phone: string) =>
-  query(() => primary(env).delete(driverDevices).where(isOf(phone)))
+  query(() => primary(env).batch([primary(env).delete(driverDevices).where(isOf(phone)), isToldNoMore(env, phone)]))
+
+/** A phone that opens a driver's links no more hears of the driver's rides no more. */
+const isToldNoMore = (env: Env, phone: string) =>
+  primary(env)
+    .delete(pushDevices)
+    .where(and(eq(pushDevices.owner, 'driver'), eq(pushDevices.subject, phone)))
 
 /**
  * The statements that close all links of a driver: their days, and the sheets of rides that are ahead or just over. Each
@@ -122,4 +129,8 @@ export async function closeLinks(
 
 /** The statements for a driver who leaves the list, or whose entry becomes another person: nothing of theirs opens any more. */
 export const leavingStatements = async (env: Env, driver: DriverRow) =>
-  [...(await closeLinks(env, driver)), primary(env).delete(driverDevices).where(isOf(driver.phone))] as const
+  [
+    ...(await closeLinks(env, driver)),
+    primary(env).delete(driverDevices).where(isOf(driver.phone)),
+    isToldNoMore(env, driver.phone),
+  ] as const

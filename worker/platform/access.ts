@@ -18,6 +18,12 @@ import { inTime } from '#worker/platform/time-limit.ts'
 /** Where the operator's pages begin. */
 export const HOME = '/operator'
 
+/** @param reference 'K7Q2-M4XT-9BHE', 'K7Q2-M4XT-9BHE/2' */
+export function officePath(reference: string): string {
+  const [booking, ride] = reference.split('/')
+  return `${HOME}${booking ? `/booking/${booking}` : ''}${ride ? `?ride=${ride}` : ''}`
+}
+
 /**
  * The operator's page of a booking or a ride, for mails; `null` where Access is not set up, and there is no such page.
  * @param reference 'K7Q2-M4XT-9BHE', 'K7Q2-M4XT-9BHE/2'; without it the list
@@ -25,8 +31,7 @@ export const HOME = '/operator'
 export function operatorPageUrl(env: Env, reference = ''): string | null {
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings(env)
   if (team === null || audience === null) return null
-  const [booking, ride] = reference.split('/')
-  return `${BRAND.origin}${HOME}${booking ? `/booking/${booking}` : ''}${ride ? `?ride=${ride}` : ''}`
+  return BRAND.origin + officePath(reference)
 }
 
 /** Access signs with RS256 keys, which it changes every six weeks; the one before stays valid for a week. */

@@ -10,6 +10,7 @@ import { type MailKind, outbox, paymentNotices } from '#worker/database/schema.t
 import { allocate, enterMoney, oweRefund, settleRefund } from '#worker/payments/cash-book.ts'
 import { noteNews } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
+import { pushesOfChange } from './pushes.ts'
 import type { Mail, Outcome } from './step.ts'
 
 /** The clock's mails about a ride: they start again for another time, and its driver's for another driver. */
@@ -53,7 +54,12 @@ export function consequences(
   // What was caused before and is no longer so need not be told; then what this step causes.
   for (const { ride, set, paidMore, came, isForDriver = false } of effects) {
     const isOfRide = and(eq(outbox.bookingNumber, bookingNumber), eq(outbox.position, ride.position))
-    if (set || isForDriver) statements.push(...noteNews(db, ride, set ?? {}, instant, isForDriver))
+    if (set || isForDriver) {
+      statements.push(
+        ...noteNews(db, ride, set ?? {}, instant, isForDriver),
+        ...pushesOfChange(db, booking, ride, set ?? {}, instant, isForDriver),
+      )
+    }
     if (came) statements.push(takeBackNobodyCame(db, ride, instant))
     if (set?.status === 'new' || set?.status === 'confirmed') statements.push(settleRefund(db, ride))
     if (set?.status === 'cancelled' || set?.status === 'no-show') {

@@ -15,7 +15,7 @@ import { type DriverToTell, driversToTell } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 
 /** What a step with a ride means for the driver who is assigned to it; `null` for nothing. */
-function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): DriverNews | null {
+export function newsOf(ride: Ride, set: RideChange, isCorrected: boolean): Exclude<DriverNews, 'link'> | null {
   if (set.status === 'cancelled') return 'cancelled'
   if (set.pickupDate !== undefined || set.pickupTime !== undefined) return 'moved'
   if (set.driverPhone === null) return 'changed'

@@ -1,10 +1,15 @@
 /** What a push says: to the office and to drivers in English, to guests in the language that they bound their phone in. */
+import { BRAND } from '#domain/brand.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { showDate } from '#domain/sri-lanka-time.ts'
 
 /** What the office's phones hear; each of them chooses. */
-export type OfficeTopic = 'bookings' | 'requests' | 'alarms'
+export const OFFICE_TOPICS = ['bookings', 'requests', 'alarms'] as const
+export type OfficeTopic = (typeof OFFICE_TOPICS)[number]
 
-/** Read on a locked screen, too: no phone number, no address of a home. */
-interface PushWords {
+/** Read on a locked screen, too: no phone number. */
+export interface PushWords {
   readonly title: string
   readonly text: string
 }
@@ -17,6 +22,84 @@ export type PushSaid =
   | PushWords
   | {
       readonly guest: GuestPush
-      /** The driver's name; `null` where it is not known. */
+      /** The driver's first name; `null` where it is not known. */
       readonly driver: string | null
+      /** `HH:mm`, Sri Lanka time. */
+      readonly time: string
     }
+
+/** A push service takes 4 kB; a character may need three bytes. */
+const MOST_TITLE = 100
+const MOST_TEXT = 300
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+/** What the service worker reads. */
+export interface PushPayload extends PushWords {
+  /** The page that a tap opens. */
+  readonly path: string
+  /** A later one takes the place of an earlier one with the same tag. */
+  readonly tag: string
+  readonly language: string
+}
+
+interface Told {
+  readonly said: PushSaid
+  /** Without a language. */
+  readonly path: string
+  readonly tag: string
+}
+
+/** @param texts with `today`, for a guest's @param isShort with its title alone */
+export function pushPayload({ said, path, tag }: Told, texts: Texts, isShort: boolean): PushPayload {
+  const of = { tag, language: texts.language }
+  if (!('guest' in said)) {
+    const { title, text } = said
+    return { ...of, title: cut(title, MOST_TITLE), text: isShort ? '' : cut(text, MOST_TEXT), path }
+  }
+  const { stages } = texts.in('today')
+  const time = texts.formats.time(said.time)
+  const words = said.guest === 'set-out' ? stages.onTheWay(said.driver, time) : stages.atPickup(said.driver, time)
+  const address = addressIn(texts.language, path)
+  return { ...of, title: cut(words, MOST_TITLE), text: isShort ? '' : BRAND.name, path: address }
+}
+
+interface RideWords {
+  readonly pickup: string
+  readonly dropoff: string
+  /** Of a tour. */
+  readonly park: string | null
+  /** Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+}
+
+const whenAndWhere = ({ pickup, dropoff, park, pickupDate, pickupTime }: RideWords) =>
+  `${showDate(pickupDate)}, ${pickupTime}: ${park === null ? '' : `${park}, `}${pickup} to ${dropoff}`
+
+const OFFICE_TITLES = {
+  booked: 'New booking',
+  requested: 'A request waits for you',
+  moved: 'A guest has changed a ride: it waits for you',
+} as const
+
+/** For the office. @param rides at least one, in their order */
+export function officeWords(what: keyof typeof OFFICE_TITLES, rides: readonly RideWords[]): PushWords {
+  const more = rides.length > 1 ? `, ${rides.length} rides` : ''
+  return { title: `${OFFICE_TITLES[what]}${more}`, text: whenAndWhere(rides[0]!) }
+}
+
+const DRIVER_TITLES = {
+  assigned: 'A new ride for you',
+  details: 'Your ride has changed',
+  moved: 'Your ride has moved',
+  cancelled: 'Your ride is cancelled: please do not come',
+  replaced: 'Another driver has your ride: please do not come',
+  changed: 'Your ride has changed: please wait until we call you',
+} as const
+
+/** For a driver. @param ride as it is now; one that the driver has no more as it was */
+export const driverWords = (what: keyof typeof DRIVER_TITLES, ride: RideWords): PushWords => ({
+  title: DRIVER_TITLES[what],
+  text: whenAndWhere(ride),
+})

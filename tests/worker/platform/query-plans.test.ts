@@ -15,6 +15,18 @@ import { safariSlug, transferSlug } from '#domain/quotes/slugs.ts'
 import { DAY_MS } from '#domain/sri-lanka-time.ts'
 import type { Env } from '#worker/environment.ts'
 import { countBooking } from '#worker/bookings/network-limits.ts'
+import { primary } from '#worker/database/d1.ts'
+import { enqueuePush } from '#worker/database/push-queue.ts'
+import {
+  bindDevice,
+  boundDevice,
+  officeDevices,
+  removeOfficeDevice,
+  renewDevice,
+  unbindDevice,
+} from '#worker/push/devices.ts'
+import { sweepPushes } from '#worker/push/outbox.ts'
+import { pushService, siteKeys } from '../push/push-service.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { sendDigest } from '#worker/mail/many-in-one.ts'
 import {
@@ -69,7 +81,7 @@ import {
   transferDetails,
   transferToken,
 } from '../bookings/booking-site.ts'
-import { bookRide, MINUTE, say, sheetOf, showPlace, tap } from '../day/day-site.ts'
+import { bookRide, MINUTE, rideOf, say, sheetOf, showPlace, tap } from '../day/day-site.ts'
 import { setRides } from '../mail/mail-site.ts'
 import { forgetKept, ORIGIN } from '../site.ts'
 
@@ -315,6 +327,45 @@ async function runBookings(site: Site): Promise<void> {
   await takeStep(site.env, reference, { step: 'paid', usd: 1 })
 }
 
+const pushKeys = await siteKeys()
+
+async function runPushes(): Promise<void> {
+  const site = testSite({ DB: NOTED, VAPID_KEYS: pushKeys })
+  const service = pushService(pushKeys)
+  const [phone, gone, other] = await Promise.all(['phone', 'gone', 'other'].map((name) => service.subscribe(name)))
+  const office = { owner: 'office', subject: '' } as const
+  for (const { subscription } of [phone!, gone!]) {
+    await bindDevice(site.env, office, subscription, { topics: ['bookings'] })
+    await boundDevice(site.env, office, subscription.endpoint)
+  }
+  const { bookingNumber } = await rideOf(site, await bookRide(site, { in: 600, name: 'told' }))
+  const db = primary(site.env)
+  for (const to of [{ office: 'all' }, { driver: '+94771234567' }, { guest: { bookingNumber } }] as const)
+    await db.batch(
+      enqueuePush(
+        db,
+        {
+          to,
+          occasion: 'plan',
+          said: { title: 'Plan', text: '' },
+          path: '/',
+          tag: 'plan',
+          isUrgent: true,
+          validMs: 60_000,
+          bookingNumber,
+        },
+        new Date().toISOString(),
+      ),
+    )
+  service.willAnswer(410)
+  await sweepPushes(site.env)
+  await renewDevice(site.env, phone!.subscription.endpoint, other!.subscription)
+  await officeDevices(site.env)
+  await removeOfficeDevice(site.env, 1)
+  await unbindDevice(site.env, office, other!.subscription.endpoint)
+  vi.unstubAllGlobals()
+}
+
 /** These hold what is listed, waits or is counted, and no history: their whole length may be read. */
 const SHORT = new Set([
   'transfer_rates_listed',
@@ -350,6 +401,8 @@ const EMPTIED = new Set([
   'sqlite_autoindex_network_days_1',
   'sqlite_autoindex_browser_errors_1',
   'driver_days_by_day',
+  'pushes_unsent',
+  'pushes_by_expiry',
 ])
 
 /** Below the ceiling of saved distances there are listed rows alone, and what is removed now. */
@@ -385,6 +438,7 @@ beforeAll(async () => {
   await runBookings(site)
   await runOffice(site)
   await runAlarms(site)
+  await runPushes()
 })
 
 /**
@@ -420,7 +474,7 @@ test('each query of the Worker is among them', () => {
   }
   // One was added or taken away? Make it above, but for the list by hand; then correct these figures.
   expect({ calls: calls.length, made }).toEqual({
-    calls: 118,
+    calls: 131,
     made: {
       'select transfer_rates': 3,
       'insert transfer_rates': 2,
@@ -507,6 +561,13 @@ test('each query of the Worker is among them', () => {
       'select guest_words': 2,
       'insert guest_words': 1,
       'delete guest_words': 2,
+      'delete push_devices': 7,
+      'delete pushes': 7,
+      'insert push_devices': 1,
+      'insert pushes': 3,
+      'select push_devices': 3,
+      'update push_devices': 2,
+      'update pushes': 3,
     },
   })
 })

@@ -1,0 +1,69 @@
+/** The form by which a page binds the browser that it is open in. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { EndpointSchema, SubscriptionSchema } from '#domain/bookings/day/push-subscription.ts'
+import { OFFICE_TOPICS, type OfficeTopic } from '#domain/bookings/day/push-words.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { settings } from '#worker/environment.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { bindDevice, type BoundDevice, boundDevice, type Owner, renewDevice, unbindDevice } from './devices.ts'
+
+/** With commas between them, as they are kept in the order of the list. */
+const TopicsSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(100),
+  v.transform((text) => OFFICE_TOPICS.filter((topic) => text.split(',').includes(topic))),
+)
+
+const BindingSchema = v.variant('step', [
+  v.object({
+    step: v.literal('on'),
+    ...SubscriptionSchema.entries,
+    topics: TopicsSchema,
+    name: v.pipe(v.optional(v.string(), ''), v.maxLength(60)),
+  }),
+  v.object({ step: v.picklist(['off', 'ask']), endpoint: EndpointSchema }),
+])
+
+const RenewedSchema = v.object({ old: EndpointSchema, ...SubscriptionSchema.entries })
+
+async function fieldsOf<const S extends v.GenericSchema>(c: Context<AppEnv>, schema: S): Promise<v.InferOutput<S>> {
+  const read = v.safeParse(schema, await readForm(c))
+  if (!read.success) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  return read.output
+}
+
+interface Binding {
+  /** Whether the browser is bound now. */
+  readonly bound: boolean
+  readonly topics: readonly OfficeTopic[]
+}
+
+/** The key that browsers know this site by; `null` where the operator has set none, and nobody is told by push. */
+export const pushKey = (c: Context<AppEnv>) => settings(c.env).VAPID_KEYS?.split('.')[0] ?? null
+
+/** Answers `409` to one too many. */
+export async function takeBinding(
+  c: Context<AppEnv>,
+  owner: Owner,
+  more: Pick<BoundDevice, 'who' | 'language'> = {},
+): Promise<Response> {
+  if (pushKey(c) === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push' })
+  const fields = await fieldsOf(c, BindingSchema)
+  if (fields.step === 'off') await unbindDevice(c.env, owner, fields.endpoint)
+  if (fields.step === 'on') {
+    const { name } = fields
+    const topics = owner.owner === 'office' ? fields.topics : []
+    if (!(await bindDevice(c.env, owner, fields, { ...more, name, topics })))
+      return c.json({ bound: false, topics }, 409)
+  }
+  const device = await boundDevice(c.env, owner, fields.endpoint)
+  return c.json({ bound: device !== null, topics: device?.topics ?? [] } satisfies Binding)
+}
+
+export async function takeRenewal(c: Context<AppEnv>): Promise<Response> {
+  const { old, ...subscription } = await fieldsOf(c, RenewedSchema)
+  await renewDevice(c.env, old, subscription)
+  return c.body(null, 204)
+}

@@ -1,0 +1,207 @@
+/**
+ * The outbox of pushes, in D1 as that of mail is. A push is leased before it is sent: of the request that caused it and
+ * the sweep, only one sends it. Only if the Worker dies, or D1 fails, between the push service's acceptance and its
+ * record does one go a second time, and then the phone shows it in place of the first.
+ */
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { pushPayload } from '#domain/bookings/day/push-words.ts'
+import { offeredLanguage } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
+import { type PushDeviceRow, pushDevices, pushes, type PushRow } from '#worker/database/schema.ts'
+import { settings, type Env } from '#worker/environment.ts'
+import { logFailure, logWarning, statementsUsed } from '#worker/log.ts'
+import { type PushOutcome, SEND_MS, sendPush } from './sender.ts'
+
+/** A Worker has six connections at once. */
+const BATCH = 6
+/** Pushes of one sweep. */
+const SWEEP = 120
+/** Other tasks of the cron come after it. */
+const STATEMENTS_LEFT = 500
+/** Longer than sending twice and recording take. */
+const LEASE_MS = 2 * MINUTE_MS
+/** Later than this after its lease a push is not handed over. */
+const HAND_OVER_MS = LEASE_MS - 3 * SEND_MS
+
+const FIRST_DELAY_MS = MINUTE_MS
+const LONGEST_DELAY_MS = 30 * MINUTE_MS
+/** A device hears of an occasion once: its row stays so long after nobody wants to hear of it. */
+const KEPT_MS = 7 * DAY_MS
+/** D1 may fail for a moment. */
+const RECORD_AGAIN_MS = [250, 1000, 4000]
+
+interface DuePush {
+  readonly push: PushRow
+  readonly device: PushDeviceRow
+}
+
+const isUnsent = and(isNull(pushes.sentAt), isNull(pushes.givenUpAt))
+
+/** Takes what is due: nobody else gets it before the lease ends. Urgent ones come first. */
+async function lease(env: Env, now: Date): Promise<DuePush[]> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  const due = db
+    .select({ id: pushes.id })
+    .from(pushes)
+    .where(
+      and(
+        isUnsent,
+        lte(pushes.dueAt, instant),
+        gt(pushes.expiresAt, instant),
+        or(isNull(pushes.leasedUntil), lte(pushes.leasedUntil, instant)),
+      ),
+    )
+    .orderBy(sql`not ${pushes.isUrgent}`, sql`${pushes.attempts} > 0`, asc(pushes.dueAt), asc(pushes.id))
+    .limit(BATCH)
+  const leasedUntil = new Date(now.getTime() + LEASE_MS).toISOString()
+  const leased = await query(() => db.update(pushes).set({ leasedUntil }).where(inArray(pushes.id, due)).returning())
+  if (leased.length === 0) return []
+  const ids = [...new Set(leased.map(({ deviceId }) => deviceId))]
+  const devices = await query(() => db.select().from(pushDevices).where(inArray(pushDevices.id, ids)))
+  return leased.flatMap((push) => {
+    const device = devices.find(({ id }) => id === push.deviceId)
+    return device ? [{ push, device }] : []
+  })
+}
+
+async function messageOf({ push, device }: DuePush, now: Date, isShort: boolean) {
+  const texts = textsOf(offeredLanguage(device.owner === 'guest' ? device.language : 'en'))
+  if ('guest' in push.said) await texts.load('today')
+  return {
+    payload: JSON.stringify(pushPayload(push, texts, isShort)),
+    ttlSeconds: Math.max(0, Math.floor((Date.parse(push.expiresAt) - now.getTime()) / 1000)),
+    isUrgent: push.isUrgent,
+    tag: push.tag,
+    isShort,
+  }
+}
+
+/** Once more and shorter where the push service finds it too large. */
+async function hand(env: Env, due: DuePush, now: Date): Promise<{ outcome: PushOutcome; isShort: boolean }> {
+  const first = await sendPush(env, due.device, await messageOf(due, now, due.push.isShort))
+  if (first.kind !== 'too-large' || due.push.isShort) return { outcome: first, isShort: due.push.isShort }
+  return { outcome: await sendPush(env, due.device, await messageOf(due, now, true)), isShort: true }
+}
+
+/** 1, 2, 4 … minutes later, at most half an hour, and not before the push service wants it; `null` when it is over by then. */
+function nextTry({ attempts, expiresAt }: PushRow, waitMs: number, now: Date): string | null {
+  const delay = Math.max(Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS), waitMs)
+  const next = new Date(now.getTime() + delay).toISOString()
+  return next < expiresAt ? next : null
+}
+
+async function recordOutcome(env: Env, due: DuePush, outcome: PushOutcome, isShort: boolean, now: Date): Promise<void> {
+  const { push, device } = due
+  const db = primary(env)
+  const instant = now.toISOString()
+  // All that was bound with this browser goes with it, and what waits for it.
+  if (outcome.kind === 'gone') return void (await forgetEndpoint(env, device.endpoint))
+  const ended = { attempts: push.attempts + 1, leasedUntil: null, isShort }
+  const next = outcome.kind === 'later' ? nextTry(push, outcome.waitMs, now) : null
+  const code = 'code' in outcome ? outcome.code : '413'
+  const set =
+    outcome.kind === 'accepted'
+      ? { sentAt: instant, lastError: null }
+      : next
+        ? { dueAt: next, lastError: code }
+        : { givenUpAt: instant, lastError: code }
+  if (outcome.kind === 'refused') logWarning(`a push service refused a push: ${code}`)
+  await query(() =>
+    db.batch([
+      db
+        .update(pushes)
+        .set({ ...ended, ...set })
+        .where(eq(pushes.id, push.id)),
+      ...(outcome.kind === 'accepted'
+        ? [db.update(pushDevices).set({ heardAt: instant }).where(eq(pushDevices.id, device.id))]
+        : []),
+    ]),
+  )
+}
+
+/** What was accepted is recorded, if at all possible: otherwise it would go again. */
+async function record(...given: Parameters<typeof recordOutcome>): Promise<void> {
+  for (const pause of RECORD_AGAIN_MS) {
+    try {
+      return await recordOutcome(...given)
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause)
+      })
+    }
+  }
+  await recordOutcome(...given)
+}
+
+const forgetEndpoint = (env: Env, endpoint: string) =>
+  query(() => primary(env).delete(pushDevices).where(eq(pushDevices.endpoint, endpoint)))
+
+/** @param isHeld false once somebody else may have taken it */
+async function sendOne(env: Env, due: DuePush, now: Date, isHeld: () => boolean): Promise<void> {
+  if (!isHeld()) return
+  let result: Awaited<ReturnType<typeof hand>>
+  try {
+    result = await hand(env, due, now)
+  } catch (error) {
+    // Keys that are no keys: they were typed by a stranger.
+    logFailure('push not composed', error)
+    result = { outcome: { kind: 'refused', code: 'not composed' }, isShort: due.push.isShort }
+  }
+  await record(env, due, result.outcome, result.isShort, now)
+}
+
+/** @returns how many were tried */
+async function sendBatch(env: Env, now: Date): Promise<number> {
+  const leasedAt = Date.now()
+  const due = await lease(env, now)
+  const isHeld = () => Date.now() - leasedAt < HAND_OVER_MS
+  for (const outcome of await Promise.allSettled(due.map((each) => sendOne(env, each, now, isHeld)))) {
+    if (outcome.status === 'rejected') logFailure('outcome of a push not recorded', outcome.reason)
+  }
+  return due.length
+}
+
+/**
+ * Sends what is due, right after the answer to what caused it. Never throws: what fails waits.
+ * @returns how many were tried
+ */
+export async function sendDuePushes(env: Env, now = new Date()): Promise<number> {
+  if (settings(env).VAPID_KEYS === null) return 0
+  let total = 0
+  try {
+    for (let tried = BATCH; tried === BATCH && total < SWEEP && statementsUsed() < STATEMENTS_LEFT;) {
+      tried = await sendBatch(env, now)
+      total += tried
+    }
+  } catch (error) {
+    logFailure('pushes', error)
+  }
+  return total
+}
+
+/**
+ * Sends all that is due; gives up what nobody wants to hear any more, and forgets what is long over.
+ * @throws DatabaseUnavailable
+ */
+export async function sweepPushes(env: Env, now = new Date()): Promise<void> {
+  const db = primary(env)
+  const instant = now.toISOString()
+  await query(() =>
+    db.batch([
+      db
+        .update(pushes)
+        .set({ givenUpAt: instant, lastError: sql`coalesce(${pushes.lastError}, 'too late')` })
+        // The index of what is unsent, and not the one of the expiry: what was sent is not read.
+        .where(and(isUnsent, lte(pushes.dueAt, instant), sql`+${pushes.expiresAt} <= ${instant}`)),
+      db.delete(pushes).where(lt(pushes.expiresAt, new Date(now.getTime() - KEPT_MS).toISOString())),
+    ]),
+  )
+  if (settings(env).VAPID_KEYS === null) return
+  for (let total = 0, tried = BATCH; tried === BATCH && total < SWEEP; total += tried) {
+    if (statementsUsed() > STATEMENTS_PER_RUN - STATEMENTS_LEFT) break
+    tried = await sendBatch(env, now)
+  }
+}
