@@ -1,5 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { parkName } from './site.ts'
@@ -12,23 +11,8 @@ const room = (seats: number, bags: number) =>
   `${seats === 1 ? '1 Reisenden' : `${seats} Reisende`} und ${bags === 1 ? '1 großen Koffer' : `${bags} große Koffer`}`
 const rides = (count: number) => (count === 1 ? 'Eine Fahrt' : `${count} Fahrten`)
 
-/** Whom or what: den Mini. */
-const the = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'de',
-    { mini: 'den Mini', car: 'die Limousine', van: 'den Van' },
-    (name) => `das Fahrzeug „${name}“`,
-  )
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'de',
-    { mini: 'Zwei Minis', car: 'Zwei Limousinen', van: 'Zwei Vans' },
-    (name) => `Zwei Fahrzeuge „${name}“`,
-  )
-
 const { plural } = formatsOf('de')
+const { one, two } = vehicleForms('de')
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'Nacht', other: 'Nächte' })}`
 
@@ -217,9 +201,9 @@ export const form: typeof english = {
   address: 'Hotel oder Straße und Hausnummer',
 
   asRequest: 'So gebucht ist es zunächst eine Anfrage: Wir müssen sie erst bestätigen und schreiben Ihnen dazu.',
-  take: (vehicle, usd) => `${the(vehicle).replace(/^d/, 'D')} für ${usd} nehmen`,
+  take: (vehicle, usd) => `${capital(one(vehicle))} für ${usd} nehmen`,
   two: (book, travelers, bags, vehicle, usd) => [
-    `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. ${two(vehicle)} kosten zusammen ${usd}: `,
+    `${travelersAnd(travelers, bags)}: Dafür braucht es zwei Fahrzeuge. ${capital(two(vehicle))} kosten zusammen ${usd}: `,
     book('beide auf einmal buchen'),
     '.',
   ],

@@ -1,32 +1,16 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 
 const { plural } = formatsOf('de')
+const { one, two } = vehicleForms('de')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
 const bags = (count: number) => `${count} ${plural(count, { one: 'großes Gepäckstück', other: 'große Gepäckstücke' })}`
 const party = (travelers: number, large: number) => `${travelers} Reisende${large > 0 ? ` und ${bags(large)}` : ''}`
-
-const the = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'de',
-    { mini: 'den Mini', car: 'die Limousine', van: 'den Van' },
-    (name) => `das Fahrzeug „${name}“`,
-  )
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'de',
-    { mini: 'zwei Minis', car: 'zwei Limousinen', van: 'zwei Vans' },
-    (name) => `zwei Fahrzeuge „${name}“`,
-  )
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const journey: typeof english = {
   crumb: 'Reise planen',
@@ -113,11 +97,11 @@ export const journey: typeof english = {
       `Die ganze Rundreise: ${usd}, ${lkr}, ${vehicle}, ${way(rides, km, duration)}.`,
     tooSmall: (travelers, large, vehicle) =>
       plural(travelers + large, {
-        one: `${party(travelers, large)} passt nicht in ${the(vehicle)}.`,
-        other: `${party(travelers, large)} passen nicht in ${the(vehicle)}.`,
+        one: `${party(travelers, large)} passt nicht in ${one(vehicle)}.`,
+        other: `${party(travelers, large)} passen nicht in ${one(vehicle)}.`,
       }),
     tooSmallTwo: (travelers, large, vehicle) => `${party(travelers, large)} passen nicht in ${two(vehicle)}.`,
-    take: (vehicle, usd) => `${capital(the(vehicle))} für ${usd} nehmen`,
+    take: (vehicle, usd) => `${capital(one(vehicle))} für ${usd} nehmen`,
     takeTwo: (vehicle, usd) => `${capital(two(vehicle))} für ${usd} nehmen`,
     changed: (date, before, now) =>
       `Als dieser Link am ${date} entstand, kostete ein Auto für jede Fahrt ${before}. Heute sind es ${now}.`,

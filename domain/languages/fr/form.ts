@@ -1,32 +1,17 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 import { De, de } from './site.ts'
 
 const { plural } = formatsOf('fr')
+const { one, two } = vehicleForms('fr')
 
-const some = (count: number, one: string, other: string) => `${count} ${plural(count, { one, other })}`
+const some = (count: number, single: string, other: string) => `${count} ${plural(count, { one: single, other })}`
 const voyageurs = (count: number) => some(count, 'voyageur', 'voyageurs')
 const valises = (count: number) => some(count, 'grande valise', 'grandes valises')
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `${voyageurs(travelers)} avec ${valises(bags)}` : voyageurs(travelers)
 const rides = (count: number) => (count === 1 ? 'Un trajet' : `${count} trajets`)
-
-const the = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'fr',
-    { mini: 'la citadine', car: 'la berline', van: 'le van' },
-    (name) => `le véhicule « ${name} »`,
-  )
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'fr',
-    { mini: 'Deux citadines', car: 'Deux berlines', van: 'Deux vans' },
-    (name) => `Deux véhicules « ${name} »`,
-  )
 
 const nights = (count: number) => `${count} ${plural(count, { one: 'nuit', other: 'nuits' })}`
 
@@ -209,9 +194,9 @@ export const form: typeof english = {
 
   asRequest:
     'Réservé ainsi, il s’agit d’une demande : nous devons d’abord la confirmer et nous vous écrivons à ce sujet.',
-  take: (vehicle, usd) => `Prendre ${the(vehicle)} pour ${usd}`,
+  take: (vehicle, usd) => `Prendre ${one(vehicle)} pour ${usd}`,
   two: (book, travelers, bags, vehicle, usd) => [
-    `${party(travelers, bags)} : il faut deux véhicules. ${two(vehicle)} coûtent ${usd} ensemble : `,
+    `${party(travelers, bags)} : il faut deux véhicules. ${capital(two(vehicle))} coûtent ${usd} ensemble : `,
     book('réserver les deux à la fois'),
     '.',
   ],

@@ -1,5 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
@@ -7,27 +6,13 @@ import { ways } from './ways.ts'
 import { De, de } from './site.ts'
 
 const { plural } = formatsOf('fr')
+const { one, two } = vehicleForms('fr')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
 const people = (count: number) => `${count} ${plural(count, { one: 'voyageur', other: 'voyageurs' })}`
 const bags = (count: number) => `${count} ${plural(count, { one: 'grande valise', other: 'grandes valises' })}`
 const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` et ${bags(large)}` : '')
-
-const one = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'fr',
-    { mini: 'la citadine', car: 'la berline', van: 'le van' },
-    (name) => `le véhicule « ${name} »`,
-  )
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'fr',
-    { mini: 'deux citadines', car: 'deux berlines', van: 'deux vans' },
-    (name) => `deux véhicules « ${name} »`,
-  )
 
 export const journey: typeof english = {
   crumb: 'Planifier un voyage',

@@ -1,29 +1,13 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { capital, vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 import { formatsOf } from '../formats.ts'
 
 const { plural } = formatsOf('ru')
+const { one, two } = vehicleForms('ru')
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `Путешественников: ${travelers}, больших чемоданов: ${bags}` : `Путешественников: ${travelers}`
 const rides = (count: number) => `${count} ${plural(count, { one: 'поездка', few: 'поездки', other: 'поездок' })}`
-
-/** Что берут. */
-const one = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'ru',
-    { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' },
-    (name) => `автомобиль «${name}»`,
-  )
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'ru',
-    { mini: 'Два малых автомобиля', car: 'Два седана', van: 'Два минивэна' },
-    (name) => `Два автомобиля «${name}»`,
-  )
 
 /** 'не более 21 символа' */
 const characters = (count: number) => `${count} ${plural(count, { one: 'символа', other: 'символов' })}`
@@ -214,7 +198,7 @@ export const form: typeof english = {
   asRequest: 'В таком виде это пока запрос: сначала мы должны его подтвердить и напишем вам об этом.',
   take: (vehicle, usd) => `Взять ${one(vehicle)} за ${usd}`,
   two: (book, travelers, bags, vehicle, usd) => [
-    `${party(travelers, bags)}. Нужны два автомобиля. ${two(vehicle)} вместе стоят ${usd}: `,
+    `${party(travelers, bags)}. Нужны два автомобиля. ${capital(two(vehicle))} вместе стоят ${usd}: `,
     book('заказать оба сразу'),
     '.',
   ],

@@ -1,11 +1,11 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { formatsOf } from '../formats.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
 
 const { plural } = formatsOf('ru')
+const { one, two } = vehicleForms('ru')
 
 const way = (rides: number, km: string, duration: string) => `${ways.rides(rides)}, ${km}${duration && `, ${duration}`}`
 
@@ -14,21 +14,6 @@ const people = (count: number) =>
 const bags = (count: number) =>
   `${count} ${plural(count, { one: 'большой чемодан', few: 'больших чемодана', many: 'больших чемоданов', other: 'большого чемодана' })}`
 const party = (travelers: number, large: number) => people(travelers) + (large > 0 ? ` и ${bags(large)}` : '')
-
-const one = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'ru',
-    { mini: 'малый автомобиль', car: 'седан', van: 'минивэн' },
-    (name) => `автомобиль «${name}»`,
-  )
-const two = (vehicle: VehicleClass) =>
-  vehicleWords(
-    vehicle,
-    'ru',
-    { mini: 'два малых автомобиля', car: 'два седана', van: 'два минивэна' },
-    (name) => `два автомобиля «${name}»`,
-  )
 
 export const journey: typeof english = {
   crumb: 'Составить маршрут',

@@ -1,12 +1,10 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { vehicleForms } from '../vehicle-words.ts'
 import type { form as english } from '../en/form.ts'
 
 const party = (travelers: number, bags: number) =>
   bags > 0 ? `${travelers} 位乘客、${bags} 件大件行李` : `${travelers} 位乘客`
 
-const called = (vehicle: VehicleClass) =>
-  vehicleWords(vehicle, 'zh', { mini: '微型车', car: '轿车', van: '商务车' }, (name) => `“${name}”`)
+const { one, two } = vehicleForms('zh')
 
 const fields: typeof english.problems.fields = {
   missing: '请填写此项',
@@ -174,9 +172,9 @@ export const form: typeof english = {
   address: '酒店，或街道和门牌号',
 
   asRequest: '这样预订目前只是申请：须经我们确认，我们会就此与您联系。',
-  take: (vehicle, usd) => `改选${called(vehicle)}，${usd}`,
+  take: (vehicle, usd) => `改选${one(vehicle)}，${usd}`,
   two: (book, travelers, bags, vehicle, usd) => [
-    `${party(travelers, bags)}需要两辆车。两辆${called(vehicle)}共 ${usd}：`,
+    `${party(travelers, bags)}需要两辆车。${two(vehicle)}共 ${usd}：`,
     book('一次预订两辆'),
     '。',
   ],

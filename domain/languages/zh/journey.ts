@@ -1,5 +1,4 @@
-import type { VehicleClass } from '#domain/fares/vehicles.ts'
-import { vehicleWords } from '../vehicle-words.ts'
+import { vehicleForms } from '../vehicle-words.ts'
 import type { journey as english } from '../en/journey.ts'
 import { shortDate } from '../short-date.ts'
 import { ways } from './ways.ts'
@@ -8,8 +7,7 @@ const way = (rides: number, km: string, duration: string) => `${ways.rides(rides
 
 const party = (travelers: number, large: number) => `${travelers} 位乘客${large > 0 ? `和 ${large} 件大件行李` : ''}`
 
-const called = (vehicle: VehicleClass) =>
-  vehicleWords(vehicle, 'zh', { mini: '微型车', car: '轿车', van: '商务车' }, (name) => `“${name}”`)
+const { one, two } = vehicleForms('zh')
 
 export const journey: typeof english = {
   crumb: '规划行程',
@@ -94,10 +92,10 @@ export const journey: typeof english = {
     inVehicle: (vehicle, rides, km, duration) => `${vehicle}，${way(rides, km, duration)}`,
     inWords: (usd, lkr, vehicle, rides, km, duration) =>
       `全程：${usd}，${lkr}，${vehicle}，${way(rides, km, duration)}。`,
-    tooSmall: (travelers, large, vehicle) => `${called(vehicle)}坐不下 ${party(travelers, large)}。`,
-    tooSmallTwo: (travelers, large, vehicle) => `两辆${called(vehicle)}坐不下 ${party(travelers, large)}。`,
-    take: (vehicle, usd) => `选${called(vehicle)}，${usd}`,
-    takeTwo: (vehicle, usd) => `选两辆${called(vehicle)}，${usd}`,
+    tooSmall: (travelers, large, vehicle) => `${one(vehicle)}坐不下 ${party(travelers, large)}。`,
+    tooSmallTwo: (travelers, large, vehicle) => `${two(vehicle)}坐不下 ${party(travelers, large)}。`,
+    take: (vehicle, usd) => `选${one(vehicle)}，${usd}`,
+    takeTwo: (vehicle, usd) => `选${two(vehicle)}，${usd}`,
     changed: (date, before, now) => `此链接生成于${date}，当时每段行程一辆车共 ${before}。今天为 ${now}。`,
     book: (hidden) => ['预订', hidden('全程')],
   },

@@ -85,7 +85,7 @@ beforeEach(async () => {
 
 test('D1 refuses to change a list, or to take one away', async () => {
   await publishList(dollarAt(200))
-  const triggers = env.TEST_DATABASE.filter((sql) => sql.includes('CREATE TRIGGER'))
+  const triggers = env.TEST_DATABASE.filter((sql) => sql.includes('CREATE TRIGGER `price_lists_'))
   expect(triggers).toHaveLength(2)
   for (const sql of triggers) await env.DB.prepare(sql.replace('CREATE TRIGGER', 'CREATE TRIGGER IF NOT EXISTS')).run()
   for (const sql of ["UPDATE price_lists SET json = '{}'", 'DELETE FROM price_lists'])
