@@ -30,8 +30,9 @@ import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { readStep } from '#worker/steps/typed-step.ts'
-import { checkMonth, HELP, readArguments, reference, UsageError, type Values } from './operator/arguments.ts'
+import { checkMonth, HELP, readArguments, reference, type Values } from './operator/arguments.ts'
 import { driverIn, driverList } from './operator/drivers.ts'
+import { UsageError } from './operator/options.ts'
 import {
   alarmReport,
   bookingReport,
@@ -323,10 +324,7 @@ async function run(): Promise<string> {
   })
 }
 
-const isUsage = (error: unknown) =>
-  error instanceof UsageError ||
-  error instanceof RangeError ||
-  Boolean((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'))
+const isUsage = (error: unknown) => error instanceof UsageError || error instanceof RangeError
 
 /** What the command answers, on the terminal or in a file. */
 async function writeAnswer(): Promise<void> {

@@ -15,8 +15,8 @@
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { readOrStop, refuseOthers } from './operator/options.ts'
 import {
   answerOf,
   bookmarkNow,
@@ -62,8 +62,8 @@ function stop(what: string, lines: readonly string[] = []): never {
   process.exit(1)
 }
 
-const { values } = parseArgs({
-  options: {
+const { values, given } = readOrStop(
+  {
     'dry-run': { type: 'boolean', default: false },
     share: { type: 'string', default: '100' },
     all: { type: 'boolean', default: false },
@@ -71,7 +71,16 @@ const { values } = parseArgs({
     staging: { type: 'boolean', default: false },
     'first-price-list-is-mine': { type: 'boolean', default: false },
   },
-})
+  'How it is used: docs/operations.md',
+)
+
+/** What each way to deploy knows besides. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  back: [],
+  all: [],
+  staging: [],
+  'dry-run': ['first-price-list-is-mine'],
+}
 
 /** A file of the operator. One stray apostrophe, and it cannot be read at all. */
 function readable<File>(file: Promise<File>): Promise<File> {
@@ -211,6 +220,12 @@ async function deployStaging(): Promise<void> {
   run('wrangler', 'deploy', '--config', BUILT_CONFIG)
 }
 
+try {
+  const way = given.find((name) => Object.hasOwn(WAYS, name))
+  if (way !== undefined) refuseOthers(given, `--${way}`, [way, ...WAYS[way]!])
+} catch (error) {
+  stop((error as Error).message)
+}
 const share = Number(values.share)
 if (!Number.isInteger(share) || share < 1 || share > 100) stop('--share takes a whole number of percent: --share 10')
 async function obey(): Promise<void> {

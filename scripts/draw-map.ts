@@ -14,6 +14,7 @@ import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { POPULAR_PLACES } from '#data/places/popular-places.ts'
 import { roadNetwork } from '#domain/roads/directions.ts'
 import type { RoadClass } from '#domain/roads/ledger.ts'
+import { readOrStop } from './operator/options.ts'
 
 export const ISLAND_FILE = join(import.meta.dirname, '../domain/map/island.ts')
 
@@ -81,4 +82,7 @@ ${towns()}
 `
 }
 
-if (import.meta.main) writeFileSync(ISLAND_FILE, drawIsland())
+if (import.meta.main) {
+  readOrStop({}, 'It takes no options.')
+  writeFileSync(ISLAND_FILE, drawIsland())
+}

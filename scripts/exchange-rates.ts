@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CURRENCY_CODES, type Currency } from '#domain/fares/about-price.ts'
 import { isRealDate } from '#domain/sri-lanka-time.ts'
+import { readOrStop } from './operator/options.ts'
 
 /**
  * What a US dollar costs in other money, by the daily table of the Bank of Russia: the one official table that has all
@@ -52,6 +53,7 @@ export function withRates(source: string, { date, perDollar }: CurrencyRates): s
 const FILE = 'domain/operator/visitor-currencies.ts'
 
 if (import.meta.main) {
+  readOrStop({}, 'It takes no options.')
   const answer = await fetch(RATES_ADDRESS, { signal: AbortSignal.timeout(20_000) })
   if (!answer.ok) throw new Error(`${RATES_ADDRESS} answers ${answer.status}`)
   const rates = readRates(await answer.text())

@@ -12,6 +12,7 @@ import { hotelLine, readHotels, type Hotel, type Trust } from '#worker/places/ho
 import { readCsv, readRow } from './hotels/cleaning.ts'
 import { corrected } from './hotels/corrections.ts'
 import { withoutDuplicates } from './hotels/duplicates.ts'
+import { readOrStop } from './operator/options.ts'
 
 const PROVINCES: Readonly<Record<string, readonly string[]>> = {
   western: ['Colombo', 'Gampaha', 'Kalutara'],
@@ -27,8 +28,10 @@ const PROVINCES: Readonly<Record<string, readonly string[]>> = {
 const TABLE = join(import.meta.dirname, '../data/hotels')
 const CORRECTIONS = join(import.meta.dirname, 'hotels/corrections.txt')
 
-const folder = process.argv.slice(2).find((word) => !word.startsWith('--'))
-const tells = process.argv.includes('--tell')
+const {
+  values: { tell: tells },
+  positionals: [folder],
+} = readOrStop({ tell: { type: 'boolean', default: false } }, 'npm run hotels -- FOLDER [--tell]', 1)
 const tell = (line: string): void => {
   if (tells) console.log(line)
 }

@@ -3,7 +3,6 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import type { MeasuredTrip } from '#domain/fares/transfer-fare.ts'
 import { FIRST_PRICE_LIST } from '#domain/prices/first-price-list.ts'
 import { allPriceListProblems } from '#domain/prices/price-list-places.ts'
@@ -25,6 +24,7 @@ import {
 } from '#worker/prices/lists.ts'
 import { BUILT_IN_RATES } from '#worker/quotes/built-in-lists.ts'
 import { DatabaseError, keep } from './operator/database.ts'
+import { readOrStop, refuseOthers, UsageError } from './operator/options.ts'
 import { FileRefused, isTable, listAsJson, listAsTable, listOf, readListFile } from './operator/price-files.ts'
 import { textTable } from './operator/report.ts'
 import { loginName, withSite } from './operator/site.ts'
@@ -46,24 +46,18 @@ type PublishedNow = Extract<Publishing, { isPublished: true }>
 
 class Refused extends Error {}
 
-const { values, positionals } = (() => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        remote: { type: 'boolean', default: false },
-        why: { type: 'string', default: '' },
-        from: { type: 'string', default: '' },
-        number: { type: 'string' },
-        yes: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`)
-    process.exit(1)
-  }
-})()
+const { values, positionals, given } = readOrStop(
+  {
+    remote: { type: 'boolean', default: false },
+    why: { type: 'string', default: '' },
+    from: { type: 'string', default: '' },
+    number: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+  `\n${HELP}`,
+  2,
+)
 const { remote } = values
 const [what = 'help', file] = positionals
 
@@ -256,6 +250,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<string> | string>> = {
   'take-back': () => siteWithKv(takeBack),
 }
 
+/** What each of them knows besides `--remote`. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  export: ['number'],
+  publish: ['why', 'from', 'yes'],
+  back: ['why', 'from', 'yes'],
+  'take-back': ['yes'],
+}
+
 const NO_DATABASE =
   'The database does not answer. The local one is made by `npm run dev` or `npm run preview`: start one of them once. ' +
   'For --remote, log in with `npx wrangler login`; before the first deploy make its tables: ' +
@@ -263,12 +265,14 @@ const NO_DATABASE =
 
 try {
   if (!Object.hasOwn(COMMANDS, what)) throw new Refused(`What is '${printable(what)}'?\n\n${HELP}`)
+  if (!values.help) refuseOthers(given, what, ['remote', ...(OPTIONS[what] ?? [])])
   console.log(await (values.help ? HELP : COMMANDS[what]!()))
 } catch (error) {
   process.exitCode = 1
   if ((error as Error).name === 'DatabaseUnavailable') console.error(NO_DATABASE)
   else if (
     error instanceof Refused ||
+    error instanceof UsageError ||
     error instanceof FileRefused ||
     error instanceof RangeError ||
     error instanceof DatabaseError

@@ -3,11 +3,14 @@
  * that KV keeps of them.
  * Listed rates stay, and are read again from D1. Run it after correcting or deleting a record by hand.
  */
-import { parseArgs } from 'node:util'
 import { placeKey } from '#domain/places/place-name.ts'
 import { KEPT } from '#worker/platform/kv.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
 import { DatabaseError, execute, forget, keptKeys } from './operator/database.ts'
+import { readOptions, UsageError } from './operator/options.ts'
+
+/** Of a place's name. */
+const MOST_WORDS = 20
 
 const USAGE = 'npm run purge -- [--remote] (--all | NAME)'
 const TABLES = ['transfer_rates', 'safari_offers']
@@ -39,18 +42,15 @@ function purge(place: string | null, remote: boolean): string {
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { remote: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = readOptions(
+    { remote: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+    MOST_WORDS,
+  )
   const place = placeKey(placeAt(positionals.join(' ')).name)
   if (values.all === positionals.length > 0 || (!values.all && !place)) throw new RangeError(USAGE)
   console.log(purge(values.all ? null : place, values.remote))
 } catch (error) {
-  const expected =
-    error instanceof RangeError ||
-    error instanceof DatabaseError ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  const expected = error instanceof RangeError || error instanceof DatabaseError || error instanceof UsageError
   if (!expected) throw error
   console.error((error as Error).message)
   process.exitCode = 1

@@ -7,8 +7,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { findPlace } from '#domain/places/gazetteer/lookup.ts'
 import { directions } from '#domain/roads/directions.ts'
+import { readOrStop } from './operator/options.ts'
 
-const file = process.argv[2]
+const [file] = readOrStop({}, 'Usage: npm run roads:check -- FILE.csv', 1).positionals
 if (file === undefined) {
   console.error('Usage: npm run roads:check -- FILE.csv   (columns from,to,km,minutes)')
   process.exit(2)

@@ -12,6 +12,7 @@ import { roadLeg } from '#domain/roads/directions.ts'
 import { LEDGER_POINTS, LEDGER_ROADS } from '#data/roads/index.ts'
 import * as speeds from '#domain/roads/speeds.ts'
 import { COLOMBO, COLOMBO_AIRPORT } from '#domain/places/place-name.ts'
+import { readOrStop } from './operator/options.ts'
 
 const names = (text: string) => text.trim().split(/,\s+/)
 
@@ -155,6 +156,7 @@ ${offers}]
 const FILE = 'worker/quotes/built-in-lists.ts'
 
 if (import.meta.main) {
+  readOrStop({}, 'It takes no options.')
   writeFileSync(join(import.meta.dirname, '..', FILE), builtInModule())
   console.log(`${FILE} is written`)
 }

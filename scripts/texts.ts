@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { vehicleClasses } from '#domain/fares/vehicles.ts'
 import { type Area, importTexts } from '#domain/languages/texts.ts'
+import { readOrStop } from './operator/options.ts'
 
 const VEHICLES = ['mini', 'car', 'van'].map((vehicle) => [vehicle, 'USD 1'])
 const PARTIES = [0, 1, 2, 5, 21].flatMap((count) => ['mini', 'car', 'van'].map((vehicle) => [count, count, vehicle]))
@@ -237,7 +238,8 @@ export async function sheetOf(language: Language): Promise<Row[]> {
 }
 
 if (import.meta.main) {
-  const language = process.argv[2] as Language
+  const { positionals } = readOrStop({}, 'npm run texts -- LANGUAGE', 1)
+  const language = positionals[0] as Language
   if (!Object.hasOwn(LANGUAGES, language)) throw new Error(`Name a language: ${Object.keys(LANGUAGES).join(', ')}`)
   const columns: Columns<Row> = [
     ['Where', ({ where }) => where],

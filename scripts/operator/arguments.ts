@@ -1,5 +1,4 @@
 /** What the operator's command can be asked, and how it is read. */
-import { parseArgs } from 'node:util'
 import { type DriverNote, noteLabel, notesOf } from '#domain/bookings/driver/driver-notes.ts'
 import { OPERATOR_STEPS } from '#domain/bookings/agreed/operator-steps.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -7,6 +6,7 @@ import { rideAfter, type RideField, type TypedRide } from '#domain/bookings/requ
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { printable } from '#worker/platform/write-csv.ts'
 import type { TypedNotes } from '#worker/steps/step.ts'
+import { readOptions, refuseOthers, UsageError } from './options.ts'
 
 /** The option that changes a field: `--child-seats` for childSeats; `--name` is the one on the sign. */
 const noteOption = (name: DriverNote) =>
@@ -153,13 +153,6 @@ const TEXT_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = each
   { type: 'string' },
 )
 
-export type Values = ReturnType<typeof readArguments>['values']
-
-type Texts = Readonly<Record<string, string | undefined>>
-
-const notesIn = (typed: Texts): TypedNotes =>
-  Object.fromEntries(NOTE_OPTIONS.map(([name, option]) => [name, typed[option]]))
-
 /** The options of a ride of `--new`, and the field that each fills in. */
 const RIDE_OPTIONS = {
   from: 'pickup',
@@ -172,6 +165,51 @@ const RIDE_OPTIONS = {
   length: 'tourLength',
   usd: 'usd',
 } as const satisfies Readonly<Record<string, RideField>>
+
+/** A reference, and what a step writes: two drivers. */
+const MOST_WORDS = 3
+
+const LISTING = ['csv', 'json', 'to'] as const
+const NOTES = NOTE_OPTIONS.map(([, option]) => option)
+const RIDE = Object.keys(RIDE_OPTIONS)
+const ALWAYS = ['remote', 'help'] as const
+const MONEY = ['yes', 'usd', 'method', 'lkr'] as const
+
+/** What each thing that the command can be asked for knows besides; the first one that is given decides. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  ...each(OPERATOR_STEPS, ['yes']),
+  change: ['yes', 'date', 'time', 'vehicle', 'new-price', 'keep-price', 'on-closed-day', ...NOTES],
+  contact: ['yes', 'email', 'phone'],
+  price: ['yes', 'usd', 'discount'],
+  paid: MONEY,
+  refund: MONEY,
+  new: ['yes', 'past', 'total', 'reason', 'partner', 'language', 'phone', 'email', 'on-closed-day', ...RIDE, ...NOTES],
+  // Each list says that it is asked for alone.
+  today: [...LISTING, 'tomorrow', 'past', 'find', 'page'],
+  tomorrow: [...LISTING, 'today', 'past', 'find', 'page'],
+  past: [...LISTING, 'today', 'tomorrow', 'find', 'page'],
+  find: [...LISTING, 'today', 'tomorrow', 'past', 'page'],
+  show: ['to'],
+  payments: ['to'],
+  alarms: ['to'],
+  month: LISTING,
+  money: LISTING,
+  'driver-cash': LISTING,
+  drivers: ['to'],
+  'keep-driver': ['car'],
+  'remove-driver': [],
+  'driver-day': ['date', 'new-link'],
+  told: [],
+  settled: [],
+  'see-to': [],
+}
+
+export type Values = ReturnType<typeof readArguments>['values']
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+const notesIn = (typed: Texts): TypedNotes =>
+  Object.fromEntries(NOTE_OPTIONS.map(([name, option]) => [name, typed[option]]))
 
 function rideIn(typed: Texts): TypedRide {
   const fields = Object.entries(RIDE_OPTIONS).map(([option, field]) => [field, typed[option]])
@@ -186,7 +224,7 @@ function ridesIn(first: Texts, more: readonly (readonly string[])[]): TypedRide[
   const options = { ...TEXT_OPTIONS, ...each(Object.keys(RIDE_OPTIONS), { type: 'string' }) }
   const rides = [rideIn(first)]
   for (const args of more) {
-    const { values } = parseArgs({ args: [...args], options })
+    const { values } = readOptions(options, 0, args)
     rides.push({ ...rideAfter(rides.at(-1)!), ...rideIn(values as Texts) })
   }
   return rides
@@ -200,15 +238,15 @@ function partsOf(args: readonly string[]): readonly [readonly string[], ...(read
 
 export function readArguments() {
   const [args, ...more] = partsOf(process.argv.slice(2))
-  const options = { ...TEXT_OPTIONS, ...OPTIONS }
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const { values, positionals, given } = readOptions({ ...TEXT_OPTIONS, ...OPTIONS }, MOST_WORDS, args)
+  // A booking for the books is --past as well.
+  const asked = given.includes('new') ? 'new' : given.find((name) => Object.hasOwn(KNOWN, name))
+  const known = asked === undefined ? LISTING : [asked, ...KNOWN[asked]!]
+  if (!values.help) refuseOthers(given, asked === undefined ? 'the list' : `--${asked}`, [...ALWAYS, ...known])
   if (more.length > 0 && !values.new) throw new UsageError(`${THEN} goes with --new`)
   const typed = values as Readonly<Record<string, unknown>> as Texts
   return { values: { ...values, notes: notesIn(typed), rides: ridesIn(typed, more) }, positionals }
 }
-
-/** Wrong use of the command; the message says how it is meant. */
-export class UsageError extends Error {}
 
 export function reference(typed: string): string {
   const found = parseRideReference(typed)

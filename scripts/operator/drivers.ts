@@ -17,7 +17,8 @@ import {
 } from '#worker/lists/drivers.ts'
 import { cashCsv, cashRows } from '#worker/office/tables.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
-import { checkMonth, UsageError, type Values } from './arguments.ts'
+import { checkMonth, type Values } from './arguments.ts'
+import { UsageError } from './options.ts'
 import { textTable } from './report.ts'
 
 /** The only listed driver that a text may mean. */
