@@ -11,6 +11,7 @@ export class UsageError extends Error {}
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   words = 0,
+  args: readonly string[] = process.argv.slice(2),
 ) {
   try {
     const { values, positionals, tokens } = parseArgs({

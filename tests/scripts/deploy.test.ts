@@ -30,6 +30,8 @@ const READY_SITE = {
       ERASE_AFTER_DAYS: '90',
       ACCESS_TEAM: '',
       ACCESS_AUDIENCE: '',
+      OFFICE_OWNERS: '',
+      OFFICE_OWNER_GROUP: '',
       GOOGLE_MAPS_BROWSER_KEY: '',
       GOOGLE_MAPS_MAP_ID: '',
       TURNSTILE_SITE_KEY: '',
