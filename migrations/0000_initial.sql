@@ -25,9 +25,12 @@ CREATE TABLE `booking_history` (
 	`who` text DEFAULT '' NOT NULL,
 	`detail` text NOT NULL,
 	`write_id` text DEFAULT '' NOT NULL,
+	`open_until` text,
 	PRIMARY KEY(`booking_number`, `version`),
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE INDEX `booking_history_open` ON `booking_history` (`open_until`) WHERE "booking_history"."open_until" is not null;
 --> statement-breakpoint
 CREATE TABLE `bookings` (
 	`number` integer PRIMARY KEY NOT NULL,

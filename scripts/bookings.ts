@@ -5,7 +5,13 @@ import { createInterface } from 'node:readline/promises'
 import { styleText } from 'node:util'
 import { showPrice } from '#domain/bookings/agreed/agreed-price.ts'
 import type { TypedRides } from '#domain/bookings/request/composed.ts'
-import { OPERATOR_STEPS, type OperatorStep, refusalText, TELLS_GUEST } from '#domain/bookings/agreed/operator-steps.ts'
+import {
+  OPERATOR_STEPS,
+  type OperatorStep,
+  parseRemark,
+  refusalText,
+  TELLS_GUEST,
+} from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS, totalPrice } from '#domain/bookings/money/payments.ts'
 import { runningOrAll } from '#domain/bookings/ride.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
@@ -13,6 +19,7 @@ import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { placeKey } from '#domain/places/place-name.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
 import { currentPartners, rideAt } from '#worker/bookings/store.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
@@ -24,8 +31,9 @@ import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
-import { cronTrouble } from '#worker/lists/words.ts'
+import { cronTrouble, noteWords } from '#worker/lists/words.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -40,6 +48,7 @@ import {
   bookingSheet,
   cashBookCsv,
   cashBookReport,
+  noteReport,
   paymentReport,
   textTable,
   type Paint,
@@ -147,6 +156,7 @@ async function act(env: Env, step: OperatorStep, values: Values, texts: readonly
     paid: `: USD ${all.paidUsd} of ${all.priceUsd} are paid.`,
     refund: `: USD ${all.paidUsd} of ${all.priceUsd} stay paid.`,
     note: ': the note is kept.',
+    complaint: ': the complaint is kept.',
   }
   return `${named} ${done[step]}${told}`.replace(' :', ':')
 }
@@ -223,6 +233,23 @@ async function seeTo(env: Env, number: string): Promise<string> {
   return outcome === 'done' ? `Alarm ${number}: ${words}.` : `You need not see to alarm ${number}: ${words}.`
 }
 
+async function close(env: Env, { close: wanted = '', number }: Values, texts: readonly string[]): Promise<string> {
+  const { booking, history, rides } = await find(env, reference(wanted))
+  const open = notesOfHistory(history, booking.reference, rides.length)
+  const [word, more] = texts
+  if (word === undefined || more !== undefined) throw new UsageError('--close takes a reference, and what came of it')
+  const meant = number === undefined ? open : open.filter(({ version }) => String(version) === number)
+  const [note] = meant
+  if (!note) throw new UsageError(`No such note of ${booking.reference} is open`)
+  if (meant.length > 1)
+    throw new UsageError(
+      `Say which, with --number: ${meant.map((each) => `${each.version}, ${noteWords(each)}`).join('; ')}`,
+    )
+  if (!(await closeNote(env, booking.reference, { version: note.version, word: parseRemark(word), who: loginName() })))
+    throw new UsageError('Somebody has closed it before')
+  return `${booking.reference}: the ${note.step} is closed.`
+}
+
 async function tell(env: Env, wanted: string): Promise<string> {
   const told = await noteTold(env, wanted, { who: loginName() })
   if (told.length === 0) throw new UsageError(`No driver has to be told anything of ${wanted}`)
@@ -282,6 +309,7 @@ async function list(env: Env, values: Values): Promise<string> {
   // Payments of bookings that this list does not show, or that nobody knows.
   const shown = new Set(bookings.flatMap(({ paymentProblems }) => paymentProblems.map(({ id }) => id)))
   const others = filter === 'coming' ? (await openPaymentProblems(env)).filter(({ id }) => !shown.has(id)) : []
+  const due = filter === 'coming' ? await notesDue(env, sriLankaTime(now).date) : []
   const report = bookingReport(bookings, {
     title: typeof filter === 'object' ? `With '${printable(filter.find)}', the latest first` : titles[filter],
     now,
@@ -293,6 +321,7 @@ async function list(env: Env, values: Values): Promise<string> {
   return [
     ...(alarms === null ? [] : [alarms]),
     ...(others.length > 0 ? [paymentReport(others, paint)] : []),
+    ...(due.length > 0 ? [noteReport(due, paint)] : []),
     report,
     ...more,
   ].join('\n\n')
@@ -302,7 +331,7 @@ async function run(): Promise<string> {
   const { values, positionals } = readArguments()
   if (values.help) return HELP
   const step = stepIn(values)
-  if (!step && positionals.length > 0)
+  if (!step && values.close === undefined && positionals.length > 0)
     throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   // By the price lists that were published: what it quotes, and what each booking keeps of its own.
   const inSite = (answer: (env: Env) => Promise<string>) =>
@@ -318,6 +347,7 @@ async function run(): Promise<string> {
     if (values.settled !== undefined) return settle(env, values.settled)
     if (values.alarms) return alarmList(env)
     if (values['see-to'] !== undefined) return seeTo(env, values['see-to'])
+    if (values.close !== undefined) return close(env, values, positionals)
     if (values.told !== undefined) return tell(env, reference(values.told))
     if (values.show === undefined) return list(env, values)
     return bookingSheet(await find(env, reference(values.show)), new Date(), paint)

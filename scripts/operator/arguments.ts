@@ -60,7 +60,9 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --refund REFERENCE --usd 20    was given back; nobody collects it again, and the customer gets a mail
            Of several rides a payment fills up the first, then the next; a refund comes from cancelled ones, then the last.
            Both stand in the cash book: [--method cash|card|bank] [--lkr 11520]    cash without --method; --lkr where it was rupees
-  --note REFERENCE "text"        for the history; only you read it
+  --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
+  --complaint REFERENCE "text" [--until 2026-12-31]    the same
+  --close REFERENCE "what came of it" [--number 7]    closes an open note, by the number that --show says where there are several
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
   --see-to NUMBER        you see to an alarm of --alarms: all see that
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
@@ -117,6 +119,9 @@ const OPTIONS = {
       'settled',
       'see-to',
       'told',
+      'close',
+      'number',
+      'until',
       'date',
       'time',
       'usd',

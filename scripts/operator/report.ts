@@ -24,12 +24,14 @@ import {
   entryWords,
   guestWords,
   historyWords,
+  noteWords,
   noticeWords,
   priceWords,
   languageWords,
   rideWords,
   showInstant,
 } from '#worker/lists/words.ts'
+import { notesOfHistory, type OpenNote } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
 import type { MailKind } from '#worker/database/schema.ts'
@@ -142,6 +144,14 @@ export function paymentReport(notices: readonly PaymentProblemRow[], paint: Pain
   )
 }
 
+/** Notes and complaints that are open, and due. */
+export const noteReport = (notes: readonly OpenNote[], paint: Paint): string =>
+  section(
+    'Notes that are open',
+    notes.map((note) => `  ${note.reference}  ${note.version}  ${printable(noteWords(note))}`),
+    paint,
+  )
+
 function concernBlock(booking: ListedBooking, now: Date, paint: Paint): string {
   const hours = (instantOf({ date: booking.pickupDate, time: booking.pickupTime })!.getTime() - now.getTime()) / HOUR_MS
   const when =
@@ -214,6 +224,7 @@ export function bookingSheet(
   now: Date,
   paint: Paint,
 ): string {
+  const open = notesOfHistory(history, booking.reference, rides.length)
   const price =
     booking.priceLkr === null
       ? formatUsd(booking.priceUsd)
@@ -259,6 +270,7 @@ export function bookingSheet(
       ...rows.flatMap(([label, value]) => (value === null ? [] : [`  ${label.padEnd(12)}${value}`])),
     ].join('\n'),
     ...(booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : []),
+    ...(open.length > 0 ? [noteReport(open, paint)] : []),
     [
       paint('bold', 'History'),
       `  ${showInstant(booking.createdAt)}  booked`,

@@ -151,6 +151,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     payments: [payment],
     browserErrors: null,
     trouble: null,
+    notes: [],
     alarms: [],
     now: NOW,
   }),

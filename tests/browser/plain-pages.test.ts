@@ -19,6 +19,7 @@ import { DriverSheet } from '#worker/day/driver-sheet.tsx'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { daylightPage, plainPage } from '#worker/platform/plain-page.tsx'
 import { ListPage, SearchPage } from '#worker/operator/list-page.tsx'
+import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { RidePage } from '#worker/operator/ride-page.tsx'
 import { StepPage } from '#worker/operator/step-page.tsx'
@@ -140,6 +141,19 @@ const history = [
     who: `${'desk'.repeat(15)}@example.com`,
     detail: '',
     writeId: '',
+    openUntil: null,
+  },
+  {
+    bookingNumber: 1,
+    version: 2,
+    position: 1,
+    at: '2026-11-20T10:00:00.000Z',
+    step: 'complaint' as const,
+    actor: 'operator' as const,
+    who: 'ann@example.com',
+    detail: `The car was late, ${'and cold'.repeat(20)}`,
+    writeId: '',
+    openUntil: '2026-12-01',
   },
 ]
 
@@ -204,6 +218,7 @@ const PAGES: Record<string, ReactNode> = {
     browserErrors: "Errors in visitors' browsers today: 12 (error on transfer: 12); in the seven days before: 40.",
     trouble: 'The cron is silent: it has never run.',
     alarms,
+    notes: notesOfHistory(history, booking.reference, 2),
     now: NOW,
   }),
   'what a search found': createElement(SearchPage, {

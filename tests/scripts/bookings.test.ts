@@ -636,6 +636,45 @@ test('one payment is noted for all rides of a booking, and given back of all', a
   )
 })
 
+test('a no-show is said and taken back, and stands in the list, the sheet and the month', async () => {
+  const reference = 'AAAA-AAAA-AAA3'
+  expect((await bookings('--no-show', 'AAAA-AAAA-AAA1')).stderr).toContain('Its pickup is still to come.')
+  expect((await bookings('--no-show', reference)).stdout).toMatch(/^AAAA-AAAA-AAA3 is a no-show: USD \d+ are owed/)
+  expect((await bookings('--show', reference)).stdout).toMatch(/NO-SHOW[\s\S]* no-show by \S+: the driver said nothing/)
+  expect((await bookings('--past')).stdout).toMatch(/AAAA-AAAA-AAA3 {2}no-show/)
+  expect((await bookings('--money', '2020-01')).stdout).toMatch(/No-shows, and owed of these +1 /)
+  expect((await bookings('--cancel', reference, '--yes')).stderr).toContain('--came')
+  expect((await bookings('--came', reference)).stdout).toContain('is confirmed as before')
+  expect((await bookings('--past')).stdout).toMatch(/AAAA-AAAA-AAA3 {2}confirmed/)
+})
+
+test('a note is open until a day, stands on top when it is due, and is closed by its number with a word', async () => {
+  const reference = 'AAAA-AAAA-AAA1'
+  const { date: today } = sriLankaTime(new Date())
+  expect((await bookings('--note', reference, 'ask for the flight', '--until', '2020-01-01')).stderr).toContain(
+    'from today on',
+  )
+  expect((await bookings('--note', reference, 'ask for the flight', '--until', today)).stdout).toContain(
+    'the note is kept',
+  )
+  expect((await bookings('--complaint', reference, 'car was late', '--until', today)).stdout).toContain(
+    'complaint is kept',
+  )
+  expect((await bookings()).stdout).toMatch(
+    /Notes that are open \(2\)\n {2}AAAA-AAAA-AAA1 {2}\d+ {2}note by .*ask for the flight/,
+  )
+  const several = (await bookings('--close', reference, 'asked')).stderr
+  const [, number] = /(\d+), note by/.exec(several) ?? []
+  expect((await bookings('--close', reference, '--number', number!)).stderr).toContain('what came of it')
+  expect((await bookings('--close', reference, 'asked', '--number', number!)).stdout).toBe(
+    `${reference}: the note is closed.\n`,
+  )
+  expect((await bookings('--close', reference, 'gave money back')).stdout).toContain('the complaint is closed')
+  expect((await bookings('--close', reference, 'again')).stderr).toContain('No such note')
+  expect((await bookings()).stdout).not.toContain('Notes that are open')
+  expect((await bookings('--show', reference)).stdout).toMatch(/ closed by \S+: complaint \d+: gave money back/)
+})
+
 test('past rides come page by page', async () => {
   const count = 501
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`

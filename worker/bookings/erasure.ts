@@ -140,6 +140,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       who: sql<string>`''`.as('who'),
       detail: sql<string>`''`.as('detail'),
       writeId: sql<string>`''`.as('write_id'),
+      openUntil: sql<null>`null`.as('open_until'),
     })
     .from(bookings)
     .where(inArray(bookings.number, touched))
@@ -151,7 +152,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .update(bookings)
         .set({ version: sql`${bookings.version} + 1` })
         .where(inArray(bookings.number, touched)),
-      db.update(bookingHistory).set({ detail: '' }).where(inArray(bookingHistory.bookingNumber, over)),
+      db.update(bookingHistory).set({ detail: '', openUntil: null }).where(inArray(bookingHistory.bookingNumber, over)),
       // When and where guest and driver met, what they said, and by what the ride was found: nothing of it is needed any more.
       ...[driversToTell, rideEvents, driverPlaces, guestWords, rideAlarms, searchWords].map((table) =>
         db

@@ -361,9 +361,14 @@ export interface BookingChange extends Pick<HistoryRow, 'step' | 'detail' | 'pos
    */
   readonly rides: readonly { readonly position: number; readonly set: RideChange | null; readonly isRead?: boolean }[]
   readonly contact?: ContactChange | undefined
+  /** Of a note or a complaint: the day on which it is to be looked at again. */
+  readonly openUntil?: string | undefined
   /** What is written with it: mail, allocations, notices. */
   readonly more: (db: Db) => readonly BatchItem<'sqlite'>[]
 }
+
+/** Those whose words the office has typed, to be found by. */
+const NOTES: readonly HistoryRow['step'][] = ['note', 'complaint', 'closed']
 
 /**
  * Writes a change of a booking with its history, and all that belongs to it, in one batch.
@@ -379,13 +384,22 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
   const instant = now.toISOString()
   const version = booking.version + 1
   const writeId = randomHex(8)
-  const { step, actor, who = '', detail, position, contact = {} } = change
+  const { step, actor, who = '', detail, position, openUntil, contact = {} } = change
   const key = contact.email === undefined ? {} : { guestKey: randomHex(16) }
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
     // Fails, and all else with it, where somebody has written this version before.
-    db
-      .insert(bookingHistory)
-      .values({ bookingNumber: booking.number, version, position, at: instant, step, actor, who, detail, writeId }),
+    db.insert(bookingHistory).values({
+      bookingNumber: booking.number,
+      version,
+      position,
+      at: instant,
+      step,
+      actor,
+      who,
+      detail,
+      writeId,
+      openUntil,
+    }),
     db
       .update(bookings)
       .set({ version, ...contact, ...key })
@@ -413,7 +427,7 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
       bookingNumber: booking.number,
       rides: booking.rides.length,
       changed: change.rides.map((ride) => ({ ...ride, before: rideAt(booking, ride.position) })),
-      note: step === 'note' ? { text: detail, position, version } : null,
+      note: NOTES.includes(step) ? { text: detail, position, version } : null,
       contact: change.contact ? { ...booking, ...contact } : null,
     }),
     ...change.more(db),

@@ -473,7 +473,9 @@ export const bookingHistory = sqliteTable(
     /** The ride that it is about; 0 for the booking with all its rides. */
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
-    step: text('step').$type<OperatorStep | 'telephone' | 'payment' | 'settled' | 'told' | 'erasure'>().notNull(),
+    step: text('step')
+      .$type<OperatorStep | 'telephone' | 'payment' | 'settled' | 'told' | 'closed' | 'erasure'>()
+      .notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** Which of the operator's people: the address that Cloudflare Access let in, or a login's name. Else empty. */
     who: text('who').notNull().default(''),
@@ -481,8 +483,15 @@ export const bookingHistory = sqliteTable(
     detail: text('detail').notNull(),
     /** Random: by it the writer of this row recognises it, even if D1's answer was lost. */
     writeId: text('write_id').notNull().default(''),
+    /** Of a note or a complaint that is open: the day on which it is due, `YYYY-MM-DD`. NULL once somebody has closed it. */
+    openUntil: text('open_until'),
   },
-  (table) => [primaryKey({ columns: [table.bookingNumber, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.bookingNumber, table.version] }),
+    index('booking_history_open')
+      .on(table.openUntil)
+      .where(sql`${table.openUntil} is not null`),
+  ],
 )
 
 export type HistoryRow = typeof bookingHistory.$inferSelect

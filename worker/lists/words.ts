@@ -14,6 +14,7 @@ import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
 import type { HistoryRow, OperatorBooking } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
+import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
 /** Date and time in Sri Lanka of an instant. @param instant UTC, ISO 8601 */
@@ -116,12 +117,18 @@ export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUs
   return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
 }
 
+type HistoryLine = Pick<HistoryRow, 'step' | 'actor' | 'who' | 'detail' | 'position' | 'openUntil'>
+
 /** A step of the history, without its time: 'ride 2, change by the guest: pickup …', 'confirm by ann@example.com'. */
-export function historyWords({ step, actor, who, detail, position }: HistoryRow, rides: number): string {
+export function historyWords({ step, actor, who, detail, position, openUntil }: HistoryLine, rides: number): string {
   const which = rides > 1 && position > 0 ? `ride ${position}, ` : ''
   const by = actor === 'guest' ? ' by the guest' : who && ` by ${who}`
-  return `${which}${step}${by}${detail ? `: ${detail}` : ''}`
+  const open = openUntil === null ? '' : ` (open until ${openUntil})`
+  return `${which}${step}${by}${detail ? `: ${detail}` : ''}${open}`
 }
+
+/** A note that is open: 'ride 2, complaint by ann@example.com: … (open until 2026-12-01)'. */
+export const noteWords = (note: OpenNote): string => historyWords({ ...note, actor: 'operator' }, note.rides)
 
 /** A line of the cash book: '12 · 2026-11-22 · USD 74.00 cash (LKR 21,312.00) by ann@example.com'. */
 export function entryWords({ number, day, cents, currency, lkrCents, method, payment, who }: CashBookEntry): string {

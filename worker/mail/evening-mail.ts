@@ -6,9 +6,10 @@ import { BRAND, CONTACT } from '#domain/brand.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
+import { notesDue } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { listBookings, listConcerned, type ListedBooking } from '#worker/lists/booking-list.ts'
-import { driverWords, noticeWords, rideWords } from '#worker/lists/words.ts'
+import { driverWords, noteWords, noticeWords, rideWords } from '#worker/lists/words.ts'
 import { openPaymentProblems } from '#worker/payments/notices.ts'
 import { bothForms } from './layout.ts'
 import type { Mail } from './sender.ts'
@@ -47,10 +48,11 @@ const concernLine = (ride: ListedBooking) => ({
 
 /** @param day the day it is about, `YYYY-MM-DD` */
 export async function composeOverview(env: Env, day: string, now: Date): Promise<Mail> {
-  const [pickups, others, payments] = await Promise.all([
+  const [pickups, others, payments, notes] = await Promise.all([
     listBookings(env, { day }, now),
     listConcerned(env, now, { limit: MOST_LINES, offset: 0 }, day),
     openPaymentProblems(env),
+    notesDue(env, day),
   ])
   const running = pickups.filter(isRunning)
   const missing = running.filter(({ driverName }) => driverName === null).length
@@ -71,6 +73,10 @@ export async function composeOverview(env: Env, day: string, now: Date): Promise
           ? [{ label: 'Of other days', value: 'what needs a hand', isTitle: true, startsBlock: true }]
           : []),
         ...others.bookings.map(concernLine),
+        ...(notes.length > 0
+          ? [{ label: 'Notes', value: 'open, and due by then', isTitle: true, startsBlock: true }]
+          : []),
+        ...notes.slice(0, MOST_LINES).map((note) => ({ label: note.reference, value: noteWords(note) })),
       ],
       paragraphs: [
         ...(pickups.length > MOST_LINES ? [`And ${pickups.length - MOST_LINES} more.`] : []),

@@ -6,6 +6,7 @@ import {
   impossibleStep,
   OPERATOR_STEPS,
   parseDriver,
+  parseRemark,
   type OperatorStep,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import {
@@ -47,6 +48,7 @@ import { HOME } from '#worker/platform/access.ts'
 import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
 import { alarmPath, AlarmTaken } from './alarm-cards.tsx'
 import { BoardPage } from './board-page.tsx'
+import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -124,15 +126,16 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */
 export async function answerNow(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const [listed, concerned, payments, trouble, browsers, alarms] = await Promise.all([
+  const [listed, concerned, payments, trouble, browsers, alarms, notes] = await Promise.all([
     pageOf(c, 'near', now),
     concernedPage(c, now),
     openPaymentProblems(c.env),
     troubleNow(c.env, now),
     errorsInBrowsers(c.env, now.getTime()),
     shownAlarms(c.env, now),
+    notesDue(c.env, sriLankaTime(now).date),
   ])
-  const props = { listed, concerned, payments, trouble, alarms, now }
+  const props = { listed, concerned, payments, trouble, alarms, notes, now }
   return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
 }
 
@@ -236,6 +239,7 @@ const FormSchema = v.object({
   method: v.optional(v.picklist(ENTERED_METHODS)),
   lkr: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
+  until: v.optional(v.string(), ''),
 })
 
 const NOT_LISTED = 'That driver is no longer on the list, or has another car now.'
@@ -397,6 +401,23 @@ export async function takeAlarm(c: Context<AppEnv>): Promise<Response> {
   if (answered.outcome !== 'done') return c.html(pageFor(c, 'Alarm', <AlarmTaken answered={answered} now={now} />), 409)
   const pages: Readonly<Record<string, string>> = { today: `${HOME}/today`, ride: alarmPath(answered.alarm) }
   return c.redirect(pages[page ?? ''] ?? HOME, 303)
+}
+
+export async function takeClosed(c: Context<AppEnv>): Promise<Response> {
+  const { note, word = '', page } = await readForm(c)
+  const asked = await found(c)
+  const version = /^\d{1,9}$/.exec(note ?? '')?.[0]
+  const { booking } = asked
+  try {
+    const closing = { version: Number(version ?? 0), word: parseRemark(word), who: c.get('operator') ?? '' }
+    if (await closeNote(c.env, booking.reference, closing))
+      return c.redirect(page === 'now' ? HOME : ridePath(booking), 303)
+    throw new RangeError('Somebody has closed this note before.')
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const message = { text: `Not done. ${error.message}`, refused: true }
+    return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)), 409)
+  }
 }
 
 export async function takeTold(c: Context<AppEnv>): Promise<Response> {

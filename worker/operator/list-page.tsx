@@ -9,7 +9,9 @@ import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#worker/lists/words.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 import { AlarmCards } from './alarm-cards.tsx'
+import type { OpenNote } from '#worker/steps/open-notes.ts'
 import { DayStrip } from './day-strip.tsx'
+import { NoteCards } from './note-cards.tsx'
 import { ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
 /** Rides on one page of a list of cards: some screens of a phone. */
@@ -110,10 +112,12 @@ interface ListPageProps {
   /** In words. */
   readonly browserErrors: string | null
   readonly alarms: readonly Alarm[]
+  /** Those that are due. */
+  readonly notes: readonly OpenNote[]
   readonly now: Date
 }
 
-export function ListPage({ listed, concerned, payments, trouble, alarms, browserErrors, now }: ListPageProps) {
+export function ListPage({ listed, concerned, payments, trouble, alarms, notes, browserErrors, now }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const path = `${HOME}/now`
   return (
@@ -130,6 +134,7 @@ export function ListPage({ listed, concerned, payments, trouble, alarms, browser
       <h2>Needs a hand ({concerned.total})</h2>
       <Cards bookings={concerned.bookings} />
       <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
+      <NoteCards notes={notes} title="Notes that are due" isOfNow />
       <Payments notices={payments} />
       <h2>All others from 24 hours ago to 48 hours ahead</h2>
       <Cards bookings={listed.bookings.filter(({ concerns }) => concerns.length === 0)} />

@@ -13,6 +13,7 @@ import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
 import { ButtonLink } from '#worker/platform/plain-page.tsx'
+import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
 import { entryWords, historyWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
@@ -29,6 +30,7 @@ import {
 } from './parts.tsx'
 import { useMay } from './roles.tsx'
 import { AlarmCards } from './alarm-cards.tsx'
+import { NoteCards } from './note-cards.tsx'
 import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
 
 export interface RidePageProps extends BookingWithHistory {
@@ -146,6 +148,7 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
           <LinkPhone phone={driverPhone} device={device} back={ridePath(booking)} />
         </>
       )}
+      <NoteCards notes={notesOfHistory(history, reference, rides.length)} title="Open notes" />
       <h2>Steps</h2>
       <div className="actions">
         {steps.map((step) => (

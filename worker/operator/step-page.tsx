@@ -34,6 +34,7 @@ export const STEPS: Record<OperatorStep, { readonly title: string; readonly dang
   paid: { title: 'Note a payment' },
   refund: { title: 'Give money back' },
   note: { title: 'Write a note' },
+  complaint: { title: 'Write down a complaint' },
   resend: { title: 'Send the mail again' },
   reopen: { title: 'Take up again' },
   'no-show': { title: 'No-show', danger: true },
@@ -89,7 +90,16 @@ function shownFields({ booking, step }: Pick<StepPageProps, 'booking' | 'step'>)
 /** Steps with another form for all rides of a booking: it speaks of another amount. */
 export const FOR_ALL: readonly OperatorStep[] = ['paid', 'refund']
 /** Those that are taken with all rides at once. */
-const FOR_SEVERAL: readonly OperatorStep[] = [...FOR_ALL, 'confirm', 'driver', 'resend', 'reopen', 'cancel', 'note']
+const FOR_SEVERAL: readonly OperatorStep[] = [
+  ...FOR_ALL,
+  'confirm',
+  'driver',
+  'resend',
+  'reopen',
+  'cancel',
+  'note',
+  'complaint',
+]
 
 export const hasFormForAll = ({ rides }: ListedBooking, step: OperatorStep) => rides > 1 && FOR_ALL.includes(step)
 
@@ -344,11 +354,20 @@ function Fields({ booking, rides, step, drivers, all = [booking], typed = {} }: 
         </>
       )
     case 'note':
+    case 'complaint':
       return (
-        <label>
-          Only you read it
-          <textarea name="text" rows={3} maxLength={MAX_REMARK} defaultValue={typed.text} required />
-        </label>
+        <>
+          <label>
+            Only you read it
+            <textarea name="text" rows={3} maxLength={MAX_REMARK} defaultValue={typed.text} required />
+          </label>
+          <Field
+            label="Open until; leave empty if nothing is to be done"
+            name="until"
+            type="date"
+            defaultValue={typed.until}
+          />
+        </>
       )
     default:
       return null

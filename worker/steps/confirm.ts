@@ -1,6 +1,6 @@
 /** The operator confirms a ride, sends its last mail once more, or writes a note. */
 import type { Ride } from '#worker/bookings/store.ts'
-import { type Effect, forEach, type Mail, type Outcome, type StepContext, type StepOf } from './step.ts'
+import { type Effect, forEach, type Mail, type NoteStep, type Outcome, type StepContext } from './step.ts'
 
 export const confirm = (rides: readonly Ride[], { now }: StepContext): Outcome =>
   forEach(rides, () => ({
@@ -24,5 +24,7 @@ const resendOf = (ride: Ride): Effect => ({ set: null, words: '', mails: mailsAg
 
 export const resend = (rides: readonly Ride[]): Outcome => forEach(rides, resendOf)
 
-export const writeNote = (rides: readonly Ride[], { text }: StepOf<'note'>): Outcome =>
-  forEach(rides, () => ({ set: null, words: text, mails: [] }))
+export const writeNote = (rides: readonly Ride[], { text, openUntil }: NoteStep): Outcome => ({
+  ...forEach(rides, () => ({ set: null, words: text, mails: [] })),
+  openUntil,
+})

@@ -27,6 +27,13 @@ export type MoneyStep =
   /** `usd`: was given back just now, whole dollars. For a running ride nobody collects it again. */
   | ({ readonly step: 'refund'; readonly usd: number } & EnteredMoney)
 
+/** What only the office reads. `openUntil`: the day on which somebody has to look at it again, `YYYY-MM-DD`. */
+export interface NoteStep {
+  readonly step: 'note' | 'complaint'
+  readonly text: string
+  readonly openUntil?: string | undefined
+}
+
 export type Step =
   | { readonly step: 'confirm' | 'reopen' | 'resend' | 'no-show' | 'came' }
   /** `feeSeenUsd`: what a guest was told that it costs, whole dollars. It is refused where it costs more by now. */
@@ -62,7 +69,7 @@ export type Step =
       readonly reason: string
     }
   | MoneyStep
-  | { readonly step: 'note'; readonly text: string }
+  | NoteStep
 
 export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>
 
@@ -112,6 +119,8 @@ export interface Outcome {
   readonly words?: readonly string[]
   /** How the guest is reached from now on. */
   readonly contact?: ContactChange
+  /** The day on which the step is to be looked at again. */
+  readonly openUntil?: string | undefined
   /** For the cash book: came, or went back. */
   readonly money?: Money
   /** What was paid of rides that are cancelled and pays others from now on. */

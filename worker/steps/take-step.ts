@@ -54,6 +54,7 @@ function takenByOperator(rides: readonly Ride[], step: Step, context: StepContex
     case 'refund':
       return enterPayment(rides, step, context)
     case 'note':
+    case 'complaint':
       return writeNote(rides, step)
   }
 }
@@ -212,6 +213,7 @@ export async function takeStep(
       detail: words.join('; '),
       position: plan.position,
       contact: plan.contact,
+      openUntil: plan.openUntil,
       rides: [
         ...plan.effects.map(({ ride, set }) => ({
           position: ride.position,

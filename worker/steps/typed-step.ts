@@ -1,6 +1,7 @@
 /** A step as the operator typed it, on a page or behind the command. */
 import type { AssignedDriver } from '#domain/bookings/ride.ts'
-import { type OperatorStep, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
+import { type OperatorStep, parseOpenUntil, parseReason, parseRemark } from '#domain/bookings/agreed/operator-steps.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import type { EnteredMethod } from '#domain/bookings/money/payments.ts'
 import { wholeRupees } from './money.ts'
 import { newPrice } from './price.ts'
@@ -24,6 +25,8 @@ export interface TypedStep {
   readonly lkr?: string | undefined
   /** A note, or the reason for a price. */
   readonly text?: string | undefined
+  /** The day until which a note is open. */
+  readonly until?: string | undefined
 }
 
 function wholeDollars(typed = ''): number {
@@ -56,6 +59,7 @@ export function readStep(
     method,
     lkr = '',
     text = '',
+    until = '',
   }: TypedStep,
   [driver, second]: readonly AssignedDriver[],
 ): Step {
@@ -73,7 +77,8 @@ export function readStep(
     case 'price':
       return { step, price: newPrice({ usd, percent }), reason: parseReason(text) }
     case 'note':
-      return { step, text: parseRemark(text) }
+    case 'complaint':
+      return { step, text: parseRemark(text), openUntil: parseOpenUntil(until, sriLankaTime(new Date()).date) }
     default:
       return { step }
   }

@@ -9,7 +9,7 @@ import { guest } from '#domain/languages/en/guest.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
 import { closedWords } from '#domain/quotes/dates-in-words.ts'
 import { fieldText } from '#domain/quotes/field-problems.ts'
-import { HOUR_MS, instantOf, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
+import { addDays, HOUR_MS, instantOf, isRealDate, type LocalMoment, showDate } from '#domain/sri-lanka-time.ts'
 import { type Act, type OwnerAct, whoMay } from '#domain/roles.ts'
 import { visibleText } from '#domain/visible-text.ts'
 import { type AssignedDriver, isRunning, type BookingStatus, type RidePosition } from '../ride.ts'
@@ -38,6 +38,7 @@ export const OPERATOR_STEPS = [
   'paid',
   'refund',
   'note',
+  'complaint',
 ] as const
 export type OperatorStep = (typeof OPERATOR_STEPS)[number]
 
@@ -409,6 +410,23 @@ export function parseReason(text: string): string {
   const parsed = v.safeParse(line('The reason', MAX_REASON), text)
   if (!parsed.success) throw new RangeError(parsed.issues[0].message)
   return parsed.output
+}
+
+/** So many days ahead may a note be open. */
+const MOST_OPEN_DAYS = 366
+
+/**
+ * The day until which a note is open; `undefined` for none.
+ * @param today `YYYY-MM-DD`
+ * @throws RangeError
+ */
+export function parseOpenUntil(text: string, today: string): string | undefined {
+  const day = text.trim()
+  if (day === '') return undefined
+  if (!isRealDate(day) || day < today || day > addDays(today, MOST_OPEN_DAYS)) {
+    throw new RangeError(`A note is open until a day from today on, within a year: ${today}.`)
+  }
+  return day
 }
 
 /** A remark that only the operator reads. @throws RangeError */

@@ -6,16 +6,29 @@ import {
   impossibleStep,
   OPERATOR_STEPS,
   parseDriver,
+  parseOpenUntil,
   parseRemark,
 } from '#domain/bookings/agreed/operator-steps.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
 
 describe('which steps are possible', () => {
   const POSSIBLE: Record<BookingStatus, readonly string[]> = {
-    new: ['confirm', 'cancel', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
-    confirmed: ['cancel', 'no-show', 'driver', 'change', 'price', 'resend', 'paid', 'refund', 'note'],
-    cancelled: ['reopen', 'resend', 'paid', 'refund', 'note'],
-    'no-show': ['came', 'paid', 'refund', 'note'],
+    new: ['confirm', 'cancel', 'change', 'contact', 'price', 'resend', 'paid', 'refund', 'note', 'complaint'],
+    confirmed: [
+      'cancel',
+      'no-show',
+      'driver',
+      'change',
+      'contact',
+      'price',
+      'resend',
+      'paid',
+      'refund',
+      'note',
+      'complaint',
+    ],
+    cancelled: ['reopen', 'contact', 'resend', 'paid', 'refund', 'note', 'complaint'],
+    'no-show': ['came', 'contact', 'paid', 'refund', 'note', 'complaint'],
   }
   test.each(Object.entries(POSSIBLE))('%s', (status, possible) => {
     expect(
@@ -231,4 +244,12 @@ test.each([
 test('a note has something in it, and an end', () => {
   expect(parseRemark('  child seat ')).toBe('child seat')
   for (const text of [' ', 'x'.repeat(501)]) expect(() => parseRemark(text)).toThrow(RangeError)
+})
+
+test('a note is open until a real day from today on, within a year, or not at all', () => {
+  expect(parseOpenUntil(' ', '2026-12-01')).toBeUndefined()
+  expect(parseOpenUntil('2026-12-01', '2026-12-01')).toBe('2026-12-01')
+  expect(parseOpenUntil('2027-12-02', '2026-12-01')).toBe('2027-12-02')
+  for (const day of ['2026-11-30', '2027-12-03', '2026-12-32', '1.12.2026', 'soon', '2026-12-01x'])
+    expect(() => parseOpenUntil(day, '2026-12-01'), day).toThrow(RangeError)
 })
