@@ -14,10 +14,13 @@ import { nightHours, priceReasons, seasonText } from '#domain/quotes/dates-in-wo
 import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type PricedTour, tourPrice } from '#domain/tours/tour-price.ts'
 
+/** Here and not in the styles of each page: on small phones three prices are seen below these lines, too. */
+const SMALL = { gap: 0, marginTop: 'var(--space-1)', fontSize: 'var(--size-0)' }
+
 function Notes({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
-    <ul className="fare__notes">
+    <ul className="fare__notes" style={SMALL}>
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
       ))}

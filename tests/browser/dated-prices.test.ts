@@ -97,6 +97,22 @@ test('a date that is chosen prices card, bar, form and booking, is announced, an
   await close()
 })
 
+test('on a small phone the prices of three classes are above the bar, also below what is said of seasons and night', async () => {
+  const small = { ...PHONE, viewport: { width: 390, height: 664 } }
+  for (const path of ['/', '/transfer/taxi-from-Colombo-to-Kandy']) {
+    const { page, complaints, close } = await visit(browser, site.url + path, small)
+    await page.getByText(/^Night, 10/).waitFor()
+    const bar = (await page.locator('.fare-bar').boundingBox())!
+    const amounts = await page.locator('.vehicle__lkr').all()
+    const bottoms = await Promise.all(
+      amounts.map(async (amount) => ((b) => b!.y + b!.height)(await amount.boundingBox())),
+    )
+    expect([path, bottoms.length, bottoms.filter((bottom) => bottom > bar.y)]).toEqual([path, 3, []])
+    expect(complaints).toEqual([])
+    await close()
+  }
+})
+
 test('on a closed day nothing is sent, and a class that does not drive is not offered', async () => {
   const { page, complaints, close } = await visit(browser, `${site.url}/transfer/taxi-from-Colombo-to-Galle`, PHONE)
   const posts: string[] = []

@@ -38,11 +38,11 @@ test('differences are told by what a value is, and rows as a whole', () => {
   now.parks['Gal Oya national park']!.fee = null
   delete (now.vehicles as Record<string, unknown>).van9
   expect(differences(before, now).map(({ what, before: old, now: fresh }) => `${what}: ${old} -> ${fresh}`)).toEqual([
-    'Classes › Large Van: Guests can choose it yes, English Large Van, German Großer Van, Picture high-roof, Seats for guests 9, Large suitcases beside them 9, Of the class Van, Percent 130 -> ',
+    'Classes › Large Van: Guests can choose it: yes; English: Large Van; German: Großer Van; Picture: high-roof; Seats for guests: 9; Large suitcases beside them: 9; Of the class: Van; Percent: 130 -> ',
     'Dollar › In fares (rupees for a dollar): 288 -> 300',
     'Prices set by hand › Colombo Bandaranaike International Airport to Galle › Price › Sedan Car (rupees): 24000 -> 25000',
     'Parks › Gal Oya national park › Park fee that is shown (dollars): 105 -> ',
-    'Seasons › Christmas, 20 December 2026 to 5 January 2027: From 20 December 2026, To, that day included 5 January 2027, Prices change by 15, English Christmas, Tours, too yes -> ',
+    'Seasons › Christmas, 20 December 2026 to 5 January 2027: From: 20 December 2026; To, that day included: 5 January 2027; Prices change by: 15 percent; English: Christmas; Tours, too: yes -> ',
   ])
   expect(differences(now, now)).toEqual([])
 })
@@ -64,7 +64,7 @@ test('differences name classes, days and choices, and show no id or word of the 
       'Parks › Gal Oya national park › Closed each year › First day: 20 December -> 2 September',
       "Parks › Yala national park › Prices: Yala's -> the other parks'",
       'Seasons › Green season, 1 May 2027 to 30 June 2027 › Classes: Sedan Car, Van (van) -> Sedan Car, Van (van), Minibus',
-      'Closed days › 1 August 2027:  -> From 1 August 2027, To, that day included 1 August 2027, Class Van (van9)',
+      'Closed days › 1 August 2027:  -> From: 1 August 2027; To, that day included: 1 August 2027; Class: Van (van9)',
       'A price that a guest saw before new prices began: counts for its 24 hours -> is asked again, with both prices',
     ]),
   )

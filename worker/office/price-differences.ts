@@ -91,8 +91,11 @@ function wholeText(value: unknown, node: Node, classNames: ClassNames): string {
   const said = fieldsOf(value, node).filter(isSet)
   return said
     .map((field) => readable(field, classNames))
-    .map(({ trail, text }) => `${trail.at(-1)} ${text}`)
-    .join(', ')
+    .map(({ trail, text, words: { unit = '' } }) => {
+      const title = trail.at(-1)!
+      return `${title}: ${text}${title.toLowerCase().includes(unit) ? '' : ` ${unit}`}`
+    })
+    .join('; ')
 }
 
 const nameOf = ({ trail, words: { unit } }: ListField) => `${trail.join(' › ')}${unit ? ` (${unit})` : ''}`

@@ -345,7 +345,7 @@ export function PreviewPage(props: PreviewPageProps) {
   return (
     <OfficePage page="prices" title="Preview" refusal={refusal}>
       <p>
-        <a href={PATH}>Prices</a>{' '}
+        <a href={PATH}>Prices</a> ·{' '}
         <span className="soft">Old → new. Guests pay by {listName(props.inForce)} until you publish.</span>
       </p>
       <h2>What you changed</h2>
@@ -458,7 +458,7 @@ export function HistoryPage({ inForce, published, now, refusal }: HistoryPagePro
   return (
     <OfficePage page="prices" title="Lists that were published" refusal={refusal}>
       <p>
-        <a href={PATH}>Prices</a>{' '}
+        <a href={PATH}>Prices</a> ·{' '}
         <span className="soft">
           To go back publishes the same once more, as a new list from now on. It leaves the draft alone. A list to come
           that is taken back never counts: prices of the day before go on.
@@ -510,7 +510,7 @@ export function ChangedPage({ number, changes }: ChangedPageProps) {
   return (
     <OfficePage page="prices" title={`What list ${number} changed`}>
       <p>
-        <a href={`${PATH}/history`}>All lists</a> <span className="soft">Beside {listName(number - 1)}.</span>
+        <a href={`${PATH}/history`}>All lists</a> · <span className="soft">Beside {listName(number - 1)}.</span>
       </p>
       <Differences all={changes} none="Nothing: it is a copy." />
     </OfficePage>
