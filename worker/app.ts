@@ -97,6 +97,7 @@ const office = new Hono<AppEnv>()
   .all('/money/*', openOffice)
   .all('/drivers/*', openOffice)
   .all('/partners/*', openOffice)
+  .all('/phones/*', openOffice)
   .all('/prices/*', openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })

@@ -19,12 +19,37 @@ interface FetchEvent extends WorkerEvent {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface PushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null
+}
+interface NotificationTap extends WorkerEvent {
+  readonly notification: Pick<Notification, 'close' | 'data'>
+}
+interface SubscriptionChange extends WorkerEvent {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
+interface OpenPage {
+  readonly url: string
+  focus(): Promise<unknown>
+}
 const worker = self as unknown as {
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly OpenPage[]>
+    openWindow(address: string): Promise<unknown>
+  }
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: NotificationTap) => void): void
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void
 }
 
-const asked = new URL(location.href).searchParams.get('language') ?? ''
+const options = new URL(location.href).searchParams
+/** A phone of the office or of a driver: it is told, and keeps nothing for later. */
+const isToldOnly = options.has('push')
+const asked = options.get('language') ?? ''
 const language = Object.hasOwn(LANGUAGES, asked) ? asked : 'en'
 const { prefix, files: texts } = LANGUAGES[language]!
 
@@ -51,6 +76,7 @@ async function keepPage(cache: Cache): Promise<void> {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 async function keepAll(): Promise<void> {
+  if (isToldOnly) return
   if (savesData()) throw new Error('This visitor saves data')
   const cache = await caches.open(CACHE)
   try {
@@ -65,6 +91,7 @@ async function keepAll(): Promise<void> {
 }
 
 async function dropOthers(): Promise<void> {
+  if (isToldOnly) return
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
 }
 
@@ -131,3 +158,53 @@ worker.addEventListener('fetch', (event) => {
     event.waitUntil(answer.then(async () => latest && renewPage(latest)).catch(() => {}))
   } else if (pathname.startsWith('/assets/')) event.respondWith(kept(request).then((file) => file ?? fetch(request)))
 })
+
+/** What `pushPayload` in `domain/bookings/day/push-words.ts` writes; it comes from this site alone. */
+interface Told {
+  readonly title: string
+  readonly text: string
+  readonly path: string
+  readonly tag: string
+  readonly language: string
+}
+
+function toldBy({ data }: PushEvent): Told | null {
+  try {
+    return data && (data.json() as Told)
+  } catch {
+    return null
+  }
+}
+
+/** A browser that shows nothing of a push is told nothing more. */
+async function showTold(told: Told | null): Promise<void> {
+  const { title, text, path, tag, language: lang } = told ?? NOTHING_SAID
+  const shown = { body: text, tag, lang, data: path, icon: '/icon-192.png', badge: '/icon-192.png', renotify: true }
+  await worker.registration.showNotification(title, shown)
+}
+const NOTHING_SAID: Told = { title: location.hostname, text: '', path: '/', tag: 'push', language: 'en' }
+
+/** A page that is open comes to the front. */
+async function openPage(path: unknown): Promise<void> {
+  const address = typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '/'
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ url }) => url === location.origin + address)
+  await (page ? page.focus() : worker.clients.openWindow(address))
+}
+
+/** The browser has another address at its push service: whatever was bound in it stays bound. */
+async function tellAddress({ oldSubscription: old, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!old) return
+  const { endpoint, keys } = (
+    newSubscription ?? (await worker.registration.pushManager.subscribe(old.options))
+  ).toJSON()
+  const fields = { old: old.endpoint, endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! }
+  await fetch('/push-renewed', { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+worker.addEventListener('push', (event) => event.waitUntil(showTold(toldBy(event))))
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data))
+})
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellAddress(event).catch(() => {})))

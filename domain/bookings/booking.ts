@@ -104,6 +104,8 @@ export interface PublicBooking extends SaidPromises {
   readonly depositUsd: number | null
   /** No receipt was mailed: there is no address, it failed for good, or the address has had those of the day. */
   readonly noMail?: boolean
+  /** By this key a browser that wants to be told of the ride's day knows the site; absent where it tells nobody. */
+  readonly pushKey?: string
   /** Personal data has been removed: hints and what was told to the driver are empty. */
   readonly erased: boolean
   /** When this was so: UTC, ISO 8601. What a cancellation costs is said by it, and not by the reader's clock. */

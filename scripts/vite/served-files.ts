@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Plugin, transformWithOxc } from 'vite'
+import { build as buildByVite, type Plugin, type Rolldown, transformWithOxc } from 'vite'
 import { LANGUAGES, OFFERED } from '#domain/languages/languages.ts'
 import type { Area } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
@@ -64,6 +64,30 @@ async function sheetScript(): Promise<string> {
   return `(function () {\n${code}})()\n`
 }
 
+const PUSH_SCRIPT = resolve(import.meta.dirname, '../../client/push/push-script.ts')
+
+/** With what it imports. No phone that can be told is older than `async`. */
+async function pushScript(): Promise<string> {
+  const built = await buildByVite({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '#client': resolve(import.meta.dirname, '../../client') } },
+    build: {
+      write: false,
+      target: 'es2017',
+      modulePreload: false,
+      rolldownOptions: { input: PUSH_SCRIPT, output: { format: 'iife' } },
+    },
+  })
+  return (built as Rolldown.RolldownOutput).output[0].code
+}
+
+/** Each by its path. */
+const PLAIN_SCRIPTS = [
+  [paths.driverScript, sheetScript],
+  [paths.pushScript, pushScript],
+] as const
+
 /**
  * Builds client/driver/sheet-script.ts as a script of its own that runs without modules, also in phones that the app
  * itself is too new for. The development server answers with it, too.
@@ -73,14 +97,16 @@ export function plainScripts(): Plugin {
     name: 'plain-scripts',
     enforce: 'post',
     configureServer(server) {
-      server.middlewares.use(paths.driverScript, async (_, answer) => {
-        answer.setHeader('content-type', 'text/javascript').end(await sheetScript())
-      })
+      for (const [path, make] of PLAIN_SCRIPTS)
+        server.middlewares.use(path, async (_, answer) => {
+          answer.setHeader('content-type', 'text/javascript').end(await make())
+        })
     },
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_, bundle) {
       if (!bundle['index.html']) return
-      this.emitFile({ type: 'asset', fileName: paths.driverScript.slice(1), source: await sheetScript() })
+      for (const [path, make] of PLAIN_SCRIPTS)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await make() })
     },
   }
 }

@@ -265,6 +265,7 @@ const PAGES: Record<string, ReactNode> = {
       { ride: whole.rides[1]!, day: { events: [], stage: null, place: null, words: [] } },
     ],
     code: 'A'.repeat(22),
+    pushKey: `B${'A'.repeat(86)}`,
     now: NOW,
   }),
   "a driver's link before the number is typed": createElement(AskNumber, {

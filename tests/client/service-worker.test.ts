@@ -68,24 +68,46 @@ function browserStorage() {
   }
 }
 
+const subscription = (name: string) => ({
+  endpoint: `https://push.example.com/${name}`,
+  options: {},
+  toJSON: () => ({
+    endpoint: `https://push.example.com/${name}`,
+    keys: { p256dh: `key-${name}`, auth: `auth-${name}` },
+  }),
+})
+
 type Listener = (event: object) => void
 
 function started(
   build: string,
   storage = browserStorage(),
   network: Network | null = SITE,
-  { saveData = false, language = 'en' } = {},
+  { saveData = false, language = 'en', address = '' } = {},
 ) {
   const state = { network }
   const asked: string[] = []
-  const fetchFile = async (request: Request | string) => {
+  const posts: string[] = []
+  const fetchFile = async (request: Request | string, init?: { readonly body?: URLSearchParams }) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
     asked.push(pathname)
+    if (init?.body) posts.push(`${pathname} ${init.body}`)
     if (!state.network) throw new TypeError('Failed to fetch')
     const found = state.network[pathname]
     return typeof found === 'function' ? found() : new Response(found ?? 'none', { status: found ? 200 : 404 })
   }
   const listeners: Record<string, Listener> = {}
+  const shown: { readonly title: string; readonly options: Record<string, unknown> }[] = []
+  const registration = {
+    showNotification: async (title: string, options: Record<string, unknown>) => void shown.push({ title, options }),
+    pushManager: { subscribe: async () => subscription('renewed') },
+  }
+  const went: string[] = []
+  const clients = {
+    matchAll: async () => openPages.map((url) => ({ url, focus: async () => void went.push(`to ${url}`) })),
+    openWindow: async (path: string) => void went.push(`opens ${path}`),
+  }
+  const openPages: string[] = []
   runInNewContext(code, {
     BUILD: build,
     PAGE: '/offline',
@@ -94,12 +116,21 @@ function started(
       en: { prefix: '', files: ['/assets/ride-en.js', '/assets/roads.js'] },
       de: { prefix: '/de', files: ['/assets/ride-de.js'] },
     },
-    self: { addEventListener: (type: string, listener: Listener) => (listeners[type] = listener) },
+    self: {
+      addEventListener: (type: string, listener: Listener) => (listeners[type] = listener),
+      registration,
+      clients,
+    },
     caches: storage.caches(fetchFile),
     fetch: fetchFile,
-    location: { origin: ORIGIN, href: `${ORIGIN}/service-worker.js?language=${language}` },
+    location: {
+      origin: ORIGIN,
+      hostname: 'taxi.example.com',
+      href: `${ORIGIN}/service-worker.js?${address || `language=${language}`}`,
+    },
     navigator: { connection: { saveData } },
     URL,
+    URLSearchParams,
     Date,
     Response: { redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }) },
     encodeURIComponent,
@@ -122,7 +153,24 @@ function started(
     await work
     return answer
   }
-  return { state, storage, asked, ask, install: () => lifecycle('install'), activate: () => lifecycle('activate') }
+  const happens = async (type: string, event: object) => {
+    let work: Promise<unknown> = Promise.resolve()
+    listeners[type]!({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) })
+    await work
+  }
+  return {
+    state,
+    storage,
+    asked,
+    ask,
+    shown,
+    went,
+    openPages,
+    happens,
+    posts,
+    install: () => lifecycle('install'),
+    activate: () => lifecycle('activate'),
+  }
 }
 
 async function installed(build = 'one', storage = browserStorage(), network = SITE, language = 'en') {
@@ -303,5 +351,62 @@ describe('the page that is kept', () => {
     worker.state.network = withPage(now)
     expect(await textOf(await worker.ask('/'))).toBe('home')
     expect(await shown(worker)).toBe(HTML)
+  })
+})
+
+describe('what is told', () => {
+  const told = { title: 'New booking', text: 'Colombo to Kandy', path: '/operator', tag: 'booking 1', language: 'en' }
+
+  test('is shown, one with the same tag in place of an earlier one', async () => {
+    const { happens, shown } = started('one')
+    await happens('push', { data: { json: () => told } })
+    const options = { body: 'Colombo to Kandy', tag: 'booking 1', lang: 'en', data: '/operator', renotify: true }
+    expect(shown).toMatchObject([{ title: 'New booking', options }])
+  })
+
+  test('is shown also where nothing can be read: a browser that stays silent is told nothing more', async () => {
+    const { happens, shown } = started('one')
+    await happens('push', { data: null })
+    await happens('push', {
+      data: {
+        json: () => {
+          throw new SyntaxError('no JSON')
+        },
+      },
+    })
+    expect(shown.map(({ title, options }) => [title, options.data])).toEqual([
+      ['taxi.example.com', '/'],
+      ['taxi.example.com', '/'],
+    ])
+  })
+
+  test.each([
+    ['its page', '/operator', [], 'opens /operator'],
+    ['its page that is open already', '/operator', [`${ORIGIN}/`, `${ORIGIN}/operator`], `to ${ORIGIN}/operator`],
+    ['the first page for an address that is none of ours', '//evil.example.com', [], 'opens /'],
+  ])('a tap opens %s', async (_, data, pages, where) => {
+    const { happens, went, openPages } = started('one')
+    openPages.push(...pages)
+    let closed = false
+    await happens('notificationclick', { notification: { data, close: () => (closed = true) } })
+    expect([went, closed]).toEqual([[where], true])
+  })
+
+  test('the site learns that the push service has another address for this browser', async () => {
+    const { happens, posts } = started('one')
+    await happens('pushsubscriptionchange', { oldSubscription: subscription('old'), newSubscription: null })
+    await happens('pushsubscriptionchange', { oldSubscription: null })
+    expect(posts.map((post) => decodeURIComponent(post))).toEqual([
+      '/push-renewed old=https://push.example.com/old&endpoint=https://push.example.com/renewed&p256dh=key-renewed&auth=auth-renewed',
+    ])
+  })
+
+  test('on a phone of the office nothing is kept for later, and what is kept stays', async () => {
+    const { storage } = await installed()
+    const before = filesOf(storage)
+    const { install, activate, asked } = started('two', storage, SITE, { address: 'push' })
+    await install()
+    await activate()
+    expect([filesOf(storage), asked]).toEqual([before, []])
   })
 })

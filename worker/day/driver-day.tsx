@@ -5,6 +5,7 @@ import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
+import { DriverPush } from './driver-sheet.tsx'
 import type { RideDay } from './events.ts'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
 import { driverWords, rideWords } from '#worker/lists/words.ts'
@@ -18,9 +19,11 @@ function collectWords(ride: DrivenRide): string {
 interface DriverDayProps extends DriverDay {
   /** The status of each ride. */
   readonly days: readonly RideDay[]
+  readonly code: string
+  readonly pushKey: string | null
 }
 
-export function DriverDayPage({ driver, day, rides, days }: DriverDayProps) {
+export function DriverDayPage({ driver, day, rides, days, code, pushKey }: DriverDayProps) {
   return (
     <main className="sheet">
       <p className="soft">
@@ -57,6 +60,7 @@ export function DriverDayPage({ driver, day, rides, days }: DriverDayProps) {
           Call the office
         </a>
       </div>
+      <DriverPush address={`${paths.driverDay(code)}/push`} pushKey={pushKey} />
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
     </main>
   )

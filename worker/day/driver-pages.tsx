@@ -16,6 +16,8 @@ import { rideWords } from '#worker/lists/words.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { takeBinding } from '#worker/push/binding.ts'
+import { publicKeyOf } from '#worker/push/devices.ts'
 import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverDayPage } from './driver-day.tsx'
@@ -45,7 +47,9 @@ function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): R
   const { promises } = booking
   if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), promises, code, now, refused }))
   c.set('asksPosition', true)
-  return c.html(daylightPage('Ride', <DriverSheet {...sheet} now={now} refused={refused} />))
+  return c.html(
+    daylightPage('Ride', <DriverSheet {...sheet} now={now} refused={refused} pushKey={publicKeyOf(c.env)} />),
+  )
 }
 
 /** Names a phone. It opens a driver's links once their number was typed there. */
@@ -145,7 +149,12 @@ export async function answerDay(c: Context<AppEnv>): Promise<Response> {
   const asks = await askForDay(c, day)
   if (asks) return asks
   const rides = day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number }))
-  return c.html(daylightPage(day.day, <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} />))
+  return c.html(
+    daylightPage(
+      day.day,
+      <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} code={code} pushKey={publicKeyOf(c.env)} />,
+    ),
+  )
 }
 
 export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
@@ -201,4 +210,22 @@ export async function takePlace(c: Context<AppEnv>): Promise<Response> {
   if (asks) return asks
   await notePlace(c.env, ride, { ...place, code: sheet.code }, now)
   return c.body(null, 204)
+}
+
+const bindDriver = async (c: Context<AppEnv>, phone: string) => {
+  await countTap(c)
+  return takeBinding(c, { owner: 'driver', subject: phone })
+}
+
+export async function takePush(c: Context<AppEnv>): Promise<Response> {
+  const sheet = await sheetOf(c, new Date())
+  if (!sheet) return closed(c)
+  return (await askForSheet(c, sheet)) ?? bindDriver(c, phoneOf(sheet.driven))
+}
+
+export async function takeDayPush(c: Context<AppEnv>): Promise<Response> {
+  const code = c.req.param('code') ?? ''
+  const day = isCode(code) ? await findDriverDay(c.env, code, new Date()) : null
+  if (!day) return closed(c)
+  return (await askForDay(c, day)) ?? bindDriver(c, day.driver.phone)
 }

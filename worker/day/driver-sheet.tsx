@@ -4,6 +4,7 @@
  */
 import { isRunning } from '#domain/bookings/ride.ts'
 import { Fragment } from 'react'
+import { PushSection } from '#worker/push/section.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
 import { isSheetOpen } from '#domain/bookings/driver/ride-times.ts'
@@ -220,12 +221,14 @@ export function DriverSheet({
   code,
   now,
   refused,
+  pushKey = null,
 }: {
   readonly booking: Booking
   readonly driven: readonly [DrivenRide, ...DrivenRide[]]
   readonly code: string
   readonly now: Date
   readonly refused?: boolean
+  readonly pushKey?: string | null
 }) {
   const next = nextRide(driven, now)
   const { ride } = next
@@ -315,8 +318,21 @@ export function DriverSheet({
         </a>
       </div>
       <RidesAfter rides={rides.slice(rides.indexOf(ride) + 1)} />
+      <DriverPush address={paths.driverPush(code)} pushKey={pushKey} />
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
     </main>
+  )
+}
+
+/** @param address where its form is posted to */
+export function DriverPush({ address, pushKey }: { readonly address: string; readonly pushKey: string | null }) {
+  return (
+    <PushSection
+      address={address}
+      publicKey={pushKey}
+      title="A new or changed ride on this phone"
+      bound="This phone is told of your new, changed and cancelled rides."
+    />
   )
 }
 

@@ -106,6 +106,16 @@ export const guestPages = new Hono<AppEnv>()
     }
     return c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
   })
+  .post('/booking/:reference/push', countRead, async (c) => {
+    const found = await findBooking(c.env, c.req.param('reference'))
+    if (!found || found.booking.erasedAt !== null)
+      throw new SiteError('not-found', { detail: 'There is no booking with this reference' })
+    const { number } = found.booking
+    await countVisitor(c.env.CHANGE_RATE, `push ${number}`)
+    const { takeBinding } = await import('#worker/push/binding.ts')
+    const guest = { owner: 'guest', subject: String(number), bookingNumber: number } as const
+    return takeBinding(c, guest, { language: languageOf(c) })
+  })
   .get('/booking/:reference/changes', byPages('answerChanges'))
   .get('/booking/:reference/receipt', byPages('answerOwnReceipt'))
   .post('/booking/:reference/receipt', byPages('takeReceiptFor'))

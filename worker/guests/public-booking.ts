@@ -20,6 +20,7 @@ import { primary, query } from '#worker/database/d1.ts'
 import { outbox } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { askedFor, bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { publicKeyOf } from '#worker/push/devices.ts'
 import { bookingNow, driverOf } from '#worker/day/booking-now.ts'
 
 /** @example emailHint('ann@example.com') // 'a…@example.com' */
@@ -169,6 +170,7 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
       ),
   )
   const now = new Date()
+  const pushKey = publicKeyOf(env)
   const shown = await publicBooking(env, booking, now)
   const day = await bookingNow(env, booking, now)
   const rides = shown.rides.map((ride) =>
@@ -179,5 +181,6 @@ export async function shownBooking(env: Env, booking: Booking): Promise<PublicBo
     rides,
     ...((withheld || booking.email === '') && !shown.erased ? { noMail: true } : {}),
     ...(day.rides.length > 0 ? { now: day } : {}),
+    ...(pushKey !== null && rides.some((ride) => ride.status !== 'cancelled' && !ride.over) ? { pushKey } : {}),
   }
 }

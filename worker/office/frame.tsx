@@ -4,9 +4,9 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink, Refusal } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from '#worker/operator/parts.tsx'
-import { useMay } from '#worker/operator/roles.tsx'
+import { useMay, useTellsPhones } from '#worker/operator/roles.tsx'
 
-const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners', prices: 'Prices' } as const
+const PAGES = { money: 'Money', drivers: 'Drivers', partners: 'Partners', prices: 'Prices', phones: 'Phones' } as const
 
 interface OfficePageProps {
   readonly page: keyof typeof PAGES
@@ -18,7 +18,9 @@ interface OfficePageProps {
 
 export function OfficePage({ page, title, refusal, children }: OfficePageProps) {
   const may = useMay()
-  const shown = Object.entries(PAGES).filter(([name]) => name !== 'prices' || may('prices'))
+  const tellsPhones = useTellsPhones()
+  const isThere: Readonly<Partial<Record<string, boolean>>> = { prices: may('prices'), phones: tellsPhones }
+  const shown = Object.entries(PAGES).filter(([name]) => isThere[name] ?? true)
   return (
     <OperatorPage list="office">
       <nav className="menu" aria-label="Office">

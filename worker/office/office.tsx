@@ -25,6 +25,8 @@ import {
 import { findDevice, forgetDevice, listDevices } from '#worker/lists/driver-links.ts'
 import { entriesOfMonth } from '#worker/payments/cash-book.ts'
 import { readForm } from '#worker/platform/body.ts'
+import { takeBinding } from '#worker/push/binding.ts'
+import { officeDevices, publicKeyOf, removeOfficeDevice } from '#worker/push/devices.ts'
 import { BYTE_ORDER_MARK } from '#worker/platform/write-csv.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverCashPage, DriverPage, DriversPage, type DriversPageProps } from './drivers-page.tsx'
@@ -33,6 +35,7 @@ import { CashBookPage, MoneyPage } from './money-page.tsx'
 import { endPartnership, findPartner, listPartners, renewLink, savePartner, statementOf } from './partners.ts'
 import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
 import { monthLines } from './money.ts'
+import { PhonesPage } from './phones-page.tsx'
 import { priceRoutes } from './prices.tsx'
 import { cashCsv, monthCsv, statementCsv } from './tables.ts'
 
@@ -47,6 +50,13 @@ const idOf = (c: Context<AppEnv>) => Number(/^\d{1,9}$/.exec(c.req.param('id') ?
 
 /** The id of the entry that a form changes; `null` for a new one. */
 const typedId = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : null)
+
+/** Without keys no phone is told, and there is no such page. */
+function keyOf(c: Context<AppEnv>): string {
+  const key = publicKeyOf(c.env)
+  if (key === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push: it has no VAPID_KEYS' })
+  return key
+}
 
 async function partnerOf(c: Context<AppEnv>): Promise<PartnerRow> {
   const partner = await findPartner(c.env, idOf(c))
@@ -153,6 +163,18 @@ const pages = new Hono<AppEnv>()
   .post('/drivers/:id/remove', ownForm, async (c) => {
     await removeDriver(c.env, await driverOf(c))
     return c.redirect(`${HOME}/drivers`, 303)
+  })
+  .get('/phones', async (c) => {
+    const page = <PhonesPage devices={await officeDevices(c.env)} publicKey={keyOf(c)} />
+    return c.html(pageFor(c, 'Phones', page))
+  })
+  .post('/phones', ownForm, async (c) => {
+    keyOf(c)
+    return takeBinding(c, { owner: 'office', subject: '' }, { who: c.get('operator') ?? '' })
+  })
+  .post('/phones/:id/remove', ownForm, async (c) => {
+    await removeOfficeDevice(c.env, idOf(c))
+    return c.redirect(`${HOME}/phones`, 303)
   })
   .get('/partners', async (c) => c.html(pageFor(c, 'Partners', <PartnersPage partners={await listPartners(c.env)} />)))
   .post('/partners', ownForm, async (c) => {

@@ -4,10 +4,15 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { type Act, may, type OwnerAct, type Role, whoMay } from '#domain/roles.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { documentOf } from '#worker/platform/plain-page.tsx'
+import { publicKeyOf } from '#worker/push/devices.ts'
 import { OperatorPage } from './parts.tsx'
 
 /** Whoever opens a page that is not the owner's may read all of it: the door refuses the rest. */
 const RoleOfReader = createContext<Role>('owner')
+
+/** Whether phones can be told by push: without keys there is no page for it. */
+const TellsPhones = createContext(false)
+export const useTellsPhones = () => useContext(TellsPhones)
 
 export function useMay(): (act: Act) => boolean {
   const role = useContext(RoleOfReader)
@@ -29,7 +34,11 @@ export const pageFor = (c: Context<AppEnv>, title: string, page: ReactNode, styl
     title,
     listed: undefined,
     style,
-    children: <RoleOfReader value={c.get('role') ?? 'desk'}>{page}</RoleOfReader>,
+    children: (
+      <RoleOfReader value={c.get('role') ?? 'desk'}>
+        <TellsPhones value={publicKeyOf(c.env) !== null}>{page}</TellsPhones>
+      </RoleOfReader>
+    ),
   })
 
 export function answerOwnersOnly(c: Context<AppEnv>, act: OwnerAct): Response | Promise<Response> {

@@ -118,6 +118,14 @@ export const crawlerFiles = new Hono<AppEnv>()
       'cache-control': LISTED_CACHE_CONTROL,
     }),
   )
+  // Without a first page: what is put on a home screen opens the page that it was made from.
+  .get('/page.webmanifest', (c) => {
+    const { id: _, start_url: _start, shortcuts: _shortcuts, ...manifest } = MANIFEST
+    return c.body(JSON.stringify(manifest), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': LISTED_CACHE_CONTROL,
+    })
+  })
   // Nothing is disallowed: a crawler must read a page to learn that it is noindex.
   .get('/robots.txt', (c) =>
     c.text(

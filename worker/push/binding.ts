@@ -4,10 +4,17 @@ import * as v from 'valibot'
 import { EndpointSchema, SubscriptionSchema } from '#domain/bookings/day/push-subscription.ts'
 import { OFFICE_TOPICS, type OfficeTopic } from '#domain/bookings/day/push-words.ts'
 import type { AppEnv } from '#worker/environment.ts'
-import { settings } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
-import { bindDevice, type BoundDevice, boundDevice, type Owner, renewDevice, unbindDevice } from './devices.ts'
+import {
+  bindDevice,
+  type BoundDevice,
+  boundDevice,
+  type Owner,
+  publicKeyOf,
+  renewDevice,
+  unbindDevice,
+} from './devices.ts'
 
 /** With commas between them, as they are kept in the order of the list. */
 const TopicsSchema = v.pipe(
@@ -40,16 +47,13 @@ interface Binding {
   readonly topics: readonly OfficeTopic[]
 }
 
-/** The key that browsers know this site by; `null` where the operator has set none, and nobody is told by push. */
-export const pushKey = (c: Context<AppEnv>) => settings(c.env).VAPID_KEYS?.split('.')[0] ?? null
-
 /** Answers `409` to one too many. */
 export async function takeBinding(
   c: Context<AppEnv>,
   owner: Owner,
   more: Pick<BoundDevice, 'who' | 'language'> = {},
 ): Promise<Response> {
-  if (pushKey(c) === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push' })
+  if (publicKeyOf(c.env) === null) throw new SiteError('not-found', { detail: 'This site tells nobody by push' })
   const fields = await fieldsOf(c, BindingSchema)
   if (fields.step === 'off') await unbindDevice(c.env, owner, fields.endpoint)
   if (fields.step === 'on') {

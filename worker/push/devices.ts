@@ -4,7 +4,10 @@ import type { OfficeTopic } from '#domain/bookings/day/push-words.ts'
 import type { PushSubscriptionKeys } from '#domain/bookings/day/push-subscription.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import { type PushDeviceRow, pushDevices, type PushOwner } from '#worker/database/schema.ts'
-import type { Env } from '#worker/environment.ts'
+import { type Env, settings } from '#worker/environment.ts'
+
+/** The key that browsers know this site by; `null` where the operator has set none, and nobody is told by push. */
+export const publicKeyOf = (env: Env): string | null => settings(env).VAPID_KEYS?.split('.')[0] ?? null
 
 /** Whose a browser is. */
 export interface Owner {

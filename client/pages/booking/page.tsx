@@ -5,6 +5,7 @@ import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense } f
 import { useLoaderData } from 'react-router'
 import { NoMail } from '#client/booking/no-mail.tsx'
 import { useHydrated } from '#client/forms/hydration.tsx'
+import { lazyCode } from '#client/lazy-code.ts'
 import { lazyCodeWithTexts, rich, useAddress, useLanguage, useTexts } from '#client/languages/language.tsx'
 import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { CONTACT, whatsappLink, BRAND } from '#domain/brand.ts'
@@ -32,6 +33,9 @@ function keepingIn(texts: Texts): KeepingCode {
   return code
 }
 
+const tellingCode = lazyCode(() => import('#client/push/tell-me.tsx'))
+const TellMe = lazy(async () => ({ default: (await tellingCode())?.TellMe ?? (() => null) }))
+
 const isAhead = (ride: PublicRide) => isRunning(ride) && !ride.over
 
 function Actions({ booking }: { readonly booking: PublicBooking }) {
@@ -46,6 +50,11 @@ function Actions({ booking }: { readonly booking: PublicBooking }) {
       {hydrated && (
         <Suspense fallback={null}>
           <KeepVoucher booking={booking} />
+        </Suspense>
+      )}
+      {hydrated && booking.pushKey !== undefined && (
+        <Suspense fallback={null}>
+          <TellMe reference={booking.reference} pushKey={booking.pushKey} />
         </Suspense>
       )}
       <Part name="LastActions" booking={booking} />

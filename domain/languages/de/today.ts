@@ -47,6 +47,16 @@ export const today: typeof english = {
     failed: 'Das kam nicht bei uns an. Bitte versuchen Sie es noch einmal oder rufen Sie an.',
     said: (time, word) => `${time}: Sie schrieben „${word}“`,
   },
+  push: {
+    offer: 'Melden, wenn der Fahrer losfährt',
+    stop: 'Nichts mehr melden',
+    bound: 'Dieses Telefon meldet, wenn Ihr Fahrer losfährt und am Abholort ist.',
+    install:
+      'Damit wir Ihnen melden können, wenn der Fahrer losfährt, legen Sie diese Seite auf den Home-Bildschirm: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie sie von dort.',
+    denied:
+      'Ihr Browser lässt es nicht zu. Erlauben Sie in seinen Einstellungen die Mitteilungen dieser Website und öffnen Sie diese Seite noch einmal.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  },
   print: 'Voucher drucken',
   noMail: {
     text: 'Zu dieser Buchung kommt keine Mail. Bitte bewahren Sie den Buchungscode und diese Seite auf: Kopieren Sie den Link oder senden Sie ihn sich selbst per WhatsApp.',

@@ -46,6 +46,17 @@ export const today = {
     failed: 'That did not reach us. Please try again, or call.',
     said: (time: string, word: string) => `${time}: you said “${word}”`,
   },
+  /** On a phone that can be told: a button, what it says once it is told, and why it is not. */
+  push: {
+    offer: 'Tell me when the driver sets out',
+    stop: 'Tell me nothing more',
+    bound: 'This phone is told when your driver sets out and is at the pickup.',
+    install:
+      'To be told when the driver sets out, put this page on your home screen: tap Share, then “Add to Home Screen”, and open it from there.',
+    denied:
+      'Your browser was told not to allow this. Allow notifications of this site in its settings, then open this page again.',
+    failed: 'That did not work. Please try again in a moment.',
+  },
   print: 'Print the voucher',
   noMail: {
     text: 'No mail comes for this booking. Please keep its reference and this page: copy the link, or send it to yourself on WhatsApp.',

@@ -47,6 +47,16 @@ export const today: typeof english = {
     failed: 'Cela ne nous est pas parvenu. Réessayez ou appelez.',
     said: (time, word) => `${time} : vous avez dit « ${word} »`,
   },
+  push: {
+    offer: 'Me prévenir au départ du chauffeur',
+    stop: 'Ne plus me prévenir',
+    bound: 'Ce téléphone vous prévient quand votre chauffeur part et quand il est sur place.',
+    install:
+      'Pour être prévenu du départ du chauffeur, ajoutez cette page à votre écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil », et ouvrez-la de là.',
+    denied:
+      'Votre navigateur ne l’autorise pas. Autorisez les notifications de ce site dans ses réglages, puis rouvrez cette page.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
+  },
   print: 'Imprimer le bon',
   noMail: {
     text: 'Cette réservation n’envoie pas d’e-mail. Gardez sa référence et cette page : copiez le lien ou envoyez-le-vous sur WhatsApp.',

@@ -19,6 +19,9 @@ import { countingDatabase, DRIVERS_PHONE, openLink, removeBookings, rows, testSi
 import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
 import { ORIGIN } from '../site.ts'
+import { siteKeys } from '../push/push-service.ts'
+
+const pushKeys = await siteKeys()
 
 /** `{names}` are of what {@link beforeAll} has written. Each pattern of a route is here, and each page's. */
 const READS: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +58,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/drivers/cash/csv': ['/operator/drivers/cash/csv'],
   '/operator/drivers/:id': ['/operator/drivers/{driver}?day={date}'],
   '/operator/partners': ['/operator/partners'],
+  '/operator/phones': ['/operator/phones'],
   '/operator/partners/:id': ['/operator/partners/{partnerId}'],
   '/operator/partners/:id/csv': ['/operator/partners/{partnerId}/csv'],
   '/operator/partners/:id/card': ['/operator/partners/{partnerId}/card'],
@@ -69,6 +73,7 @@ const READS: Readonly<Record<string, readonly string[]>> = {
     ['', '-de', '-fr', '-ru', '-zh'].map((of) => [`/sitemap${of}.xml`, [`/sitemap${of}.xml`]] as const),
   ),
   '/manifest.webmanifest': ['/manifest.webmanifest'],
+  '/page.webmanifest': ['/page.webmanifest'],
   '/robots.txt': ['/robots.txt'],
   '/price-list/:number{[0-9]{1,6}}': ['/price-list/7'],
   '/problems/:kind': ['/problems/not-found'],
@@ -134,6 +139,7 @@ function watchedSite() {
     PAYHERE_MERCHANT_ID: ACCOUNT.merchantId,
     PAYHERE_SECRET: ACCOUNT.secret,
     OPERATOR_OPEN: 'yes',
+    VAPID_KEYS: pushKeys,
   } as Partial<Env>)
   const get = async (path: string) => {
     const context = createExecutionContext()

@@ -1,0 +1,65 @@
+/** What binds a phone on the office's page and on the driver's links. Without scripts, or where a phone cannot be told, it is not there. */
+import { Fragment, type ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { Button } from '#worker/platform/plain-page.tsx'
+
+interface PushSectionProps {
+  /** Where its form is posted to. */
+  readonly address: string
+  readonly publicKey: string | null
+  readonly title: string
+  /** Said once the phone is bound. */
+  readonly bound: string
+  /** Ticks for what it hears. */
+  readonly children?: ReactNode
+  /** Whether the page lists the phones that are bound. */
+  readonly isListed?: boolean
+}
+
+export function PushSection({ address, publicKey, title, bound, children, isListed = false }: PushSectionProps) {
+  if (publicKey === null) return null
+  return (
+    <Fragment>
+      <section
+        id="push"
+        className="no-paper"
+        aria-labelledby="push-title"
+        data-address={address}
+        data-key={publicKey}
+        data-listed={isListed ? '' : undefined}
+        hidden
+      >
+        <h2 id="push-title">{title}</h2>
+        <p data-when="on" className="good" hidden>
+          {bound}
+        </p>
+        {children && <div data-when="off on">{children}</div>}
+        <div className="actions" data-when="off on">
+          <Button type="button" look="go" data-act="on" data-when="off">
+            Tell this phone
+          </Button>
+          {children && (
+            <Button type="button" data-act="on" data-when="on" hidden>
+              Save what it hears
+            </Button>
+          )}
+          <Button type="button" data-act="off" data-when="on" hidden>
+            Tell this phone nothing more
+          </Button>
+        </div>
+        <p data-when="install" hidden>
+          An iPhone or iPad is told only by a page on its home screen: tap Share, then ‘Add to Home Screen’, open it
+          from there, and come back to this line.
+        </p>
+        <p data-when="denied" className="bad" hidden>
+          This browser was told not to allow it. Allow notifications of this site in its settings, then open this page
+          again.
+        </p>
+        <p role="status" className="bad" data-failed="" hidden>
+          That did not work. Please try again in a moment.
+        </p>
+      </section>
+      <script src={paths.pushScript} defer />
+    </Fragment>
+  )
+}
