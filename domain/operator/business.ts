@@ -33,7 +33,7 @@ export const SERVICE = {
 /** How far the price that you agree with a guest may be from the quoted one, in percent. */
 export const AGREED_PRICES = {
   mostDiscountPercent: 50,
-  /** Only for a booking under review, before it is confirmed: of any other the quoted price is a promise. */
+  /** Only before a booking is confirmed: then its price is a promise. */
   mostSurchargePercent: 100,
 } as const
 

@@ -122,7 +122,7 @@ function AllRides({ booking, step, all, typed }: Omit<StepPageProps, 'rides'>) {
 }
 
 function PriceFields({ booking, typed = {} }: Pick<StepPageProps, 'booking' | 'typed'>) {
-  const { least, most } = priceBounds({ ...booking, isUnderReview: booking.status === 'new' && booking.needsReview })
+  const { least, most } = priceBounds({ ...booking, isUnconfirmed: booking.status === 'new' })
   const field = (name: string) => ({ name, defaultValue: typed[name], autoComplete: 'off' })
   return (
     <>

@@ -21,8 +21,7 @@ export function newPrice({
 function priceEffect(ride: Ride, { price, reason }: StepOf<'price'>): Effect {
   const quoted = quotedPrice(ride)
   const usd = 'usd' in price ? price.usd : discounted(quoted, price.percent)
-  const isUnderReview = ride.status === 'new' && ride.needsReview
-  const { least, most } = priceBounds({ ...ride, isUnderReview })
+  const { least, most } = priceBounds({ ...ride, isUnconfirmed: ride.status === 'new' })
   if (!Number.isInteger(usd) || usd < least || usd > most) {
     throw new StepRefused({ code: 'price-not-allowed', least, most })
   }

@@ -1,6 +1,6 @@
 /**
- * Another price than the quoted one, which the operator has agreed with the guest: a discount, or what a reviewed
- * booking truly costs. docs/bookings.md#steps
+ * Another price than the quoted one, which the operator has agreed with the guest: a discount, or what a booking that
+ * nobody has confirmed yet truly costs. docs/bookings.md#steps
  */
 import { AGREED_PRICES } from '#domain/brand.ts'
 import type { Formats } from '#domain/languages/formats.ts'
@@ -38,11 +38,11 @@ export function quotedPrice({
 }
 
 /**
- * The prices that the operator may agree. A price is a promise, so none is above the quoted one, unless the quote rests
- * on a visitor's word and nobody has confirmed it yet.
+ * The prices that the operator may agree. A confirmed price is a promise, so none is above the quoted one but before
+ * somebody has confirmed it.
  * @returns whole dollars, both included
  */
-export function priceBounds(ride: PricedRide & { readonly isUnderReview: boolean }): {
+export function priceBounds(ride: PricedRide & { readonly isUnconfirmed: boolean }): {
   readonly least: number
   readonly most: number
 } {
@@ -50,7 +50,7 @@ export function priceBounds(ride: PricedRide & { readonly isUnderReview: boolean
   const { mostDiscountPercent, mostSurchargePercent } = AGREED_PRICES
   return {
     least: Math.max(1, Math.ceil((usd * (100 - mostDiscountPercent)) / 100)),
-    most: ride.isUnderReview ? Math.floor((usd * (100 + mostSurchargePercent)) / 100) : usd,
+    most: ride.isUnconfirmed ? Math.floor((usd * (100 + mostSurchargePercent)) / 100) : usd,
   }
 }
 

@@ -332,7 +332,7 @@ export function editedRides(form: Readonly<Record<string, string>>): TypedRides 
 
 /** The prices that the office may set by hand, for a ride that nobody has confirmed yet. Whole dollars, both included. */
 const handBounds = ({ usd, lkr }: Price) =>
-  priceBounds({ priceUsd: usd, priceLkr: lkr, quotedUsd: null, quotedLkr: null, isUnderReview: true })
+  priceBounds({ priceUsd: usd, priceLkr: lkr, quotedUsd: null, quotedLkr: null, isUnconfirmed: true })
 
 const outOfBounds = ({ least, most }: ReturnType<typeof handBounds>) =>
   `A price by hand may be between USD ${least} and USD ${most} here.`

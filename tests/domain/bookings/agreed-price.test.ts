@@ -14,13 +14,13 @@ const agreed = { priceUsd: 60, priceLkr: 17_416, quotedUsd: 74, quotedLkr: 21_48
 test('bounds count from the quoted price, also where another one was agreed', () => {
   for (const ride of [quoted, agreed]) {
     expect(quotedPrice(ride)).toEqual({ usd: 74, lkr: 21_480 })
-    expect(priceBounds({ ...ride, isUnderReview: false })).toEqual({ least: 37, most: 74 })
-    expect(priceBounds({ ...ride, isUnderReview: true })).toEqual({ least: 37, most: 148 })
+    expect(priceBounds({ ...ride, isUnconfirmed: false })).toEqual({ least: 37, most: 74 })
+    expect(priceBounds({ ...ride, isUnconfirmed: true })).toEqual({ least: 37, most: 148 })
   }
 })
 
 test('nothing is driven for nothing', () => {
-  expect(priceBounds({ ...quoted, priceUsd: 1, isUnderReview: false }).least).toBe(1)
+  expect(priceBounds({ ...quoted, priceUsd: 1, isUnconfirmed: false }).least).toBe(1)
 })
 
 test("a discount is to the guest's advantage", () => {

@@ -171,7 +171,7 @@ describe('prices by hand', () => {
           priceLkr: null,
           quotedUsd: null,
           quotedLkr: null,
-          isUnderReview: true,
+          isUnconfirmed: true,
         })
         expect(usd).toBeGreaterThanOrEqual(least)
         expect(usd).toBeLessThanOrEqual(most)

@@ -187,7 +187,7 @@ describe('steps', () => {
 
   test('agree another price, and enter what came in', async () => {
     const reference = await book()
-    expect(await (await open(`/operator/booking/${reference}/price`)).text()).toContain('between USD 37 and USD 74')
+    expect(await (await open(`/operator/booking/${reference}/price`)).text()).toContain('between USD 37 and USD 148')
     const price = { step: 'price', version: '0', usd: '', percent: '10', reason: 'Thank you for coming back' }
     expect((await post(`/operator/booking/${reference}`, price)).status).toBe(303)
     const paid = { step: 'paid', version: '1', usd: '66', method: 'card', lkr: '19158' }

@@ -100,10 +100,10 @@ test('a second discount counts from the quoted price, not from the first', async
 })
 
 test.each([
-  [36, 'between USD 37 and USD 74'],
-  [75, 'between USD 37 and USD 74'],
-  [0, 'between USD 37 and USD 74'],
-  [60.5, 'between USD 37 and USD 74'],
+  [36, 'between USD 37 and USD 148'],
+  [149, 'between USD 37 and USD 148'],
+  [0, 'between USD 37 and USD 148'],
+  [60.5, 'between USD 37 and USD 148'],
   [74, 'the price already'],
 ])('a price of USD %s for a ride of 74 is refused: %s', async (usd, why) => {
   const { reference } = await book()
@@ -112,10 +112,13 @@ test.each([
   expect(await rows('booking_history', reference)).toEqual([])
 })
 
-test('only a booking under review, and before it is confirmed, may cost more than was quoted', async () => {
-  const { reference } = await book({}, await transferToken({ needsReview: true }))
+test('before it is confirmed, and only then, a booking may cost more than was quoted', async () => {
+  const { reference } = await book()
   await agree(reference, { usd: 148 }, 'The villa is 200 km away')
   await expect(agree(reference, { usd: 149 })).rejects.toThrow('between USD 37 and USD 148')
+  expect((await bookingWithHistory(site.env, reference))!.history.at(-1)!.detail).toBe(
+    'USD 74 -> 148: The villa is 200 km away',
+  )
   await takeStep(site.env, reference, { step: 'confirm' })
   await expect(agree(reference, { usd: 140 })).rejects.toThrow('between USD 37 and USD 74')
 })
