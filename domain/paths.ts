@@ -59,6 +59,8 @@ export const paths = {
   bookingChanges: (reference: string): string => `/booking/${encodeURIComponent(reference)}/changes`,
   /** What was paid, to be printed; opens with the same key. */
   bookingReceipt: (reference: string): string => `/booking/${encodeURIComponent(reference)}/receipt`,
+  /** Where a guest reads what the office proposes, and accepts it. */
+  proposal: (code: string): string => `/proposal/${encodeURIComponent(code)}`,
   /** For the driver alone: opens without a login what a driver needs to know. */
   driverSheet: (code: string): string => `/driver/${encodeURIComponent(code)}`,
   /** The same for all rides of a day. */

@@ -30,8 +30,7 @@ CREATE TABLE `booking_history` (
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `booking_history_open` ON `booking_history` (`open_until`) WHERE "booking_history"."open_until" is not null;
---> statement-breakpoint
+CREATE INDEX `booking_history_open` ON `booking_history` (`open_until`) WHERE "booking_history"."open_until" is not null;--> statement-breakpoint
 CREATE TABLE `bookings` (
 	`number` integer PRIMARY KEY NOT NULL,
 	`reference` text NOT NULL,
@@ -183,6 +182,7 @@ CREATE TABLE `outbox` (
 	`booking_number` integer,
 	`position` integer DEFAULT 0 NOT NULL,
 	`day` text,
+	`proposal_number` integer,
 	`created_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`due_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
@@ -197,11 +197,13 @@ CREATE TABLE `outbox` (
 	`message_id` text,
 	`bounced_at` text,
 	`bounce_reason` text,
-	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`proposal_number`) REFERENCES `proposals`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_once` ON `outbox` (`booking_number`,`position`,`kind`,`reader`) WHERE "outbox"."booking_number" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_once_a_day` ON `outbox` (`day`,`kind`) WHERE "outbox"."day" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_once_a_proposal` ON `outbox` (`proposal_number`,`position`,`kind`) WHERE "outbox"."proposal_number" is not null;--> statement-breakpoint
 CREATE INDEX `outbox_unsent` ON `outbox` (`due_at`) WHERE "outbox"."sent_at" is null and "outbox"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX `outbox_message` ON `outbox` (`message_id`) WHERE "outbox"."message_id" is not null;--> statement-breakpoint
 CREATE INDEX `outbox_bounced` ON `outbox` (`bounced_at`) WHERE "outbox"."bounced_at" is not null;--> statement-breakpoint
@@ -273,6 +275,51 @@ CREATE TABLE `price_lists` (
 	CONSTRAINT "price_lists_number" CHECK("price_lists"."number" >= 1)
 );
 --> statement-breakpoint
+CREATE TABLE `proposal_history` (
+	`proposal_number` integer NOT NULL,
+	`step` integer NOT NULL,
+	`version` integer NOT NULL,
+	`at` text NOT NULL,
+	`act` text NOT NULL,
+	`who` text DEFAULT '' NOT NULL,
+	`detail` text DEFAULT '' NOT NULL,
+	`write_id` text NOT NULL,
+	PRIMARY KEY(`proposal_number`, `step`),
+	FOREIGN KEY (`proposal_number`) REFERENCES `proposals`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `proposal_versions` (
+	`proposal_number` integer NOT NULL,
+	`version` integer NOT NULL,
+	`json` text NOT NULL,
+	PRIMARY KEY(`proposal_number`, `version`),
+	FOREIGN KEY (`proposal_number`) REFERENCES `proposals`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `proposals` (
+	`number` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`code` text NOT NULL,
+	`state` text NOT NULL,
+	`version` integer NOT NULL,
+	`step` integer NOT NULL,
+	`title` text NOT NULL,
+	`valid_until` text NOT NULL,
+	`last_day` text NOT NULL,
+	`language` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`phone` text NOT NULL,
+	`booking_number` integer,
+	`changed_at` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+	`erased_at` text,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `proposals_code_unique` ON `proposals` (`code`);--> statement-breakpoint
+CREATE INDEX `proposals_by_change` ON `proposals` (`changed_at`);--> statement-breakpoint
+CREATE INDEX `proposals_by_booking` ON `proposals` (`booking_number`);--> statement-breakpoint
+CREATE INDEX `proposals_asked` ON `proposals` (`changed_at`) WHERE "proposals"."state" = 'change asked';--> statement-breakpoint
+CREATE INDEX `proposals_to_erase` ON `proposals` (`changed_at`) WHERE "proposals"."erased_at" is null;--> statement-breakpoint
 CREATE TABLE `push_devices` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`owner` text NOT NULL,
@@ -503,7 +550,7 @@ CREATE INDEX `transfer_rates_expiring` ON `transfer_rates` (`expires_at`) WHERE 
 -- What the operator sees of mails. Times are Sri Lanka time.
 CREATE VIEW `operator_mail` AS
 SELECT
-	o.`kind`, o.`reader`, b.`reference` || CASE WHEN o.`position` > 0 THEN '/' || o.`position` ELSE '' END AS `ride`, o.`day`,
+	o.`kind`, o.`reader`, b.`reference` || CASE WHEN o.`position` > 0 THEN '/' || o.`position` ELSE '' END AS `ride`, o.`day`, o.`proposal_number`,
 	CASE
 		WHEN o.`bounced_at` IS NOT NULL THEN 'bounced'
 		WHEN o.`sent_at` IS NOT NULL THEN 'sent'
@@ -739,4 +786,26 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `ride_alarms_delete_changes` AFTER DELETE ON `ride_alarms` BEGIN
 	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposals_insert_changes` AFTER INSERT ON `proposals` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposals_update_changes` AFTER UPDATE ON `proposals` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposals_delete_changes` AFTER DELETE ON `proposals` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+-- What was proposed stays as it was: versions are only added to, and emptied once the guest's data is erased.
+CREATE TRIGGER `proposal_versions_stay` BEFORE UPDATE ON `proposal_versions`
+WHEN NEW.`json` <> '' OR NEW.`version` <> OLD.`version` OR NEW.`proposal_number` <> OLD.`proposal_number` BEGIN
+	SELECT RAISE(ABORT, 'versions of a proposal are only added to');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_versions_remain` BEFORE DELETE ON `proposal_versions` BEGIN
+	SELECT RAISE(ABORT, 'versions of a proposal are only added to');
 END;

@@ -18,6 +18,7 @@ import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
+import { proposalState } from '#domain/proposals/states.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { answerAlarm, answerWords, shownAlarms } from '#worker/alarms/alarms.ts'
@@ -32,6 +33,7 @@ import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/noti
 import { randomCode } from '#worker/platform/signing.ts'
 import { BYTE_ORDER_MARK, printable } from '#worker/platform/write-csv.ts'
 import { cronTrouble, noteWords } from '#worker/lists/words.ts'
+import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
@@ -50,6 +52,8 @@ import {
   cashBookReport,
   noteReport,
   paymentReport,
+  proposalReport,
+  proposalSheet,
   textTable,
   type Paint,
 } from './operator/report.ts'
@@ -327,6 +331,22 @@ async function list(env: Env, values: Values): Promise<string> {
   ].join('\n\n')
 }
 
+/** All of them, or one with its history. */
+async function proposalsIn(env: Env, { show, page = '1', json }: Values): Promise<string> {
+  const now = new Date()
+  if (show === undefined) {
+    if (!/^[1-9]\d{0,3}$/.test(page)) throw new UsageError('--page takes a number from 1 on')
+    const listed = await listProposals(env, now, { limit: PAGE_SIZE, offset: (Number(page) - 1) * PAGE_SIZE })
+    return json ? JSON.stringify(listed, withoutCode, 2) : proposalReport(listed)
+  }
+  const proposal = /^\d{1,9}$/.test(show) ? await findProposal(env, Number(show)) : null
+  if (!proposal) throw new UsageError(`There is no proposal '${printable(show)}': --proposals lists their numbers`)
+  return proposalSheet({ ...proposal, shownState: proposalState(proposal, now) }, await historyOf(env, proposal.number))
+}
+
+/** It opens the guest's link. */
+const withoutCode = (name: string, value: unknown) => (name === 'code' ? undefined : value)
+
 async function run(): Promise<string> {
   const { values, positionals } = readArguments()
   if (values.help) return HELP
@@ -346,6 +366,7 @@ async function run(): Promise<string> {
     if (values.month !== undefined) return cashBook(env, values.month, values)
     if (values.settled !== undefined) return settle(env, values.settled)
     if (values.alarms) return alarmList(env)
+    if (values.proposals) return proposalsIn(env, values)
     if (values['see-to'] !== undefined) return seeTo(env, values['see-to'])
     if (values.close !== undefined) return close(env, values, positionals)
     if (values.told !== undefined) return tell(env, reference(values.told))

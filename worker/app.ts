@@ -49,12 +49,14 @@ const mailAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const due = c.get('mailDue')
   if (due !== undefined) c.executionCtx.waitUntil(sendMailOf(c.env, due))
+  const proposalNumber = c.get('proposalMailDue')
+  if (proposalNumber !== undefined) c.executionCtx.waitUntil(sendDueMail(c.env, { proposalNumber }))
   const mayPush = due !== undefined || (c.req.method === 'POST' && PUSHING_PATH.test(c.req.path))
   if (mayPush && settings(c.env).VAPID_KEYS !== null) c.executionCtx.waitUntil(sendPushes(c.env, due))
 }
 
 /** What is posted here may cause a push: a step of the office, a driver's tap, a guest's change. */
-const PUSHING_PATH = /^\/(?:operator|booking|driver)\/(?!.*\/place$)/
+const PUSHING_PATH = /^\/(?:operator|booking|driver|proposal)\/(?!.*\/place$)/
 
 /** Code that is loaded only where somebody can be told. */
 async function sendPushes(env: Env, due: AppEnv['Variables']['mailDue']): Promise<void> {
@@ -76,7 +78,7 @@ async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): P
  * Pages answer in any case, and with a full stop behind their address; what is under these paths is counted, kept
  * private and opened by their own spelling alone.
  */
-const PRIVATE_PATH = /^\/(booking|driver|operator)(?=\/|$)/i
+const PRIVATE_PATH = /^\/(booking|driver|operator|proposal)(?=\/|$)/i
 
 const privatePathSpelling: MiddlewareHandler<AppEnv> = async (c, next) => {
   const start = PRIVATE_PATH.exec(c.req.path)?.[0] ?? ''
@@ -99,10 +101,12 @@ const office = new Hono<AppEnv>()
   .all('/partners/*', openOffice)
   .all('/phones/*', openOffice)
   .all('/prices/*', openOffice)
+  .all('/proposals/*', openOffice)
 
 export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(requestId, keptOnlyByRule, withPriceLists)
   .use('/booking/*', privatePage)
+  .use('/proposal/*', privatePage)
   .use(paths.paid, privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites, privatePathSpelling)
@@ -112,6 +116,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
     countPoll((c) => c.req.param('reference')),
   )
   .use('/booking/*', countRead)
+  .use('/proposal/*', countRead)
   .use('/en/*', namesPriceList)
   .route('/', api)
   .route('/', agents)

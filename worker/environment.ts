@@ -42,6 +42,8 @@ export interface AppEnv {
      * mail itself is written after the answer, of several bookings perhaps.
      */
     mailDue?: number | Promise<readonly number[]>
+    /** The same of a proposal. */
+    proposalMailDue?: number
     /** Whether a receipt will be mailed for a booking that was made just now. */
     receiptComes?: (booking: { readonly number: number; readonly email: string }) => Promise<boolean>
     /** Set for a page whose form goes to the payment gateway: where it may go. */

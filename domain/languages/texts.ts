@@ -48,6 +48,8 @@ export interface Dictionary {
   readonly frame: typeof import('./en/frame.ts').frame
   /** Mails to guests and their plain pages, by the Worker alone: with `site` and `booking`. */
   readonly guest: typeof import('./en/guest.ts').guest
+  /** A proposal of the office, by the Worker alone. */
+  readonly proposal: typeof import('./en/proposal.ts').proposal
 }
 
 export type Area = keyof Dictionary

@@ -28,6 +28,7 @@ Lists, by pickup time (Sri Lanka time), what needs a hand on top:
                          and hyphens may be missing, and two letters swapped
   --page 2               of either, the next 500
   --show REFERENCE       one booking with its history
+  --proposals            what was proposed to guests, the last changed first, and how it stands; with --show 12 one of them
   --alarms               what somebody must see to at once, and who does
   --payments             what the payment gateway said and does not fit
   --month 2026-11        the cash book of that month: every payment and refund with its receipt number
@@ -103,6 +104,7 @@ const OPTIONS = {
       'json',
       'payments',
       'alarms',
+      'proposals',
       'drivers',
       'new-link',
       'new',
@@ -196,6 +198,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   find: [...LISTING, 'today', 'tomorrow', 'past', 'page'],
   show: ['to'],
   payments: ['to'],
+  proposals: ['show', 'page', 'json', 'to'],
   alarms: ['to'],
   month: LISTING,
   money: LISTING,

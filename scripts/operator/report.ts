@@ -26,6 +26,7 @@ import {
   historyWords,
   noteWords,
   noticeWords,
+  proposalStepWords,
   priceWords,
   languageWords,
   rideWords,
@@ -34,7 +35,8 @@ import {
 import { notesOfHistory, type OpenNote } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
-import type { MailKind } from '#worker/database/schema.ts'
+import type { MailKind, ProposalHistoryRow } from '#worker/database/schema.ts'
+import type { ListedProposal } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 
@@ -77,6 +79,8 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
 }
 
 const MAIL_NAMES: Record<MailKind, string> = {
+  proposal: 'proposal',
+  'proposal-change': 'change of a proposal',
   receipt: 'receipt',
   link: 'the link',
   confirmed: 'confirmation',
@@ -349,6 +353,25 @@ export function cashBookReport(month: string, entries: readonly CashBookEntry[],
 }
 
 /** In columns, titles first. */
+const proposalRow = ({ number, shownState, version, title, name, validUntil }: ListedProposal) => [
+  String(number),
+  shownState,
+  `version ${version}`,
+  `until ${showInstant(validUntil)}`,
+  printable(name) || 'erased',
+  printable(title),
+]
+
+export const proposalReport = (listed: readonly ListedProposal[]): string =>
+  listed.length === 0 ? 'No proposals' : textTable(listed.map(proposalRow))
+
+/** One with its history. */
+export const proposalSheet = (proposal: ListedProposal, history: readonly ProposalHistoryRow[]): string =>
+  [
+    textTable([proposalRow(proposal)]),
+    ...history.map((row) => `${showInstant(row.at)}  ${printable(proposalStepWords(row))}`),
+  ].join('\n')
+
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))
   return rows

@@ -153,6 +153,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
     trouble: null,
     notes: [],
     alarms: [],
+    asked: [],
     now: NOW,
   }),
   '/operator/today': createElement(BoardPage, {

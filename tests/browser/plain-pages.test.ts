@@ -219,6 +219,7 @@ const PAGES: Record<string, ReactNode> = {
     trouble: 'The cron is silent: it has never run.',
     alarms,
     notes: notesOfHistory(history, booking.reference, 2),
+    asked: [],
     now: NOW,
   }),
   'what a search found': createElement(SearchPage, {

@@ -19,6 +19,7 @@ const WORKER_STOREYS = [
   'places',
   'quotes',
   'bookings',
+  'proposals',
   'payments',
   'steps',
   'lists',

@@ -14,6 +14,9 @@ import {
   drivers,
   driversToTell,
   guestWords,
+  proposalHistory,
+  proposals,
+  proposalVersions,
   pushDevices,
   pushes,
   receiptRequests,
@@ -102,6 +105,7 @@ export async function erasePersonalData(env: Env, now = new Date()): Promise<voi
     const isAnyDue = await eraseTypedPlaces(env, isDue)
     if (isAnyDue) await erase(env, isDue, sql`(${isPast} or coalesce(${isLongCancelled}, 0))`, now.toISOString())
   }
+  await eraseProposals(env, keptFrom, now)
   const listed = primary(env).select({ phone: drivers.phone }).from(drivers)
   const isLeft = and(lt(driverDevices.at, keptFrom.toISOString()), notInArray(driverDevices.phone, listed))
   const isTold = and(
@@ -175,6 +179,28 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .update(rides)
         .set({ ...ERASED_NOTES, ...driver, priceReason: '', erasedAt } as object)
         .where(isDue),
+    ]),
+  )
+}
+
+/**
+ * Of a proposal that became a booking so many days after its last pickup, of any other after its last change and its time:
+ * who the guest is, what was proposed, what was asked. That there was one, its states and its booking stay.
+ */
+async function eraseProposals(env: Env, keptFrom: Date, now: Date): Promise<void> {
+  const db = primary(env)
+  const [before, day] = [keptFrom.toISOString(), sriLankaTime(keptFrom).date]
+  const isOver = sql`case when ${proposals.bookingNumber} is null
+    then ${proposals.state} = 'withdrawn' or ${proposals.validUntil} < ${before} else ${proposals.lastDay} < ${day} end`
+  const isDue = and(isNull(proposals.erasedAt), lt(proposals.changedAt, before), isOver)!
+  const due = db.select({ number: proposals.number }).from(proposals).where(isDue)
+  const nobody = { title: '', name: '', email: '', phone: '', erasedAt: now.toISOString() }
+  await query(() =>
+    db.batch([
+      // In this order: the last statement changes what the others find their rows by.
+      db.update(proposalVersions).set({ json: '' }).where(inArray(proposalVersions.proposalNumber, due)),
+      db.update(proposalHistory).set({ detail: '' }).where(inArray(proposalHistory.proposalNumber, due)),
+      db.update(proposals).set(nobody).where(isDue),
     ]),
   )
 }

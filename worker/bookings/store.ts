@@ -240,6 +240,8 @@ export interface NewBooking extends Omit<BookingRow, 'number' | 'guestKey' | 've
   readonly takenBy: string | null
   /** Its rides have taken place. */
   readonly isForTheBooks: boolean
+  /** What is written with it where it was made of a proposal: the first row of its history among it. */
+  readonly firstStep?: ((db: Db, bookingNumber: number) => readonly BatchItem<'sqlite'>[]) | undefined
   /** Of the quotes that it redeems. */
   readonly jtis: readonly string[]
   readonly rides: readonly NewRide[]
@@ -304,7 +306,7 @@ function tellOffice(
  */
 export async function writeBooking(
   env: Env,
-  { jtis, network, takenBy, isForTheBooks, rides: itsRides, ...contract }: NewBooking,
+  { jtis, network, takenBy, isForTheBooks, firstStep, rides: itsRides, ...contract }: NewBooking,
 ): Promise<Booking | null> {
   for (const ride of itsRides) checkPrice({ ...NOTHING_AGREED, ...ride })
   const db = primary(env)
@@ -314,7 +316,9 @@ export async function writeBooking(
   // Nobody has to agree to what has taken place.
   const status = isForTheBooks ? ({ status: 'confirmed', confirmedAt: createdAt } as const) : {}
   const statements: [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]] = [
-    db.insert(bookings).values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null ? 0 : 1 }),
+    db
+      .insert(bookings)
+      .values({ ...contract, number, guestKey: randomHex(16), version: takenBy === null && !firstStep ? 0 : 1 }),
     ...jtis.map((jti) => db.insert(redeemedQuotes).values({ jti, bookingNumber: number })),
     ...itsRides.map((ride, i) =>
       db.insert(rides).values({ ...ride, ...status, bookingNumber: number, position: i + 1 }),
@@ -332,6 +336,7 @@ export async function writeBooking(
             detail: takenWords(itsRides, isForTheBooks),
           }),
         ]),
+    ...(firstStep?.(db, number) ?? []),
   ]
   try {
     await query(() => db.batch(statements))

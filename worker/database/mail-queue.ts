@@ -1,10 +1,10 @@
 /** Puts mail into the outbox, in the batch of what causes it. `worker/mail/outbox.ts` sends it. */
 import { eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './d1.ts'
-import { bookings, type MailKind, type MailReader, outbox, rides } from './schema.ts'
+import { type BookingMailKind, bookings, type MailReader, outbox, type ProposalMailKind, rides } from './schema.ts'
 
 export interface CausedMail {
-  readonly kind: MailKind
+  readonly kind: BookingMailKind
   readonly reader: MailReader
   readonly bookingNumber: number
   /** The ride that it is about; 0 for the booking with all its rides. */
@@ -47,6 +47,27 @@ export function enqueueMail(db: Db, mail: CausedMail, instant: string) {
     .insert(outbox)
     .values({ ...mail, createdAt: instant, dueAt: instant })
     .onConflictDoUpdate(startingAgain(instant, mail))
+}
+
+export interface ProposalMail {
+  readonly kind: ProposalMailKind
+  readonly reader: MailReader
+  readonly proposalNumber: number
+  readonly version: number
+  readonly byVisitor?: boolean
+  readonly network?: string | null
+}
+
+/** About a version of a proposal. @param instant UTC, ISO 8601 */
+export function enqueueProposalMail(db: Db, { version, ...mail }: ProposalMail, instant: string) {
+  return db
+    .insert(outbox)
+    .values({ ...mail, position: version, createdAt: instant, dueAt: instant })
+    .onConflictDoUpdate({
+      ...startingAgain(instant, mail),
+      target: [outbox.proposalNumber, outbox.position, outbox.kind],
+      targetWhere: sql`${outbox.proposalNumber} is not null`,
+    })
 }
 
 /** What a row of the outbox begins with, by name; every other column is empty. */

@@ -19,6 +19,7 @@ import type { PaymentCurrency, PaymentMethod, PaymentProblem, PaymentStatus } fr
 import type { AlarmKind, AlarmStage, Closing } from '#domain/bookings/day/alarms.ts'
 import type { GuestWord, RideEvent } from '#domain/bookings/day/ride-events.ts'
 import type { BookingStatus } from '#domain/bookings/ride.ts'
+import type { ProposalAct, StoredState } from '#domain/proposals/states.ts'
 import { MAX_DRIVABLE_KM } from '#domain/fares/transfer-fare.ts'
 import type { VehicleClass } from '#domain/fares/vehicles.ts'
 import type { Arrangement } from '#domain/journeys/journey-calls.ts'
@@ -324,9 +325,101 @@ export const rides = sqliteTable(
 export type RideRow = typeof rides.$inferSelect
 
 /**
+ * Rides that the office proposes to a guest. What it proposes is in the versions; this row has how it stands, and is changed
+ * with each row of the history.
+ */
+export const proposals = sqliteTable(
+  'proposals',
+  {
+    /** Counts from 1, for the office. */
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    /** Part of the link, random. It opens all that the newest version says. */
+    code: text('code').notNull().unique(),
+    state: text('state').$type<StoredState>().notNull(),
+    /** The newest version. */
+    version: integer('version').notNull(),
+    /** How many rows the history has: of two acts at once, the second is refused. */
+    step: integer('step').notNull(),
+    /** Of the newest version, as in its JSON: by them it is listed, reached and forgotten. */
+    title: text('title').notNull(),
+    /** UTC, ISO 8601. */
+    validUntil: text('valid_until').notNull(),
+    /** `YYYY-MM-DD`: the day of its last pickup. */
+    lastDay: text('last_day').notNull(),
+    /** BCP 47. */
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    /** Empty where the guest has told none. */
+    email: text('email').notNull(),
+    /** E.164, or empty. */
+    phone: text('phone').notNull(),
+    /** Once it is accepted. */
+    bookingNumber: integer('booking_number').references(() => bookings.number),
+    changedAt: text('changed_at').notNull().default(utcNow),
+    erasedAt: text('erased_at'),
+  },
+  (table) => [
+    index('proposals_by_change').on(table.changedAt),
+    index('proposals_by_booking').on(table.bookingNumber),
+    index('proposals_asked')
+      .on(table.changedAt)
+      .where(sql`${table.state} = 'change asked'`),
+    index('proposals_to_erase')
+      .on(table.changedAt)
+      .where(sql`${table.erasedAt} is null`),
+  ],
+)
+
+export type ProposalRow = typeof proposals.$inferSelect
+
+const numberOfProposal = () =>
+  integer('proposal_number')
+    .notNull()
+    .references(() => proposals.number)
+
+/** What was proposed, version by version. Only ever added to, and emptied with the guest's data: triggers refuse anything else. */
+export const proposalVersions = sqliteTable(
+  'proposal_versions',
+  {
+    proposalNumber: numberOfProposal(),
+    /** Counts from 1. */
+    version: integer('version').notNull(),
+    /** A `ProposalContent` as JSON; empty once erased. */
+    json: text('json').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalNumber, table.version] })],
+)
+
+/**
+ * What happened to a proposal, step by step. As in the history of a booking, the key keeps two acts at once apart: a guest
+ * who accepts while the office saves another version.
+ */
+export const proposalHistory = sqliteTable(
+  'proposal_history',
+  {
+    proposalNumber: numberOfProposal(),
+    /** Counts from 1. */
+    step: integer('step').notNull(),
+    version: integer('version').notNull(),
+    at: text('at').notNull(),
+    act: text('act').$type<ProposalAct>().notNull(),
+    /** Which of the operator's people; empty for the guest. */
+    who: text('who').notNull().default(''),
+    /** What the guest asked for, how it was sent. Empty once erased. */
+    detail: text('detail').notNull().default(''),
+    /** Random: by it the writer of this row recognises it, even if D1's answer was lost. */
+    writeId: text('write_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalNumber, table.step] })],
+)
+
+export type ProposalHistoryRow = typeof proposalHistory.$inferSelect
+
+/**
  * Who reads a mail of each kind. Each pair has words of its own.
  * `receipt`: the booking was made; `link`: its guest asked for its link; `confirmed`, `cancelled`, `changed`, `driver`: a
- * step was taken; `overview`: tomorrow's pickups; the others: `domain/bookings/day/reminder-hours.ts`.
+ * step was taken; `overview`: tomorrow's pickups; `proposal`: the link to one, `proposal-change`: its guest asks for a change; the
+ * others: `domain/bookings/day/reminder-hours.ts`.
  */
 export const MAIL_READERS = {
   receipt: ['guest', 'operator'],
@@ -348,9 +441,14 @@ export const MAIL_READERS = {
   'no-show': ['operator'],
   'guest-word': ['operator'],
   overview: ['operator'],
+  proposal: ['guest'],
+  'proposal-change': ['operator'],
 } as const satisfies Record<string, readonly ('guest' | 'operator')[]>
 
 export type MailKind = keyof typeof MAIL_READERS
+/** About a proposal, and about a booking. */
+export type ProposalMailKind = 'proposal' | 'proposal-change'
+export type BookingMailKind = Exclude<MailKind, ProposalMailKind | 'overview'>
 export type MailReader = 'guest' | 'operator'
 
 /** Mail to be sent, written in one batch with its cause. Address and text come from the booking when it is sent. */
@@ -360,12 +458,14 @@ export const outbox = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     kind: text('kind').$type<MailKind>().notNull(),
     reader: text('reader').$type<MailReader>().notNull(),
-    /** NULL for the overview of a day. */
+    /** NULL for the overview of a day, and for a proposal. */
     bookingNumber: integer('booking_number').references(() => bookings.number),
-    /** The ride that it is about; 0 for the booking with all its rides. */
+    /** The ride that it is about; 0 for the booking with all its rides. Of a proposal its version. */
     position: integer('position').notNull().default(0),
     /** `YYYY-MM-DD`: the day that an overview is about. */
     day: text('day'),
+    /** The proposal that it is about. */
+    proposalNumber: integer('proposal_number').references(() => proposals.number),
     createdAt: text('created_at').notNull().default(utcNow),
     /** Not tried before this time. */
     dueAt: text('due_at').notNull().default(utcNow),
@@ -402,6 +502,9 @@ export const outbox = sqliteTable(
     uniqueIndex('outbox_once_a_day')
       .on(table.day, table.kind)
       .where(sql`${table.day} is not null`),
+    uniqueIndex('outbox_once_a_proposal')
+      .on(table.proposalNumber, table.position, table.kind)
+      .where(sql`${table.proposalNumber} is not null`),
     index('outbox_unsent')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
@@ -474,7 +577,7 @@ export const bookingHistory = sqliteTable(
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
     step: text('step')
-      .$type<OperatorStep | 'telephone' | 'payment' | 'settled' | 'told' | 'closed' | 'erasure'>()
+      .$type<OperatorStep | 'telephone' | 'proposal' | 'payment' | 'settled' | 'told' | 'closed' | 'erasure'>()
       .notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** Which of the operator's people: the address that Cloudflare Access let in, or a login's name. Else empty. */

@@ -28,6 +28,11 @@ const byPages =
   async (c, next) =>
     (await import('./guest-pages.tsx'))[name](c, next)
 
+const byProposals =
+  (name: keyof typeof import('./proposal-pages.tsx')): Handler<AppEnv> =>
+  async (c, next) =>
+    (await import('./proposal-pages.tsx'))[name](c, next)
+
 /** What a guest says by one tap. */
 const WordSchema = v.object({
   ride: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
@@ -83,6 +88,9 @@ export const guestPages = new Hono<AppEnv>()
   })
   .get(paths.findBooking, byPages('answerFindBooking'))
   .post(paths.findBooking, byPages('takeFindBooking'))
+  .get('/proposal/:code', byProposals('answerProposal'))
+  .post('/proposal/:code/accept', byProposals('takeAcceptance'))
+  .post('/proposal/:code/change', byProposals('takeChangeWish'))
   .get('/booking/:reference/now', async (c) => {
     const found = await findBooking(c.env, c.req.param('reference'))
     if (!found) throw new SiteError('not-found', { detail: 'There is no booking with this reference' })

@@ -12,7 +12,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
-import type { HistoryRow, OperatorBooking } from '#worker/database/schema.ts'
+import type { HistoryRow, OperatorBooking, ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
@@ -144,3 +144,16 @@ export function noticeWords({ cents, currency, status, gateway, payment, ...noti
   const said = `${showAmount(cents, currency)} ${status} at ${gateway} (${payment}) for ${booking}`
   return `${said}, ${showInstant(notice.receivedAt)}: ${PAYMENT_PROBLEMS[notice.problem!]}`
 }
+
+/** What a step was, in words: 'change asked for by the guest: earlier, please'. */
+const ACT_WORDS: Readonly<Record<ProposalHistoryRow['act'], string>> = {
+  save: 'saved',
+  send: 'sent',
+  see: 'opened by the guest',
+  ask: 'change asked for by the guest',
+  accept: 'accepted by the guest',
+  withdraw: 'withdrawn',
+}
+
+export const proposalStepWords = ({ act, version, who, detail }: ProposalHistoryRow) =>
+  `${act === 'save' ? `version ${version} ` : ''}${ACT_WORDS[act]}${who && ` by ${who}`}${detail && (act === 'send' ? ` ${detail}` : `: ${detail}`)}`

@@ -63,7 +63,7 @@ export type Allowance =
 export function classOf({ kind, byVisitor }: Pick<OutboxRow, 'kind' | 'byVisitor'>): SendClass {
   if (!byVisitor) return 'site'
   if (kind === 'receipt' || kind === 'link') return kind
-  if (kind === 'guest-word') return 'word'
+  if (kind === 'guest-word' || kind === 'proposal-change') return 'word'
   return kind === 'no-show' ? 'tap' : 'change'
 }
 

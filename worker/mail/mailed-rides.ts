@@ -8,7 +8,7 @@ import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine }
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'
-import type { MAIL_READERS, MailKind, MailReader } from '#worker/database/schema.ts'
+import type { BookingMailKind, MAIL_READERS, MailReader } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { ownBooking } from '#worker/guests/public-booking.ts'
 import type { MailFacts, MailLine } from './layout.ts'
@@ -16,8 +16,8 @@ import { type RideReasons, rideReasons } from './price-reasons.ts'
 
 /** The kinds of mail that somebody reads about a booking. */
 export type KindFor<Reader extends MailReader> = {
-  [Kind in MailKind]: Reader extends (typeof MAIL_READERS)[Kind][number] ? Kind : never
-}[Exclude<MailKind, 'overview'>]
+  [Kind in BookingMailKind]: Reader extends (typeof MAIL_READERS)[Kind][number] ? Kind : never
+}[BookingMailKind]
 
 export interface MailedRides {
   readonly booking: Booking

@@ -12,11 +12,19 @@ import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
+import { mayAct } from '#domain/proposals/states.ts'
 import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
-import { type MailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
+import {
+  type BookingMailKind,
+  type MailReader,
+  outbox,
+  type OutboxRow,
+  type ProposalMailKind,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, statementsUsed } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
+import { findProposal } from '#worker/proposals/store.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
 import { type Accepted, type Mail, noteOwnAddresses, send, type SendFailure } from './sender.ts'
@@ -66,6 +74,8 @@ interface DueMail {
   readonly limit?: number
   /** Only this booking's mail. */
   readonly bookingNumber?: number
+  /** Only this proposal's mail. */
+  readonly proposalNumber?: number
   readonly now?: Date
 }
 
@@ -77,7 +87,10 @@ const mailOf = (row: OutboxRow) =>
   classOf(row) === 'change' ? `${row.bookingNumber} ${row.reader} change` : `${row.id}`
 
 /** Takes mails that are due, and changes that go with them: nobody else gets them before the lease ends. */
-async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() }: DueMail): Promise<Waiting[]> {
+async function lease(
+  env: Env,
+  { bookingNumber, proposalNumber, limit = BATCH, now = new Date() }: DueMail,
+): Promise<Waiting[]> {
   const db = primary(env)
   const instant = now.toISOString()
   const isFree = or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, instant))
@@ -91,6 +104,7 @@ async function lease(env: Env, { bookingNumber, limit = BATCH, now = new Date() 
         lte(outbox.dueAt, instant),
         isFree,
         bookingNumber === undefined ? undefined : eq(outbox.bookingNumber, bookingNumber),
+        proposalNumber === undefined ? undefined : eq(outbox.proposalNumber, proposalNumber),
         // Mails are sent side by side: who drives is told once the confirmation is out, or has failed.
         sql`not (${outbox.kind} = 'driver' and exists (
           select 1 from outbox confirmation
@@ -241,7 +255,7 @@ async function composeAndSend(env: Env, composed: Promise<Mail>, id: string): Pr
 /** Whether a ride is still what a mail of that kind says. */
 type Wanted = (ride: Ride, reader: MailReader, now: Date) => boolean
 
-const WANTED: Readonly<Record<Exclude<MailKind, 'overview'>, Wanted>> = {
+const WANTED: Readonly<Record<BookingMailKind, Wanted>> = {
   receipt: (ride, reader) => reader === 'operator' || isRunning(ride),
   link: () => true,
   confirmed: ({ status }) => status === 'confirmed',
@@ -272,7 +286,7 @@ const ridesOf = ({ position }: OutboxRow, { rides }: Booking) =>
  */
 function isWanted(row: OutboxRow, booking: Booking | null, now: Date): boolean {
   if (row.kind === 'overview') return row.day! > sriLankaTime(now).date
-  const wanted = WANTED[row.kind]
+  const wanted = WANTED[row.kind as BookingMailKind]
   return booking !== null && ridesOf(row, booking).some((ride) => wanted(ride, row.reader, now))
 }
 
@@ -294,7 +308,8 @@ function mailed(rows: Waiting) {
  * @returns whether the site may send no more
  */
 async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boolean): Promise<boolean> {
-  const [{ bookingNumber }] = leased
+  const [{ bookingNumber, proposalNumber }] = leased
+  if (proposalNumber !== null) return sendOfProposal(env, leased, proposalNumber, now, isHeld)
   const booking = bookingNumber === null ? null : await findByNumber(env, bookingNumber)
   const [first] = leased
   if (first.kind !== 'overview' && leased.every((row) => isErased(row, booking))) {
@@ -309,26 +324,76 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
     leased.filter((each) => !rows?.includes(each)),
   )
   if (!rows) return false
+  const mail = mailed(rows)
+  return handOver(env, { rows, mail, to: booking?.email ?? '', name: booking?.reference ?? row.day! }, now, isHeld, {
+    async compose(sending) {
+      const since =
+        booking && mail.reader === 'operator' && classOf(mail) === 'change'
+          ? await lastTold(env, booking.number, sending, now)
+          : row.createdAt
+      // Modules of their own, loaded when the first mail of their kind is written.
+      return booking
+        ? import('./messages.ts').then(({ compose }) => compose(env, booking, { ...mail, since }, now))
+        : import('./evening-mail.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
+    },
+  })
+}
+
+/** About a proposal: its link is no longer sent once another version was saved, or it was accepted or withdrawn. */
+async function sendOfProposal(
+  env: Env,
+  rows: Waiting,
+  number: number,
+  now: Date,
+  isHeld: () => boolean,
+): Promise<boolean> {
+  const [row] = rows
+  const proposal = await findProposal(env, number)
+  if (!proposal?.content) {
+    await recordOutcome(env, rows, { code: 'proposal erased', permanent: true }, now)
+    return false
+  }
+  const kind = row.kind as ProposalMailKind
+  if (kind === 'proposal' && (row.position !== proposal.version || !mayAct('accept', proposal, now))) {
+    await remove(env, rows)
+    return false
+  }
+  const asked = { rows, mail: row, to: proposal.email, name: `proposal-${number}` }
+  return handOver(env, asked, now, isHeld, {
+    compose: () =>
+      import('./proposal-mails.ts').then(({ composeOfProposal }) => composeOfProposal(env, proposal, kind, now)),
+  })
+}
+
+interface ReadyMail {
+  readonly rows: Waiting
+  readonly mail: OutboxRow
+  /** The guest's address, for the limits. */
+  readonly to: string
+  /** The mail service tells mails apart by it. */
+  readonly name: string
+}
+
+/** Hands one mail to the mail service, if the limits let it go now. @returns whether the site may send no more */
+async function handOver(
+  env: Env,
+  { rows, mail, to, name }: ReadyMail,
+  now: Date,
+  isHeld: () => boolean,
+  { compose }: { readonly compose: (send: number) => Promise<Mail> },
+): Promise<boolean> {
+  const [row] = rows
   const accepted = await earlierAcceptance(env, row)
   if (accepted) {
     await recordOutcome(env, rows, accepted, new Date(row.triedAt!))
     return false
   }
-  const mail = mailed(rows)
-  const allowance = await allowMail(env, mail, booking?.email ?? '', now)
+  const allowance = await allowMail(env, mail, to, now)
   if (!isHeld()) return false
   if (allowance.verdict === 'allowed') {
-    const since =
-      booking && mail.reader === 'operator' && classOf(mail) === 'change'
-        ? await lastTold(env, booking.number, allowance.send, now)
-        : row.createdAt
-    // Modules of their own, loaded when the first mail of their kind is written.
-    const composed = booking
-      ? import('./messages.ts').then(({ compose }) => compose(env, booking, { ...mail, since }, now))
-      : import('./evening-mail.ts').then(({ composeOverview }) => composeOverview(env, row.day!, now))
     // A mail that the operator sends again is another one: it was caused at another time.
-    const id = `${booking?.reference ?? row.day}-${row.id}-${row.createdAt}`
-    const result = await composeAndSend(env, composed, id)
+    const id = `${name}-${row.id}-${row.createdAt}`
+    const result = await composeAndSend(env, compose(allowance.send), id)
     await recordOutcome(env, rows, result, now)
     await noteOwnAddresses(env, result)
     // Of one that had no answer nobody knows whether it was taken.
@@ -339,10 +404,13 @@ async function sendOne(env: Env, leased: Waiting, now: Date, isHeld: () => boole
 
 /** What becomes of a mail that does not go now. */
 async function keepBack(env: Env, rows: Waiting, allowance: Allowance, now: Date): Promise<void> {
-  const [{ kind }] = rows
+  const [{ kind, bookingNumber }] = rows
   if (allowance.verdict === 'later') await putBack(env, rows, { dueAt: allowance.dueAt })
   else if (allowance.verdict === 'notice-limit') {
-    await putBack(env, rows, { dueAt: new Date(now.getTime() + DIGEST_EVERY).toISOString(), amongMany: true })
+    await putBack(env, rows, {
+      dueAt: new Date(now.getTime() + DIGEST_EVERY).toISOString(),
+      amongMany: bookingNumber !== null,
+    })
   } else if (allowance.verdict === 'site-limit') await putBack(env, rows)
   else if (kind === 'receipt') await withhold(env, rows, now)
   // Nobody waits for it: who asks has had the mails of the booking, and who changes it sees on its page what became of it.

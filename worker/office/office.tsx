@@ -37,6 +37,7 @@ import { CardPage, PartnerPage, PartnersPage } from './partners-page.tsx'
 import { monthLines } from './money.ts'
 import { PhonesPage } from './phones-page.tsx'
 import { priceRoutes } from './prices.tsx'
+import { proposalRoutes } from './proposals.tsx'
 import { cashCsv, monthCsv, statementCsv } from './tables.ts'
 
 /** A table as a file that a spreadsheet opens. */
@@ -209,6 +210,7 @@ const pages = new Hono<AppEnv>()
     return c.redirect(`${HOME}/partners`, 303)
   })
   .route('/prices', priceRoutes)
+  .route('/proposals', proposalRoutes)
   .all('*', () => {
     throw new SiteError('not-found', { detail: 'There is no such page for the operator' })
   })

@@ -36,6 +36,7 @@ import {
   type BookingWithHistory,
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
+import { listAsked } from '#worker/proposals/store.ts'
 import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
 import { currentPartners } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
@@ -126,7 +127,7 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */
 export async function answerNow(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const [listed, concerned, payments, trouble, browsers, alarms, notes] = await Promise.all([
+  const [listed, concerned, payments, trouble, browsers, alarms, notes, asked] = await Promise.all([
     pageOf(c, 'near', now),
     concernedPage(c, now),
     openPaymentProblems(c.env),
@@ -134,8 +135,9 @@ export async function answerNow(c: Context<AppEnv>): Promise<Response> {
     errorsInBrowsers(c.env, now.getTime()),
     shownAlarms(c.env, now),
     notesDue(c.env, sriLankaTime(now).date),
+    listAsked(c.env),
   ])
-  const props = { listed, concerned, payments, trouble, alarms, notes, now }
+  const props = { listed, concerned, payments, trouble, alarms, notes, asked, now }
   return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
 }
 

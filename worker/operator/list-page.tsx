@@ -10,6 +10,8 @@ import { guestWords, noticeWords, priceWords, languageWords, rideWords } from '#
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
 import { AlarmCards } from './alarm-cards.tsx'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
+import type { AskedProposal } from '#worker/proposals/store.ts'
+import { AskedProposals } from './asked-proposals.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
@@ -114,10 +116,21 @@ interface ListPageProps {
   readonly alarms: readonly Alarm[]
   /** Those that are due. */
   readonly notes: readonly OpenNote[]
+  readonly asked: readonly AskedProposal[]
   readonly now: Date
 }
 
-export function ListPage({ listed, concerned, payments, trouble, alarms, notes, browserErrors, now }: ListPageProps) {
+export function ListPage({
+  listed,
+  concerned,
+  payments,
+  trouble,
+  alarms,
+  notes,
+  asked,
+  browserErrors,
+  now,
+}: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const path = `${HOME}/now`
   return (
@@ -130,6 +143,7 @@ export function ListPage({ listed, concerned, payments, trouble, alarms, notes, 
         {date} {time}, Sri Lanka time
       </p>
       <AlarmCards alarms={alarms} page="now" now={now} />
+      <AskedProposals asked={asked} />
       <DayStrip from={date} today={date} />
       <h2>Needs a hand ({concerned.total})</h2>
       <Cards bookings={concerned.bookings} />

@@ -29,6 +29,27 @@ const MENU = [
 ] as const
 type MenuEntry = (typeof MENU)[number][0]
 
+export const PROPOSALS = `${HOME}/proposals`
+export const proposalPath = (number: number, rest = '') => `${PROPOSALS}/${number}${rest}`
+
+/** Beside a booking by telephone: both are composed the same way. */
+export function NewMenu({ page }: { readonly page: 'telephone' | 'proposals' | 'new-proposal' }) {
+  const pages = [
+    ['telephone', `${HOME}/new`, 'By telephone'],
+    ['new-proposal', `${PROPOSALS}/new`, 'New proposal'],
+    ['proposals', PROPOSALS, 'Proposals'],
+  ] as const
+  return (
+    <nav className="menu no-paper" aria-label="New">
+      {pages.map(([name, href, text]) => (
+        <a key={name} href={href} aria-current={name === page ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** All of a day, to read and to print. */
 export const dayPath = (date: string) => `${HOME}/day/${date}`
 

@@ -9,7 +9,7 @@ import type { PartnerRow } from '#worker/database/schema.ts'
 import { languageWords } from '#worker/lists/words.ts'
 import type { PricedRides } from '#worker/quotes/composed.ts'
 import { ComposingFields, PricedList, TypedField } from './composing-fields.tsx'
-import { OperatorPage } from './parts.tsx'
+import { NewMenu, OperatorPage } from './parts.tsx'
 import type { TypedGuest } from './telephone.ts'
 
 const NEW_BOOKING = `${HOME}/new`
@@ -97,6 +97,7 @@ export function TelephonePage({ typed, guest, partners, preview, problems = [] }
   const isClosed = preview?.priced.rides.some(({ closed }) => closed !== null) || guest.closed === 'meant'
   return (
     <OperatorPage list="new">
+      <NewMenu page="telephone" />
       <AllProblems problems={problems} />
       <h1>A booking by telephone</h1>
       <form method="post" action={NEW_BOOKING} noValidate>

@@ -6,7 +6,7 @@ import { DELAYS } from '#domain/bookings/day/ride-events.ts'
 import type { Booking } from '#worker/bookings/store.ts'
 import type { Db } from '#worker/database/d1.ts'
 import { type CausedMail, enqueueMail } from '#worker/database/mail-queue.ts'
-import { type MailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
+import { type BookingMailKind, outbox, paymentNotices } from '#worker/database/schema.ts'
 import { allocate, enterMoney, oweRefund, settleRefund } from '#worker/payments/cash-book.ts'
 import { noteNews } from './drivers-to-tell.ts'
 import { takeBackNobodyCame } from './no-show.ts'
@@ -14,7 +14,7 @@ import { pushesOfChange } from './pushes.ts'
 import type { Mail, Outcome } from './step.ts'
 
 /** The clock's mails about a ride: they start again for another time, and its driver's for another driver. */
-const CLOCK_MAILS: readonly MailKind[] = [...OCCASIONS, ...DELAYS]
+const CLOCK_MAILS: readonly BookingMailKind[] = [...OCCASIONS, ...DELAYS]
 
 export interface Plan extends Outcome {
   /** For the history. */
@@ -65,7 +65,7 @@ export function consequences(
     if (set?.status === 'cancelled' || set?.status === 'no-show') {
       const left = moved.reduce((sum, { position: at, usd }) => (at === ride.position ? sum + usd : sum), ride.paidUsd)
       if (left !== (set.cancelFeeUsd ?? 0)) statements.push(oweRefund(db, ride, instant))
-      const kinds: MailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
+      const kinds: BookingMailKind[] = ['receipt', 'confirmed', 'changed', 'driver', ...CLOCK_MAILS]
       const isUnsent = and(isOfRide, inArray(outbox.kind, kinds), isNull(outbox.sentAt))
       statements.push(db.delete(outbox).where(isUnsent))
     }

@@ -11,7 +11,7 @@ import type { EnteredMethod, RideShare } from '#domain/bookings/money/payments.t
 import { may, type OwnerAct, type Role } from '#domain/roles.ts'
 import { type AskedRide, askedRide } from '#worker/bookings/open-caveats.ts'
 import type { Booking, ContactChange, Ride, RideChange } from '#worker/bookings/store.ts'
-import type { MailKind, MailReader } from '#worker/database/schema.ts'
+import type { BookingMailKind, MailReader } from '#worker/database/schema.ts'
 import type { Money } from '#worker/payments/cash-book.ts'
 
 /** How money came, or went back: in cash where nothing is said. `lkr`: in whole rupees, where it was rupees. */
@@ -91,7 +91,7 @@ export class StepRefused extends Error {
 /** In words for the guest. */
 export const refuseGuest = (refusal: StepRefusal) => new StepRefused(refusal, 'guest')
 
-export type Mail = readonly [kind: MailKind, reader: MailReader]
+export type Mail = readonly [kind: BookingMailKind, reader: MailReader]
 
 /** What a step does to one ride. */
 export interface Effect {

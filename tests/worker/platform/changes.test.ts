@@ -24,6 +24,9 @@ const UNSEEN = new Set([
   'partners',
   'price_draft',
   'price_lists',
+  // With each row of these the proposal's own changes.
+  'proposal_history',
+  'proposal_versions',
   'push_devices',
   'pushes',
   'receipt_requests',

@@ -17,6 +17,7 @@ import { LISTS } from '#worker/operator/parts.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { countingDatabase, DRIVERS_PHONE, openLink, removeBookings, rows, testSite } from '../bookings/booking-site.ts'
 import { PLAN, journeyDetails, journeyQuote } from '../bookings/journey-site.ts'
+import { sent } from '../proposals/proposal-site.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
 import { ORIGIN } from '../site.ts'
 import { siteKeys } from '../push/push-service.ts'
@@ -62,6 +63,12 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   '/operator/partners/:id': ['/operator/partners/{partnerId}'],
   '/operator/partners/:id/csv': ['/operator/partners/{partnerId}/csv'],
   '/operator/partners/:id/card': ['/operator/partners/{partnerId}/card'],
+  '/operator/proposals': ['/operator/proposals'],
+  '/operator/proposals/new': ['/operator/proposals/new'],
+  '/operator/proposals/:id': ['/operator/proposals/{proposal}'],
+  '/operator/proposals/:id/edit': ['/operator/proposals/{proposal}/edit'],
+  // Of programs, which name no browser: when a guest opens it first, that is noted.
+  '/proposal/:code': ['/proposal/{proposalCode}', '/de/proposal/{proposalCode}', '/proposal/nobodys'],
   '/operator/prices': ['/operator/prices'],
   '/operator/prices/edit/:section': Object.keys(SECTIONS).map((section) => `/operator/prices/edit/${section}`),
   '/operator/prices/preview': ['/operator/prices/preview'],
@@ -102,6 +109,7 @@ const ANSWERS: Readonly<Record<string, number>> = {
   '/booking/{reference}/changes?key=wrong': 404,
   '/booking/K7Q2-M4XT-9BHE': 404,
   '/no/such/page': 404,
+  '/proposal/nobodys': 404,
   '/assets/none.js': 404,
   // No list was published.
   '/price-list/7': 404,
@@ -187,6 +195,9 @@ beforeAll(async () => {
   const [partner] = await listPartners(site.env)
   made.partner = partner!.code
   made.partnerId = String(partner!.id)
+  const proposal = await sent()
+  made.proposal = String(proposal.number)
+  made.proposalCode = proposal.code
 })
 
 const addressOf = (example: string) => example.replace(/\{(\w+)\}/g, (_, name: string) => made[name]!)

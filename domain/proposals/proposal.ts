@@ -1,0 +1,160 @@
+/** A proposal: rides that the office composed for a guest, and what it says beside them. */
+import * as v from 'valibot'
+import type { RideInWords } from '#domain/bookings/ride.ts'
+import { line } from '#domain/bookings/agreed/operator-steps.ts'
+import type { DriverNotes } from '#domain/bookings/driver/driver-notes.ts'
+import { EmailSchema } from '#domain/bookings/request/details.ts'
+import { parsePhone } from '#domain/bookings/request/numbering-plans.ts'
+import type { TourLength } from '#domain/contract-texts.ts'
+import type { VehicleClass } from '#domain/fares/vehicles.ts'
+import { type Language, OFFERED } from '#domain/languages/languages.ts'
+import { fieldText } from '#domain/quotes/field-problems.ts'
+import type { StopOnTheWay } from '#domain/quotes/quote-calls.ts'
+import { addMonths, instantOf, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { visibleLine, visibleText } from '#domain/visible-text.ts'
+
+export const PROPOSAL_LIMITS = { name: 80, title: 100, note: 2000, change: 1000, monthsValid: 6 } as const
+
+interface ProposedAnyRide extends DriverNotes {
+  readonly beside: number | null
+  readonly pickup: string
+  readonly dropoff: string
+  readonly via: readonly StopOnTheWay[] | null
+  readonly distanceKm: number
+  /** `YYYY-MM-DD` and `HH:mm`, Sri Lanka time. */
+  readonly pickupDate: string
+  readonly pickupTime: string
+  readonly priceUsd: number
+  /** By the price list, where the office set another price; else NULL as in a booking. */
+  readonly quotedUsd: number | null
+  readonly quotedLkr: number | null
+  readonly agreedShare: number | null
+  readonly priceReason: string
+}
+
+interface ProposedTransfer extends ProposedAnyRide {
+  readonly kind: 'transfer'
+  readonly minutes: number
+  readonly vehicle: VehicleClass
+  readonly priceLkr: number
+  readonly park: null
+  readonly tourLength: null
+}
+
+interface ProposedTour extends ProposedAnyRide {
+  readonly kind: 'tour'
+  readonly minutes: null
+  readonly vehicle: null
+  readonly priceLkr: null
+  readonly park: string
+  readonly tourLength: TourLength
+  readonly travelers: number
+}
+
+/** A ride with what it costs: as it is booked once the guest accepts, whatever the price list says by then. */
+export type ProposedRide = ProposedTransfer | ProposedTour
+
+/** For the words of a ride: pages and mails say it as they say a booked one. */
+export const ridesInWords = (rides: readonly ProposedRide[]): RideInWords[] =>
+  rides.map((ride, i) => ({ ...ride, position: i + 1 }))
+
+/** What the office types beside the rides. */
+export interface ProposalTerms {
+  readonly title: string
+  /** To the guest, perhaps of several lines. Empty for none. */
+  readonly note: string
+  /** UTC, ISO 8601. */
+  readonly validUntil: string
+  readonly language: Language
+  readonly name: string
+  /** Empty where the guest has told none: there is the other. */
+  readonly email: string
+  /** E.164, or empty. */
+  readonly phone: string
+}
+
+export const PROPOSAL_FIELDS = [
+  'title',
+  'note',
+  'validDate',
+  'validTime',
+  'language',
+  'name',
+  'email',
+  'phone',
+] as const
+export type ProposalField = (typeof PROPOSAL_FIELDS)[number]
+
+const CONTROL_BUT_LINE_BREAK = /[^\P{Cc}\n]/gu
+
+/** A text of several lines, as somebody typed it: without what nobody sees or can show. */
+const plainText = (typed: string): string =>
+  visibleText(typed.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
+    .normalize('NFC')
+    .replace(CONTROL_BUT_LINE_BREAK, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** Longer ones are not even cleaned. */
+const MOST_TYPED = 10_000
+
+const textOf = (what: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(MOST_TYPED, `${what} has at most ${most} characters`),
+    v.transform(plainText),
+    v.maxLength(most, `${what} has at most ${most} characters`),
+  )
+
+const TermsSchema = v.object({
+  title: line('The title', PROPOSAL_LIMITS.title),
+  note: textOf('The note', PROPOSAL_LIMITS.note),
+  language: v.picklist(OFFERED, 'Choose the language'),
+  name: line("The guest's name", PROPOSAL_LIMITS.name),
+})
+
+/** @throws RangeError that says what has to be typed otherwise */
+export function parseTerms(typed: Readonly<Partial<Record<ProposalField, string>>>, now: Date): ProposalTerms {
+  const given = Object.fromEntries(PROPOSAL_FIELDS.map((name) => [name, typed[name] ?? ''])) as Record<
+    ProposalField,
+    string
+  >
+  const parsed = v.safeParse(TermsSchema, given, { abortPipeEarly: true })
+  if (!parsed.success) throw new RangeError(`${parsed.issues[0].message}.`)
+  return { ...parsed.output, ...contactIn(given), validUntil: validUntilIn(given, now) }
+}
+
+function contactIn({ email, phone }: Record<ProposalField, string>): Pick<ProposalTerms, 'email' | 'phone'> {
+  const [hasEmail, hasPhone] = [visibleLine(email) !== '', visibleLine(phone) !== '']
+  if (!hasEmail && !hasPhone) throw new RangeError("Write the guest's e-mail or phone: the link goes there.")
+  const address = hasEmail ? v.safeParse(EmailSchema, email) : null
+  if (address && !address.success) throw new RangeError(`${fieldText(address.issues[0].message)}.`)
+  const number = hasPhone ? parsePhone(phone.slice(0, MOST_TYPED), undefined) : null
+  if (hasPhone && !number) throw new RangeError('No country has this phone number: begin with its country code, +44 …')
+  return { email: address?.output ?? '', phone: number?.e164 ?? '' }
+}
+
+function validUntilIn({ validDate, validTime }: Record<ProposalField, string>, now: Date): string {
+  const until = instantOf({ date: validDate, time: validTime || '23:59' })
+  if (!until) throw new RangeError('Until when is it valid? Write a day, and perhaps an hour.')
+  if (until <= now) throw new RangeError('It would be valid until a time that is over.')
+  if (validDate > addMonths(sriLankaTime(now).date, PROPOSAL_LIMITS.monthsValid))
+    throw new RangeError(`It can be valid for ${PROPOSAL_LIMITS.monthsValid} months at most.`)
+  return until.toISOString()
+}
+
+/** The terms as their form has them. */
+export function typedTerms({ validUntil, ...terms }: ProposalTerms): Record<ProposalField, string> {
+  const { date, time } = sriLankaTime(new Date(validUntil))
+  return { ...terms, validDate: date, validTime: time }
+}
+
+/** What a guest asks to be changed. @returns `null` for nothing, or for more than is read */
+export function parseChange(typed: string): string | null {
+  const parsed = v.safeParse(textOf('', PROPOSAL_LIMITS.change), typed, { abortPipeEarly: true })
+  return parsed.success && parsed.output !== '' ? parsed.output : null
+}
+
+/** The last day of all pickups, `YYYY-MM-DD`. */
+export const lastDayOf = (rides: readonly Pick<ProposedRide, 'pickupDate'>[]): string =>
+  rides.reduce((last, { pickupDate }) => (pickupDate > last ? pickupDate : last), '')

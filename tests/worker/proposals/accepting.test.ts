@@ -1,0 +1,266 @@
+/** A guest accepts a proposal: one booking at exactly its price, whatever is posted twice or saved at that moment. */
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/sri-lanka-time.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { acceptProposal } from '#worker/proposals/accept.ts'
+import { findProposal, historyOf } from '#worker/proposals/store.ts'
+import { bookingPaymentLink } from '#worker/payments/payment-link.ts'
+import { findByNumber } from '#worker/bookings/store.ts'
+import { losingDatabase, rows } from '../bookings/booking-site.ts'
+import {
+  accept,
+  ACCEPTED,
+  askChange,
+  FIELDS,
+  openProposal,
+  saved,
+  see,
+  send,
+  sent,
+  site,
+  withoutBookings,
+} from './proposal-site.ts'
+
+beforeEach(withoutBookings)
+
+const acts = async (number: number) => (await historyOf(site.env, number)).map(({ act }) => act)
+
+test('it becomes one booking at its prices, with the guest, the notes, the list in force and a receipt', async () => {
+  const proposal = await sent({ usd: '300', reason: 'Unser Angebot' })
+  expect(proposal.content!.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)).toBe(300)
+  const answer = await accept(proposal, { '1-pickupAddress': '', '2-details': 'Zwei Ferngläser' })
+  expect(answer.status).toBe(303)
+  const [booking] = await rows('bookings')
+  expect(answer.headers.get('location')).toBe(`/de/booking/${booking!.reference}`)
+  expect(booking).toMatchObject({ email: ACCEPTED.email, phone: '+447911123456', language: 'de', price_list: 0 })
+  const rides = await rows('rides')
+  expect(rides.map(({ price_usd }) => price_usd)).toEqual(proposal.content!.rides.map(({ priceUsd }) => priceUsd))
+  expect(rides).toMatchObject([
+    { kind: 'transfer', guest_name: 'Ann Smith', flight: 'UL504', price_reason: 'Unser Angebot', needs_review: 0 },
+    { kind: 'tour', travelers: 2, details: 'Zwei Ferngläser', status: 'new' },
+  ])
+  expect(await rows('booking_history')).toMatchObject([
+    { version: 1, step: 'proposal', actor: 'guest', detail: `accepted version 1 of proposal ${proposal.number}` },
+  ])
+  await sweepOutbox(site.env)
+  expect(site.mails.map(({ to }) => to).toSorted()).toEqual(['ann@guest.example', 'info@serendip-taxi.example.com'])
+  const found = (await findByNumber(site.env, Number(booking!.number)))!
+  expect(await bookingPaymentLink({ ...site.env, PAYMENT_URL: 'https://pay.example' } as never, found)).toContain(
+    'https://pay.example',
+  )
+  // The link leads to the booking from now on.
+  const later = await openProposal(proposal.code)
+  expect([later.status, later.headers.get('location')]).toEqual([303, `/de/booking/${booking!.reference}`])
+  expect((await see(`/proposals/${proposal.number}`)).text).toContain(String(booking!.reference))
+})
+
+test('posted twice at once, and once more later, it is one booking', async () => {
+  const proposal = await sent()
+  const answers = await Promise.all([accept(proposal), accept(proposal), accept(proposal, { name: 'Somebody Else' })])
+  answers.push(await accept(proposal))
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)).size).toBe(1)
+  expect(await rows('bookings')).toHaveLength(1)
+  expect(await rows('rides')).toHaveLength(2)
+  expect((await acts(proposal.number)).filter((act) => act === 'accept')).toHaveLength(1)
+})
+
+test('where the answer of the database is lost, it is booked once all the same', async () => {
+  const proposal = await sent()
+  const { DB, hasLost } = losingDatabase()
+  const options = { visitor: null, now: new Date() }
+  const acceptance = await acceptProposal({ ...site.env, DB }, proposal.code, 1, ACCEPTED, options)
+  expect(hasLost()).toBe(true)
+  expect(acceptance).toMatchObject({ outcome: 'booked', isNew: true })
+  expect(await rows('bookings')).toHaveLength(1)
+})
+
+/** A database in which something else is written right before the batch that books. */
+function crossedDatabase(cross: () => Promise<unknown>) {
+  let isCrossed = false
+  return {
+    withSession: (start: 'first-primary') => {
+      const session = env.DB.withSession(start)
+      return {
+        prepare: session.prepare.bind(session),
+        getBookmark: session.getBookmark.bind(session),
+        batch: async (statements: Parameters<typeof session.batch>[0]) => {
+          if (statements.length > 6 && !isCrossed) {
+            isCrossed = true
+            await cross()
+          }
+          return session.batch(statements)
+        },
+      }
+    },
+  } as unknown as typeof env.DB
+}
+
+describe('at the same moment', () => {
+  const options = { visitor: null, now: new Date() }
+
+  test('another version that the office saves comes first: nothing is booked', async () => {
+    const proposal = await sent()
+    const DB = crossedDatabase(() =>
+      send(`/proposals/${proposal.number}/edit`, { ...FIELDS, title: 'Neu', seen: String(proposal.step) }),
+    )
+    const acceptance = await acceptProposal({ ...site.env, DB }, proposal.code, 1, ACCEPTED, options)
+    expect(acceptance.outcome).toBe('replaced')
+    expect(await rows('bookings')).toHaveLength(0)
+    expect(await acts(proposal.number)).toEqual(['save', 'send', 'save'])
+  })
+
+  test('a withdrawal comes first: nothing is booked', async () => {
+    const proposal = await sent()
+    const DB = crossedDatabase(() => send(`/proposals/${proposal.number}/withdraw`, { seen: String(proposal.step) }))
+    const acceptance = await acceptProposal({ ...site.env, DB }, proposal.code, 1, ACCEPTED, options)
+    expect(acceptance.outcome).toBe('withdrawn')
+    expect(await rows('bookings')).toHaveLength(0)
+  })
+
+  test('that it is opened on another phone holds up nothing', async () => {
+    const proposal = await sent()
+    const DB = crossedDatabase(() => openProposal(proposal.code))
+    const acceptance = await acceptProposal({ ...site.env, DB }, proposal.code, 1, ACCEPTED, options)
+    expect(acceptance).toMatchObject({ outcome: 'booked', isNew: true })
+    expect(await acts(proposal.number)).toEqual(['save', 'send', 'see', 'accept'])
+  })
+
+  test('an acceptance on another phone counts once, and both see the booking', async () => {
+    const proposal = await sent()
+    const DB = crossedDatabase(() => accept(proposal))
+    const acceptance = await acceptProposal({ ...site.env, DB }, proposal.code, 1, ACCEPTED, options)
+    expect(acceptance).toMatchObject({ outcome: 'booked', isNew: false })
+    expect(await rows('bookings')).toHaveLength(1)
+  })
+})
+
+test('an accepted one is saved, sent and withdrawn no more', async () => {
+  const proposal = await sent()
+  await accept(proposal)
+  const { step, number } = (await findProposal(site.env, proposal.number))!
+  for (const [path, fields] of [
+    ['edit', FIELDS],
+    ['send', { way: 'mail' }],
+    ['withdraw', {}],
+  ] as const) {
+    const answer = await send(`/proposals/${number}/${path}`, { ...fields, seen: String(step) })
+    expect([path, answer.status]).toEqual([path, 409])
+    expect(answer.text).toContain('This proposal is accepted.')
+  }
+})
+
+describe('it is not accepted', () => {
+  const refused = async (answer: Response, words: string) => {
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(words)
+    expect(await rows('bookings')).toHaveLength(0)
+  }
+
+  test('in an older version: the new one is shown, and has to be accepted itself', async () => {
+    const proposal = await sent()
+    await send(`/proposals/${proposal.number}/edit`, { ...FIELDS, title: 'Zwölf Tage', seen: '2' })
+    // What is not sent yet is not shown.
+    const early = await (await accept(proposal)).text()
+    expect(early).toContain('Wir arbeiten an einer neuen Fassung')
+    expect(early).not.toContain('Zwölf Tage')
+    await send(`/proposals/${proposal.number}/send`, { seen: '3', way: 'WhatsApp' })
+    const answer = await accept(proposal)
+    const page = await answer.clone().text()
+    await refused(answer, 'Wir haben dieses Angebot geändert')
+    expect(page).toContain('Zwölf Tage')
+    expect(page).toContain('name="version" value="2"')
+    expect((await accept({ ...proposal, version: 2 })).status).toBe(303)
+  })
+
+  test('after its time', async () => {
+    const proposal = await sent()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(proposal.validUntil) })
+    await refused(await accept(proposal), 'Dieses Angebot ist abgelaufen')
+    const page = await (await openProposal(proposal.code)).text()
+    expect(page).toContain('Dieses Angebot ist abgelaufen')
+    expect(page).not.toContain('/accept"')
+    expect(page).toContain('/change"')
+    vi.useRealTimers()
+  })
+
+  test('when it was withdrawn', async () => {
+    const proposal = await sent()
+    await send(`/proposals/${proposal.number}/withdraw`, { seen: '2' })
+    const answer = await accept(proposal)
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('Dieses Angebot wurde zurückgezogen')
+    expect(await rows('bookings')).toHaveLength(0)
+  })
+
+  test('before it is sent: its link opens nothing', async () => {
+    const proposal = await saved()
+    expect((await openProposal(proposal.code)).status).toBe(404)
+    expect((await accept(proposal)).status).toBe(404)
+    expect(await rows('bookings')).toHaveLength(0)
+  })
+
+  test('when a pickup is over: that is said before, and asks for another time', async () => {
+    const proposal = await sent({ validDate: FIELDS['2-date']!, validTime: '' })
+    const first = Date.parse(`${FIELDS['1-date']}T09:30:00+05:30`)
+    vi.useFakeTimers({ toFake: ['Date'], now: first + 6 * 3_600_000 })
+    const page = await (await openProposal(proposal.code)).text()
+    expect(page).toContain('Fahrt 1: Die Abholzeit ist vorbei.')
+    expect(page).not.toContain('/accept"')
+    await refused(await accept(proposal), 'So kann dieses Angebot nicht gebucht werden')
+    vi.useRealTimers()
+  })
+
+  test('under terms of a list that the guest has not read', async () => {
+    const proposal = await sent()
+    await refused(await accept(proposal, { list: '999' }), 'Unsere Bedingungen haben sich geändert')
+  })
+})
+
+test('without the terms, a name or a real number nothing is booked, and each field says why', async () => {
+  const proposal = await sent()
+  const answer = await accept(proposal, { terms: '', name: ' ', phone: '12', email: 'x@', '1-flight': 'no flight' })
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  for (const name of ['terms', 'name', 'phone', 'email', '1-flight']) expect(page).toContain(`id="${name}-problem"`)
+  expect(await rows('bookings')).toHaveLength(0)
+})
+
+test('a link that nobody has opens nothing, however it is written', async () => {
+  for (const code of ['a', 'x'.repeat(22), "'; drop table proposals; --", '%00', 'a'.repeat(5000)]) {
+    expect((await openProposal(encodeURIComponent(code))).status).toBe(404)
+    expect((await askChange({ code: encodeURIComponent(code) }, 'x')).status).toBe(404)
+  }
+})
+
+test('its booking and itself are forgotten after the usual days; that there was one stays', async () => {
+  const { erasePersonalData } = await import('#worker/bookings/erasure.ts')
+  const proposal = await sent()
+  await askChange(proposal, 'Meine Adresse: Hauptstraße 1')
+  const other = await sent()
+  await accept(other)
+  const days = Number(site.env.ERASE_AFTER_DAYS)
+  const later = new Date(Date.parse(`${FIELDS['2-date']}T00:00:00Z`) + (days + 2) * DAY_MS)
+  await erasePersonalData(site.env, new Date(Date.now() + DAY_MS))
+  expect((await findProposal(site.env, proposal.number))!.content).not.toBeNull()
+  await erasePersonalData(site.env, later)
+  for (const { number, code } of [proposal, other]) {
+    const erased = (await findProposal(site.env, number))!
+    expect(erased).toMatchObject({ content: null, name: '', email: '', phone: '', title: '' })
+    expect((await historyOf(site.env, number)).map(({ detail }) => detail).join('')).toBe('')
+    expect((await see(`/proposals/${number}`)).status).toBe(200)
+    if (number === proposal.number) expect((await openProposal(code)).status).toBe(404)
+  }
+  expect(await acts(proposal.number)).toEqual(['save', 'send', 'ask'])
+  const kept = await env.DB.prepare('select count(*) as n from proposal_versions where json <> ?').bind('').first('n')
+  expect(kept).toBe(0)
+})
+
+test('what was proposed is only added to', async () => {
+  const { number } = await saved()
+  for (const change of [
+    `update proposal_versions set json = '{}' where proposal_number = ${number}`,
+    `delete from proposal_versions where proposal_number = ${number}`,
+  ])
+    await expect(env.DB.prepare(change).run()).rejects.toThrow('only added to')
+})

@@ -1,0 +1,413 @@
+/** What a guest reads of a proposal: its days, its map, what is in the price, the terms; and where it is accepted. */
+import type { ReactNode } from 'react'
+import { isToldByDays, itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
+import { noteFieldLabel, noteMax, noteRow } from '#domain/bookings/driver/driver-notes.ts'
+import { depositTerms, depositUsd } from '#domain/bookings/money/payments.ts'
+import { cancellingText, refundRule } from '#domain/bookings/money/refunds.ts'
+import { isShortNotice } from '#domain/bookings/agreed/short-notice.ts'
+import { MAX_EMAIL, MAX_PHONE } from '#domain/bookings/request/details.ts'
+import { pickupProblem } from '#domain/bookings/request/pickup-time.ts'
+import { bookingTitle, paymentTerms, priceText, routeText } from '#domain/bookings/ride-summary.ts'
+import { whatsappLink } from '#domain/brand.ts'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { vehicleNameIn } from '#domain/fares/vehicles.ts'
+import { included, includedInRide, notIncluded } from '#domain/journeys/included.ts'
+import { paths } from '#domain/paths.ts'
+import { promises } from '#domain/prices/list-in-force.ts'
+import { type ProposedRide, PROPOSAL_LIMITS, ridesInWords } from '#domain/proposals/proposal.ts'
+import { closedWords } from '#domain/quotes/dates-in-words.ts'
+import { wordsFor } from '#domain/quotes/field-problems.ts'
+import { sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { Button, ButtonLink, Field, rich, Tick, usePageTexts } from '#worker/platform/plain-page.tsx'
+import { askedNotes, type FieldProblem, noteField, type RideProblem } from '#worker/proposals/accept.ts'
+import type { ProposalContent } from '#worker/proposals/store.ts'
+import { listNumber } from '#worker/prices/lists.ts'
+import { ProposalMap } from './proposal-map.tsx'
+
+/** In words of the page's language. */
+export function validUntilText(validUntil: string, texts: Texts): string {
+  const { date, time } = sriLankaTime(new Date(validUntil))
+  return texts.in('proposal').validUntil(texts.formats.date(date), texts.formats.time(time))
+}
+
+/** What the office wrote in lines stays in lines. */
+const Lines = ({ text }: { readonly text: string }) => (
+  <p style={{ whiteSpace: 'pre-line' }} dir="auto">
+    {text}
+  </p>
+)
+
+function Days({ content }: { readonly content: ProposalContent }) {
+  const texts = usePageTexts()
+  const { itinerary: t } = texts.in('booking')
+  const { formats } = texts
+  const rides = ridesInWords(content.rides)
+  const vehicles = new Set(content.rides.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle])))
+  const said = saidOnce(rides, texts).filter(
+    ({ label }) => vehicles.size < 2 || label !== texts.in('booking').lines.vehicle,
+  )
+  return (
+    <>
+      <ol className="cards">
+        {itinerary(rides, texts).flatMap(({ day, date, drives }) =>
+          drives.map(({ time, route, what, more, ownWay, rides: [first] }, i) => (
+            <li key={first.position} className="card">
+              {ownWay && (
+                <p className="soft">
+                  {ownWay.days}: {ownWay.text}
+                </p>
+              )}
+              {i === 0 && (
+                <h3>
+                  {isToldByDays(rides) ? `${t.day(day)} · ` : ''}
+                  {formats.date(date)}
+                </h3>
+              )}
+              <p>
+                <span className="time">{formats.time(time)}</span> <strong>{route}</strong>
+              </p>
+              {[
+                ...what,
+                ...(first.kind === 'transfer' && vehicles.size > 1 ? [vehicleNameIn(first.vehicle, texts)] : []),
+                ...more,
+              ].map((text) => (
+                <p key={text} className="soft" dir="auto">
+                  {text}
+                </p>
+              ))}
+            </li>
+          )),
+        )}
+      </ol>
+      <dl className="facts">
+        {said.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function InThePrice({ rides }: { readonly rides: readonly ProposedRide[] }) {
+  const texts = usePageTexts()
+  const { inPrice, notInPrice } = texts.in('proposal')
+  const t = texts.in('ways').included
+  const shown = ridesInWords(rides)
+  const isIn =
+    rides.length > 1 || rides.some(({ kind }) => kind === 'tour') ? included(shown, t).rides : includedInRide(t)
+  return (
+    <>
+      <h2>{inPrice}</h2>
+      <ul>
+        {isIn.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <h2>{notInPrice}</h2>
+      <ul>
+        {notIncluded(shown, t)
+          .rides.filter((text) => rides.length > 1 || text !== t.noCar)
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+/** The terms as they count now: a booking keeps those of the day on which it is accepted. */
+function Money({ content, isOnline, now }: Pick<ProposalPageProps, 'content' | 'isOnline' | 'now'>) {
+  const texts = usePageTexts()
+  const shown = ridesInWords(content.rides)
+  const usd = content.rides.reduce((sum, { priceUsd }) => sum + priceUsd, 0)
+  const deposit = isOnline ? depositUsd(usd, promises().deposit) : null
+  const rides = content.rides.map(({ pickupDate, pickupTime }) => ({
+    pickupDate,
+    pickupTime,
+    isRequest: isShortNotice({ date: pickupDate, time: pickupTime }, now, promises()),
+  }))
+  return (
+    <>
+      <h2>{texts.in('proposal').money}</h2>
+      <p>{paymentTerms(shown, isOnline, 'rides', texts)}</p>
+      {deposit !== null && (
+        <p>{texts.formats.sentences([depositTerms(deposit, texts), refundRule(promises(), texts)])}</p>
+      )}
+      <p>{cancellingText({ arrangement: 'rides', promises: promises(), rides }, now, texts)}</p>
+    </>
+  )
+}
+
+type Typed = Readonly<Record<string, string | undefined>>
+
+interface FormProps {
+  readonly content: ProposalContent
+  readonly code: string
+  readonly version: number
+  readonly typed: Typed
+  readonly problems: readonly FieldProblem[]
+}
+
+/** What is wrong with a field, below it. */
+function Told({ name, problems }: { readonly name: string; readonly problems: readonly FieldProblem[] }) {
+  const texts = usePageTexts()
+  const found = problems.find(({ field }) => field === name)
+  if (!found) return null
+  const text =
+    name === 'terms'
+      ? texts.in('proposal').accept.agreeFirst
+      : wordsFor(found.problem, texts.in('form').problems.fields)
+  return (
+    <p className="bad" id={`${name}-problem`}>
+      {text}
+    </p>
+  )
+}
+
+const told = (name: string, problems: readonly FieldProblem[]) =>
+  problems.some(({ field }) => field === name)
+    ? ({ 'aria-invalid': true, 'aria-describedby': `${name}-problem` } as const)
+    : {}
+
+function AcceptForm({ content, code, version, typed, problems }: FormProps) {
+  const texts = usePageTexts()
+  const { accept: t } = texts.in('proposal')
+  const address = (path: string) => addressIn(texts.language, path)
+  const shown = ridesInWords(content.rides)
+  const text = (name: string, otherwise = '') => ({
+    name,
+    defaultValue: typed[name] ?? otherwise,
+    ...told(name, problems),
+  })
+  return (
+    <form method="post" action={address(`${paths.proposal(code)}/accept`)} id="accept" className="narrow-form">
+      <h2>{t.heading}</h2>
+      <p className="soft">{t.intro}</p>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="list" value={listNumber()} />
+      <Field
+        label={t.name}
+        {...text('name', content.name)}
+        autoComplete="name"
+        maxLength={noteMax('guestName', 'transfer')}
+        required
+      />
+      <Told name="name" problems={problems} />
+      <Field
+        label={t.phone}
+        {...text('phone', content.phone)}
+        type="tel"
+        autoComplete="tel"
+        maxLength={MAX_PHONE}
+        required
+      />
+      <Told name="phone" problems={problems} />
+      <Field
+        label={t.email}
+        {...text('email', content.email)}
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL}
+        required
+      />
+      <Told name="email" problems={problems} />
+      {content.rides.map((ride, i) => {
+        const asked = askedNotes(ride)
+        if (asked.length === 0) return null
+        return (
+          <fieldset key={i}>
+            <legend>{t.ride(i + 1, routeText(shown[i]!, texts))}</legend>
+            {asked.map((note) => {
+              const name = noteField(i + 1, note)
+              const field = { ...text(name), maxLength: noteMax(note, ride.kind), autoComplete: 'off' }
+              return (
+                <div key={note}>
+                  <label>
+                    {noteFieldLabel(note, ride.kind, texts)}
+                    {noteRow(note).value === 'text' ? <textarea rows={3} {...field} /> : <input {...field} />}
+                  </label>
+                  <Told name={name} problems={problems} />
+                </div>
+              )
+            })}
+          </fieldset>
+        )
+      })}
+      <Tick name="terms" required defaultChecked={typed.terms === 'yes'} {...told('terms', problems)}>
+        <span>
+          {rich(
+            t.agree<ReactNode>((words) => (
+              <a href={address(paths.terms)} target="_blank" rel="noopener">
+                {words}
+              </a>
+            )),
+          )}
+        </span>
+      </Tick>
+      <Told name="terms" problems={problems} />
+      <div className="actions">
+        <Button look="go">{t.button(priceText(content.rides, texts.formats))}</Button>
+      </div>
+    </form>
+  )
+}
+
+interface ChangeFormProps {
+  readonly code: string
+  /** Random: a form that is sent twice counts once. */
+  readonly id: string
+  readonly typed: string
+  readonly problem: string | null
+}
+
+function ChangeForm({ code, id, typed, problem }: ChangeFormProps) {
+  const texts = usePageTexts()
+  const { change: t } = texts.in('proposal')
+  return (
+    <form
+      method="post"
+      action={addressIn(texts.language, `${paths.proposal(code)}/change`)}
+      id="change"
+      className="narrow-form"
+    >
+      <h2>{t.heading}</h2>
+      <input type="hidden" name="id" value={id} />
+      <label>
+        {t.label}
+        <textarea
+          name="text"
+          rows={4}
+          maxLength={PROPOSAL_LIMITS.change}
+          required
+          defaultValue={typed}
+          {...(problem ? { 'aria-invalid': true, 'aria-describedby': 'text-problem' } : {})}
+        />
+      </label>
+      {problem && (
+        <p className="bad" id="text-problem">
+          {problem}
+        </p>
+      )}
+      <div className="actions">
+        <Button>{t.button}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why a ride cannot be booked as it is, in a sentence. */
+function rideProblemText(problem: RideProblem, texts: Texts): string {
+  const t = texts.in('proposal')
+  const why =
+    problem.code === 'closed'
+      ? (closedWords(problem.problem, texts) ?? '')
+      : problem.code === 'past-date' || problem.code === 'past-time'
+        ? t.over
+        : wordsFor(pickupProblem(problem.code), texts.in('form').problems.fields)
+  return t.rideProblem(problem.position, why)
+}
+
+/** What is said on top: something was done, or cannot be done. */
+export interface ProposalNotice {
+  readonly heading?: string
+  readonly text: string
+  readonly isBad: boolean
+}
+
+export interface ProposalPageProps {
+  readonly content: ProposalContent
+  readonly code: string
+  readonly version: number
+  /** Whether it can be accepted as far as its state goes, and whether the office still reads wishes. */
+  readonly mayAccept: boolean
+  readonly mayAsk: boolean
+  readonly rideProblems: readonly RideProblem[]
+  readonly notice: ProposalNotice | null
+  readonly isOnline: boolean
+  readonly now: Date
+  /** Typed into the form that was refused. */
+  readonly typed?: Typed
+  readonly problems?: readonly FieldProblem[]
+  readonly change?: Pick<ChangeFormProps, 'typed' | 'problem'>
+  /** Of the form that asks for a change. */
+  readonly id: string
+}
+
+export function ProposalPage(props: ProposalPageProps) {
+  const { content, code, version, mayAccept, mayAsk, rideProblems, notice, isOnline, now, id } = props
+  const texts = usePageTexts()
+  const t = texts.in('proposal')
+  const canBook = mayAccept && rideProblems.length === 0
+  return (
+    <main>
+      {notice && (
+        <div className={notice.isBad ? 'notice notice--bad' : 'notice'} role={notice.isBad ? 'alert' : 'status'}>
+          {notice.heading && <strong>{notice.heading}</strong>}
+          <p>{notice.text}</p>
+        </div>
+      )}
+      {mayAccept && rideProblems.length > 0 && (
+        <div className="notice notice--bad" role="alert">
+          <strong>{t.not.rides.heading}</strong>
+          {rideProblems.map((problem) => (
+            <p key={problem.position}>{rideProblemText(problem, texts)}</p>
+          ))}
+          <p>{t.not.rides.text}</p>
+        </div>
+      )}
+      <h1 dir="auto">{content.title}</h1>
+      <p className="soft" dir="auto">
+        {bookingTitle(ridesInWords(content.rides) as never, texts)}
+      </p>
+      <p dir="auto">{t.for(content.name)}</p>
+      <p>{validUntilText(content.validUntil, texts)}</p>
+      <p className="time">{t.totalOf(priceText(content.rides, texts.formats))}</p>
+      {canBook && (
+        <div className="actions no-paper">
+          <ButtonLink look="go" href="#accept">
+            {t.accept.heading}
+          </ButtonLink>
+          <ButtonLink href="#change">{t.change.button}</ButtonLink>
+        </div>
+      )}
+      {content.note !== '' && (
+        <>
+          <h2>{t.note}</h2>
+          <Lines text={content.note} />
+        </>
+      )}
+      <h2>{t.days}</h2>
+      <Days content={content} />
+      <ProposalMap rides={content.rides} title={t.map} />
+      <InThePrice rides={content.rides} />
+      <Money content={content} isOnline={isOnline} now={now} />
+      {canBook && (
+        <AcceptForm {...{ content, code, version }} typed={props.typed ?? {}} problems={props.problems ?? []} />
+      )}
+      {mayAsk && (
+        <ChangeForm code={code} id={id} typed={props.change?.typed ?? ''} problem={props.change?.problem ?? null} />
+      )}
+      <p style={{ marginTop: '1.5rem' }}>
+        <a href={whatsappLink(t.question(content.title))}>{t.askOnWhatsApp}</a>
+      </p>
+    </main>
+  )
+}
+
+/** Where nothing of a proposal is shown: its link is wrong, or another version is being written. */
+export function NoProposal({ heading, text }: { readonly heading: string; readonly text: string }) {
+  const t = usePageTexts().in('proposal')
+  return (
+    <main>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      <p>
+        <a href={whatsappLink(t.question(''))}>{t.askOnWhatsApp}</a>
+      </p>
+    </main>
+  )
+}

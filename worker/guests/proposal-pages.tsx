@@ -1,0 +1,150 @@
+/** What the link to a proposal answers, loaded when a guest opens one. docs/bookings.md#proposals */
+import type { Context, Handler } from 'hono'
+import { addressIn } from '#domain/languages/languages.ts'
+import type { Texts } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
+import { parseChange } from '#domain/proposals/proposal.ts'
+import { mayAct, type NotAcceptable, proposalState } from '#domain/proposals/states.ts'
+import { networkHash } from '#worker/bookings/network-limits.ts'
+import { pageTexts } from '#worker/bookings/guest-texts.ts'
+import { findByNumber } from '#worker/bookings/store.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { canPayOnline } from '#worker/payments/payment-link.ts'
+import { readForm } from '#worker/platform/body.ts'
+import { guestPage } from '#worker/platform/guest-page.tsx'
+import { countVisitor } from '#worker/platform/rate-limit.ts'
+import { languageOf, visitorOf } from '#worker/platform/request.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { acceptProposal, rideProblems } from '#worker/proposals/accept.ts'
+import { askForChange, findByCode, noteSeen, type Proposal } from '#worker/proposals/store.ts'
+import { NoProposal, ProposalPage, type ProposalNotice, type ProposalPageProps } from './proposal-page.tsx'
+
+/** A form has a note of a thousand characters for each ride. */
+const MOST_BYTES = 128 * 1024
+
+async function textsOf(c: Context<AppEnv>): Promise<Texts> {
+  const texts = await pageTexts(languageOf(c))
+  await texts.load('proposal', 'ways')
+  return texts
+}
+
+/** The code in the link, without what may have been added behind it. */
+const codeOf = (c: Context<AppEnv>): string => /^[\w-]{22}/.exec(c.req.param('code') ?? '')?.[0] ?? ''
+
+const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
+
+type Shown = Pick<ProposalPageProps, 'typed' | 'problems' | 'change'>
+
+/** Where it became a booking, its link leads there. */
+async function toBooking(c: Context<AppEnv>, number: number): Promise<Response | null> {
+  const booking = await findByNumber(c.env, number)
+  return booking && c.redirect(addressIn(languageOf(c), paths.booking(booking.reference)), 303)
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  proposal: Proposal | null,
+  notice: (texts: Texts) => ProposalNotice | null,
+  status: 200 | 409 | 422 | 429 = 200,
+  shown: Shown = {},
+): Promise<Response> {
+  const texts = await textsOf(c)
+  const t = texts.in('proposal')
+  const now = new Date()
+  const state = proposal && proposalState(proposal, now)
+  const none = (what: 'unknown' | 'working' | 'withdrawn', code: 404 | 410 | 200) =>
+    c.html(guestPage(texts, t.not[what].heading, <NoProposal {...t.not[what]} />), code)
+  const content = proposal?.content
+  if (!proposal || !content || (state === 'draft' && proposal.version === 1)) return none('unknown', 404)
+  if (proposal.bookingNumber !== null) return (await toBooking(c, proposal.bookingNumber)) ?? none('unknown', 404)
+  if (state === 'withdrawn') return none('withdrawn', 410)
+  // What is being written is not shown half.
+  if (proposal.state === 'draft') return none('working', 200)
+  const page = (
+    <ProposalPage
+      content={content}
+      code={proposal.code}
+      version={proposal.version}
+      mayAccept={mayAct('accept', proposal, now)}
+      mayAsk={mayAct('ask', proposal, now)}
+      rideProblems={rideProblems(content, now)}
+      notice={notice(texts) ?? (state === 'expired' ? { ...t.not.expired, isBad: true } : null)}
+      isOnline={canPayOnline(c.env)}
+      now={now}
+      id={newId()}
+      {...shown}
+    />
+  )
+  return c.html(guestPage(texts, t.title, page), status)
+}
+
+/** Programs that fetch a link to show a picture of it beside a message, or to look for viruses, are no guest. */
+const isRobot = (agent: string) =>
+  agent === '' || /bot|crawl|spider|preview|facebookexternalhit|whatsapp|scan/i.test(agent)
+
+export const answerProposal: Handler<AppEnv> = async (c) => {
+  const proposal = await findByCode(c.env, codeOf(c))
+  const isOpened = c.req.method === 'GET' && !isRobot(c.req.header('user-agent') ?? '')
+  if (proposal && isOpened) await noteSeen(c.env, proposal, new Date())
+  const isSent = c.req.query('done') === 'change'
+  return answer(c, proposal, (texts) => (isSent ? { text: texts.in('proposal').change.sent, isBad: false } : null))
+}
+
+export const takeAcceptance: Handler<AppEnv> = async (c) => {
+  const typed = await readForm(c, MOST_BYTES)
+  const code = codeOf(c)
+  const version = /^\d{1,6}$/.test(typed.version ?? '') ? Number(typed.version) : 0
+  const acceptance = await acceptProposal(c.env, code, version, typed, { visitor: visitorOf(c), now: new Date() })
+  switch (acceptance.outcome) {
+    case 'booked': {
+      c.set('mailDue', acceptance.booking.number)
+      return c.redirect(addressIn(languageOf(c), paths.booking(acceptance.booking.reference)), 303)
+    }
+    case 'unknown':
+      return answer(c, null, () => null)
+    case 'fields': {
+      const { problems } = acceptance
+      return answer(c, acceptance.proposal, sayOf('fields'), 422, { typed, problems })
+    }
+    case 'other-terms':
+      return answer(c, acceptance.proposal, sayOf('otherTerms'), 409, { typed: { ...typed, terms: undefined } })
+    case 'rides':
+      return answer(c, acceptance.proposal, () => null, 409)
+    default:
+      return answer(c, acceptance.proposal, noticeOf(acceptance.outcome), 409, {
+        typed: { ...typed, terms: undefined },
+      })
+  }
+}
+
+const sayOf =
+  (what: 'fields' | 'otherTerms') =>
+  (texts: Texts): ProposalNotice => ({ text: texts.in('proposal').accept[what], isBad: true })
+
+const noticeOf =
+  (outcome: NotAcceptable) =>
+  (texts: Texts): ProposalNotice | null =>
+    outcome === 'accepted' ? null : { ...texts.in('proposal').not[outcome], isBad: true }
+
+export const takeChangeWish: Handler<AppEnv> = async (c) => {
+  const typed = await readForm(c, MOST_BYTES)
+  const code = codeOf(c)
+  const proposal = await findByCode(c.env, code)
+  if (!proposal) return answer(c, null, () => null)
+  const text = parseChange(typed.text ?? '')
+  const back = (problem: (texts: Texts) => string, status: 422 | 429) =>
+    textsOf(c).then((texts) =>
+      answer(c, proposal, () => null, status, {
+        change: { typed: (typed.text ?? '').slice(0, 2000), problem: problem(texts) },
+      }),
+    )
+  if (text === null) return back((texts) => texts.in('proposal').change.empty, 422)
+  if (!/^[\da-f]{32}$/.test(typed.id ?? '')) throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  await countVisitor(c.env.CHANGE_RATE, `proposal ${proposal.number}`)
+  const network = await networkHash(c.env, visitorOf(c))
+  const outcome = await askForChange(c.env, code, { text, id: typed.id!, network }, new Date())
+  if (outcome === 'too-many') return back((texts) => texts.in('proposal').change.often, 429)
+  if (outcome === 'not-now') return answer(c, await findByCode(c.env, code), () => null, 409)
+  c.set('proposalMailDue', proposal.number)
+  return c.redirect(`${addressIn(languageOf(c), paths.proposal(code))}?done=change`, 303)
+}

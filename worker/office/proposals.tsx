@@ -1,0 +1,227 @@
+/** What the office's pages of proposals answer. docs/bookings.md#proposals */
+import { type Context, Hono } from 'hono'
+import { priceText } from '#domain/bookings/ride-summary.ts'
+import {
+  type ComposedProblem,
+  editedRides,
+  readComposed,
+  ridesInForm,
+  typedOf,
+  type TypedRides,
+} from '#domain/bookings/request/composed.ts'
+import { BRAND } from '#domain/brand.ts'
+import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { paths } from '#domain/paths.ts'
+import {
+  parseTerms,
+  PROPOSAL_FIELDS,
+  type ProposalField,
+  type ProposalTerms,
+  typedTerms,
+} from '#domain/proposals/proposal.ts'
+import { addDays, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findByNumber } from '#worker/bookings/store.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { validUntilText } from '#worker/guests/proposal-page.tsx'
+import { sendDueMail } from '#worker/mail/outbox.ts'
+import { ownForm } from '#worker/operator/app.tsx'
+import { proposalPath } from '#worker/operator/parts.tsx'
+import { MOST_COMPOSED_BYTES } from '#worker/operator/composing-fields.tsx'
+import { readForm } from '#worker/platform/body.ts'
+import { plainPage } from '#worker/platform/plain-page.tsx'
+import { workerContext } from '#worker/platform/request.ts'
+import { isCode, randomCode } from '#worker/platform/signing.ts'
+import { SiteError } from '#worker/platform/site-error.ts'
+import { proposalContent } from '#worker/proposals/proposing.ts'
+import {
+  findProposal,
+  findVersion,
+  historyOf,
+  listProposals,
+  mailsOf,
+  newProposal,
+  type Proposal,
+  type ProposalContent,
+  ProposalRefused,
+  saveVersion,
+  sendProposal,
+  withdrawProposal,
+} from '#worker/proposals/store.ts'
+import { priceComposed, type PricedRides } from '#worker/quotes/composed.ts'
+import {
+  type FormPageProps,
+  proposalFormPage,
+  ProposalOfficePage,
+  ProposalsPage,
+  SAVE_ACTS,
+} from './proposals-page.tsx'
+
+const PAGE_SIZE = 50
+/** What a new one is valid for, unless the office writes another day. */
+const USUAL_DAYS = 7
+
+async function proposalOf(c: Context<AppEnv>): Promise<Proposal> {
+  const number = Number(/^\d{1,9}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+  const proposal = await findProposal(c.env, number)
+  if (!proposal) throw new SiteError('not-found', { detail: 'There is no such proposal' })
+  return proposal
+}
+
+const urlOf = ({ code, language }: Pick<Proposal, 'code' | 'language'>) =>
+  pageUrl(offeredLanguage(language), paths.proposal(code))
+
+/** Ready to be sent by the office's own phone, in the guest's language. */
+async function messageOf(proposal: Proposal, content: ProposalContent | null): Promise<string> {
+  if (!content) return ''
+  const texts = textsOf(offeredLanguage(proposal.language))
+  await texts.load('proposal')
+  const { name, title, validUntil, rides } = content
+  return texts
+    .in('proposal')
+    .whatsApp(
+      name,
+      BRAND.name,
+      title,
+      priceText(rides, texts.formats),
+      validUntilText(validUntil, texts),
+      urlOf(proposal),
+    )
+}
+
+async function answerOne(c: Context<AppEnv>, proposal: Proposal, refusal?: string): Promise<Response> {
+  const asked = Number(/^\d{1,6}$/.exec(c.req.query('version') ?? '')?.[0] ?? proposal.version)
+  const isNewest = asked === proposal.version
+  const [history, mails, content, booking, message] = await Promise.all([
+    historyOf(c.env, proposal.number),
+    mailsOf(c.env, proposal.number),
+    isNewest ? proposal.content : findVersion(c.env, proposal.number, asked),
+    proposal.bookingNumber === null ? null : findByNumber(c.env, proposal.bookingNumber),
+    messageOf(proposal, proposal.content),
+  ])
+  const page = (
+    <ProposalOfficePage
+      {...{ proposal, content, history, mails, message, refusal }}
+      version={asked}
+      url={urlOf(proposal)}
+      booking={booking?.reference ?? null}
+      now={new Date()}
+    />
+  )
+  return c.html(plainPage('Proposal', page), refusal === undefined ? 200 : 409)
+}
+
+type Form = Readonly<Record<string, string>>
+
+const termsIn = (form: Form) =>
+  Object.fromEntries(PROPOSAL_FIELDS.map((name) => [name, form[name] ?? ''])) as Record<ProposalField, string>
+
+const seenIn = (form: Form) => Number(/^\d{1,9}$/.exec(form.seen ?? '')?.[0] ?? 0)
+
+interface Read {
+  readonly priced: PricedRides | null
+  readonly problems: readonly ComposedProblem[]
+  readonly terms: ProposalTerms | null
+  readonly refusal?: string
+}
+
+/** What was typed, with its prices; all that is wrong at once. */
+async function readProposal(c: Context<AppEnv>, form: Form, typed: TypedRides, now: Date): Promise<Read> {
+  const read = readComposed(typed)
+  const pricing = 'problems' in read ? read : await priceComposed(workerContext(c), read.composed, { now })
+  const priced = 'priced' in pricing ? pricing.priced : null
+  const problems = 'problems' in pricing ? pricing.problems : []
+  try {
+    return { priced, problems, terms: parseTerms(termsIn(form), now) }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { priced, problems, terms: null, refusal: error.message }
+  }
+}
+
+/** The form with what was typed; saved where that is asked for and nothing is wrong. */
+async function takeForm(
+  c: Context<AppEnv>,
+  proposal: Proposal | null,
+  save: (content: ProposalContent, form: Form, now: Date) => Promise<number>,
+): Promise<Response> {
+  const form = await readForm(c, MOST_COMPOSED_BYTES)
+  const now = new Date()
+  const edited = editedRides(form)
+  const typed = edited ?? ridesInForm(form)
+  const isClosedMeant = form.closed === 'meant'
+  const code = isCode(form.code ?? '') ? form.code! : randomCode()
+  const props = { proposal, code, seen: seenIn(form), typed, terms: termsIn(form), isClosedMeant }
+  const shown = (more: Partial<FormPageProps> = {}, status: 200 | 409 = 200) =>
+    c.html(proposalFormPage({ ...props, priced: null, problems: [], ...more }), status)
+  if (edited) return shown()
+  const { priced, problems, terms, refusal } = await readProposal(c, form, typed, now)
+  if (form.act !== SAVE_ACTS.save) return shown({ priced, problems }, problems.length > 0 ? 409 : 200)
+  if (!priced || !terms) return shown({ priced, problems, refusal: problems.length > 0 ? undefined : refusal }, 409)
+  const closed = priced.rides.find((ride) => ride.closed !== null)
+  if (closed && !isClosedMeant)
+    return shown({ priced, refusal: `${closed.closed} If you drive all the same, say so below.` }, 409)
+  try {
+    const number = await save(proposalContent(terms, priced, isClosedMeant), { ...form, code }, now)
+    return c.redirect(proposalPath(number), 303)
+  } catch (error) {
+    if (!(error instanceof ProposalRefused)) throw error
+    return shown({ priced, refusal: error.message }, 409)
+  }
+}
+
+/** One act with a proposal as the page showed it. */
+async function takeAct(
+  c: Context<AppEnv>,
+  act: (proposal: Proposal, form: Form, how: { who: string; seen: number; now: Date }) => Promise<void>,
+): Promise<Response> {
+  const form = await readForm(c)
+  const proposal = await proposalOf(c)
+  try {
+    await act(proposal, form, { who: c.get('operator') ?? '', seen: seenIn(form), now: new Date() })
+    return c.redirect(proposalPath(proposal.number), 303)
+  } catch (error) {
+    if (!(error instanceof ProposalRefused)) throw error
+    return answerOne(c, await proposalOf(c), error.message)
+  }
+}
+
+export const proposalRoutes = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 0)
+    const listed = await listProposals(c.env, new Date(), { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE })
+    const props = { proposals: listed.slice(0, PAGE_SIZE), page, hasMore: listed.length > PAGE_SIZE }
+    return c.html(plainPage('Proposals', <ProposalsPage {...props} />))
+  })
+  .get('/new', (c) => {
+    const validDate = addDays(sriLankaTime(new Date()).date, USUAL_DAYS)
+    const empty = { typed: { rides: [{}] }, terms: { validDate }, isClosedMeant: false, priced: null, problems: [] }
+    return c.html(proposalFormPage({ proposal: null, code: randomCode(), seen: 0, ...empty }))
+  })
+  .post('/new', ownForm, (c) =>
+    takeForm(c, null, (content, { code }, now) => newProposal(c.env, content, c.get('operator') ?? '', now, code)),
+  )
+  .get('/:id', async (c) => answerOne(c, await proposalOf(c)))
+  .get('/:id/edit', async (c) => {
+    const proposal = await proposalOf(c)
+    const { content } = proposal
+    if (!content) return answerOne(c, proposal, 'Its personal data is erased.')
+    const { composed, isClosedMeant } = content
+    const props = { proposal, code: '', seen: proposal.step, typed: typedOf(composed), terms: typedTerms(content) }
+    return c.html(proposalFormPage({ ...props, isClosedMeant, priced: null, problems: [] }))
+  })
+  .post('/:id/edit', ownForm, async (c) => {
+    const proposal = await proposalOf(c)
+    return takeForm(c, proposal, async (content, form, now) => {
+      const how = { who: c.get('operator') ?? '', seen: seenIn(form), now }
+      await saveVersion(c.env, proposal, content, how)
+      return proposal.number
+    })
+  })
+  .post('/:id/send', ownForm, (c) =>
+    takeAct(c, async (proposal, { way }, how) => {
+      await sendProposal(c.env, proposal, way === 'mail' ? 'mail' : 'WhatsApp', how)
+      c.executionCtx.waitUntil(sendDueMail(c.env, { proposalNumber: proposal.number }))
+    }),
+  )
+  .post('/:id/withdraw', ownForm, (c) => takeAct(c, (proposal, _form, how) => withdrawProposal(c.env, proposal, how)))
