@@ -24,7 +24,6 @@ import {
   paymentTerms,
   contactLines,
   priceText,
-  rideSummary,
   rideTitle,
   type SummaryLine,
 } from '#domain/bookings/ride-summary.ts'
@@ -53,6 +52,7 @@ import {
   reasonLines,
   sentencesOf,
   subjectOf,
+  summaryLines,
 } from './mailed-rides.ts'
 import type { Mail } from './sender.ts'
 
@@ -242,8 +242,7 @@ function links(mailed: MailedRides, running: readonly PublicRide[], changesUrl: 
 
 const linesOf = (ride: PublicRide, mailed: MailedRides): SummaryLine[] => [
   ...(ride.driver ? driverLines(ride.driver, mailed.texts) : []),
-  ...rideSummary(ride, mailed.texts),
-  ...reasonLines([ride], mailed),
+  ...summaryLines(ride, mailed),
   ...paidLines([ride], mailed.texts),
 ]
 

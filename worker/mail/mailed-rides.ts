@@ -4,7 +4,14 @@ import type { PublicBooking, PublicRide } from '#domain/bookings/booking.ts'
 import { paidText, totalPrice } from '#domain/bookings/money/payments.ts'
 import { rideReference } from '#domain/bookings/reference.ts'
 import { itinerary, saidOnce } from '#domain/bookings/itinerary.ts'
-import { arrangementText, bookingTitle, priceText, rideTitle, type SummaryLine } from '#domain/bookings/ride-summary.ts'
+import {
+  arrangementText,
+  bookingTitle,
+  priceText,
+  rideSummary,
+  rideTitle,
+  type SummaryLine,
+} from '#domain/bookings/ride-summary.ts'
 import type { Formats } from '#domain/languages/formats.ts'
 import type { Texts } from '#domain/languages/texts.ts'
 import type { Booking } from '#worker/bookings/store.ts'
@@ -232,6 +239,15 @@ export function itineraryLines(
 export function reasonLines(rides: readonly PublicRide[], { reasons, texts }: MailedRides): SummaryLine[] {
   const said = new Set(rides.flatMap(({ position }) => reasons.get(position) ?? []))
   return [...said].map((value) => ({ label: texts.in('guest').mails.lines.reason, value }))
+}
+
+/** What a ride is, with the reason of its price below the price. */
+export function summaryLines(ride: PublicRide, mailed: MailedRides): SummaryLine[] {
+  const { texts } = mailed
+  const { lines: t } = texts.in('booking')
+  const lines = rideSummary(ride, texts)
+  const price = lines.findIndex(({ label }) => label === (ride.kind === 'tour' ? t.total : t.price))
+  return lines.toSpliced(price + 1, 0, ...reasonLines([ride], mailed))
 }
 
 /** What is paid of some rides, together. @param rides at least one */

@@ -9,7 +9,7 @@ import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
 import { openText, openUsd, totalPrice } from '#domain/bookings/money/payments.ts'
 import { bookingPageUrl, rideReference } from '#domain/bookings/reference.ts'
 import { DELAY_TEXTS, EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
-import { quotedLines, rideSummary, type SummaryLine } from '#domain/bookings/ride-summary.ts'
+import { quotedLines, type SummaryLine } from '#domain/bookings/ride-summary.ts'
 import { isRunning } from '#domain/bookings/ride.ts'
 import { CONTACT } from '#domain/brand.ts'
 import { formatUsd } from '#domain/fares/money.ts'
@@ -36,6 +36,7 @@ import {
   reasonLines,
   sentencesOf,
   subjectOf,
+  summaryLines,
 } from './mailed-rides.ts'
 import type { Mail } from './sender.ts'
 
@@ -371,8 +372,7 @@ function linesAbout(mailed: MailedRides): MailLine[] {
     return [...warningsOfJourney(mailed), ...itineraryLines(mailed, (drive) => saidInItinerary(drive, mailed), contact)]
   const linesOf = (ride: PublicRide) => [
     ...warningsOf(booking, ride),
-    ...rideSummary(ride, ENGLISH_TEXTS),
-    ...reasonLines([ride], mailed),
+    ...summaryLines(ride, mailed),
     ...paidLines([ride], ENGLISH_TEXTS),
   ]
   return linesOfRides(mailed, linesOf, contact)

@@ -73,7 +73,7 @@ test.each<[Language, string]>([
   const reference = await book(IN_SEASON, '23:30', language)
   expect(await mailed(reference, 'guest')).toContain(words)
   expect(await mailed(reference, 'operator')).toContain(
-    'In this price: High season, 15\u00a0% more, Night, 10\u00a0% more',
+    ', all inclusive\nIn this price: High season, 15\u00a0% more, Night, 10\u00a0% more',
   )
 })
 
