@@ -136,6 +136,20 @@ CREATE TABLE `drivers_to_tell` (
 	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `happenings` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`booking_number` integer NOT NULL,
+	`position` integer NOT NULL,
+	`at` text NOT NULL,
+	`what` text NOT NULL,
+	`kind` text NOT NULL,
+	`reader` text DEFAULT '' NOT NULL,
+	`outcome` text DEFAULT 'sent' NOT NULL,
+	`detail` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`booking_number`) REFERENCES `bookings`(`number`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `happenings_by_booking` ON `happenings` (`booking_number`,`position`);--> statement-breakpoint
 CREATE TABLE `guest_words` (
 	`id` text PRIMARY KEY NOT NULL,
 	`booking_number` integer NOT NULL,
@@ -808,4 +822,30 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `proposal_versions_remain` BEFORE DELETE ON `proposal_versions` BEGIN
 	SELECT RAISE(ABORT, 'versions of a proposal are only added to');
+END;
+--> statement-breakpoint
+-- Who was told stays in the history of a booking, also once the mail or the push is gone.
+CREATE TRIGGER `outbox_sent_happens` AFTER UPDATE OF `sent_at` ON `outbox` WHEN NEW.`sent_at` IS NOT NULL AND NEW.`sent_at` IS NOT OLD.`sent_at` AND NEW.`booking_number` IS NOT NULL BEGIN
+	INSERT INTO `happenings` (`booking_number`, `position`, `at`, `what`, `kind`, `reader`, `outcome`, `detail`)
+	VALUES (NEW.`booking_number`, NEW.`position`, NEW.`sent_at`, 'mail', NEW.`kind`, NEW.`reader`, 'sent', '');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `outbox_bounced_happens` AFTER UPDATE OF `bounced_at` ON `outbox` WHEN NEW.`bounced_at` IS NOT NULL AND NEW.`bounced_at` IS NOT OLD.`bounced_at` AND NEW.`booking_number` IS NOT NULL BEGIN
+	INSERT INTO `happenings` (`booking_number`, `position`, `at`, `what`, `kind`, `reader`, `outcome`, `detail`)
+	VALUES (NEW.`booking_number`, NEW.`position`, NEW.`bounced_at`, 'mail', NEW.`kind`, NEW.`reader`, 'bounced', coalesce(NEW.`bounce_reason`, ''));
+END;
+--> statement-breakpoint
+CREATE TRIGGER `outbox_given_up_happens` AFTER UPDATE OF `given_up_at` ON `outbox` WHEN NEW.`given_up_at` IS NOT NULL AND NEW.`given_up_at` IS NOT OLD.`given_up_at` AND NEW.`booking_number` IS NOT NULL BEGIN
+	INSERT INTO `happenings` (`booking_number`, `position`, `at`, `what`, `kind`, `reader`, `outcome`, `detail`)
+	VALUES (NEW.`booking_number`, NEW.`position`, NEW.`given_up_at`, 'mail', NEW.`kind`, NEW.`reader`, 'given up', coalesce(NEW.`last_error`, ''));
+END;
+--> statement-breakpoint
+CREATE TRIGGER `pushes_sent_happens` AFTER UPDATE OF `sent_at` ON `pushes` WHEN NEW.`sent_at` IS NOT NULL AND NEW.`sent_at` IS NOT OLD.`sent_at` AND NEW.`booking_number` IS NOT NULL BEGIN
+	INSERT INTO `happenings` (`booking_number`, `position`, `at`, `what`, `kind`, `reader`, `outcome`, `detail`)
+	VALUES (NEW.`booking_number`, 0, NEW.`sent_at`, 'push', coalesce(NEW.`said` ->> 'title', NEW.`said` ->> 'guest', ''), coalesce((SELECT d.`owner` FROM `push_devices` d WHERE d.`id` = NEW.`device_id`), ''), 'sent', '');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `pushes_given_up_happens` AFTER UPDATE OF `given_up_at` ON `pushes` WHEN NEW.`given_up_at` IS NOT NULL AND NEW.`given_up_at` IS NOT OLD.`given_up_at` AND NEW.`booking_number` IS NOT NULL BEGIN
+	INSERT INTO `happenings` (`booking_number`, `position`, `at`, `what`, `kind`, `reader`, `outcome`, `detail`)
+	VALUES (NEW.`booking_number`, 0, NEW.`given_up_at`, 'push', coalesce(NEW.`said` ->> 'title', NEW.`said` ->> 'guest', ''), coalesce((SELECT d.`owner` FROM `push_devices` d WHERE d.`id` = NEW.`device_id`), ''), 'given up', coalesce(NEW.`last_error`, ''));
 END;

@@ -23,19 +23,19 @@ import {
   driverWords,
   entryWords,
   guestWords,
-  historyWords,
   noteWords,
   noticeWords,
   proposalStepWords,
   priceWords,
   languageWords,
+  MAIL_NAMES,
   rideWords,
   showInstant,
 } from '#worker/lists/words.ts'
 import { notesOfHistory, type OpenNote } from '#worker/steps/open-notes.ts'
 import { newsWords } from '#worker/steps/drivers-to-tell.ts'
 import { type Columns, csv, printable } from '#worker/platform/write-csv.ts'
-import type { MailKind, ProposalHistoryRow } from '#worker/database/schema.ts'
+import type { ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { ListedProposal } from '#worker/proposals/store.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
@@ -76,30 +76,6 @@ function contact({ phone, phoneTyped, email }: ListedBooking): string {
   // Other spaces alone are not worth showing.
   const differs = typed && typed.replace(/[^\p{Nd}+]/gu, '') !== phone
   return `${printable(phone)}${differs ? ` (typed ${typed})` : ''} · ${printable(email) || 'no e-mail'}`
-}
-
-const MAIL_NAMES: Record<MailKind, string> = {
-  proposal: 'proposal',
-  'proposal-change': 'change of a proposal',
-  receipt: 'receipt',
-  link: 'the link',
-  confirmed: 'confirmation',
-  cancelled: 'cancellation',
-  changed: 'change',
-  driver: 'driver',
-  paid: 'payment',
-  refunded: 'refund',
-  'charged-back': 'chargeback',
-  reminder: 'reminder',
-  thanks: 'thanks',
-  'paid-receipt': 'receipt of payment',
-  overview: 'overview',
-  'no-driver-12': 'alarm',
-  'no-driver-3': 'alarm',
-  'not-set-out': 'alarm',
-  'late-at-pickup': 'alarm',
-  'no-show': 'no-show',
-  'guest-word': "guest's word",
 }
 
 const MAIL_READER_WORDS = { guest: 'to the customer', operator: 'to you' } as const
@@ -224,7 +200,7 @@ export function bookingReport(bookings: readonly ListedBooking[], { title, now, 
 
 /** All about one booking. */
 export function bookingSheet(
-  { booking, rides, history, entries, partner }: BookingWithHistory,
+  { booking, rides, history, happened, entries, partner }: BookingWithHistory,
   now: Date,
   paint: Paint,
 ): string {
@@ -275,11 +251,9 @@ export function bookingSheet(
     ].join('\n'),
     ...(booking.concerns.length > 0 ? [concernBlock(booking, now, paint)] : []),
     ...(open.length > 0 ? [noteReport(open, paint)] : []),
-    [
-      paint('bold', 'History'),
-      `  ${showInstant(booking.createdAt)}  booked`,
-      ...history.map((row) => `  ${showInstant(row.at)}  ${printable(historyWords(row, rides.length))}`),
-    ].join('\n'),
+    [paint('bold', 'History'), ...happened.map(({ at, words }) => `  ${showInstant(at)}  ${printable(words)}`)].join(
+      '\n',
+    ),
   ].join('\n\n')
 }
 

@@ -240,6 +240,7 @@ const PAGES: Record<string, ReactNode> = {
     booking,
     rides: [booking, later],
     history,
+    happened: history.map(({ at, detail }) => ({ at, words: detail || 'booked' })),
     entries,
     partner: 'Lotus House, 10 %',
     device: { phone: booking.driverPhone!, device: null, at: NOW.toISOString(), wrong: 5 },

@@ -399,7 +399,7 @@ test.skipIf(percent === 0)('another price is agreed with a reason, in percent or
   const [found] = JSON.parse((await bookings('--json', '--find', 'AAAA-AAAA-AAA2')).stdout) as ListedBooking[]
   const sheet = (change: Partial<ListedBooking>) =>
     bookingSheet(
-      { booking: { ...found!, ...change }, rides: [], history: [], entries: [], partner: null },
+      { booking: { ...found!, ...change }, rides: [], history: [], happened: [], entries: [], partner: null },
       new Date(),
       (_style, text) => text,
     )

@@ -14,6 +14,7 @@ import {
   drivers,
   driversToTell,
   guestWords,
+  happenings,
   proposalHistory,
   proposals,
   proposalVersions,
@@ -158,7 +159,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
         .where(inArray(bookings.number, touched)),
       db.update(bookingHistory).set({ detail: '', openUntil: null }).where(inArray(bookingHistory.bookingNumber, over)),
       // When and where guest and driver met, what they said, and by what the ride was found: nothing of it is needed any more.
-      ...[driversToTell, rideEvents, driverPlaces, guestWords, rideAlarms, searchWords].map((table) =>
+      ...[driversToTell, rideEvents, driverPlaces, guestWords, rideAlarms, happenings, searchWords].map((table) =>
         db
           .delete(table)
           .where(
@@ -174,6 +175,7 @@ async function erase(env: Env, isDue: SQL, isOverdue: SQL, erasedAt: string): Pr
       db.delete(receiptRequests).where(inArray(receiptRequests.bookingNumber, over)),
       db.delete(searchWords).where(inArray(searchWords.bookingNumber, over)),
       db.delete(rideAlarms).where(inArray(rideAlarms.bookingNumber, over)),
+      db.delete(happenings).where(inArray(happenings.bookingNumber, over)),
       db.update(bookings).set({ email: '', phone: '', phoneTyped: '', fingerprint: '', erasedAt }).where(isOver),
       db
         .update(rides)

@@ -812,6 +812,32 @@ export const driverPlaces = sqliteTable(
   (table) => [primaryKey({ columns: [table.bookingNumber, table.position] })],
 )
 
+/**
+ * What happened and stands nowhere else once it is over: mails and pushes that went out or did not, written by triggers;
+ * and that a driver was near the pickup, once for each driver and day, without a place. Erased with its ride.
+ */
+export const happenings = sqliteTable(
+  'happenings',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    bookingNumber: numberOfBooking(),
+    /** 0 for the booking with all its rides. */
+    position: integer('position').notNull(),
+    at: text('at').notNull(),
+    what: text('what').$type<'mail' | 'push' | 'near'>().notNull(),
+    /** The kind of a mail, the title of a push, the code of the driver who was near and the day. */
+    kind: text('kind').notNull(),
+    /** Whom it told: 'guest', 'operator'; of a push 'office', 'driver' or 'guest'. */
+    reader: text('reader').notNull().default(''),
+    outcome: text('outcome').$type<'sent' | 'bounced' | 'given up'>().notNull().default('sent'),
+    /** Why it did not arrive, in code words. */
+    detail: text('detail').notNull().default(''),
+  },
+  (table) => [index('happenings_by_booking').on(table.bookingNumber, table.position)],
+)
+
+export type HappeningRow = typeof happenings.$inferSelect
+
 /** What guests told their drivers by one tap. */
 export const guestWords = sqliteTable(
   'guest_words',

@@ -171,7 +171,10 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
       {PLACE_STAGES.includes(stage) && (
         <label className="agree" hidden>
           <input type="checkbox" /> Show my place to this guest until the pickup
-          <small>Only while this page is open before you: in the background a phone sends nothing.</small>
+          <small>
+            Only while this page is open before you: in the background a phone sends nothing. The office keeps when you
+            were near the pickup, and no place.
+          </small>
         </label>
       )}
     </div>

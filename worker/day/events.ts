@@ -34,14 +34,24 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import type { LatLng } from '#domain/places/coordinates.ts'
 import type { Promises } from '#domain/prices/price-list.ts'
+import { kmApart } from '#domain/roads/geometry.ts'
 import { paths } from '#domain/paths.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Db, primary, query } from '#worker/database/d1.ts'
 import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { enqueuePush } from '#worker/database/push-queue.ts'
-import { driverPlaces, guestWords, pushes, rideEvents, type RideRow, rides } from '#worker/database/schema.ts'
+import {
+  driverPlaces,
+  guestWords,
+  happenings,
+  pushes,
+  rideEvents,
+  type RideRow,
+  rides,
+} from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { positionOfEnd } from '#worker/quotes/placed-trips.ts'
 
 /** A place that is older says nothing of where the driver is. The sweep deletes it. */
 const OLDEST_PLACE_MS = 30 * MINUTE_MS
@@ -309,10 +319,46 @@ export async function takeBack(
   return found[0]?.takenBackAt === null ? 'refused' : 'done'
 }
 
+/** As near as the addresses of a known place are to each other. */
+const NEAR_KM = 1
+
+/** That a driver was near the pickup, and when: once for each driver and day, and nothing of the way. */
+function noteNear(db: Db, ride: RideOfDay, code: string, at: string) {
+  const kind = `${code} ${ride.pickupDate}`
+  const { bookingNumber, position } = happenings
+  const known = db
+    .select({ one: sql`1` })
+    .from(happenings)
+    .where(
+      and(
+        eq(bookingNumber, ride.bookingNumber),
+        eq(position, ride.position),
+        eq(happenings.what, 'near'),
+        eq(happenings.kind, kind),
+      ),
+    )
+  return db.insert(happenings).select(
+    db
+      .select({
+        id: sql<number>`null`.as('id'),
+        bookingNumber: rides.bookingNumber,
+        position: rides.position,
+        at: sql<string>`${at}`.as('at'),
+        what: sql<'near'>`'near'`.as('what'),
+        kind: sql<string>`${kind}`.as('kind'),
+        reader: sql<string>`''`.as('reader'),
+        outcome: sql<'sent'>`'sent'`.as('outcome'),
+        detail: sql<string>`''`.as('detail'),
+      })
+      .from(rides)
+      .where(and(isDrivenBy(ride, code), isAt(PLACE_STAGES), notExists(known))),
+  )
+}
+
 /** Overwrites where a driver is: only of one who is on the way, or waits at the pickup. */
 export async function notePlace(
   env: Env,
-  ride: RideOfDay,
+  ride: RideOfDay & Pick<RideRow, 'kind'>,
   { lat, lng, age, code }: LatLng & Omit<Tap, 'id'>,
   now: Date,
 ): Promise<void> {
@@ -329,17 +375,18 @@ export async function notePlace(
     })
     .from(rides)
     .where(and(isDrivenBy(ride, code), isAt(PLACE_STAGES)))
-  await query(() =>
-    db
-      .insert(driverPlaces)
-      .select(row)
-      .onConflictDoUpdate({
-        target: [driverPlaces.bookingNumber, driverPlaces.position],
-        set: { code, lat, lng, at },
-        // What comes late, by a slow network, is not where the driver is.
-        setWhere: or(ne(driverPlaces.code, code), lte(driverPlaces.at, at)),
-      }),
-  )
+  const place = db
+    .insert(driverPlaces)
+    .select(row)
+    .onConflictDoUpdate({
+      target: [driverPlaces.bookingNumber, driverPlaces.position],
+      set: { code, lat, lng, at },
+      // What comes late, by a slow network, is not where the driver is.
+      setWhere: or(ne(driverPlaces.code, code), lte(driverPlaces.at, at)),
+    })
+  const pickup = positionOfEnd(ride.kind, ride.pickup)
+  const isNear = pickup !== null && kmApart({ lat, lng }, pickup) <= NEAR_KM
+  await query(() => db.batch(isNear ? [place, noteNear(db, ride, code, at)] : [place]))
 }
 
 /** The driver's page was closed: what is left of its place. */

@@ -45,6 +45,7 @@ import { type CashBookEntry, entriesOfBooking } from '#worker/payments/cash-book
 import { openPaymentProblems, type PaymentProblemRow } from '#worker/payments/notices.ts'
 import { dollarOfList, everyPromises, hearOfList, promisesOfList } from '#worker/prices/lists.ts'
 import { allDriversToTell } from '#worker/steps/drivers-to-tell.ts'
+import { type Happening, happeningsOf } from './happenings.ts'
 import { findRides, type RideKey } from './search.ts'
 
 /** A list ends here, unless a page of it is asked for. */
@@ -434,6 +435,8 @@ export interface BookingWithHistory {
   readonly rides: readonly ListedBooking[]
   /** The first step first. */
   readonly history: readonly HistoryRow[]
+  /** All that happened, in the order of time: the steps, too. */
+  readonly happened: readonly Happening[]
   /** What was paid and paid back, by receipt number. */
   readonly entries: readonly CashBookEntry[]
   /** Whose link brought the guest, in words; `null` for nobody's. */
@@ -470,5 +473,8 @@ export async function bookingWithHistory(
     partnerWords(env, found.booking),
   ])
   const booking = all.find(({ position }) => position === (found.position ?? 1)) ?? all[0]
-  return booking ? { booking, rides: all, history, entries, partner } : null
+  if (!booking) return null
+  const codes = new Map(all.map(({ position, driverCode }) => [position, driverCode]))
+  const told = { number, createdAt: found.booking.createdAt, codes, history, partner }
+  return { booking, rides: all, history, happened: await happeningsOf(env, told), entries, partner }
 }

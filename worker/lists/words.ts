@@ -12,7 +12,7 @@ import { sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { gateMinutes } from '#worker/bookings/open-caveats.ts'
 import type { BrowserErrors } from '#worker/database/browser-errors.ts'
 import { CRON_TASKS, type LastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
-import type { HistoryRow, OperatorBooking, ProposalHistoryRow } from '#worker/database/schema.ts'
+import type { HistoryRow, MailKind, OperatorBooking, ProposalHistoryRow } from '#worker/database/schema.ts'
 import type { CashBookEntry } from '#worker/payments/cash-book.ts'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { PaymentProblemRow } from '#worker/payments/notices.ts'
@@ -115,6 +115,31 @@ export const guestWords = ({ guestName, email, phone }: Pick<OperatorBooking, 'g
 export function priceWords({ priceUsd, paidUsd }: Pick<OperatorBooking, 'priceUsd' | 'paidUsd'>): string {
   if (paidUsd === 0) return formatUsd(priceUsd)
   return paidUsd >= priceUsd ? `${formatUsd(priceUsd)} paid` : `${formatUsd(priceUsd)}, ${grouped(paidUsd)} paid`
+}
+
+/** What mails are called, for the office. */
+export const MAIL_NAMES: Record<MailKind, string> = {
+  proposal: 'proposal',
+  'proposal-change': 'change of a proposal',
+  receipt: 'receipt',
+  link: 'the link',
+  confirmed: 'confirmation',
+  cancelled: 'cancellation',
+  changed: 'change',
+  driver: 'driver',
+  paid: 'payment',
+  refunded: 'refund',
+  'charged-back': 'chargeback',
+  reminder: 'reminder',
+  thanks: 'thanks',
+  'paid-receipt': 'receipt of payment',
+  overview: 'overview',
+  'no-driver-12': 'alarm',
+  'no-driver-3': 'alarm',
+  'not-set-out': 'alarm',
+  'late-at-pickup': 'alarm',
+  'no-show': 'no-show',
+  'guest-word': "guest's word",
 }
 
 type HistoryLine = Pick<HistoryRow, 'step' | 'actor' | 'who' | 'detail' | 'position' | 'openUntil'>

@@ -16,7 +16,7 @@ import { ButtonLink } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
-import { entryWords, historyWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
+import { entryWords, priceWords, languageWords, rideWords, showInstant } from '#worker/lists/words.ts'
 import {
   ridePath,
   STATUS_CLASSES,
@@ -60,8 +60,19 @@ function sheetLink({ driverPhone, driverCode, pickupDate, pickupTime }: ListedBo
   return `https://wa.me/${driverPhone!.slice(1)}?text=${encodeURIComponent(text)}`
 }
 
-export function RidePage({ booking, rides, history, entries, partner, device, message, alarms, now }: RidePageProps) {
-  const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details, createdAt } = booking
+export function RidePage({
+  booking,
+  rides,
+  history,
+  happened,
+  entries,
+  partner,
+  device,
+  message,
+  alarms,
+  now,
+}: RidePageProps) {
+  const { ride, reference, status, pickupDate, pickupTime, phone, phoneTyped, email, details } = booking
   const { driverName, driverPhone, driverCar, driverCode, distanceKm, priceLkr, quotedUsd, priceReason } = booking
   const may = useMay()
   const possible = (Object.keys(STEPS) as OperatorStep[]).filter(
@@ -162,10 +173,9 @@ export function RidePage({ booking, rides, history, entries, partner, device, me
       {rides.length > 1 && <Itinerary rides={rides} current={booking} />}
       <h2>History</h2>
       <ul>
-        <li>{showInstant(createdAt)} booked</li>
-        {history.map((row) => (
-          <li key={row.version}>
-            {showInstant(row.at)} {historyWords(row, rides.length)}
+        {happened.map(({ at, words }, i) => (
+          <li key={i}>
+            {showInstant(at)} {words}
           </li>
         ))}
       </ul>

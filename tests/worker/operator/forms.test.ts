@@ -241,7 +241,7 @@ describe('a booking is found', () => {
     const largest = 2 ** 48 - 1
     await env.DB.batch([
       env.DB.prepare('pragma defer_foreign_keys = on'),
-      ...['outbox', 'rides', 'redeemed_quotes', 'search_words'].map((table) =>
+      ...['outbox', 'rides', 'redeemed_quotes', 'search_words', 'happenings'].map((table) =>
         env.DB.prepare(`update ${table} set booking_number = ? where booking_number = ?`).bind(largest, booking.number),
       ),
       env.DB.prepare('update bookings set number = ? where number = ?').bind(largest, booking.number),

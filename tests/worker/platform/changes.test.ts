@@ -17,6 +17,8 @@ const UNSEEN = new Set([
   'browser_errors',
   'changes',
   'd1_migrations',
+  // On the page of a ride, which does not follow.
+  'happenings',
   // The minute tells of them.
   'heartbeats',
   'mail_sends',

@@ -1,0 +1,84 @@
+/** All that happened to a booking, in the order of time: for the office, until it is erased. */
+import { asc, eq } from 'drizzle-orm'
+import { alarmHeading, CLOSINGS } from '#domain/bookings/day/alarms.ts'
+import { EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
+import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
+import { primary, query } from '#worker/database/d1.ts'
+import {
+  guestWords,
+  type HappeningRow,
+  happenings,
+  type HistoryRow,
+  rideAlarms,
+  rideEvents,
+} from '#worker/database/schema.ts'
+import type { Env } from '#worker/environment.ts'
+import { historyWords, MAIL_NAMES, showInstant } from './words.ts'
+
+export interface Happening {
+  /** UTC, ISO 8601. */
+  readonly at: string
+  readonly words: string
+}
+
+interface ToldBooking {
+  readonly number: number
+  readonly createdAt: string
+  /** The code of each ride's driver, by its position. */
+  readonly codes: ReadonlyMap<number, string | null>
+  readonly history: readonly HistoryRow[]
+  /** Whose link brought the guest. */
+  readonly partner: string | null
+}
+
+const OUTCOMES = { sent: 'went out', bounced: 'did not arrive', 'given up': 'was given up' } as const
+const READERS: Readonly<Record<string, string>> = { operator: 'the office', office: 'the office' }
+
+/** A mail, a push, or that the driver was near. */
+function happeningWords({ what, kind, reader, outcome, detail }: HappeningRow): string {
+  if (what === 'near') return "the driver's phone was near the pickup"
+  const name = what === 'mail' ? MAIL_NAMES[kind as keyof typeof MAIL_NAMES] : kind
+  return `${what} to ${READERS[reader] ?? `the ${reader}`}, ${name}: ${OUTCOMES[outcome]}${detail && ` (${detail})`}`
+}
+
+/** @param booking with its history, the first step first */
+export async function happeningsOf(
+  env: Env,
+  { number, createdAt, codes, history, partner }: ToldBooking,
+): Promise<Happening[]> {
+  const db = primary(env)
+  const [taps, words, alarms, others] = await query(() =>
+    db.batch([
+      db.select().from(rideEvents).where(eq(rideEvents.bookingNumber, number)).orderBy(asc(rideEvents.at)),
+      db.select().from(guestWords).where(eq(guestWords.bookingNumber, number)).orderBy(asc(guestWords.at)),
+      db.select().from(rideAlarms).where(eq(rideAlarms.bookingNumber, number)).orderBy(asc(rideAlarms.id)),
+      db.select().from(happenings).where(eq(happenings.bookingNumber, number)).orderBy(asc(happenings.id)),
+    ]),
+  )
+  const which = (position: number) => (codes.size > 1 && position > 0 ? `ride ${position}, ` : '')
+  const line = (at: string | null, position: number, said: string): Happening[] =>
+    at === null ? [] : [{ at, words: which(position) + said }]
+  return [
+    ...line(createdAt, 0, partner === null ? 'booked' : `booked, sent by ${partner}`),
+    ...history.map((row) => ({ at: row.at, words: historyWords(row, codes.size) })),
+    ...taps.flatMap(({ at, receivedAt, takenBackAt, event, code, position }) => {
+      const by = code === codes.get(position) ? 'driver' : 'an earlier driver'
+      const late = showInstant(receivedAt) === showInstant(at) ? '' : ` (received ${showInstant(receivedAt)})`
+      return [
+        ...line(at, position, `${by}: ${EVENT_TEXTS[event]}${late}${takenBackAt === null ? '' : ' (taken back)'}`),
+        ...line(takenBackAt, position, `taken back: ${EVENT_TEXTS[event]}`),
+      ]
+    }),
+    ...words.flatMap((said) => line(said.at, said.position, `guest: ${wordText(said, ENGLISH_TEXTS)}`)),
+    ...alarms.flatMap(({ kind, position, raisedAt, answeredAt, answeredBy, closedAt, closing }) => [
+      ...line(raisedAt, position, `alarm: ${alarmHeading(kind)}`),
+      ...line(
+        answeredAt,
+        position,
+        `${answeredBy || 'somebody of the office'} sees to the alarm: ${alarmHeading(kind)}`,
+      ),
+      ...line(closedAt, position, `alarm closed: ${CLOSINGS[closing ?? 'over']}`),
+    ]),
+    ...others.flatMap((row) => line(row.at, row.position, happeningWords(row))),
+  ].toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1))
+}
