@@ -74,6 +74,24 @@ async function sendMailOf(env: Env, due: number | Promise<readonly number[]>): P
   }
 }
 
+/** What is posted here may raise an alarm, close one, or make one's turn come: a tap, a guest's word, a step of the office. */
+const ALARMING_PATH = /^\/(?:driver\/[^/]+$|booking\/[^/]+\/words$|operator\/)/
+
+/** Tells the office of alarms, after the answer. What fails waits for the cron. */
+const alarmsAfterAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  if (c.req.method === 'POST' && c.res.status < 400 && ALARMING_PATH.test(c.req.path))
+    c.executionCtx.waitUntil(answerAlarms(c.env))
+}
+
+async function answerAlarms(env: Env): Promise<void> {
+  try {
+    await (await import('#worker/alarms/watch.ts')).answerAlarms(env)
+  } catch (error) {
+    logFailure('alarms', error)
+  }
+}
+
 /**
  * Pages answer in any case, and with a full stop behind their address; what is under these paths is counted, kept
  * private and opened by their own spelling alone.
@@ -110,7 +128,7 @@ export const app = new Hono<AppEnv>({ getPath: guestPath })
   .use(paths.paid, privatePage)
   .use(securityHeaders)
   .use(readableAddress, sameSiteWrites, privatePathSpelling)
-  .use(mailAfterAnswer)
+  .use(mailAfterAnswer, alarmsAfterAnswer)
   .use(
     '/booking/:reference/now',
     countPoll((c) => c.req.param('reference')),

@@ -132,6 +132,12 @@ function isWebPage(value: string): boolean {
   return url !== null && (url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost'))
 }
 
+/** An address that is encrypted, and without a login, which no browser and no Worker sends. */
+function isReceiver(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
 const SettingsSchema = v.object({
   /** First segment of the API's paths after the language: `/en/{PRODUCT}/…`. */
   PRODUCT: matching(/^[\w-]+$/, 'must be one segment of a path'),
@@ -172,6 +178,10 @@ const SettingsSchema = v.object({
     v.minValue(1, 'must be at least 1 day'),
     v.maxValue(MAX_DAYS_KEPT, `must be at most ${MAX_DAYS_KEPT} days`),
   ),
+  /** Where alarms go that nobody in the office has answered. docs/operations.md#the-owners-messenger */
+  ALARM_WEBHOOK: v.pipe(text, v.nullable(v.pipe(v.string(), v.check(isReceiver, 'must be an https address')))),
+  /** Signs what is sent there; the receiver has the same. */
+  ALARM_WEBHOOK_SECRET: v.pipe(text, v.nullable(secret)),
   /** `yes` from a deploy that found published price lists (scripts/deploy.ts). */
   PRICES_PUBLISHED: oneOf(['yes']),
   /**
@@ -241,6 +251,10 @@ function checked(env: Env): Settings {
       'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: without the other one bookings are not checked',
     )
     values.TURNSTILE_SITE_KEY = values.TURNSTILE_SECRET_KEY = null
+  }
+  if ((values.ALARM_WEBHOOK === null) !== (values.ALARM_WEBHOOK_SECRET === null)) {
+    logWarning('ALARM_WEBHOOK and ALARM_WEBHOOK_SECRET belong together: without the other one no alarm is sent there')
+    values.ALARM_WEBHOOK = values.ALARM_WEBHOOK_SECRET = null
   }
   return {
     ...values,

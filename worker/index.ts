@@ -6,12 +6,18 @@ import type { ExecutionContext, ExportedHandler } from '@cloudflare/workers-type
 import { forgetNetworks } from '#worker/bookings/network-limits.ts'
 import { erasePersonalData } from '#worker/bookings/erasure.ts'
 import { forgetOldPlaces } from '#worker/day/events.ts'
-import { BACKUP_CRON, CRON_TASKS, type CronTask, noteSweep } from '#worker/database/heartbeat.ts'
+import {
+  ALARM_CRON,
+  BACKUP_CRON,
+  CRON_TASKS,
+  type CronTask,
+  noteSweep,
+  TASKS_OF_MINUTE,
+} from '#worker/database/heartbeat.ts'
 import { recordBounces } from '#worker/mail/bounces.ts'
 import { forgetSends } from '#worker/mail/limits.ts'
 import { sweepOutbox } from '#worker/mail/outbox.ts'
 import { addDueReminders } from '#worker/mail/due-reminders.ts'
-import { addDelayAlarms } from '#worker/day/board.ts'
 import { forgetBrowserErrors } from '#worker/database/browser-errors.ts'
 import { withoutTracking } from '#worker/platform/page-caching.ts'
 import { repairPriceLists, runWithPriceLists } from '#worker/prices/lists.ts'
@@ -23,7 +29,7 @@ import { inScope, logFailure } from './log.ts'
 const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
   'price-lists': (env) => repairPriceLists(env),
   reminders: (env) => addDueReminders(env),
-  alarms: (env) => addDelayAlarms(env),
+  alarms: async (env) => (await import('#worker/alarms/watch.ts')).watchAlarms(env),
   pushes: async (env) => (await import('#worker/push/outbox.ts')).sweepPushes(env),
   mail: (env) => sweepOutbox(env),
   recipients: (env) => forgetSends(env),
@@ -35,10 +41,10 @@ const TASKS: Readonly<Record<CronTask, (env: Env) => Promise<unknown>>> = {
 }
 
 /** One task after the other. A failing one does not stop the others; it is missing at /health, where a monitor looks. */
-export async function scheduled(env: Env): Promise<void> {
+export async function scheduled(env: Env, tasks: readonly CronTask[] = CRON_TASKS): Promise<void> {
   const succeeded: CronTask[] = []
   const failures: unknown[] = []
-  for (const task of CRON_TASKS) {
+  for (const task of tasks) {
     try {
       await TASKS[task](env)
       succeeded.push(task)
@@ -82,7 +88,8 @@ export default {
   scheduled: (event, env, context) =>
     context.waitUntil(
       inScope(`cron-${event.scheduledTime}`, async () => {
-        if (event.cron !== BACKUP_CRON) return runWithPriceLists(env, () => scheduled(env))
+        const tasks = event.cron === ALARM_CRON ? TASKS_OF_MINUTE : CRON_TASKS
+        if (event.cron !== BACKUP_CRON) return runWithPriceLists(env, () => scheduled(env, tasks))
         const { exportDatabase } = await import('#worker/database/backup.ts')
         return exportDatabase(env)
       }),

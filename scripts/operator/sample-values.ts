@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { SOCIAL_IMAGE, socialImageMark } from '#domain/brand.ts'
 import { DAY_MS, isRealDate } from '#domain/sri-lanka-time.ts'
-import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
+import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { settingProblems } from '#worker/environment.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { placeAt } from '#worker/quotes/placed-trips.ts'
@@ -93,6 +93,7 @@ const VARIABLE_LINES: Readonly<Record<string, string>> = {
   MAILS_PER_HOUR: 'MAILS_PER_HOUR = "200"',
   MAX_SAVED_DISTANCES: 'MAX_SAVED_DISTANCES = "200000"',
   ERASE_AFTER_DAYS: 'ERASE_AFTER_DAYS = "90"',
+  ALARM_WEBHOOK: 'ALARM_WEBHOOK = "https://your-messenger/…" (or "" without one)',
   ACCESS_TEAM: 'ACCESS_TEAM = "your-team", what stands before .cloudflareaccess.com',
   ACCESS_AUDIENCE: 'ACCESS_AUDIENCE = "the application\'s audience tag", 64 hexadecimal digits',
   OFFICE_OWNERS: 'OFFICE_OWNERS = "you@your-domain.lk" (several with commas between them, or "" where all are owners)',
@@ -295,13 +296,28 @@ function bindingProblems({
     ),
     ...(triggers?.crons?.length
       ? []
-      : [problem(CONFIG, 'there is no cron: failed mail would wait for ever', '[triggers] crons = ["*/5 * * * *"]')]),
+      : [
+          problem(
+            CONFIG,
+            'there is no cron: failed mail would wait for ever',
+            `[triggers] crons = ["${ALARM_CRON}", "*/5 * * * *"]`,
+          ),
+        ]),
+    ...(triggers?.crons?.length && !triggers.crons.includes(ALARM_CRON)
+      ? [
+          problem(
+            CONFIG,
+            'there is no cron of each minute: alarms would wait',
+            `crons = ["${ALARM_CRON}", "*/5 * * * *", "${BACKUP_CRON}"]`,
+          ),
+        ]
+      : []),
     ...(r2_buckets.some(({ binding }) => binding === 'BACKUPS') && !triggers?.crons?.includes(BACKUP_CRON)
       ? [
           problem(
             CONFIG,
             'a bucket BACKUPS is bound, but nothing fills it',
-            `crons = ["*/5 * * * *", "${BACKUP_CRON}"]`,
+            `crons = ["${ALARM_CRON}", "*/5 * * * *", "${BACKUP_CRON}"]`,
           ),
         ]
       : []),
@@ -410,6 +426,15 @@ function secretProblems({ config: { vars = {} }, secrets }: Site): string[] {
             CONFIG,
             'PAYHERE_MERCHANT_ID is set, but not the secret PAYHERE_SECRET: nobody could pay',
             `PAYHERE_MERCHANT_ID = "", or run ${put('PAYHERE_SECRET')}`,
+          ),
+        ]
+      : []),
+    ...(vars.ALARM_WEBHOOK && isMissing('ALARM_WEBHOOK_SECRET')
+      ? [
+          problem(
+            CONFIG,
+            'ALARM_WEBHOOK is set, but not the secret ALARM_WEBHOOK_SECRET: no alarm would be sent there',
+            `ALARM_WEBHOOK = "", or run ${put('ALARM_WEBHOOK_SECRET')}`,
           ),
         ]
       : []),

@@ -125,6 +125,7 @@ const VARIABLES = {
   ERASE_AFTER_DAYS: '30',
   ACCESS_TEAM: 'monsoon',
   ACCESS_AUDIENCE: '7d3e9a'.repeat(11).slice(0, 64),
+  ALARM_WEBHOOK: 'https://messenger.monsoon-cabs.test/alarms',
   OFFICE_OWNERS: 'mala@monsoon-cabs.test',
   OFFICE_OWNER_GROUP: 'monsoon owners',
   GOOGLE_MAPS_BROWSER_KEY: 'AIzaSyMonsoonBrowser',

@@ -11,7 +11,7 @@ import { unstable_readConfig as readConfig, type Unstable_Config } from 'wrangle
 import { socialImageMark } from '#domain/brand.ts'
 import { AGREED_PRICES, FOR_SEARCH_ENGINES, OFFERED_LANGUAGES, SERVICE } from '#domain/operator/business.ts'
 import { leaves } from '../../scripts/operator/operator-lines.ts'
-import { BACKUP_CRON } from '#worker/database/heartbeat.ts'
+import { ALARM_CRON, BACKUP_CRON } from '#worker/database/heartbeat.ts'
 import { smokeProblems } from '../../scripts/operator/smoke-test.ts'
 import { deployProblems, type Site } from '../../scripts/operator/sample-values.ts'
 
@@ -32,6 +32,7 @@ const READY_SITE = {
       ACCESS_AUDIENCE: '',
       OFFICE_OWNERS: '',
       OFFICE_OWNER_GROUP: '',
+      ALARM_WEBHOOK: '',
       GOOGLE_MAPS_BROWSER_KEY: '',
       GOOGLE_MAPS_MAP_ID: '',
       TURNSTILE_SITE_KEY: '',
@@ -52,7 +53,7 @@ const READY_SITE = {
       'AGENT_RATE',
     ].map((name) => ({ name })),
     queues: { consumers: [{ queue: 'lanka-mail-events' }] },
-    triggers: { crons: ['*/5 * * * *'] },
+    triggers: { crons: ['* * * * *', '*/5 * * * *'] },
     workers_dev: false,
     preview_urls: true,
     routes: [{ pattern: 'www.lankataxi.lk' }],
@@ -212,7 +213,7 @@ describe('what keeps a site from being deployed', () => {
       'a bucket for copies of the database that nothing fills',
       withConfig({ r2_buckets: [{ binding: 'BACKUPS' }] }),
       `${TOML}a bucket BACKUPS is bound, but nothing fills it`,
-      'crons = ["*/5 * * * *", "30 * * * *"]',
+      'crons = ["* * * * *", "*/5 * * * *", "30 * * * *"]',
     ],
     [
       'no queue of bounces',
@@ -220,7 +221,32 @@ describe('what keeps a site from being deployed', () => {
       `${TOML}there is no queue of bounces`,
       'write: [[queues.consumers]] queue = ',
     ],
-    ['no cron', withConfig({ triggers: {} }), `${TOML}there is no cron`, '[triggers] crons = ["*/5 * * * *"]'],
+    [
+      'no cron',
+      withConfig({ triggers: {} }),
+      `${TOML}there is no cron`,
+      '[triggers] crons = ["* * * * *", "*/5 * * * *"]',
+    ],
+    [
+      'no cron of each minute',
+      withConfig({ triggers: { crons: ['*/5 * * * *'] } }),
+      `${TOML}there is no cron of each minute: alarms would wait`,
+      'crons = ["* * * * *", "*/5 * * * *", "30 * * * *"]',
+    ],
+    ...['http://messenger.lankataxi.lk/alarms', 'http://localhost:8080/', 'my messenger', 'https://a:b@c.lk/'].map(
+      (address): [string, Site, string, string] => [
+        `'${address}' as the owner's messenger`,
+        withVariables({ ALARM_WEBHOOK: address }),
+        `${TOML}vars.ALARM_WEBHOOK must be an https address`,
+        'write: ALARM_WEBHOOK = "https://your-messenger/',
+      ],
+    ),
+    [
+      "an owner's messenger without its secret",
+      withVariables({ ALARM_WEBHOOK: 'https://messenger.lankataxi.lk/alarms' }),
+      `${TOML}ALARM_WEBHOOK is set, but not the secret ALARM_WEBHOOK_SECRET`,
+      'npx wrangler secret put ALARM_WEBHOOK_SECRET',
+    ],
     [
       'a limit that is missing',
       withConfig({ ratelimits: READY.config.ratelimits.slice(1) }),
@@ -1108,8 +1134,9 @@ const stagingOf = (config: string, databaseId: string, mail: string) =>
     .replace('0'.repeat(32), READY.config.kv_namespaces[0]!.id)
     .replace('name = "EMAIL"', `name = "EMAIL"\n${mail}`)
 
-test('the site has the trigger that copies its database', () => {
-  expect(readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).triggers.crons).toContain(BACKUP_CRON)
+test('the site has the triggers of alarms and of the copy of its database', () => {
+  const { crons } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true }).triggers
+  expect(crons).toEqual(expect.arrayContaining([ALARM_CRON, BACKUP_CRON]))
 })
 
 test('staging has each section and variable that the site has', () => {
@@ -1155,7 +1182,7 @@ name = "EMAIL"
 queue = "serendip-taxi-mail-events"
 max_retries = 5
 [triggers]
-crons = ["*/5 * * * *"]
+crons = ["* * * * *", "*/5 * * * *"]
 ${READY.config.ratelimits
   .map(({ name }, i) => `[[ratelimits]]\nname = "${name}"\nnamespace_id = "${i}"\nsimple = { limit = 10, period = 60 }`)
   .join('\n')}

@@ -42,6 +42,8 @@ test('the values of wrangler.toml are all right', () => {
     TURNSTILE_SECRET_KEY: null,
     ACCESS_TEAM: null,
     ACCESS_AUDIENCE: null,
+    ALARM_WEBHOOK: null,
+    ALARM_WEBHOOK_SECRET: null,
     OFFICE_OWNERS: null,
     OFFICE_OWNER_GROUP: null,
     OPERATOR_OPEN: null,
@@ -130,6 +132,16 @@ test('both keys of Turnstile are taken', () => {
     TURNSTILE_SECRET_KEY: 'secret',
   })
   expect(warnings()).toEqual([])
+})
+
+test.each([
+  { ALARM_WEBHOOK: 'https://messenger.test/a' },
+  { ALARM_WEBHOOK_SECRET: '0123456789abcdef0123456789abcdef' },
+  { ALARM_WEBHOOK: 'http://messenger.test/a', ALARM_WEBHOOK_SECRET: '0123456789abcdef0123456789abcdef' },
+  { ALARM_WEBHOOK: 'https://messenger.test/a', ALARM_WEBHOOK_SECRET: 'short' },
+])("the owner's messenger needs an https address and a secret: %o is none", (values) => {
+  expect(settingsWith(values)).toMatchObject({ ALARM_WEBHOOK: null, ALARM_WEBHOOK_SECRET: null })
+  expect(warnings().join()).toContain('ALARM_WEBHOOK')
 })
 
 test('a product that cannot stand in a path is replaced by the usual one', () => {

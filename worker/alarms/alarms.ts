@@ -1,10 +1,12 @@
 /** Alarms that wait for an answer: which there are, and who sees to them. docs/bookings.md#alarms */
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type AlarmFacts, CLOSINGS } from '#domain/bookings/day/alarms.ts'
 import { MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { columnsOf, primary, query } from '#worker/database/d1.ts'
 import { bookings, rideAlarms, type RideAlarmRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
+import { HOME } from '#worker/platform/access.ts'
+import { placeAt } from '#worker/quotes/placed-trips.ts'
 
 /** An alarm, with the ride that it is about as that is now. */
 export interface Alarm
@@ -36,11 +38,7 @@ const isItsRide = and(
 
 const RIDES_OF_BOOKING = sql<number>`(select count(*) from rides each where each.booking_number = ${rideAlarms.bookingNumber})`
 
-async function findAlarms(
-  env: Env,
-  which: SQL,
-  order: typeof rideAlarms.id | typeof rideAlarms.closedAt = rideAlarms.id,
-): Promise<Alarm[]> {
+export async function findAlarms(env: Env, which: SQL): Promise<Alarm[]> {
   const found = await query(() =>
     primary(env)
       .select({
@@ -54,7 +52,7 @@ async function findAlarms(
       .leftJoin(bookings, eq(bookings.number, rideAlarms.bookingNumber))
       .leftJoin(rides, isItsRide)
       .where(which)
-      .orderBy(asc(order)),
+      .orderBy(asc(rideAlarms.id)),
   )
   return found.map((alarm) => {
     const { reference, position, pickup, pickupDate, pickupTime } = alarm
@@ -75,6 +73,16 @@ export const openAlarms = (env: Env): Promise<Alarm[]> => findAlarms(env, isNull
 export const alarmsOf = (env: Env, bookingNumber: number): Promise<Alarm[]> =>
   findAlarms(env, eq(rideAlarms.bookingNumber, bookingNumber))
 
+/** The office's page of what an alarm is about. */
+export const alarmPath = ({ reference, position, rides: count }: Alarm) =>
+  reference === null ? HOME : `${HOME}/booking/${reference}${count > 1 && position > 0 ? `?ride=${position}` : ''}`
+
+/** For a locked screen and the owner's messenger: a place that the site does not know may be a home. */
+export function withoutPrivatePlace(alarm: Alarm): Alarm {
+  const { known, isPoint } = placeAt(alarm.pickup)
+  return known && !isPoint ? alarm : { ...alarm, pickup: '' }
+}
+
 /** For this long an alarm that closed itself is still shown. */
 const SHOWN_CLOSED_MS = 30 * MINUTE_MS
 
@@ -94,14 +102,14 @@ export async function shownAlarmsOf(
 }
 
 /** What the office's pages show: open alarms, and those that closed themselves just now. */
-export async function shownAlarms(env: Env, now: Date): Promise<Alarm[]> {
-  const since = shownSince(now)
-  const [open, closed] = await Promise.all([
-    openAlarms(env),
-    findAlarms(env, gt(rideAlarms.closedAt, since), rideAlarms.closedAt),
-  ])
-  return [...open, ...closed]
-}
+export const shownAlarms = (env: Env, now: Date): Promise<Alarm[]> =>
+  findAlarms(
+    env,
+    sql`${rideAlarms.id} in (
+      select open.id from ride_alarms open where open.closed_at is null
+      union all select closed.id from ride_alarms closed where closed.closed_at > ${shownSince(now)}
+    )`,
+  )
 
 const time = (instant: string) => sriLankaTime(new Date(instant)).time
 

@@ -21,6 +21,10 @@ export const CRON_TASKS = [
 ] as const
 export type CronTask = (typeof CRON_TASKS)[number]
 
+/** Another trigger of the cron: somebody may be stranded, and alarms do not wait for the mail of five minutes. */
+export const ALARM_CRON = '* * * * *'
+export const TASKS_OF_MINUTE: readonly CronTask[] = ['alarms', 'pushes']
+
 /** Another trigger of the cron: the copy of the database has a run of its own, and takes no statement of the tasks. */
 export const BACKUP_CRON = '30 * * * *'
 type Task = CronTask | 'backup'
@@ -56,10 +60,17 @@ export async function lastSuccesses(env: Env): Promise<LastSuccesses> {
 /** The cron runs every five minutes: after this time something is wrong. */
 const LATE_AFTER_MS = 20 * MINUTE_MS
 const BACKUP_LATE_AFTER_MS = 28 * HOUR_MS
+/** Shorter than the time between two runs of all tasks: these alone would not do. */
+const MINUTE_LATE_AFTER_MS = 4 * MINUTE_MS
+
+function lateAfter(task: Task): number {
+  if (task === 'backup') return BACKUP_LATE_AFTER_MS
+  return TASKS_OF_MINUTE.includes(task) ? MINUTE_LATE_AFTER_MS : LATE_AFTER_MS
+}
 
 /** The tasks that have not succeeded lately. */
 export const lateTasks = (successes: LastSuccesses, now = new Date()): Task[] =>
   (Object.keys(successes) as Task[]).filter((task) => {
     const since = now.getTime() - Date.parse(successes[task] ?? '1970-01-01')
-    return since > (task === 'backup' ? BACKUP_LATE_AFTER_MS : LATE_AFTER_MS)
+    return since > lateAfter(task)
   })

@@ -6,6 +6,7 @@ import { SET_OUT } from '#domain/operator/setting-out-and-arrivals.ts'
 import { HOUR_MS, instantOf, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { daysOf, type RideDay } from './events.ts'
 import { primary, query } from '#worker/database/d1.ts'
+import { raiseForRides } from '#worker/database/alarm-queue.ts'
 import { enqueueForRides } from '#worker/database/mail-queue.ts'
 import { type RideRow, rides } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
@@ -108,7 +109,20 @@ export async function ridesAround(env: Env, now: Date): Promise<RideOnBoard[]> {
 /** Nobody sets out earlier, and nobody is looked for later. */
 const WATCHED = { beforeMs: 12 * HOUR_MS, afterMs: 9 * HOUR_MS } as const
 
-/** Puts an alarm into the outbox for each ride that is late: each once for a ride, its time and its driver. */
+/**
+ * Whether a ride's driver uses the sheet, as a condition on `rides`: the driver's number opens links on a phone, or
+ * somebody has tapped on the sheet of this ride. Of any other driver nobody knows when they set out.
+ */
+const USES_SHEET = sql`(
+  exists (select 1 from driver_devices phone where phone.phone = ${rides.driverPhone} and phone.device is not null)
+  or exists (
+    select 1 from ride_events tapped
+    where tapped.booking_number = ${rides.bookingNumber} and tapped.position = ${rides.position}
+      and tapped.code = ${rides.driverCode}
+  )
+)`
+
+/** Mails the operator of each ride that is late, and raises an alarm: each once for a ride, its time and its driver. */
 export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> {
   const all = await ridesAround(env, now)
   const watched = all.filter((ride) => {
@@ -123,6 +137,12 @@ export async function addDelayAlarms(env: Env, now = new Date()): Promise<void> 
     if (late.length === 0) continue
     const names = JSON.stringify(late.map(({ bookingNumber, position }) => [bookingNumber, position]))
     const isLate = sql`(${rides.bookingNumber}, ${rides.position}) in (select value ->> 0, value ->> 1 from json_each(${names}))`
-    await query(() => enqueueForRides(db, { kind, reader: 'operator' }, isLate, now.toISOString()))
+    const occasion = sql`${rides.pickupDate} || ' ' || ${rides.pickupTime} || ' ' || ${rides.driverCode}`
+    await query(() =>
+      db.batch([
+        enqueueForRides(db, { kind, reader: 'operator' }, isLate, now.toISOString()),
+        raiseForRides(db, kind, occasion, and(isLate, USES_SHEET)!, now.toISOString()),
+      ]),
+    )
   }
 }

@@ -1,17 +1,13 @@
 /** Alarms on the office's pages, each with the button by which somebody says that they see to it. */
 import { alarmHeading, alarmSentence } from '#domain/bookings/day/alarms.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type Alarm, type Answered, answerWords } from '#worker/alarms/alarms.ts'
+import { type Alarm, alarmPath, type Answered, answerWords } from '#worker/alarms/alarms.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { OperatorPage } from './parts.tsx'
 
 /** The page that the button comes back to. */
 type AlarmPage = 'now' | 'today' | 'ride'
-
-/** The page of what an alarm is about. */
-export const alarmPath = ({ reference, position, rides }: Pick<Alarm, 'reference' | 'position' | 'rides'>) =>
-  reference === null ? HOME : `${HOME}/booking/${reference}${rides > 1 && position > 0 ? `?ride=${position}` : ''}`
 
 const timeOf = (instant: string) => sriLankaTime(new Date(instant)).time
 
@@ -25,7 +21,7 @@ function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmC
   const { id, ride, raisedAt, answeredAt, closedAt } = alarm
   const waits = answeredAt === null && closedAt === null
   return (
-    <li className={waits ? 'card card--concern' : 'card'}>
+    <li className={waits ? 'alarm card card--concern' : 'alarm card'}>
       <p className={waits ? 'bad' : 'soft'}>
         {timeOf(raisedAt)} {alarmSentence(alarm, now)}
       </p>

@@ -118,6 +118,23 @@ export function closingOf(alarm: RaisedAlarm, ride: AlarmedRide, now: Date): Clo
   return ride.delay === null ? 'in-time' : null
 }
 
+/** What is known of the mail of the whole site. */
+export interface MailFacts {
+  /** Bookings whose mail has failed twice or more and still waits. */
+  readonly failingBookings: number
+  /** Whether other mail went out since that was caused. */
+  readonly hasSentSince: boolean
+  /** Whether an address of the office takes no mail. */
+  readonly hasUnheardAddress: boolean
+}
+
+/** A booking alone may have a mailbox that is full. */
+const STUCK_BOOKINGS = 2
+
+/** Whether mail goes out to nobody, or not to the office. */
+export const isMailStuck = ({ failingBookings, hasSentSince, hasUnheardAddress }: MailFacts): boolean =>
+  hasUnheardAddress || (failingBookings >= STUCK_BOOKINGS && !hasSentSince)
+
 /** What an alarm is about, in words for the office. */
 const CAUSES = {
   'no-show': 'Nobody came to the pickup',
@@ -133,6 +150,7 @@ export interface AlarmFacts {
   readonly kind: AlarmKind
   /** The ride's reference; `null` for mail of the whole site. */
   readonly ride: string | null
+  /** Empty where it is not to be read: only the guest knows the place. */
   readonly pickup: string
   readonly pickupDate: string
   readonly pickupTime: string
@@ -146,7 +164,7 @@ export function alarmSentence({ kind, ride, pickup, pickupDate, pickupTime }: Al
   if (ride === null) return CAUSES[kind]
   const isToday = pickupDate === sriLankaTime(now).date
   const day = isToday ? '' : ` ${showDate(pickupDate)}`
-  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}, ${pickup}`
+  return `${CAUSES[kind]}: ${ride},${day} ${pickupTime}${pickup && `, ${pickup}`}`
 }
 
 /** One message about several alarms. @example '3 alarms: …; …; …' */

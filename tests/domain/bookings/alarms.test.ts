@@ -12,6 +12,8 @@ import {
   CLOSINGS,
   type Closing,
   closingOf,
+  isMailStuck,
+  type MailFacts,
   nextStage,
   nextTurnAt,
   type RaisedAlarm,
@@ -98,6 +100,18 @@ describe('an alarm whose cause is gone closes itself', () => {
   })
 })
 
+describe('mail of the whole site is stuck', () => {
+  test.each<[Partial<MailFacts>, boolean]>([
+    [{}, false],
+    [{ failingBookings: 1 }, false],
+    [{ failingBookings: 2 }, true],
+    [{ failingBookings: 9, hasSentSince: true }, false],
+    [{ hasUnheardAddress: true, hasSentSince: true }, true],
+  ])('%o: %s', (facts, stuck) => {
+    expect(isMailStuck({ failingBookings: 0, hasSentSince: false, hasUnheardAddress: false, ...facts })).toBe(stuck)
+  })
+})
+
 describe('in words', () => {
   const FACTS = {
     kind: 'no-show',
@@ -112,6 +126,7 @@ describe('in words', () => {
     expect(alarmSentence({ ...FACTS, kind: 'short-notice', pickupDate: '2026-12-04' }, NOW)).toBe(
       'A ride is asked for at short notice: K7Q2-M4XT-9BHE, 4 December 2026 11:40, Colombo Airport',
     )
+    expect(alarmSentence({ ...FACTS, pickup: '' }, NOW)).toBe('Nobody came to the pickup: K7Q2-M4XT-9BHE, 11:40')
     expect(alarmSentence({ ...FACTS, kind: 'mail', ride: null }, NOW)).toBe('Mail does not go out')
     expect(ALARM_KINDS.map(alarmHeading)).toHaveLength(6)
   })

@@ -1,0 +1,147 @@
+/**
+ * The Worker is killed at each of its calls while alarms go out, before the call is done and after: none is lost, and
+ * nobody is told twice but by a message that the owner's messenger had accepted, under the id that it had.
+ */
+import { env } from 'cloudflare:workers'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { watchAlarms } from '#worker/alarms/watch.ts'
+import type { Env } from '#worker/environment.ts'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { rows, testSite } from '../bookings/booking-site.ts'
+import { bookRide, MINUTE, START, startInTheMorning } from '../day/day-site.ts'
+import { removeBookings } from '../mail/mail-site.ts'
+import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
+
+const site = testSite(ALARM_SITE)
+startInTheMorning()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+let phones: number[] = []
+beforeAll(async () => {
+  vi.setSystemTime(START)
+  await removeBookings()
+  for (const name of ['ann', 'ben']) await bookRide(site, { in: 20, name })
+  phones = [await bindPhone('alarms'), await bindPhone('bookings')]
+})
+afterAll(async () => {
+  await removeBookings()
+})
+
+/** Two guests who cannot find their drivers, just now. */
+async function raiseTwo(): Promise<void> {
+  await env.DB.batch(['pushes', 'ride_alarms', 'alarm_messages'].map((table) => env.DB.prepare(`delete from ${table}`)))
+  await env.DB.prepare(
+    `insert into ride_alarms (kind, booking_number, position, occasion, pickup_date, pickup_time, driver_code, raised_at, next_at)
+     select 'cannot-find-you', booking_number, position, booking_number || ' word', pickup_date, pickup_time, driver_code, ?1, ?1
+     from rides`,
+  )
+    .bind(new Date().toISOString())
+    .run()
+}
+
+type Bound = ReturnType<Env['DB']['prepare']>
+type When = 'before' | 'after'
+
+/** What one kill after so many calls does. It happens once; the runs that follow live. */
+class Killer {
+  calls = 0
+  /** The calls that a message to the owner took, and those that came right after. */
+  readonly posts: number[] = []
+  hasKilled = false
+  /** Ends the run that is killed, which itself never goes on. */
+  dead = Promise.withResolvers<void>()
+
+  private readonly at: number
+  private readonly when: When
+
+  constructor(at: number, when: When) {
+    this.at = at
+    this.when = when
+  }
+
+  async call<T>(run: () => Promise<T>, isPost = false): Promise<T> {
+    const mine = (this.calls += 1)
+    if (isPost) this.posts.push(mine)
+    const dies = mine === this.at && !this.hasKilled
+    if (dies && this.when === 'after') await run()
+    if (dies) {
+      this.hasKilled = true
+      this.dead.resolve()
+      return new Promise<never>(() => {})
+    }
+    return run()
+  }
+
+  bindings(): Env {
+    const originals = new WeakMap<object, Bound>()
+    const statement = (bound: Bound): Bound => {
+      const held = {
+        bind: (...values: unknown[]) => statement(bound.bind(...values)),
+        all: () => this.call(() => bound.all()),
+        run: () => this.call(() => bound.run()),
+        raw: () => this.call(() => bound.raw()),
+      } as unknown as Bound
+      originals.set(held, bound)
+      return held
+    }
+    const database = {
+      prepare: (sql: string) => statement(env.DB.prepare(sql)),
+      batch: (held: Bound[]) => this.call(() => env.DB.batch(held.map((each) => originals.get(each)!))),
+    }
+    return { ...site.env, DB: { ...database, withSession: () => database } } as unknown as Env
+  }
+}
+
+/** The minutes at which somebody's turn comes, and those after them: a lease lasts one. */
+const MINUTES = [0, 1, 2, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16]
+
+/** Twenty minutes with one kill. */
+async function live(at: number, when: When) {
+  vi.setSystemTime(START)
+  await raiseTwo()
+  const killer = new Killer(at, when)
+  const owner = messenger(undefined, (post) => killer.call(post, true))
+  const bindings = killer.bindings()
+  for (const minute of MINUTES) {
+    vi.setSystemTime(START + minute * MINUTE)
+    killer.dead = Promise.withResolvers()
+    await Promise.race([runWithPriceLists(bindings, () => watchAlarms(bindings)), killer.dead.promise])
+  }
+  vi.restoreAllMocks()
+  return { killer, owner, heard: await told(), alarms: await rows('ride_alarms') }
+}
+
+test('none is lost and none comes twice, whenever the Worker is killed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const whole = await live(0, 'before')
+  expect(whole.killer.posts).toHaveLength(1)
+  const kills: { at: number; when: When }[] = []
+  // Runs in which nothing is due begin and end alike: each call of those in which somebody is told.
+  const step = Math.max(1, Math.floor(whole.killer.calls / 40))
+  const near = (at: number) => Math.abs(at - whole.killer.posts[0]!) <= 3
+  for (let at = 1; at <= whole.killer.calls; at++)
+    if (at % step === 0 || near(at)) for (const when of ['before', 'after'] as const) kills.push({ at, when })
+  expect(kills.length).toBeGreaterThanOrEqual(50)
+  for (const { at, when } of kills) {
+    const { killer, owner, heard, alarms } = await live(at, when)
+    const killed = `killed ${when} call ${at}`
+    expect(killer.hasKilled, killed).toBe(true)
+    expect(
+      heard.map(({ device, title }) => [device, title]),
+      killed,
+    ).toEqual(phones.map((device) => [device, '2 ALARMS']))
+    expect(
+      alarms.map(({ stage }) => stage),
+      killed,
+    ).toEqual(['webhook', 'webhook'])
+    const ids = new Set(owner.accepted.map(({ id }) => id))
+    expect(ids.size, killed).toBe(1)
+    expect(owner.accepted[0]!.alarms, killed).toHaveLength(2)
+    // Only a kill between the acceptance and its record sends a message again.
+    const post = killer.posts[0]!
+    const isExcused = (at === post && when === 'after') || (at === post + 1 && when === 'before')
+    expect(owner.accepted.length, killed).toBe(isExcused ? 2 : 1)
+  }
+}, 120_000)

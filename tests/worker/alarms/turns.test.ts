@@ -1,0 +1,277 @@
+/** An alarm that nobody answers goes to the next: the phones that hear alarms, the others, the owner's messenger. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { answerAlarm, openAlarms } from '#worker/alarms/alarms.ts'
+import { watchAlarms } from '#worker/alarms/watch.ts'
+import type { Env } from '#worker/environment.ts'
+import { runWithPriceLists } from '#worker/prices/lists.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { bookWithoutMail, rows, testSite, transferDetails } from '../bookings/booking-site.ts'
+import { bookRide, pass, say, sheetOf, startInTheMorning, tap } from '../day/day-site.ts'
+import { removeBookings } from '../mail/mail-site.ts'
+import { ALARM_SITE, bindPhone, messenger, told } from './alarm-site.ts'
+
+const site = testSite(ALARM_SITE)
+startInTheMorning()
+beforeEach(async () => {
+  await removeBookings()
+})
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** What the cron does each minute. */
+const minute = (env: Env = site.env) => runWithPriceLists(env, () => watchAlarms(env))
+
+async function pass5(times = 1) {
+  for (let i = 0; i < times; i++) {
+    pass(5)
+    await minute()
+  }
+}
+
+const lost = async (name = 'ann', options: Partial<Parameters<typeof bookRide>[1]> = {}) => {
+  const reference = await bookRide(site, { in: 20, name, ...options })
+  await say(site, reference, 'cannot-find-you')
+  return reference
+}
+
+describe('nobody answers', () => {
+  test('each is told five minutes after the one before, and once', async () => {
+    const owner = messenger()
+    const [hears, other] = [await bindPhone('alarms'), await bindPhone('bookings')]
+    const reference = await lost()
+    const text = `A guest cannot find the driver: ${reference}, 07:50, Colombo`
+    const first = { device: hears, title: 'ALARM: A guest cannot find the driver', text }
+    expect(await told()).toEqual([{ ...first, path: `/operator/booking/${reference}` }])
+    pass(4)
+    await minute()
+    expect(await told()).toHaveLength(1)
+    pass(1)
+    await minute()
+    expect((await told()).map(({ device }) => device)).toEqual([hears, other])
+    expect(owner.tries).toEqual([])
+    await pass5()
+    expect(owner.accepted).toEqual([
+      expect.objectContaining({ alarms: [expect.objectContaining({ kind: 'cannot-find-you', ride: reference })] }),
+    ])
+    expect(owner.accepted[0]!.text).toContain(text)
+    await pass5(6)
+    expect([owner.tries.length, owner.wrong, (await told()).length]).toEqual([1, [], 2])
+  })
+
+  test('an answer ends it, whoever was told', async () => {
+    const owner = messenger()
+    await bindPhone('alarms')
+    await bindPhone('bookings')
+    await lost()
+    const [alarm] = await openAlarms(site.env)
+    await answerAlarm(site.env, alarm!.id, 'Ann', new Date())
+    await pass5(4)
+    expect([(await told()).length, owner.tries.length]).toEqual([1, 0])
+  })
+
+  test('where no other phone is bound, the messenger is told after five minutes', async () => {
+    const owner = messenger()
+    await bindPhone('alarms')
+    await lost()
+    await pass5()
+    expect(owner.accepted).toHaveLength(1)
+  })
+
+  test('without a messenger nothing follows, and the alarm stays', async () => {
+    const owner = messenger()
+    const without = { ...site.env, ALARM_WEBHOOK: '', ALARM_WEBHOOK_SECRET: '' } as Env
+    await lost()
+    for (let i = 0; i < 4; i++) {
+      pass(5)
+      await minute(without)
+    }
+    expect([owner.tries.length, (await openAlarms(site.env)).length]).toEqual([0, 1])
+  })
+
+  test('several at once are one message, on phones and to the messenger', async () => {
+    const owner = messenger()
+    await bindPhone('bookings')
+    const references = [await lost('ann'), await lost('ben'), await lost('cat')]
+    await pass5()
+    expect((await told()).map(({ title, path }) => [title, path])).toEqual([['3 ALARMS', '/operator']])
+    await pass5()
+    expect(owner.accepted).toHaveLength(1)
+    expect(owner.accepted[0]!.alarms.map(({ ride }) => ride).toSorted()).toEqual(references.toSorted())
+  })
+
+  test('a place that only the guest knows is told to nobody outside the office', async () => {
+    const owner = messenger()
+    await bindPhone('alarms')
+    const reference = await lost('ann', { pickup: 'Villa Nowhere 7' })
+    await pass5()
+    expect((await told())[0]!.text).toBe(`A guest cannot find the driver: ${reference}, 07:50`)
+    expect(JSON.stringify(owner.accepted)).not.toContain('Villa')
+  })
+})
+
+describe('the messenger', () => {
+  test('that does not take a message gets it again, later and later, under the same id', async () => {
+    let status = 503
+    const owner = messenger(() => new Response(null, { status }))
+    await lost()
+    await pass5()
+    for (let i = 0; i < 40; i++) {
+      pass(1)
+      await minute()
+    }
+    // At once, and after 1, 2, 4, 8 and 15 minutes.
+    expect(owner.tries).toHaveLength(6)
+    status = 200
+    pass(30)
+    await minute()
+    expect(new Set(owner.tries.map(({ id }) => id)).size).toBe(1)
+    expect(owner.accepted).toHaveLength(1)
+    await pass5(3)
+    expect(owner.tries).toHaveLength(7)
+  })
+
+  test('is not told of what was answered while it was down', async () => {
+    const owner = messenger(() => new Response(null, { status: 500 }))
+    await lost('ann')
+    await lost('ben')
+    await pass5()
+    const [ann, ben] = await openAlarms(site.env)
+    await answerAlarm(site.env, ann!.id, 'Ann', new Date())
+    pass(1)
+    await minute()
+    expect(owner.tries.map(({ alarms }) => alarms.length)).toEqual([2, 1])
+    await answerAlarm(site.env, ben!.id, 'Ann', new Date())
+    await pass5(4)
+    expect(owner.tries).toHaveLength(2)
+  })
+
+  test('is given up after six hours', async () => {
+    const owner = messenger(() => new Response(null, { status: 500 }))
+    await lost()
+    await pass5()
+    for (let i = 0; i < 20; i++) {
+      pass(30)
+      await minute()
+    }
+    expect(owner.tries.length).toBeLessThan(16)
+    const { results } = await site.env.DB.prepare('select last_error, given_up_at from alarm_messages').all()
+    expect(results).toEqual([{ last_error: '500', given_up_at: expect.any(String) }])
+  })
+})
+
+describe('the clock', () => {
+  test('raises an alarm of a driver who uses the sheet and does not set out, and closes it when they do', async () => {
+    messenger()
+    const [ann, ben] = [
+      await bookRide(site, { in: 5, name: 'ann' }),
+      await bookRide(site, { in: 5, name: 'ben', driver: { name: 'Old', phone: '+94770000001', car: 'C' } }),
+    ]
+    const sheet = await sheetOf(site, ann)
+    await minute()
+    await minute()
+    const open = await openAlarms(site.env)
+    expect(open.map(({ kind, ride }) => [kind, ride])).toEqual([['not-set-out', ann]])
+    // Both are told by mail, as before.
+    expect((await rows('outbox', ben)).map(({ kind }) => kind)).toContain('not-set-out')
+    await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')
+    expect(await openAlarms(site.env)).toEqual([])
+    expect(await rows('ride_alarms', ann)).toMatchObject([{ closing: 'set-out', next_at: null }])
+    const page = await (await site.get('/operator')).text()
+    expect(page).toContain('the driver has set out')
+  })
+
+  test('raises an alarm of a request at short notice, once, until it is confirmed', async () => {
+    messenger()
+    const phone = await bindPhone('alarms')
+    const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
+    const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate, pickuptime } })
+    const later = sriLankaTime(new Date(Date.now() + 20 * DAY_MS))
+    await bookWithoutMail({ details: { ...transferDetails, pickupdate: later.date } })
+    await minute()
+    await minute()
+    const [alarm, ...others] = await openAlarms(site.env)
+    expect([alarm!.kind, alarm!.ride, others]).toEqual(['short-notice', booking.reference, []])
+    expect((await told()).map(({ device, title }) => [device, title])).toEqual([
+      [phone, 'ALARM: A ride is asked for at short notice'],
+    ])
+    await takeStep(site.env, booking.reference, { step: 'confirm' })
+    await minute()
+    expect(await rows('ride_alarms', booking.reference)).toMatchObject([{ closing: 'confirmed' }])
+  })
+
+  test('raises none of what the office itself has booked by telephone', async () => {
+    messenger()
+    const { date: pickupdate, time: pickuptime } = sriLankaTime(new Date(Date.now() + 2 * HOUR_MS))
+    const { booking } = await bookWithoutMail({ details: { ...transferDetails, pickupdate, pickuptime } })
+    await site.env.DB.prepare(
+      `insert into booking_history (booking_number, version, step, actor, detail)
+       select number, 1, 'telephone', 'operator', '' from bookings where reference = ?`,
+    )
+      .bind(booking.reference)
+      .run()
+    await minute()
+    expect(await openAlarms(site.env)).toEqual([])
+  })
+
+  test('raises an alarm of a mail that does not arrive, until it went out', async () => {
+    messenger()
+    const reference = await bookRide(site, { in: 600 })
+    const setMail = (set: string) =>
+      site.env.DB.prepare(
+        `update outbox set ${set} where kind = 'confirmed' and booking_number = (select number from bookings where reference = ?)`,
+      )
+        .bind(reference)
+        .run()
+    await setMail(`bounced_at = '${new Date().toISOString()}', bounce_reason = 'no such mailbox'`)
+    await minute()
+    await minute()
+    expect((await openAlarms(site.env)).map(({ kind, ride, position }) => [kind, ride, position])).toEqual([
+      ['mail', reference, expect.any(Number)],
+    ])
+    await setMail(`bounced_at = null, created_at = '${new Date().toISOString()}'`)
+    await minute()
+    expect(await rows('ride_alarms', reference)).toMatchObject([{ closing: 'sent' }])
+  })
+
+  test('raises one alarm while no mail of the site goes out', async () => {
+    messenger()
+    await bookRide(site, { in: 600, name: 'ann' })
+    await bookRide(site, { in: 600, name: 'ben' })
+    const fail = (attempts: number) =>
+      site.env.DB.prepare(
+        `update outbox set sent_at = ${attempts > 0 ? 'null' : 'due_at'}, attempts = ? where kind = 'confirmed'`,
+      )
+        .bind(attempts)
+        .run()
+    await site.env.DB.prepare('delete from mail_sends').run()
+    await fail(1)
+    await minute()
+    expect(await openAlarms(site.env)).toEqual([])
+    await fail(2)
+    await minute()
+    await minute()
+    expect((await openAlarms(site.env)).map(({ kind, ride, reference }) => [kind, ride, reference])).toEqual([
+      ['mail', null, null],
+    ])
+    expect(await (await site.get('/operator')).text()).toContain('Mail does not go out')
+    await fail(0)
+    await minute()
+    expect(await openAlarms(site.env)).toEqual([])
+  })
+
+  test('closes an alarm when its ride is cancelled, and after a day', async () => {
+    messenger()
+    const [ann, ben] = [await lost('ann'), await lost('ben')]
+    await takeStep(site.env, ann, { step: 'cancel' })
+    await minute()
+    expect(await rows('ride_alarms', ann)).toMatchObject([{ closing: 'cancelled' }])
+    pass(24 * 60 + 1)
+    await minute()
+    expect(await rows('ride_alarms', ben)).toMatchObject([{ closing: 'over' }])
+  })
+})
