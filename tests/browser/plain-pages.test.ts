@@ -210,6 +210,17 @@ const ON_THE_WAY: RideDay = {
   words: [{ word: 'flight-late', time: '23:55', at: NOW.toISOString() }],
 }
 
+const NOT_MET: ListedBooking = {
+  ...booking,
+  rides: 1,
+  position: 1,
+  pickupDate: '2026-11-30',
+  nobodyCame: true,
+  concerns: ['nobody-came'],
+  driversToTell: [],
+}
+const RIDE = { rides: [booking, later], history, happened: [], entries: [], partner: null, alarms: [], now: NOW }
+
 const PAGES: Record<string, ReactNode> = {
   'a list': createElement(ListPage, {
     listed: { bookings: [{ ...later, concerns: [] }], page: 1, hasMore: false },
@@ -252,6 +263,10 @@ const PAGES: Record<string, ReactNode> = {
     answered: { outcome: 'taken', alarm: alarms[1]! },
     now: NOW,
   }),
+  'a ride of which its driver says that nobody came': createElement(RidePage, { ...RIDE, booking: NOT_MET }),
+  'a no-show': createElement(RidePage, { ...RIDE, booking: { ...booking, status: 'no-show', cancelFeeUsd: 60 } }),
+  'the step to a no-show': createElement(StepPage, { booking: NOT_MET, rides: [NOT_MET], step: 'no-show' }),
+  'a complaint': createElement(StepPage, { booking, rides: [booking, later], step: 'complaint' }),
   'a step': createElement(StepPage, { booking, rides: [booking, later], step: 'change' }),
   "a guest's changes": createElement(ChangesPage, {
     booking: whole,
@@ -293,6 +308,35 @@ test.each(Object.keys(PAGES))('%s is accessible, and nothing of it is cut on a p
       .map((each) => each.textContent)
   })
   expect(small).toEqual([])
+  await context.close()
+})
+
+test('a no-show takes two taps on a phone, and a note is closed by a word and a tap', async () => {
+  const context = await browser.newContext(PHONE)
+  const posted: (readonly [string, Record<string, string>])[] = []
+  const ride = `/operator/booking/${booking.reference}`
+  const pages: Readonly<Record<string, ReactNode>> = {
+    [ride]: createElement(RidePage, { ...RIDE, booking: NOT_MET }),
+    [`${ride}/no-show`]: createElement(StepPage, { booking: NOT_MET, rides: [NOT_MET], step: 'no-show' }),
+  }
+  await context.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const data = route.request().postData()
+    if (data !== null) posted.push([pathname, Object.fromEntries(new URLSearchParams(data))])
+    const page = pages[data === null ? pathname : ride]
+    await route.fulfill(page ? { contentType: 'text/html', body: plainPage('', page) } : { status: 404 })
+  })
+  const page = await context.newPage()
+  await page.goto(`http://office.test${ride}`)
+  await page.getByRole('link', { name: 'It is a no-show' }).tap()
+  await page.getByText('The guest owes what cancelling costs at the pickup').waitFor()
+  await page.getByRole('button', { name: 'Yes, nobody came' }).tap()
+  await page.getByRole('heading', { name: 'Open notes (1)' }).waitFor()
+  await page.getByLabel('What came of it').fill('Gave ten dollars back')
+  await page.getByRole('button', { name: 'Close it: the complaint' }).tap()
+  await expect.poll(() => posted).toHaveLength(2)
+  expect(posted[0]).toMatchObject([ride, { step: 'no-show', version: String(booking.version) }])
+  expect(posted[1]).toMatchObject([`${ride}/closed`, { note: '2', word: 'Gave ten dollars back' }])
   await context.close()
 })
 

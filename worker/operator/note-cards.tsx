@@ -40,7 +40,7 @@ export function NoteCards({ notes, title, isOfNow = false }: NoteCardsProps) {
               {isOfNow && <input type="hidden" name="page" value="now" />}
               <Field label="What came of it" name="word" maxLength={MAX_REMARK} required autoComplete="off" />
               <div className="actions">
-                <Button look="go" aria-label={`Close the ${note.step} of ${note.reference}`}>
+                <Button look="go" aria-label={`Close it: the ${note.step} of ${note.reference}`}>
                   Close it
                 </Button>
                 {isOfNow && <ButtonLink href={path(note)}>{note.reference}</ButtonLink>}
