@@ -180,8 +180,11 @@ const ridesNobodyCameTo = (env: Env): Promise<RideKey[]> =>
       ),
   )
 
-/** What lists hold beside the rides themselves. Few rows: each goes once somebody has settled it. */
-async function openMatters(env: Env, now: Date) {
+/**
+ * What lists hold beside the rides themselves. Few rows: each goes once somebody has settled it. A page of several lists
+ * reads it once.
+ */
+export async function openMatters(env: Env, now: Date) {
   const [drivers, refunds, notMet, mails, payments] = await Promise.all([
     allDriversToTell(env),
     query(() => primary(env).select().from(refundsDue)),
@@ -192,7 +195,7 @@ async function openMatters(env: Env, now: Date) {
   return { drivers, refunds, notMet, mails, payments, lasting: [...drivers, ...refunds, ...notMet] }
 }
 
-type OpenMatters = Awaited<ReturnType<typeof openMatters>>
+export type OpenMatters = Awaited<ReturnType<typeof openMatters>>
 
 const BY_PICKUP = [asc(columns.pickupDate), asc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
 const LATEST_FIRST = [desc(columns.pickupDate), desc(columns.pickupTime), asc(columns.reference), asc(columns.position)]
@@ -356,8 +359,14 @@ interface Concerned {
  * and only what is shown is read whole.
  * @param exceptDay whose pickups are left out, `YYYY-MM-DD`
  */
-export async function listConcerned(env: Env, now: Date, page = EVERYTHING, exceptDay?: string): Promise<Concerned> {
-  const matters = await openMatters(env, now)
+export async function listConcerned(
+  env: Env,
+  now: Date,
+  page = EVERYTHING,
+  exceptDay?: string,
+  asked: Promise<OpenMatters> = openMatters(env, now),
+): Promise<Concerned> {
+  const matters = await asked
   const judge = (condition: SQL | undefined) =>
     query(() =>
       primary(env)
@@ -389,10 +398,11 @@ export async function listBookings(
   filter: BookingFilter,
   now = new Date(),
   page = EVERYTHING,
+  asked: Promise<OpenMatters> = openMatters(env, now),
 ): Promise<readonly ListedBooking[]> {
-  if (filter === 'concerned') return (await listConcerned(env, now, page)).bookings
+  if (filter === 'concerned') return (await listConcerned(env, now, page, undefined, asked)).bookings
   const isSearch = typeof filter === 'object' && 'find' in filter
-  const [matters, found] = await Promise.all([openMatters(env, now), isSearch ? findRides(env, filter.find, page) : []])
+  const [matters, found] = await Promise.all([asked, isSearch ? findRides(env, filter.find, page) : []])
   if (isSearch) {
     const listed = await listRides(env, { rides: found }, now, EVERYTHING, matters)
     const places = new Map(found.map(({ bookingNumber, position }, i) => [`${bookingNumber}/${position}`, i]))

@@ -30,6 +30,8 @@ import {
   bookingWithHistory,
   listBookings,
   listConcerned,
+  openMatters,
+  type OpenMatters,
   pickupsByDay,
   ridesAfter,
   type BookingFilter,
@@ -37,7 +39,7 @@ import {
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
-import { openPaymentProblems, settlePaymentProblem } from '#worker/payments/notices.ts'
+import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import { currentPartners } from '#worker/bookings/store.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
@@ -71,9 +73,10 @@ const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !=
 async function answerBoard(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
   const { date } = sriLankaTime(now)
+  const matters = openMatters(c.env, now)
   const [near, lasting, around, trouble, alarms] = await Promise.all([
-    listBookings(c.env, 'near', now),
-    listBookings(c.env, 'lasting', now),
+    listBookings(c.env, 'near', now, undefined, matters),
+    listBookings(c.env, 'lasting', now, undefined, matters),
     ridesAround(c.env, now),
     troubleNow(c.env, now),
     shownAlarms(c.env, now),
@@ -102,15 +105,21 @@ async function answerBoard(c: Context<AppEnv>): Promise<Response> {
 const pageAsked = (c: Context<AppEnv>, name: string) => Number(/^\d{1,4}$/.exec(c.req.query(name) ?? '')?.[0] ?? 0)
 
 /** One more ride than the page shows tells whether another page follows. */
-async function pageOf(c: Context<AppEnv>, filter: BookingFilter, now: Date, size = PAGE_SIZE) {
+async function pageOf(
+  c: Context<AppEnv>,
+  filter: BookingFilter,
+  now: Date,
+  size = PAGE_SIZE,
+  matters?: Promise<OpenMatters>,
+) {
   const page = pageAsked(c, 'page')
-  const listed = await listBookings(c.env, filter, now, { limit: size + 1, offset: page * size })
+  const listed = await listBookings(c.env, filter, now, { limit: size + 1, offset: page * size }, matters)
   return { bookings: listed.slice(0, size), page, hasMore: listed.length > size }
 }
 
-async function concernedPage(c: Context<AppEnv>, now: Date) {
+async function concernedPage(c: Context<AppEnv>, now: Date, matters: Promise<OpenMatters>) {
   const page = pageAsked(c, 'hand')
-  const listed = await listConcerned(c.env, now, { limit: PAGE_SIZE, offset: page * PAGE_SIZE })
+  const listed = await listConcerned(c.env, now, { limit: PAGE_SIZE, offset: page * PAGE_SIZE }, undefined, matters)
   return { ...listed, page, hasMore: listed.total > (page + 1) * PAGE_SIZE }
 }
 
@@ -127,10 +136,11 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */
 export async function answerNow(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
-  const [listed, concerned, payments, trouble, browsers, alarms, notes, asked] = await Promise.all([
-    pageOf(c, 'near', now),
-    concernedPage(c, now),
-    openPaymentProblems(c.env),
+  const matters = openMatters(c.env, now)
+  const [listed, concerned, { payments }, trouble, browsers, alarms, notes, asked] = await Promise.all([
+    pageOf(c, 'near', now, PAGE_SIZE, matters),
+    concernedPage(c, now, matters),
+    matters,
     troubleNow(c.env, now),
     errorsInBrowsers(c.env, now.getTime()),
     shownAlarms(c.env, now),
