@@ -57,9 +57,22 @@ export function readValues(form: HTMLFormElement): FieldTexts {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
+/** Of a field that shows something else than the page came with. A choice is kept when it is made. */
+const isTyped = (field: HTMLElement) => isText(field) && field.value !== '' && field.value !== field.defaultValue
+
 function control(form: HTMLFormElement, name: string): HTMLInputElement | null {
   const found = form.elements.namedItem(name)
   return found instanceof HTMLElement ? (found as HTMLInputElement) : null
+}
+
+/** @param defaults what nobody has chosen */
+function keepFields(kind: FormKind, form: HTMLFormElement, names: FieldNames, defaults: FieldTexts): void {
+  const values = readValues(form)
+  const kept = Object.entries(names).map(([name, field]) => {
+    const value = values[field] ?? ''
+    return [name, value === defaults[name] ? '' : value]
+  })
+  keepInDraft(kind, Object.fromEntries(kept) as FieldTexts)
 }
 
 /**
@@ -86,12 +99,17 @@ export function useFormDraft(
     takeAskedBooking(kind, location, currentTime())
     const draft = draftWithContacts(kind)
     defaults.current = { ...startOf(latest.current, currentTime()) }
-    for (const [name, field] of Object.entries({ ...names, country: '' })) {
-      const found = control(element, field)
+    const fields = Object.entries({ ...names, country: '' }).map(
+      ([name, field]) => [name, control(element, field)] as const,
+    )
+    const hasTyped = fields.some(([, found]) => found && isTyped(found))
+    for (const [name, found] of fields) {
       // What the visitor typed before hydration stays, also half a date: its field says '' and that this is no date.
       if (found && found.value === '' && !found.validity.badInput)
         found.value = draft[name] || defaults.current[name] || ''
     }
+    // The page shows the price of the day that was typed, too.
+    if (hasTyped) keepFields(kind, element, names, defaults.current)
     restore.current(draft)
   }, [form, kind, names])
 
@@ -123,18 +141,7 @@ export function useFormDraft(
   }, [form, names, tour])
 
   /** Keeps what has been typed. */
-  const save = (element: HTMLFormElement) => {
-    const values = readValues(element)
-    keepInDraft(
-      kind,
-      Object.fromEntries(
-        Object.entries(names).map(([name, field]) => {
-          const value = values[field] ?? ''
-          return [name, value === defaults.current[name] ? '' : value]
-        }),
-      ),
-    )
-  }
+  const save = (element: HTMLFormElement) => keepFields(kind, element, names, defaults.current)
 
   /** Keeps everything that is submitted, the default date and time too. */
   const saveSubmitted = (element: HTMLFormElement) => {

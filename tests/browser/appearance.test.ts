@@ -71,6 +71,20 @@ test('half a date that was typed early stays when the form comes alive', async (
   await context.close()
 })
 
+test("a planner's fields of one row end alike, and are of one height, also where a label takes two lines", async () => {
+  const path = '/fr/journey?stop1=Colombo&stop2=Kandy&start=2099-01-01'
+  const { page, close } = await visit(browser, at(path), DESKTOP)
+  const edges = await page
+    .locator('.journey__who input, .journey__who select')
+    .evaluateAll((fields) =>
+      fields
+        .map((field) => field.getBoundingClientRect())
+        .map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`),
+    )
+  expect([edges.length, new Set(edges).size]).toEqual([4, 1])
+  await close()
+})
+
 test.each([320, 390])("'Need Transport ?' stands on one line at %i px", async (width) => {
   const { page, close } = await visit(browser, at(TOUR), { ...PHONE, viewport: { width, height: 700 } })
   const lines = await page.locator('.tour-form__transport').evaluate((label) => {

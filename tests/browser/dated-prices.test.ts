@@ -12,7 +12,7 @@ import { bookingForm, confirmButton, newCustomer, readyForm, ridesOf, shownRefer
 import { browser } from './browser.ts'
 import { farePanel } from './fare-page.ts'
 import { startSiteWith, type Site } from './site.ts'
-import { PHONE, visit } from './visit.ts'
+import { PHONE, visit, visitBeforeHydration } from './visit.ts'
 
 const inDays = (days: number) => sriLankaTime(new Date(Date.now() + days * DAY_MS)).date
 const [PLAIN, IN_SEASON, CLOSED, NO_VANS] = [10, 25, 40, 45].map(inDays) as [string, string, string, string]
@@ -94,6 +94,25 @@ test('a date that is chosen prices card, bar, form and booking, is announced, an
   expect(ridesOf(site.state, ann)).toMatchObject([{ price_usd: night, pickup_date: IN_SEASON, pickup_time: '23:00' }])
   expect(await page.locator('main').textContent()).toContain(`USD ${night}`)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a date that is typed before the form is alive prices card, bar and form alike', async () => {
+  const { page, start, close } = await visitBeforeHydration(
+    browser,
+    `${site.url}/transfer/taxi-from-Colombo-to-Kandy`,
+    PHONE,
+  )
+  await choose(bookingForm(page), IN_SEASON, '23:30')
+  start()
+  await page.locator('.booking-form__button:enabled').waitFor()
+  await bookingForm(page)
+    .getByText(/^Christmas season, 15/)
+    .waitFor()
+  const shown = usdIn(await page.locator('.fare-bar').textContent())
+  expect(usdIn(await bookingForm(page).getByLabel('Vehicle').locator('option:checked').textContent())).toBe(shown)
+  await choose(bookingForm(page), PLAIN, '09:30')
+  await expect.poll(async () => usdIn(await page.locator('.fare-bar').textContent())).toBeLessThan(shown)
   await close()
 })
 
