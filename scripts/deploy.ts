@@ -113,6 +113,10 @@ async function problemsOfSite(): Promise<readonly string[]> {
   hasOwnPrices = lists !== null && lists > 0
   if (!secrets)
     console.warn('The secret QUOTE_SECRET was not checked, because wrangler is not logged in: npx wrangler login')
+  if (secrets && !secrets.includes('VAPID_KEYS'))
+    console.log(
+      'No phone is told by push: node scripts/push-keys.ts | npx wrangler secret put VAPID_KEYS makes the keys for it',
+    )
   if (lists === null)
     console.warn('Whether a price list was published was not checked, because wrangler cannot ask the database')
   const files = await operatorFiles()

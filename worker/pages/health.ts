@@ -8,7 +8,7 @@ import { BROWSER_ERRORS, ERROR_EVENTS, NO_START, PAGE_KINDS } from '#domain/brow
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { countBrowserError, errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { type LastSuccesses, lastSuccesses, lateTasks } from '#worker/database/heartbeat.ts'
-import type { AppEnv, Env } from '#worker/environment.ts'
+import { type AppEnv, type Env, settings } from '#worker/environment.ts'
 import { logFailure } from '#worker/log.ts'
 import { checked, readText } from '#worker/platform/body.ts'
 import { isWithinLimit } from '#worker/platform/rate-limit.ts'
@@ -42,9 +42,11 @@ export const health = new Hono<AppEnv>().get('/health', countRead, async (c) => 
     errorsInBrowsers(c.env).catch(() => null),
   ])
   const mail = unheard.length === 0
+  // Whether phones are told at all: no fault where the operator has set no keys.
+  const push = settings(c.env).VAPID_KEYS !== null
   const problem = problemOf(tasks, quotes, mail)
   return c.json(
-    { ok: problem === null, problem, database: tasks !== null, quotes, mail, tasks, browsers },
+    { ok: problem === null, problem, database: tasks !== null, quotes, mail, push, tasks, browsers },
     problem === null ? 200 : 503,
   )
 })

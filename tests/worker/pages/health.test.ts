@@ -14,6 +14,7 @@ interface Health {
   readonly database: boolean
   readonly quotes: boolean
   readonly mail: boolean
+  readonly push: boolean
   readonly tasks: Record<string, string | null> | null
   readonly browsers: object | null
 }
@@ -32,7 +33,14 @@ test('answers 200 once every task of the cron has run, and says when', async () 
   expect(await health()).toMatchObject([503, { problem: expect.stringContaining(CRON_TASKS.join(', ')) }])
   await scheduled(testSite().env)
   const [status, { tasks, browsers, ...rest }] = await health()
-  expect([status, rest]).toEqual([200, { ok: true, problem: null, database: true, quotes: true, mail: true }])
+  expect([status, rest]).toEqual([
+    200,
+    { ok: true, problem: null, database: true, quotes: true, mail: true, push: false },
+  ])
+  expect((await health({ VAPID_KEYS: `B${'A'.repeat(86)}.${'A'.repeat(43)}` }))[1]).toMatchObject({
+    ok: true,
+    push: true,
+  })
   expect(browsers).toEqual({ today: 0, before: 0, most: [] })
   expect(Object.keys(tasks!)).toEqual([...CRON_TASKS])
   for (const at of Object.values(tasks!)) expect(Date.now() - Date.parse(at!)).toBeLessThan(TWENTY_ONE_MINUTES)
