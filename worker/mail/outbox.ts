@@ -12,19 +12,11 @@ import * as v from 'valibot'
 import { isStillWanted } from '#domain/bookings/day/reminder-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findByNumber, type Ride } from '#worker/bookings/store.ts'
-import { mayAct } from '#domain/proposals/states.ts'
 import { primary, query, STATEMENTS_PER_RUN } from '#worker/database/d1.ts'
-import {
-  type BookingMailKind,
-  type MailReader,
-  outbox,
-  type OutboxRow,
-  type ProposalMailKind,
-} from '#worker/database/schema.ts'
+import { type BookingMailKind, type MailReader, outbox, type OutboxRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { logFailure, statementsUsed } from '#worker/log.ts'
 import { cache, cached } from '#worker/platform/kv.ts'
-import { findProposal } from '#worker/proposals/store.ts'
 import { DIGEST_EVERY, sendDigest } from './many-in-one.ts'
 import { type Allowance, allowMail, classOf, discount, lastTold, raiseMailAlarm, WITHHELD } from './limits.ts'
 import { type Accepted, type Mail, noteOwnAddresses, send, type SendFailure } from './sender.ts'
@@ -348,21 +340,16 @@ async function sendOfProposal(
   isHeld: () => boolean,
 ): Promise<boolean> {
   const [row] = rows
-  const proposal = await findProposal(env, number)
-  if (!proposal?.content) {
-    await recordOutcome(env, rows, { code: 'proposal erased', permanent: true }, now)
-    return false
+  // Code of its own, with the store of proposals: few requests send any.
+  const { readProposalMail } = await import('./proposal-mails.ts')
+  const read = await readProposalMail(env, number, row, now)
+  if (read === 'erased') await recordOutcome(env, rows, { code: 'proposal erased', permanent: true }, now)
+  else if (read === 'unwanted') await remove(env, rows)
+  else {
+    const ready = { rows, mail: row, to: read.to, name: `proposal-${number}` }
+    return handOver(env, ready, now, isHeld, { compose: read.compose })
   }
-  const kind = row.kind as ProposalMailKind
-  if (kind === 'proposal' && (row.position !== proposal.version || !mayAct('accept', proposal, now))) {
-    await remove(env, rows)
-    return false
-  }
-  const asked = { rows, mail: row, to: proposal.email, name: `proposal-${number}` }
-  return handOver(env, asked, now, isHeld, {
-    compose: () =>
-      import('./proposal-mails.ts').then(({ composeOfProposal }) => composeOfProposal(env, proposal, kind, now)),
-  })
+  return false
 }
 
 interface ReadyMail {

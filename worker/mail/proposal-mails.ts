@@ -6,21 +6,27 @@ import { offeredLanguage, pageUrl } from '#domain/languages/languages.ts'
 import { textsOf } from '#domain/languages/texts.ts'
 import { paths } from '#domain/paths.ts'
 import { ridesInWords } from '#domain/proposals/proposal.ts'
+import { mayAct } from '#domain/proposals/states.ts'
 import { sriLankaTime } from '#domain/sri-lanka-time.ts'
-import type { ProposalMailKind } from '#worker/database/schema.ts'
+import type { OutboxRow } from '#worker/database/schema.ts'
 import { settings, type Env } from '#worker/environment.ts'
 import { operatorPageUrl } from '#worker/platform/access.ts'
-import { historyOf, type Proposal } from '#worker/proposals/store.ts'
+import { findProposal, historyOf, type Proposal } from '#worker/proposals/store.ts'
 import { bothForms, type MailContent } from './layout.ts'
 import type { Mail } from './sender.ts'
 
-export async function composeOfProposal(
+/** A mail of the outbox: whom it goes to, and how it is written. `unwanted` once another version counts, or it was accepted or withdrawn. */
+export async function readProposalMail(
   env: Env,
-  proposal: Proposal,
-  kind: ProposalMailKind,
+  number: number,
+  { kind, position }: Pick<OutboxRow, 'kind' | 'position'>,
   now: Date,
-): Promise<Mail> {
-  return kind === 'proposal' ? linkMail(proposal) : changeMail(env, proposal, now)
+): Promise<'erased' | 'unwanted' | { readonly to: string; compose(): Promise<Mail> }> {
+  const proposal = await findProposal(env, number)
+  if (!proposal?.content) return 'erased'
+  if (kind !== 'proposal') return { to: proposal.email, compose: () => changeMail(env, proposal, now) }
+  const isWanted = position === proposal.version && mayAct('accept', proposal, now)
+  return isWanted ? { to: proposal.email, compose: () => linkMail(proposal) } : 'unwanted'
 }
 
 /** In the guest's language. The title and the name are the office's own words; what a guest typed is in none of it. */
