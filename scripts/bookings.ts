@@ -14,6 +14,7 @@ import {
 } from '#domain/bookings/agreed/operator-steps.ts'
 import { ENTERED_METHODS, totalPrice } from '#domain/bookings/money/payments.ts'
 import { runningOrAll } from '#domain/bookings/ride.ts'
+import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { parseRideReference } from '#domain/bookings/reference.ts'
 import { BRAND } from '#domain/brand.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
@@ -36,6 +37,7 @@ import { cronTrouble, noteWords } from '#worker/lists/words.ts'
 import { findProposal, historyOf, listProposals } from '#worker/proposals/store.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { closeNote, notesDue, notesOfHistory } from '#worker/steps/open-notes.ts'
+import { isOfficeTapName, minutesAgo, OFFICE_TAPS, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -260,6 +262,21 @@ async function tell(env: Env, wanted: string): Promise<string> {
   return `${wanted}: ${told.map(({ name }) => printable(name)).join(' and ')} ${told.length > 1 ? 'know' : 'knows'}.`
 }
 
+/** @param words the reference, and what the driver says */
+async function tap(env: Env, words: readonly string[], typedMinutes: string | undefined): Promise<string> {
+  const wanted = reference(words.find(isReference) ?? words[0] ?? '')
+  const said = words.filter((word) => !isReference(word))
+  const [name = ''] = said
+  if (said.length !== 1 || !isOfficeTapName(name))
+    throw new UsageError(`Say what the driver does: ${Object.keys(OFFICE_TAPS).join(', ')}`)
+  await tapForDriver(env, wanted, name, { who: loginName(), minutes: minutesAgo(typedMinutes) })
+  return `${wanted}: ${EVENT_TEXTS[OFFICE_TAPS[name]]}.`
+}
+
+async function tapBack(env: Env, wanted: string): Promise<string> {
+  return `${wanted}: '${EVENT_TEXTS[await takeBackTap(env, wanted, { who: loginName() })]}' is taken back.`
+}
+
 async function moneyOf(env: Env, month: string, { csv, json }: Values): Promise<string> {
   checkMonth(month, 'money')
   const lines = await monthLines(env, month)
@@ -369,6 +386,8 @@ async function run(): Promise<string> {
     if (values.proposals) return proposalsIn(env, values)
     if (values['see-to'] !== undefined) return seeTo(env, values['see-to'])
     if (values.close !== undefined) return close(env, values, positionals)
+    if (values.tap !== undefined) return tap(env, [values.tap, ...positionals], values['minutes-ago'])
+    if (values['tap-back'] !== undefined) return tapBack(env, reference(values['tap-back']))
     if (values.told !== undefined) return tell(env, reference(values.told))
     if (values.show === undefined) return list(env, values)
     return bookingSheet(await find(env, reference(values.show)), new Date(), paint)

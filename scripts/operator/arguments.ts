@@ -64,6 +64,8 @@ reference; a ride of it is REFERENCE/2. Without a number a step is taken with al
   --note REFERENCE "text" [--until 2026-12-31]    for the history; only you read it. With a day it is open, and due then
   --complaint REFERENCE "text" [--until 2026-12-31]    the same
   --close REFERENCE "what came of it" [--number 7]    closes an open note, by the number that --show says where there are several
+  --tap REFERENCE set-out [--minutes-ago 10]    for a driver without a smartphone: set-out, at-pickup, on-board, done
+  --tap-back REFERENCE   takes back what was tapped last, however long ago
   --told REFERENCE       the driver knows that it is cancelled, moved, or driven by another
   --see-to NUMBER        you see to an alarm of --alarms: all see that
   --settled NUMBER       a payment of --payments is seen to; --paid does the same for all of its booking
@@ -121,6 +123,9 @@ const OPTIONS = {
       'settled',
       'see-to',
       'told',
+      'tap',
+      'tap-back',
+      'minutes-ago',
       'close',
       'number',
       'until',
@@ -211,6 +216,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'remove-driver': [],
   'driver-day': ['date', 'new-link'],
   told: [],
+  tap: ['minutes-ago'],
+  'tap-back': [],
   settled: [],
   'see-to': [],
 }

@@ -577,7 +577,18 @@ export const bookingHistory = sqliteTable(
     position: integer('position').notNull().default(0),
     at: text('at').notNull().default(utcNow),
     step: text('step')
-      .$type<OperatorStep | 'telephone' | 'proposal' | 'payment' | 'settled' | 'told' | 'closed' | 'erasure'>()
+      .$type<
+        | OperatorStep
+        | 'telephone'
+        | 'proposal'
+        | 'payment'
+        | 'settled'
+        | 'told'
+        | 'closed'
+        | 'tap'
+        | 'tap-back'
+        | 'erasure'
+      >()
       .notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     /** Which of the operator's people: the address that Cloudflare Access let in, or a login's name. Else empty. */

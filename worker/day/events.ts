@@ -280,13 +280,14 @@ export async function noteEvent(
   return written?.bookingNumber === bookingNumber && written.pickupDate === pickupDate ? 'done' : 'refused'
 }
 
-/** Takes back what a driver said last. @param event the one that is meant */
+/** Takes back what a driver said last. @param event the one that is meant @param by whom: the office need not hurry */
 export async function takeBack(
   env: Env,
   ride: RideOfDay,
   event: RideEvent,
   { code, age }: Omit<Tap, 'id'>,
   now: Date,
+  by: 'driver' | 'office' = 'driver',
 ): Promise<TapOutcome> {
   const { events } = await dayOf(env, ride, now)
   const last = events.at(-1)
@@ -294,7 +295,7 @@ export async function takeBack(
   if (!events.some((said) => said.event === event)) return 'done'
   if (last?.event !== event) return 'refused'
   const isMoved = last.pickupTime !== ride.pickupTime
-  if (!mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
+  if (by === 'driver' && !mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
   const db = primary(env)
   // What was said meanwhile rests on it: that nobody came, on the driver's having been at the pickup.
   const isLast = sql`not exists (

@@ -1,7 +1,7 @@
 /** All that happened to a booking, in the order of time: for the office, until it is erased. */
 import { asc, eq } from 'drizzle-orm'
 import { alarmHeading, CLOSINGS } from '#domain/bookings/day/alarms.ts'
-import { EVENT_TEXTS, wordText } from '#domain/bookings/day/ride-events.ts'
+import { EVENT_TEXTS, isOfficeTap, wordText } from '#domain/bookings/day/ride-events.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { primary, query } from '#worker/database/d1.ts'
 import {
@@ -61,8 +61,9 @@ export async function happeningsOf(
   return [
     ...line(createdAt, 0, partner === null ? 'booked' : `booked, sent by ${partner}`),
     ...history.map((row) => ({ at: row.at, words: historyWords(row, codes.size) })),
-    ...taps.flatMap(({ at, receivedAt, takenBackAt, event, code, position }) => {
-      const by = code === codes.get(position) ? 'driver' : 'an earlier driver'
+    ...taps.flatMap(({ id, at, receivedAt, takenBackAt, event, code, position }) => {
+      const driver = code === codes.get(position) ? 'driver' : 'an earlier driver'
+      const by = isOfficeTap(id) ? 'the office, for the driver' : driver
       const late = showInstant(receivedAt) === showInstant(at) ? '' : ` (received ${showInstant(receivedAt)})`
       return [
         ...line(at, position, `${by}: ${EVENT_TEXTS[event]}${late}${takenBackAt === null ? '' : ' (taken back)'}`),

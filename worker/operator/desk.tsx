@@ -52,6 +52,7 @@ import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
 import { AlarmTaken } from './alarm-cards.tsx'
 import { BoardPage } from './board-page.tsx'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
+import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -278,11 +279,12 @@ async function stepOf(env: Env, form: v.InferOutput<typeof FormSchema>, notes: T
 async function ridePage(env: Env, ride: BookingWithHistory, message?: Message) {
   const { driverPhone } = ride.booking
   const now = new Date()
-  const [device, alarms] = await Promise.all([
+  const [device, alarms, taps] = await Promise.all([
     driverPhone === null ? undefined : findDevice(env, driverPhone),
     shownAlarmsOf(env, ride.booking, now),
+    officeTaps(env, { ...ride.booking, bookingNumber: ride.booking.number }, now),
   ])
-  return <RidePage {...ride} device={device} message={message} alarms={alarms} now={now} />
+  return <RidePage {...ride} taps={taps} device={device} message={message} alarms={alarms} now={now} />
 }
 
 /** The form once more with what was typed, for the booking as it is now; the booking's page where the step is impossible. */
@@ -430,6 +432,23 @@ export async function takeClosed(c: Context<AppEnv>): Promise<Response> {
     const message = { text: `Not done. ${error.message}`, refused: true }
     return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)), 409)
   }
+}
+
+export async function takeTap(c: Context<AppEnv>): Promise<Response> {
+  const { tap = '', back, minutes = '' } = await readForm(c)
+  const asked = await found(c)
+  const { booking } = asked
+  const who = c.get('operator') ?? ''
+  try {
+    if (back !== undefined) await takeBackTap(c.env, booking.ride, { event: back, who })
+    else if (isOfficeTapName(tap)) await tapForDriver(c.env, booking.ride, tap, { who, minutes: minutesAgo(minutes) })
+    else throw new SiteError('bad-request', { detail: 'The form cannot be read' })
+  } catch (error) {
+    if (!(error instanceof StepRefused)) throw error
+    const message = { text: `Not done. ${error.message}`, refused: true }
+    return c.html(pageFor(c, 'Booking', await ridePage(c.env, await found(c), message)), 409)
+  }
+  return c.redirect(ridePath(booking), 303)
 }
 
 export async function takeTold(c: Context<AppEnv>): Promise<Response> {

@@ -12,7 +12,9 @@ import { paths } from '#domain/paths.ts'
 import { whoMay } from '#domain/roles.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { Alarm } from '#worker/alarms/alarms.ts'
-import { ButtonLink } from '#worker/platform/plain-page.tsx'
+import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
+import type { OfficeTap, OfficeTaps } from '#worker/day/office-taps.ts'
+import { Button, ButtonLink } from '#worker/platform/plain-page.tsx'
 import { notesOfHistory } from '#worker/steps/open-notes.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import type { BookingWithHistory, ListedBooking } from '#worker/lists/booking-list.ts'
@@ -36,9 +38,50 @@ import { allRidesPath, FOR_ALL, STEPS } from './step-page.tsx'
 export interface RidePageProps extends BookingWithHistory {
   /** On which the driver's links open. */
   readonly device?: DriverDeviceRow | undefined
+  /** What the office may say for the driver; none of a ride that nobody drives now. */
+  readonly taps?: OfficeTaps | null | undefined
   readonly message?: Message | undefined
   readonly alarms: readonly Alarm[]
   readonly now: Date
+}
+
+/** For a driver without a smartphone, who calls. */
+function Taps({ booking, taps: { stage, next } }: { readonly booking: ListedBooking; readonly taps: OfficeTaps }) {
+  const action = ridePath(booking, 'tap')
+  return (
+    <section>
+      <h2>On the day</h2>
+      <p>
+        {stage === null ? 'The driver has said nothing yet.' : `Said last: ${EVENT_TEXTS[stage]}.`} Tap for a driver who
+        calls:
+      </p>
+      <form className="actions" method="post" action={action}>
+        <label>
+          Minutes ago
+          <input name="minutes" inputMode="numeric" pattern="\d{1,3}" placeholder="0" size={4} autoComplete="off" />
+        </label>
+        {next.map((tap) => (
+          <Button key={tap} name="tap" value={tap}>
+            {TAP_BUTTONS[tap]}
+          </Button>
+        ))}
+      </form>
+      {stage !== null && stage !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW' && (
+        <form className="actions" method="post" action={action}>
+          <Button name="back" value={stage}>
+            Take back “{EVENT_TEXTS[stage]}”
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+const TAP_BUTTONS: Readonly<Record<OfficeTap, string>> = {
+  'set-out': 'Has set out',
+  'at-pickup': 'Is at the pickup',
+  'on-board': 'Guest is on board',
+  done: 'Is done',
 }
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -67,6 +110,7 @@ export function RidePage({
   happened,
   entries,
   partner,
+  taps,
   device,
   message,
   alarms,
@@ -160,6 +204,7 @@ export function RidePage({
         </>
       )}
       <NoteCards notes={notesOfHistory(history, reference, rides.length)} title="Open notes" />
+      {taps && <Taps booking={booking} taps={taps} />}
       <h2>Steps</h2>
       <div className="actions">
         {steps.map((step) => (

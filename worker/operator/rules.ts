@@ -16,6 +16,7 @@ export const RULES: Readonly<Record<string, Act>> = {
   'POST /booking/:reference': 'everybody',
   'GET /booking/:reference/:step': 'everybody',
   'POST /booking/:reference/closed': 'everybody',
+  'POST /booking/:reference/tap': 'everybody',
   'POST /booking/:reference/told': 'everybody',
   'POST /alarms/:id': 'everybody',
   'POST /payments/:id': 'everybody',

@@ -121,7 +121,7 @@ export type StepRefusal =
   | { readonly code: 'other-rupees'; readonly lkr: number; readonly usd: number; readonly worthLkr: number }
   /** With another vehicle or party the ride has another price, or nobody can say which. */
   | { readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price }
-  | { readonly code: 'unknown-price' }
+  | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'minutes-ago' }
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-contact'; readonly problem: string }
@@ -243,6 +243,12 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
     }
     case 'unknown-price':
       return `Nobody can say what it then costs: its price is one of several rides, vehicles or stops. ${reader === 'command' ? 'Keep the price with --keep-price' : 'Keep the price'}; then agree another one.`
+    case 'not-of-day':
+      return 'Only of a confirmed ride with a driver, and from twelve hours before the pickup on.'
+    case 'no-such-tap':
+      return 'That does not follow what was said last of the ride. Look at it again.'
+    case 'minutes-ago':
+      return 'Write whole minutes, 720 at most.'
     case 'no-such-vehicle':
       return `It can be ${refusal.values.join(', ')}.`
     case 'wrong-contact':

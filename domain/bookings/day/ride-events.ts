@@ -47,6 +47,10 @@ export interface SaidEvent {
   readonly at: string
 }
 
+/** The id of a tap that the office makes for a driver begins so. */
+export const OFFICE_TAP = 'office-'
+export const isOfficeTap = (id: string) => id.startsWith(OFFICE_TAP)
+
 /** A wrong tap can be taken back for this long. */
 const TAKE_BACK_MS = MINUTE_MS
 /** A tap that was kept without a network is at most this old. */

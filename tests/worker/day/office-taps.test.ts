@@ -1,0 +1,107 @@
+/** The office taps for a driver without a smartphone, and takes back a wrong tap. */
+import { beforeEach, expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/bookings/booking.ts'
+import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
+import { isOfficeTap } from '#domain/bookings/day/ride-events.ts'
+import { pickupInstant } from '#domain/bookings/ride.ts'
+import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
+import { findBooking } from '#worker/bookings/store.ts'
+import { dayOf, noteEvent } from '#worker/day/events.ts'
+import { minutesAgo, type OfficeTap, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
+import type { Env } from '#worker/environment.ts'
+import { bookingWithHistory } from '#worker/lists/booking-list.ts'
+import { takeStep } from '#worker/steps/take-step.ts'
+import { removeBookings, testSite, transferToken } from '../bookings/booking-site.ts'
+import { ORIGIN } from '../site.ts'
+
+const site = testSite({ OPERATOR_OPEN: 'yes' } as Partial<Env>)
+beforeEach(() => removeBookings())
+
+/** A confirmed ride with a driver, whose pickup is in an hour. */
+async function driven(): Promise<string> {
+  const { reference } = await (await site.bookTransfer(await transferToken())).json<BookingReceipt>()
+  await takeStep(site.env, reference, { step: 'confirm' })
+  await takeStep(site.env, reference, { step: 'driver', driver: parseDriver('Nimal, 0771234567, CAB-1') })
+  const { date, time } = sriLankaTime(new Date(Date.now() + HOUR_MS))
+  await site.env.DB.prepare('UPDATE rides SET pickup_date = ?, pickup_time = ?').bind(date, time).run()
+  return reference
+}
+const who = 'ann@example.com'
+const rideOf = async (reference: string) => (await findBooking(site.env, reference))!.booking.rides[0]
+const said = async (reference: string) => (await dayOf(site.env, await rideOf(reference), new Date())).events
+const stages = async (reference: string) => (await said(reference)).map(({ event }) => event)
+const history = async (reference: string) =>
+  (await bookingWithHistory(site.env, reference))!.history.slice(-1).map((row) => [row.step, row.who, row.detail])
+
+test('from setting out to done, each by name and in its order', async () => {
+  const reference = await driven()
+  for (const tap of ['set-out', 'at-pickup', 'on-board', 'done'] as OfficeTap[]) {
+    await tapForDriver(site.env, reference, tap, { who })
+    await expect(tapForDriver(site.env, reference, 'set-out', { who })).rejects.toThrow('does not follow')
+  }
+  expect(await stages(reference)).toEqual([
+    'DRIVER_DEPARTED_TO_PICKUP',
+    'DRIVER_ARRIVED_AT_PICKUP',
+    'DRIVER_DEPARTED_TO_DROPOFF',
+    'DRIVER_ARRIVED_AT_DROPOFF',
+  ])
+  expect((await said(reference)).every(({ id }) => isOfficeTap(id))).toBe(true)
+  expect(await history(reference)).toEqual([['tap', who, 'done']])
+})
+
+test('some minutes ago', async () => {
+  const reference = await driven()
+  const now = new Date()
+  await tapForDriver(site.env, reference, 'set-out', { who, now, minutes: minutesAgo('25') })
+  expect((await said(reference))[0]!.at).toBe(new Date(now.getTime() - 25 * MINUTE_MS).toISOString())
+  expect(await history(reference)).toEqual([['tap', who, 'on the way to the pickup, 25 minutes ago']])
+  for (const typed of ['721', '-1', '1.5', 'soon']) expect(() => minutesAgo(typed)).toThrow('whole minutes')
+})
+
+test('a wrong tap of the driver is taken back by the office, however long ago it was', async () => {
+  const reference = await driven()
+  const ride = await rideOf(reference)
+  const { promises } = (await findBooking(site.env, reference))!.booking
+  const tap = { id: 'phone', code: ride.driverCode!, age: 50 * MINUTE_MS }
+  expect(await noteEvent(site.env, ride, 'DRIVER_DEPARTED_TO_DROPOFF', tap, promises, new Date())).toBe('done')
+  await expect(takeBackTap(site.env, reference, { event: 'DRIVER_ARRIVED_AT_PICKUP' })).rejects.toThrow('follow')
+  await takeBackTap(site.env, reference, { who })
+  expect(await stages(reference)).toEqual([])
+  expect(await history(reference)).toEqual([['tap-back', who, 'guest on board, which the driver had tapped']])
+  await expect(takeBackTap(site.env, reference, { who })).rejects.toThrow('does not follow')
+})
+
+test('only of a confirmed ride with a driver, and not days before', async () => {
+  const reference = await driven()
+  const pickup = pickupInstant(await rideOf(reference))
+  const early = new Date(pickup - 13 * HOUR_MS)
+  await expect(tapForDriver(site.env, reference, 'set-out', { now: early })).rejects.toThrow('twelve hours')
+  await takeStep(site.env, reference, { step: 'cancel' })
+  await expect(tapForDriver(site.env, reference, 'set-out')).rejects.toThrow('Only of a confirmed ride')
+  expect(await stages(reference)).toEqual([])
+})
+
+test('by two buttons of the ride’s page', async () => {
+  const reference = await driven()
+  const page = async () => (await site.get(`/operator/booking/${reference}`)).text()
+  const post = async (fields: Record<string, string>) =>
+    (
+      await site.get(`/operator/booking/${reference}/tap`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+      })
+    ).status
+  expect(await page()).toContain('Has set out')
+  expect(await post({ tap: 'set-out', minutes: '5' })).toBe(303)
+  expect(await page()).not.toContain('Has set out')
+  expect(await page()).toContain('Take back “on the way to the pickup”')
+  // Pressed twice, or on a page that is old.
+  expect(await post({ tap: 'set-out' })).toBe(409)
+  expect(await post({ tap: 'anything' })).toBe(400)
+  expect(await post({ tap: 'at-pickup', minutes: 'x' })).toBe(409)
+  expect(await post({ back: 'DRIVER_DEPARTED_TO_PICKUP' })).toBe(303)
+  expect(await post({ back: 'DRIVER_DEPARTED_TO_PICKUP' })).toBe(409)
+  expect(await stages(reference)).toEqual([])
+})

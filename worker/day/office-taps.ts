@@ -1,0 +1,135 @@
+/**
+ * The office taps for a driver without a smartphone, and takes back what was tapped wrongly, however long ago that was.
+ * That nobody came is a step of its own.
+ */
+import {
+  EVENT_TEXTS,
+  isOfficeTap,
+  MAY_FOLLOW,
+  OFFICE_TAP,
+  type RideEvent,
+  type RideStage,
+} from '#domain/bookings/day/ride-events.ts'
+import { pickupInstant } from '#domain/bookings/ride.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
+import { DatabaseUnavailable } from '#worker/database/d1.ts'
+import type { Env } from '#worker/environment.ts'
+import { StepRefused } from '#worker/steps/step.ts'
+import { dayOf, noteEvent, type RideOfDay, takeBack } from './events.ts'
+
+/** As the command names them. */
+export const OFFICE_TAPS = {
+  'set-out': 'DRIVER_DEPARTED_TO_PICKUP',
+  'at-pickup': 'DRIVER_ARRIVED_AT_PICKUP',
+  'on-board': 'DRIVER_DEPARTED_TO_DROPOFF',
+  done: 'DRIVER_ARRIVED_AT_DROPOFF',
+} as const satisfies Readonly<Record<string, RideEvent>>
+export type OfficeTap = keyof typeof OFFICE_TAPS
+
+const TAPS = Object.keys(OFFICE_TAPS) as OfficeTap[]
+
+/** A night's drive to a pickup in the morning. */
+const FIRST_TAP_MS = 12 * HOUR_MS
+/** Minutes ago, at most: twelve hours. */
+const MOST_MINUTES_AGO = 720
+
+type TappedRide = RideOfDay & Pick<Ride, 'driverName'>
+
+const isOfDay = ({ status, driverCode, ...ride }: TappedRide, now: Date) =>
+  status === 'confirmed' && driverCode !== null && pickupInstant(ride) - now.getTime() <= FIRST_TAP_MS
+
+/** What the office may say of a ride now, and what was said last. */
+export interface OfficeTaps {
+  readonly stage: RideStage
+  readonly next: readonly OfficeTap[]
+}
+
+const nextTo = (stage: RideStage) => TAPS.filter((tap) => MAY_FOLLOW[OFFICE_TAPS[tap]].includes(stage))
+
+/** @returns `null` for a ride that nobody drives now */
+export async function officeTaps(env: Env, ride: TappedRide, now: Date): Promise<OfficeTaps | null> {
+  if (!isOfDay(ride, now)) return null
+  const { stage } = await dayOf(env, ride, now)
+  return { stage, next: nextTo(stage) }
+}
+
+/** Reads '10'. @throws StepRefused */
+export function minutesAgo(typed = ''): number {
+  if (typed === '') return 0
+  if (!/^\d{1,3}$/.test(typed) || Number(typed) > MOST_MINUTES_AGO) throw new StepRefused({ code: 'minutes-ago' })
+  return Number(typed)
+}
+
+export const isOfficeTapName = (name: string): name is OfficeTap => Object.hasOwn(OFFICE_TAPS, name)
+
+async function ridden(env: Env, reference: string, now: Date) {
+  const found = await findBooking(env, reference)
+  if (!found) throw new StepRefused({ code: 'no-such-booking', reference })
+  const { booking, position } = found
+  if (position === null && booking.rides.length > 1)
+    throw new StepRefused({ code: 'which-ride', reference: booking.reference, rides: booking.rides.length })
+  const ride = rideAt(booking, position ?? 1)
+  if (!isOfDay(ride, now)) throw new StepRefused({ code: 'not-of-day' })
+  return { booking, ride, code: ride.driverCode! }
+}
+
+/** So often it is tried again when something else of the booking changes meanwhile. */
+const TRIES = 10
+
+async function noteInHistory(env: Env, booking: Booking, position: number, step: 'tap' | 'tap-back', said: Said) {
+  const { who, detail, now } = said
+  let current = booking
+  for (let i = 0; i < TRIES; i++) {
+    const change = { step, actor: 'operator', who, detail, position, rides: [], more: () => [] } as const
+    if (await writeChange(env, current, change, now)) return
+    current = (await findBooking(env, booking.reference))!.booking
+  }
+  throw new DatabaseUnavailable()
+}
+
+interface Said {
+  readonly who: string
+  readonly detail: string
+  readonly now: Date
+}
+
+interface TapOptions {
+  readonly who?: string | undefined
+  readonly minutes?: number
+  readonly now?: Date
+}
+
+/** @throws StepRefused for what does not follow what was said last */
+export async function tapForDriver(
+  env: Env,
+  reference: string,
+  tap: OfficeTap,
+  { who = '', minutes = 0, now = new Date() }: TapOptions = {},
+): Promise<void> {
+  const { booking, ride, code } = await ridden(env, reference, now)
+  const event = OFFICE_TAPS[tap]
+  const made = { id: OFFICE_TAP + crypto.getRandomValues(new Uint8Array(16)).toHex(), code, age: minutes * MINUTE_MS }
+  const outcome = await noteEvent(env, ride, event, made, booking.promises, now)
+  if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
+  const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
+  await noteInHistory(env, booking, ride.position, 'tap', { who, now, detail: `${EVENT_TEXTS[event]}${ago}` })
+}
+
+/** Takes back what was said last, by the driver or for the driver. @throws StepRefused where it is another one by now */
+export async function takeBackTap(
+  env: Env,
+  reference: string,
+  { event: meant, who = '', now = new Date() }: Omit<TapOptions, 'minutes'> & { readonly event?: string } = {},
+): Promise<RideEvent> {
+  const { booking, ride, code } = await ridden(env, reference, now)
+  const last = (await dayOf(env, ride, now)).events.at(-1)
+  const isMeant = last && (meant === undefined || meant === last.event)
+  // Alarms hang on that nobody came: the guest 'came', which is a step.
+  if (!isMeant || last.event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') throw new StepRefused({ code: 'no-such-tap' })
+  const outcome = await takeBack(env, ride, last.event, { code, age: 0 }, now, 'office')
+  if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
+  const by = isOfficeTap(last.id) ? '' : ', which the driver had tapped'
+  await noteInHistory(env, booking, ride.position, 'tap-back', { who, now, detail: EVENT_TEXTS[last.event] + by })
+  return last.event
+}
