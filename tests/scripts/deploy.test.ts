@@ -236,7 +236,7 @@ describe('what keeps a site from being deployed', () => {
     ...['http://messenger.lankataxi.lk/alarms', 'http://localhost:8080/', 'my messenger', 'https://a:b@c.lk/'].map(
       (address): [string, Site, string, string] => [
         `'${address}' as the owner's messenger`,
-        withVariables({ ALARM_WEBHOOK: address }),
+        { ...withVariables({ ALARM_WEBHOOK: address }), secrets: ['QUOTE_SECRET', 'ALARM_WEBHOOK_SECRET'] },
         `${TOML}vars.ALARM_WEBHOOK must be an https address`,
         'write: ALARM_WEBHOOK = "https://your-messenger/',
       ],
