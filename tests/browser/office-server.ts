@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import type { Env } from '#worker/environment.ts'
 import { officePages } from '#worker/office/office.tsx'
+import { operatorPages } from '#worker/operator/app.tsx'
 import { noteAdmitted } from '#worker/platform/access.ts'
 import { runWithPriceLists } from '#worker/prices/lists.ts'
 import { databaseOf } from '../../scripts/operator/site.ts'
@@ -25,8 +26,13 @@ function ownEnv(): Env {
     get: async (key: string) => JSON.parse(kept.get(key) ?? 'null') as unknown,
     put: async (key: string, text: string) => void kept.set(key, text),
   }
-  return { DB: databaseOf(database), CACHE } as unknown as Env
+  const QUOTE_SECRET = 'only-for-tests-0123456789abcdef0123456789'
+  return { DB: databaseOf(database), CACHE, QUOTE_SECRET, OPERATOR_OPEN: 'yes' } as unknown as Env
 }
+
+/** The desk's pages, behind a door that is open. */
+const desk = operatorPages((c) => c.notFound())
+const DESK = /^\/operator\/(?:new|booking)\b/
 
 export async function startOffice(): Promise<OfficeServer> {
   const env = ownEnv()
@@ -40,7 +46,8 @@ export async function startOffice(): Promise<OfficeServer> {
     try {
       const request = new Request(`${url}${asked.url}`, init)
       noteAdmitted(request, { who: '', role: 'owner' })
-      const found = await run(() => officePages.fetch(request, env, context))
+      const isOfDesk = DESK.test(asked.url!)
+      const found = await run(() => (isOfDesk ? desk : officePages).fetch(request, env, context))
       answer.writeHead(found.status, Object.fromEntries(found.headers)).end(Buffer.from(await found.arrayBuffer()))
     } catch (error) {
       answer.writeHead(500).end(String(error))

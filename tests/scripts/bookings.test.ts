@@ -609,6 +609,92 @@ test('address, number and vehicle are corrected; which price counts is asked', a
     expect(shown).toContain(part)
 })
 
+test('several rides by telephone are one booking, each --then beginning where the one before ended; prices by hand have bounds', async () => {
+  const [there, back, safari] = [30, 33, 36].map((days) => inHours(24 * days)[0]) as [string, string, string]
+  const rides = [
+    '--new',
+    '--from',
+    'Colombo',
+    '--to',
+    'Kandy',
+    '--vehicle',
+    'mini',
+    '--date',
+    there,
+    '--time',
+    '05:30',
+    '--phone',
+    '+44 7911 123457',
+    '--name',
+    'Ben Long',
+    '--yes',
+    '--then',
+    '--to',
+    'Ella',
+    '--date',
+    back,
+    '--time',
+    '09:00',
+    '--stops',
+    'Gampola, 20 min',
+    '--then',
+    '--park',
+    'Yala',
+    '--to',
+    'Galle',
+    '--travelers',
+    '2',
+    '--date',
+    safari,
+    '--time',
+    '05:00',
+  ]
+  const { stdout, stderr } = await bookings(...rides)
+  expect(stderr).toBe('')
+  const [, reference, usd] = /^(\S+) is booked at USD (\d+)\./.exec(stdout)!
+  const parts = [['Colombo -> Kandy'], ['Kandy -> Ella', 'Gampola', 'Mini'], ['Yala national park', 'Galle']]
+  for (const [i, each] of parts.entries()) {
+    const shown = (await bookings('--show', `${reference}/${i + 1}`)).stdout
+    for (const part of [...each, 'Ben Long']) expect(shown).toContain(part)
+  }
+  const whole = Math.floor((Number(usd) * (100 - AGREED_PRICES.mostDiscountPercent / 2)) / 100)
+  const cheaper = await bookings(
+    ...rides.slice(0, 15),
+    '--total',
+    String(whole),
+    '--reason',
+    'A package',
+    ...rides.slice(15),
+  )
+  expect(cheaper.stdout).toContain(`is booked at USD ${whole}.`)
+  for (const [args, refusal] of [
+    [[...rides, '--usd', '1'], 'The reason is missing'],
+    [['--reason', 'Why', ...rides, '--usd', '1'], 'Ride 3, usd: A price by hand may be between'],
+    [[...rides, '--phone', '+44 7911 123457'], 'phone'],
+    [[...rides, '--from', 'Villa Nowhere at all'], 'Ride 3, pickup: We do not know this place'],
+    [[...rides.slice(0, 15), '--total', '1', '--reason', 'Why', ...rides.slice(15)], 'between USD'],
+    [[...rides.slice(0, 15), '--partner', 'Nobody'], "no partner 'Nobody'"],
+    [['--today', '--then', '--to', 'Ella'], '--then goes with --new'],
+    [[...rides, ...Array.from({ length: 16 }, () => '--then')], 'At most'],
+  ] as const)
+    expect(await bookings(...args), args.join(' ')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(refusal),
+    })
+})
+
+test('a ride that has taken place is entered for the books, by --past', async () => {
+  const [date, time] = inHours(-30)
+  const ride = ['--new', '--from', 'Colombo', '--to', 'Galle', '--vehicle', 'mini', '--date', date, '--time', time]
+  const guest = ['--phone', '+44 7911 123458', '--email', 'past@example.com', '--yes']
+  expect(await bookings(...ride, ...guest)).toMatchObject({ status: 1, stderr: expect.stringContaining('past') })
+  const { stdout } = await bookings(...ride, ...guest, '--past')
+  expect(stdout).toMatch(/^\S+ is booked at USD \d+\. It has taken place: nobody gets a mail\.\n$/)
+  const shown = (await bookings('--show', stdout.split(' ')[0]!)).stdout
+  expect(shown).toMatch(/confirmed/i)
+  expect(shown).toContain('it had taken place')
+})
+
 test('what reaches a customer is not done where nobody can be asked', async () => {
   expect(await bookings('--cancel', 'AAAA-AAAA-AAA5')).toMatchObject({
     status: 1,

@@ -113,9 +113,15 @@ interface RideFieldsProps extends Told {
   readonly ride: TypedRide
   readonly index: number
   readonly of: number
+  readonly action: string | undefined
 }
 
-function NoteInput({ ride, index, note, problems }: Omit<RideFieldsProps, 'of'> & { readonly note: DriverNote }) {
+function NoteInput({
+  ride,
+  index,
+  note,
+  problems,
+}: Omit<RideFieldsProps, 'of' | 'action'> & { readonly note: DriverNote }) {
   const name = rideField(index, note)
   const kind = ride.park ? 'tour' : 'transfer'
   const row = noteRow(note)
@@ -143,14 +149,20 @@ function NoteInput({ ride, index, note, problems }: Omit<RideFieldsProps, 'of'> 
 
 const DRIVER_FIELDS = notesOf('transfer').filter((name) => name !== 'travelers')
 
-function OneRide({ ride, index, of, problems }: RideFieldsProps) {
+/** The part of the page that is shown after a button: the page is long, and a phone would show its top. */
+const rideId = (number: number) => `ride-${number}`
+
+const leadTo = (action: string | undefined, number: number) =>
+  action === undefined ? undefined : `${action}#${rideId(number)}`
+
+function OneRide({ ride, index, of, action, problems }: RideFieldsProps) {
   const named = (name: RideField) => ({ name: rideField(index, name), defaultValue: ride[name] ?? '', problems })
   const isFolded =
     DRIVER_FIELDS.every((name) => !ride[name]) &&
     !problems.some(({ field }) => DRIVER_FIELDS.some((name) => field === rideField(index, name)))
   const stops = rideField(index, 'stops')
   return (
-    <fieldset className="ride">
+    <fieldset className="ride" id={rideId(index + 1)}>
       <legend>Ride {index + 1}</legend>
       <TypedChoice
         label="What is driven"
@@ -212,7 +224,12 @@ function OneRide({ ride, index, of, problems }: RideFieldsProps) {
       <TypedField label="Price by hand, in dollars; empty for the list's" inputMode="numeric" {...named('usd')} />
       {of > 1 && (
         <div className="actions">
-          <Button name="act" value={`${COMPOSING_ACTS.remove}${index + 1}`} formNoValidate>
+          <Button
+            name="act"
+            value={`${COMPOSING_ACTS.remove}${index + 1}`}
+            formAction={leadTo(action, Math.max(1, index))}
+            formNoValidate
+          >
             Remove ride {index + 1}
           </Button>
         </div>
@@ -225,26 +242,29 @@ interface ComposingFieldsProps extends Told {
   readonly typed: TypedRides
   /** What the first button does, which the Enter key presses, too: the value of `act`. */
   readonly enter: string
+  /** Of the form: with it, buttons lead to the part of the page that they are about. */
+  readonly action?: string
 }
 
 /** All fields of the rides, for a form that is posted: {@link COMPOSING_STYLE} goes with them. */
-export function ComposingFields({ typed, problems, enter }: ComposingFieldsProps) {
+export function ComposingFields({ typed, problems, enter, action }: ComposingFieldsProps) {
   const { rides } = typed
+  const next = leadTo(action, rides.length + 1)
   return (
     <>
       <button className="first-button" type="submit" name="act" value={enter} tabIndex={-1} aria-hidden="true">
         Go on
       </button>
       {rides.map((ride, i) => (
-        <OneRide key={i} ride={ride} index={i} of={rides.length} problems={problems} />
+        <OneRide key={i} ride={ride} index={i} of={rides.length} action={action} problems={problems} />
       ))}
       <Problems name="rides" problems={problems} />
       {rides.length < MAX_COMPOSED_RIDES && (
         <div className="actions">
-          <Button name="act" value={COMPOSING_ACTS.add} formNoValidate>
+          <Button name="act" value={COMPOSING_ACTS.add} formAction={next} formNoValidate>
             Add a ride
           </Button>
-          <Button name="act" value={COMPOSING_ACTS.back} formNoValidate>
+          <Button name="act" value={COMPOSING_ACTS.back} formAction={next} formNoValidate>
             Add the way back
           </Button>
         </div>

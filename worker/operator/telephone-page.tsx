@@ -17,6 +17,8 @@ const NEW_BOOKING = `${HOME}/new`
 /** The fields beside those of the rides. */
 export const ACTS = { prices: 'prices', book: 'book' } as const
 export const KEY = 'key'
+/** Where the page is shown from once there are prices; else from its top, which says what is wrong. */
+const PRICES = 'prices'
 /** The price of each ride that the page showed, in dollars. */
 export const SHOWN = 'shown'
 
@@ -32,7 +34,7 @@ interface TelephonePageProps {
 function Preview({ priced, code }: NonNullable<TelephonePageProps['preview']>) {
   return (
     <>
-      <h2>Prices</h2>
+      <h2 id={PRICES}>Prices</h2>
       <PricedList priced={priced} />
       <input type="hidden" name={KEY} value={code} />
       <input type="hidden" name={SHOWN} value={priced.rides.map(({ price }) => price.usd).join(' ')} />
@@ -101,14 +103,19 @@ export function TelephonePage({ typed, guest, partners, preview, problems = [] }
       <AllProblems problems={problems} />
       <h1>A booking by telephone</h1>
       <form method="post" action={NEW_BOOKING} noValidate>
-        <ComposingFields typed={typed} problems={problems} enter={ACTS.prices} />
+        <ComposingFields typed={typed} problems={problems} enter={ACTS.prices} action={NEW_BOOKING} />
         <div style={{ marginTop: '.75rem' }}>
           <Tick name="past" defaultChecked={isPast}>
             These rides have taken place: for the books, nobody gets a mail
           </Tick>
         </div>
         <div className="actions">
-          <Button look={preview ? undefined : 'go'} name="act" value={ACTS.prices}>
+          <Button
+            look={preview ? undefined : 'go'}
+            name="act"
+            value={ACTS.prices}
+            formAction={`${NEW_BOOKING}#${PRICES}`}
+          >
             {preview ? 'Show the prices again' : 'Show the prices'}
           </Button>
         </div>

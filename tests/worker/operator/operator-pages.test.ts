@@ -18,6 +18,7 @@ import {
   transferToken,
   wayBackPrices,
   writeMany,
+  rows,
 } from '../bookings/booking-site.ts'
 import { ORIGIN } from '../site.ts'
 import { site, startWithAccess, token, open, post, book } from './access-site.ts'
@@ -278,6 +279,39 @@ describe('steps', () => {
     expect((await site.get('/operator/new')).status).toBe(403)
     const nowhere = await post('/operator/new', { ...form, '1-dropoff': 'Kandi Nowhere at all', act: 'prices' })
     expect([nowhere.status, await nowhere.text()]).toEqual([409, expect.stringContaining('We do not know this place')])
+  })
+
+  test('whatever is posted as a booking by telephone is answered, and books nothing', async () => {
+    const ride = {
+      '1-pickup': 'Colombo',
+      '1-dropoff': 'Kandy',
+      '1-date': tomorrow,
+      '1-time': '09:30',
+      '1-vehicle': 'mini',
+    }
+    const long = 'x'.repeat(20_000)
+    const hostile: Record<string, string>[] = [
+      {},
+      { act: 'book' },
+      { ...ride, act: 'book', phone: '+44 7911 123456', key: '../../etc', shown: '75' },
+      { ...ride, act: 'book', phone: '+44 7911 123456', key: 'A'.repeat(22), shown: 'NaN Infinity -1 1e9' },
+      { ...ride, act: 'book', phone: '+44 7911 123456', key: 'A'.repeat(22), shown: '75 '.repeat(5000) },
+      { ...ride, act: 'use-1-pickup=<script>alert(1)</script>' },
+      { ...ride, act: 'remove-999999999999' },
+      { ...ride, act: 'constructor', partner: '__proto__', language: '__proto__', past: 'yes', closed: 'meant' },
+      { ...ride, '1-stops': ';\n;'.repeat(500), '1-usd': '٣٠', act: 'prices' },
+      { ...ride, '1-pickup': long, '1-dropoff': long, '1-details': long, reason: long, usd: long, act: 'prices' },
+      Object.fromEntries(Array.from({ length: 99 }, (_, i) => [`${i}-pickup`, 'Kandy'])),
+    ]
+    for (const form of hostile) {
+      const answer = await post('/operator/new', form)
+      expect([200, 409], JSON.stringify(form).slice(0, 100)).toContain(answer.status)
+      const page = await answer.text()
+      expect(page).not.toContain('<script>alert')
+      expect(page.match(/<legend>/g)!.length).toBeLessThanOrEqual(16)
+    }
+    expect((await post('/operator/new', { ...ride, '1-details': 'x'.repeat(200_000) })).status).toBe(413)
+    expect(await rows('bookings')).toEqual([])
   })
 
   test('the second of two people is told', async () => {
