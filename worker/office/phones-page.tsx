@@ -29,7 +29,7 @@ function Device({ device }: { readonly device: PushDeviceRow }) {
         Since {showInstant(createdAt)} · {heardAt ? `last told ${showInstant(heardAt)}` : 'not told anything yet'}
       </p>
       <form className="actions" method="post" action={`${HOME}/phones/${id}/remove`}>
-        <Button aria-label={`Tell ${name || 'this phone'} nothing more`}>Tell it nothing more</Button>
+        <Button>Tell {name || 'it'} nothing more</Button>
       </form>
     </li>
   )
