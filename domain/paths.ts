@@ -75,6 +75,10 @@ export const paths = {
   pushRenewed: '/push-renewed',
   bookingPush: (reference: string): string => `/booking/${encodeURIComponent(reference)}/push`,
   driverPush: (code: string): string => `/driver/${encodeURIComponent(code)}/push`,
+  /** What a driver's day does beside its links: it follows. */
+  driverDayScript: '/driver-day.js',
+  /** What the office's pages of now do beside their forms: they follow. */
+  officeScript: '/office-live.js',
   /** The status of a booking's rides. */
   bookingNow: (reference: string): string => `/booking/${encodeURIComponent(reference)}/now`,
   /** Where the guest tells the driver something by one tap. */

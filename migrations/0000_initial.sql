@@ -849,3 +849,27 @@ CREATE TRIGGER `pushes_given_up_happens` AFTER UPDATE OF `given_up_at` ON `pushe
 	INSERT INTO `happenings` (`booking_number`, `position`, `at`, `what`, `kind`, `reader`, `outcome`, `detail`)
 	VALUES (NEW.`booking_number`, 0, NEW.`given_up_at`, 'push', coalesce(NEW.`said` ->> 'title', NEW.`said` ->> 'guest', ''), coalesce((SELECT d.`owner` FROM `push_devices` d WHERE d.`id` = NEW.`device_id`), ''), 'given up', coalesce(NEW.`last_error`, ''));
 END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_versions_insert_changes` AFTER INSERT ON `proposal_versions` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_versions_update_changes` AFTER UPDATE ON `proposal_versions` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_versions_delete_changes` AFTER DELETE ON `proposal_versions` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_history_insert_changes` AFTER INSERT ON `proposal_history` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_history_update_changes` AFTER UPDATE ON `proposal_history` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `proposal_history_delete_changes` AFTER DELETE ON `proposal_history` BEGIN
+	UPDATE `changes` SET `number` = `number` + 1;
+END;

@@ -1,10 +1,20 @@
 /**
- * What the driver's sheet does beside its forms, which work without it: a tap without a network is kept and sent later
- * with its own time, what is new is shown, and the phone's place is sent while the driver agrees and looks. It runs in
- * old phones: no modules, nothing that is younger than ES2015. scripts/vite/served-files.ts builds this file.
+ * What the driver's sheet does beside its forms, which work without it: it opens without a network, a tap is then kept and
+ * sent later with its own time, what is new is shown and rings, and the phone's place is sent while the driver agrees and
+ * looks. It runs in old phones: no modules, nothing that is younger than ES2015. scripts/vite/served-files.ts builds this
+ * file.
  */
+import { keepAsking, notReachedSince, send } from '../live/asking.ts'
+import { read, write } from '../live/kept-texts.ts'
+import { noticeLine, placeRingButton } from '../live/notice-line.ts'
+import { isNews, ring } from '../live/ring.ts'
+import { swap } from '../live/swap.ts'
+import { keepPage, startServiceWorker } from './kept-page.ts'
+
+const main = document.querySelector('main')!
 const part = document.getElementById('live')!
 const keptText = document.getElementById('kept')!
+const script = document.currentScript as HTMLScriptElement
 const address = location.pathname
 const TAPS = `taps ${address}`
 const AGREED = `place ${address}`
@@ -13,25 +23,6 @@ interface KeptTap {
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** By this phone's clock. */
   readonly at: number
-}
-
-/** What was kept since the page was opened: the phone may keep nothing. */
-const held: { [name: string]: string } = {}
-const read = (name: string): string | null => {
-  if (name in held) return held[name]!
-  try {
-    return localStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-const write = (name: string, text: string): void => {
-  held[name] = text
-  try {
-    localStorage.setItem(name, text)
-  } catch {
-    // The phone keeps nothing: a tap lives as long as the page.
-  }
 }
 
 const keptTaps = (): KeptTap[] => {
@@ -49,22 +40,10 @@ const keep = (next: KeptTap[]) => {
   write(TAPS, JSON.stringify(taps))
 }
 
-const rideOf = () => (part.firstElementChild ? part.firstElementChild.getAttribute('data-ride') : null)
-const shownRide = rideOf()
-
-/** @param done is told the status; 0 without an answer */
-const send = (
-  path: string,
-  fields: readonly (readonly [string, string])[] | null,
-  done: (status: number, text: string) => void,
-) => {
-  const request = new XMLHttpRequest()
-  request.open(fields ? 'POST' : 'GET', path)
-  request.timeout = 30000
-  if (fields) request.setRequestHeader('content-type', 'application/x-www-form-urlencoded')
-  request.onloadend = () => done(request.status, request.responseText)
-  request.send(fields && fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'))
-}
+/** Of the part that follows. */
+const said = (name: string) => (part.firstElementChild && part.firstElementChild.getAttribute(name)) || ''
+const rideOf = () => said('data-ride')
+let shownRide = rideOf()
 
 const newId = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -88,31 +67,61 @@ const markTapped = (button: HTMLElement) => {
   button.textContent = `✓ ${button.textContent}`
 }
 
+const line = noticeLine()
+main.insertBefore(line.element, main.firstChild)
+placeRingButton(line.element)
+
+let tag = said('data-tag')
+let rings = said('data-rings')
+let reachedAt = Date.parse(said('data-at')) || Date.now()
+
+const keepSheet = () => keepPage(address, script.src)
+
+/** Another ride, or another time: the rest of the page is out of date. */
+const showWhole = () =>
+  send({ path: address }, (status, html) => {
+    const next = new DOMParser().parseFromString(html, 'text/html')
+    const its = next.querySelector('#live') && next.querySelector('main')
+    if (status === 200 && its) {
+      swap(main, its)
+      shownRide = rideOf()
+      showKept()
+      showAgreement()
+    } else if (status > 0 && status < 500) location.replace(address)
+    // It is tried again.
+    else tag = ''
+  })
+
+let sending = false
+
+/** What was shown before each tap that is still here. */
+let shownBefore: string[] = []
+
+/** What is said there; forms have another number each time, and this script shows and hides. */
+const contentOf = (element: Element) => element.innerHTML.replace(/ (?:data-tag|data-at|value|hidden)="[^"]*"/g, '')
+
 const show = (html: string) => {
+  const next = document.createElement('div')
+  next.innerHTML = html
+  const isNew = shownBefore.length > 0 || contentOf(next) !== contentOf(part)
   shownBefore = []
+  const first = next.firstElementChild
+  tag = (first && first.getAttribute('data-tag')) || ''
+  if (!isNew) return
   part.innerHTML = html
-  // Another ride, or another time: the rest of the page is out of date.
-  if (rideOf() !== shownRide) location.replace(address)
+  if (isNews(rings, said('data-rings'))) ring()
+  rings = said('data-rings')
+  if (rideOf() !== shownRide) showWhole()
+  keepSheet()
   showAgreement()
 }
 
-let pause = 0
-let timer: ReturnType<typeof setTimeout> | undefined
-let sending = false
-
-const later = (failed: boolean) => {
-  pause = failed ? Math.min(Math.max(pause * 2, 5000), 120000) : 0
-  clearTimeout(timer)
-  if (!document.hidden) timer = setTimeout(go, pause || 15000)
-}
-
 /** Sends what is kept, one after the other; then asks what is new. */
-const go = () => {
-  if (sending) return
-  sending = true
+const ask = (done: (isReached: boolean) => void) => {
+  sending = taps.length > 0
   const tap = taps[0]
   const fields = tap ? tap.fields.concat([['age', String(Math.max(0, Date.now() - tap.at))]]) : null
-  send(`${address}?part`, fields, (status, html) => {
+  send({ path: `${address}?part`, fields, tag: tap ? null : tag }, (status, html): void => {
     sending = false
     const failed = status === 0 || status === 429 || status >= 500
     if (status === 404) {
@@ -124,15 +133,16 @@ const go = () => {
     // What is refused for good is not sent again.
     if (tap && !failed) keep(taps.slice(1))
     showKept()
-    if (tap && !failed && taps.length > 0) return go()
-    if (status === 200 && taps.length === 0) show(html)
-    return later(failed)
+    if (failed) line.say(notReachedSince(reachedAt))
+    else {
+      line.say('')
+      reachedAt = Date.now()
+    }
+    if (!failed && taps.length > 0) return ask(done)
+    if (status === 200) show(html)
+    return done(!failed)
   })
 }
-
-/** What was shown before each tap that is still here. */
-let shownBefore: string[] = []
-
 document.addEventListener('click', (event) => {
   // A translator puts elements into buttons.
   const button = (event.target as Element).closest('button')
@@ -152,8 +162,7 @@ document.addEventListener('click', (event) => {
   keep(taps.concat([{ fields: fields.concat([['step', button.value]]), at: Date.now() }]))
   markTapped(button)
   showKept()
-  pause = 0
-  go()
+  askNow()
 })
 
 // The place of the phone.
@@ -172,19 +181,19 @@ const sendPlace = ({ coords, timestamp }: GeolocationPosition) => {
   sentAt = now
   const age = Math.min(Math.max(0, Math.round(now - timestamp)), 600000)
   const fields = [
-    ['ride', String(shownRide).split(' ')[0]!],
+    ['ride', shownRide.split(' ')[0]!],
     ['lat', coords.latitude.toFixed(5)],
     ['lng', coords.longitude.toFixed(5)],
     ['age', String(age)],
   ] as const
-  send(`${address}/place`, fields, () => {})
+  send({ path: `${address}/place`, fields }, () => {})
 }
 
 const box = () => part.querySelector<HTMLInputElement>('.agree input')
 
 function showAgreement() {
   const field = box()
-  const agreed = read(AGREED) === shownRide!.split(' ')[0]
+  const agreed = read(AGREED) === shownRide.split(' ')[0]
   if (!field || !navigator.geolocation) return unwatch()
   ;(field.parentElement as HTMLElement).hidden = false
   field.checked = agreed
@@ -215,21 +224,23 @@ function watchPlace(): number | null {
 document.addEventListener('change', (event) => {
   const field = event.target as HTMLInputElement
   if (field !== box()) return
-  write(AGREED, field.checked ? shownRide!.split(' ')[0]! : '')
+  write(AGREED, field.checked ? shownRide.split(' ')[0]! : '')
   showAgreement()
 })
 
-const wake = () => {
-  showAgreement()
-  if (document.hidden) clearTimeout(timer)
-  else {
-    pause = 0
-    go()
-  }
-}
-document.addEventListener('visibilitychange', wake)
-window.addEventListener('online', wake)
+document.addEventListener('visibilitychange', () => showAgreement())
+
+/** Taps that have not left the phone, on a page that was opened again. */
+taps.forEach(({ fields }) => {
+  const [, step] = fields.filter(([name]) => name === 'step')[0] || ['', '']
+  const button = part.querySelector<HTMLElement>(`.taps button[value="${step}"]`)
+  if (!button) return
+  shownBefore.push(part.innerHTML)
+  markTapped(button)
+})
+const askNow = keepAsking(ask, 15000)
 showKept()
-if (taps.length > 0) go()
-else later(false)
+if (taps.length > 0) askNow()
+else keepSheet()
 showAgreement()
+startServiceWorker()

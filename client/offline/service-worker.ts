@@ -1,6 +1,7 @@
 /**
  * Opens the page for what works without a network, and keeps its files in the language of the page that asked for it
- * (client/main.tsx). Every other page comes from the network alone: none is ever out of date.
+ * (client/main.tsx); and a driver's pages as the phone has kept them (client/driver/kept-page.ts). Every other page comes
+ * from the network alone: none is ever out of date.
  * scripts/vite/served-files.ts builds this file; it imports nothing at run time.
  */
 declare const BUILD: string
@@ -47,7 +48,7 @@ const worker = self as unknown as {
 }
 
 const options = new URL(location.href).searchParams
-/** A phone of the office or of a driver: it is told, and keeps nothing for later. */
+/** A phone of the office or of a driver: it keeps no page of guests for later. */
 const isToldOnly = options.has('push')
 const asked = options.get('language') ?? ''
 const language = Object.hasOwn(LANGUAGES, asked) ? asked : 'en'
@@ -55,6 +56,10 @@ const { prefix, files: texts } = LANGUAGES[language]!
 
 /** One for each build and language: a page and its files belong together. */
 const CACHE = `offline-${BUILD}-${language}`
+
+const DRIVER_CACHE = 'driver'
+const isDriverPage = (path: string) => path.startsWith('/driver/')
+const isDriverScript = (path: string) => /^\/driver-\w+\.js$/.test(path)
 
 /** Scripts and styles that a page names. */
 function filesIn(html: string): string[] {
@@ -92,7 +97,7 @@ async function keepAll(): Promise<void> {
 
 async function dropOthers(): Promise<void> {
   if (isToldOnly) return
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  for (const name of await caches.keys()) if (name !== CACHE && name !== DRIVER_CACHE) await caches.delete(name)
 }
 
 /** Whatever headers it was asked for with: there is one of each address. */
@@ -145,13 +150,38 @@ async function pageOrOffline(request: Request, onNetwork: (answer: Response) => 
   }
 }
 
+/** Where there is hardly any network, a page that was kept is better than one that comes after a minute. */
+const PATIENCE_MS = 6000
+
+/** From the network; else as it was kept. A page that is closed now, or asks for the number, is no longer kept. */
+async function driverFile(request: Request): Promise<Response> {
+  const cache = await caches.open(DRIVER_CACHE)
+  const { pathname } = new URL(request.url)
+  const found = await cache.match(pathname)
+  if (!found) return request.mode === 'navigate' ? pageOrOffline(request, () => {}) : fetch(request)
+  try {
+    const fetched = fetch(request)
+    const tooLate = new Promise<never>((_, fail) => {
+      setTimeout(() => fail(new Error('too late')), PATIENCE_MS)
+    })
+    const answer = await Promise.race([fetched, tooLate])
+    if (answer.status >= 500 || answer.status === 429) return found
+    if (isDriverPage(pathname) && !answer.headers.has('x-opens-offline')) await cache.delete(pathname)
+    return answer
+  } catch {
+    return found
+  }
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') {
+  if (isDriverScript(pathname) || (request.mode === 'navigate' && isDriverPage(pathname))) {
+    event.respondWith(driverFile(request))
+  } else if (request.mode === 'navigate') {
     let latest: Response | undefined
     const answer = pageOrOffline(request, (found) => (latest = found))
     event.respondWith(answer)

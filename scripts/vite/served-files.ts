@@ -1,4 +1,4 @@
-/** Vite plugins for files that the site serves beside its pages: the service worker, the driver's script, the description of the calls. */
+/** Vite plugins for files that the site serves beside its pages: the service worker, the scripts of plain pages, the description of the calls. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -57,56 +57,52 @@ export function serviceWorker(): Plugin {
   }
 }
 
-const SHEET_SCRIPT = resolve(import.meta.dirname, '../../client/driver/sheet-script.ts')
-
-async function sheetScript(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(SHEET_SCRIPT, 'utf8'), SHEET_SCRIPT, { target: 'es2015' })
-  return `(function () {\n${code}})()\n`
+/** By the address of each. */
+const PLAIN_SCRIPTS: Readonly<Record<string, string>> = {
+  [paths.driverScript]: 'client/driver/sheet-script.ts',
+  [paths.driverDayScript]: 'client/driver/day-script.ts',
+  [paths.officeScript]: 'client/live/office-script.ts',
+  [paths.pushScript]: 'client/push/push-script.ts',
 }
 
-const PUSH_SCRIPT = resolve(import.meta.dirname, '../../client/push/push-script.ts')
-
-/** With what it imports. No phone that can be told is older than `async`. */
-async function pushScript(): Promise<string> {
+/** In one file that runs without modules. */
+async function plainScript(file: string): Promise<string> {
   const built = await buildByVite({
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
+    root: resolve(import.meta.dirname, '../..'),
     resolve: { alias: { '#client': resolve(import.meta.dirname, '../../client') } },
     build: {
       write: false,
-      target: 'es2017',
+      target: 'es2015',
       modulePreload: false,
-      rolldownOptions: { input: PUSH_SCRIPT, output: { format: 'iife' } },
+      rolldownOptions: { input: file, output: { format: 'iife' } },
     },
   })
-  return (built as Rolldown.RolldownOutput).output[0].code
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
+  return output[0].code
 }
 
-/** Each by its path. */
-const PLAIN_SCRIPTS = [
-  [paths.driverScript, sheetScript],
-  [paths.pushScript, pushScript],
-] as const
-
 /**
- * Builds client/driver/sheet-script.ts as a script of its own that runs without modules, also in phones that the app
- * itself is too new for. The development server answers with it, too.
+ * Builds the scripts of plain pages, which run without modules, also in phones that the app itself is too new for. The
+ * development server answers with them, too.
  */
 export function plainScripts(): Plugin {
   return {
     name: 'plain-scripts',
     enforce: 'post',
     configureServer(server) {
-      for (const [path, make] of PLAIN_SCRIPTS)
+      for (const [path, file] of Object.entries(PLAIN_SCRIPTS)) {
         server.middlewares.use(path, async (_, answer) => {
-          answer.setHeader('content-type', 'text/javascript').end(await make())
+          answer.setHeader('content-type', 'text/javascript').end(await plainScript(file))
         })
+      }
     },
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_, bundle) {
       if (!bundle['index.html']) return
-      for (const [path, make] of PLAIN_SCRIPTS)
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await make() })
+      for (const [path, file] of Object.entries(PLAIN_SCRIPTS))
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await plainScript(file) })
     },
   }
 }

@@ -52,7 +52,8 @@ function browserStorage() {
             await put(path, answer)
           }
         }
-        return { put, addAll }
+        const match = async (asked: string) => files.get(pathOf(asked))?.clone()
+        return { put, addAll, match, delete: async (asked: string) => files.delete(pathOf(asked)) }
       }
       return {
         open: async (name: string) => open(name),
@@ -86,6 +87,7 @@ function started(
   { saveData = false, language = 'en', address = '' } = {},
 ) {
   const state = { network }
+  const patience: (() => void)[] = []
   const asked: string[] = []
   const posts: string[] = []
   const fetchFile = async (request: Request | string, init?: { readonly body?: URLSearchParams }) => {
@@ -132,6 +134,9 @@ function started(
     URL,
     URLSearchParams,
     Date,
+    Error,
+    Promise,
+    setTimeout: (work: () => void) => void patience.push(work),
     Response: { redirect: (to: string) => new Response(null, { status: 302, headers: { location: to } }) },
     encodeURIComponent,
   })
@@ -168,6 +173,7 @@ function started(
     openPages,
     happens,
     posts,
+    patience,
     install: () => lifecycle('install'),
     activate: () => lifecycle('activate'),
   }
@@ -408,5 +414,70 @@ describe('what is told', () => {
     await install()
     await activate()
     expect([filesOf(storage), asked]).toEqual([before, []])
+  })
+})
+
+describe("a driver's page", () => {
+  const SHEET = '/driver/abc'
+  const opens = (text: string) => () => new Response(text, { headers: { 'x-opens-offline': 'yes' } })
+
+  /** A phone that has opened a sheet: its page has kept it. */
+  async function drivers(build = 'one', storage = browserStorage()) {
+    const worker = started(
+      build,
+      storage,
+      { ...SITE, [SHEET]: opens('new'), '/driver-sheet.js': 'new script' },
+      {
+        address: 'push',
+      },
+    )
+    await worker.install()
+    await worker.activate()
+    const cache = await storage.caches(async () => new Response()).open('driver')
+    await cache.put(SHEET, new Response('kept'))
+    await cache.put('/driver-sheet.js', new Response('kept script'))
+    return worker
+  }
+
+  test('comes from the network, and without one as it was kept, with its script', async () => {
+    const worker = await drivers()
+    expect(await textOf(await worker.ask(SHEET))).toBe('new')
+    expect(await textOf(await worker.ask('/driver-sheet.js', 'no-cors'))).toBe('new script')
+    worker.state.network = null
+    expect(await textOf(await worker.ask(`${SHEET}?refused`))).toBe('kept')
+    expect(await textOf(await worker.ask('/driver-sheet.js', 'no-cors'))).toBe('kept script')
+    await expect(worker.ask('/driver/other')).rejects.toThrow('Failed to fetch')
+  })
+
+  test('is the one that was kept where the network or the site does not answer', async () => {
+    const worker = await drivers()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    worker.state.network = { [SHEET]: () => new Response('', { status: 503 }) }
+    expect(await textOf(await worker.ask(SHEET))).toBe('kept')
+    worker.state.network = { [SHEET]: () => promise as never }
+    const answer = worker.ask(SHEET)
+    while (worker.patience.length < 2) await new Promise((wake) => setTimeout(wake, 1))
+    worker.patience.at(-1)!()
+    expect(await textOf(await answer)).toBe('kept')
+    resolve()
+  })
+
+  test('that is closed now, or asks for the number, is no longer kept', async () => {
+    const closed = await drivers()
+    closed.state.network = { ...SITE }
+    expect((await closed.ask(SHEET))!.status).toBe(404)
+    const asks = await drivers()
+    asks.state.network = { ...SITE, [SHEET]: 'Your own number?' }
+    expect(await textOf(await asks.ask(SHEET))).toBe('Your own number?')
+    for (const worker of [closed, asks]) expect(filesOf(worker.storage).driver).toEqual(['/driver-sheet.js'])
+  })
+
+  test('needs no page of guests, outlives a new build, and a visit of the site as a guest', async () => {
+    const worker = await drivers()
+    expect(worker.asked.filter((path) => path === '/offline')).toEqual([])
+    const guest = await installed('two', worker.storage)
+    expect(Object.keys(filesOf(worker.storage)).toSorted()).toEqual(['driver', 'offline-two-en'])
+    guest.state.network = null
+    expect(await textOf(await guest.ask(SHEET))).toBe('kept')
   })
 })

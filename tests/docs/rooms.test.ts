@@ -141,7 +141,7 @@ test('the client takes only the type of the API from the Worker', () => {
 })
 
 test('the app has one clock', () => {
-  const own = /^client\/(device|driver|google)\//
+  const own = /^client\/(device|driver|google|live)\//
   const others = MODULES.filter(isIn('client')).filter((path) => !own.test(path))
   expect(others.filter((path) => /\bDate\.now\(|\bnew Date\(\)/.test(textOf(path)))).toEqual([])
 })

@@ -8,25 +8,33 @@ import type { Env } from '#worker/environment.ts'
 import { primary, query } from './d1.ts'
 import { bookingHistory, bookings, changes } from './schema.ts'
 
+const tagOf = (number: number | undefined, now: Date) => `"${number ?? 0}-${Math.floor(now.getTime() / MINUTE_MS)}"`
+
 /**
  * The entity tag of all pages that follow, by one question. It is another one in the next minute: what is late, and how old
  * a place is, follows from the time alone.
  */
 export async function tagOfNow(env: Env, now: Date): Promise<string> {
   const [found] = await query(() => primary(env).select({ number: changes.number }).from(changes).limit(1))
-  return `"${found?.number ?? 0}-${Math.floor(now.getTime() / MINUTE_MS)}"`
+  return tagOf(found?.number, now)
 }
 
-/** The booking that was made last; `null` for one that `who` entered by telephone, who knows of it. */
-export async function newestBooking(env: Env, who: string): Promise<{ number: number; reference: string } | null> {
+interface OfficeNow {
+  readonly tag: string
+  /** Reference of the booking that was made last; `null` for one that `who` entered by telephone, who knows of it. */
+  readonly newest: string | null
+}
+
+/** The same for the office, with the newest booking. @param who of the office */
+export async function officeNow(env: Env, who: string, now: Date): Promise<OfficeNow> {
   const byTelephone = and(eq(bookingHistory.bookingNumber, bookings.number), eq(bookingHistory.step, 'telephone'))
   const [found] = await query(() =>
     primary(env)
-      .select({ number: bookings.number, reference: bookings.reference, who: bookingHistory.who })
+      .select({ number: changes.number, reference: bookings.reference, who: bookingHistory.who })
       .from(changes)
-      .innerJoin(bookings, sql`${bookings.number} = ${changes.booking}`)
+      .leftJoin(bookings, sql`${bookings.number} = ${changes.booking}`)
       .leftJoin(bookingHistory, byTelephone)
       .limit(1),
   )
-  return found && found.who !== who ? { number: found.number, reference: found.reference } : null
+  return { tag: tagOf(found?.number, now), newest: found?.who === who ? null : (found?.reference ?? null) }
 }

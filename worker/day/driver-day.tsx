@@ -5,7 +5,7 @@ import { EVENT_TEXTS } from '#domain/bookings/day/ride-events.ts'
 import { BRAND, CONTACT } from '#domain/brand.ts'
 import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
-import { DriverPush } from './driver-sheet.tsx'
+import { DriverPush, type Followed, ringsOf, WordsOfGuest } from './driver-sheet.tsx'
 import type { RideDay } from './events.ts'
 import type { DrivenRide, DriverDay } from '#worker/lists/drivers.ts'
 import { driverWords, rideWords } from '#worker/lists/words.ts'
@@ -21,18 +21,22 @@ interface DriverDayProps extends DriverDay {
   readonly days: readonly RideDay[]
   readonly code: string
   readonly pushKey: string | null
+  readonly follows?: Followed
 }
 
-export function DriverDayPage({ driver, day, rides, days, code, pushKey }: DriverDayProps) {
+export function DriverDayPage({ driver, day, rides, days, code, pushKey, follows }: DriverDayProps) {
+  const rings = rides.flatMap((ride, i) => ringsOf(ride, days[i]!.words).map((name) => `${ride.driverCode}/${name}`))
   return (
-    <main className="sheet">
+    <main className="sheet" data-tag={follows?.tag} data-at={follows?.at} data-rings={rings.join(' ')}>
       <p className="soft">
         {BRAND.name} · for {driver.name}
       </p>
       <h1>{showDate(day)}</h1>
+      <div id="ring" className="actions" data-own="" />
       <ol className="cards">
         {rides.map((ride, i) => (
-          <li key={ride.ride} className="card">
+          <li key={ride.ride} className="card" data-card={`${ride.driverCode}/${ride.position}`}>
+            <WordsOfGuest words={days[i]!.words} />
             <p>
               <span className="time">{ride.pickupTime}</span> {rideWords({ ...ride, rides: 1 })}
             </p>
@@ -45,7 +49,11 @@ export function DriverDayPage({ driver, day, rides, days, code, pushKey }: Drive
               <strong>{collectWords(ride)}</strong>
             </p>
             <div className="actions">
-              <a className="button button--go" href={paths.driverSheet(ride.driverCode!)}>
+              <a
+                className="button button--go"
+                href={paths.driverSheet(ride.driverCode!)}
+                data-sheet={paths.driverScript}
+              >
                 Open the sheet
               </a>
               <a className="button" href={`tel:${ride.phone}`}>
@@ -62,6 +70,7 @@ export function DriverDayPage({ driver, day, rides, days, code, pushKey }: Drive
       </div>
       <DriverPush address={`${paths.driverDay(code)}/push`} pushKey={pushKey} />
       <p className="soft">All times are Sri Lanka time. This link is yours alone: please do not pass it on.</p>
+      <script src={paths.driverDayScript} defer />
     </main>
   )
 }

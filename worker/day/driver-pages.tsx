@@ -1,19 +1,21 @@
 /** What a driver's links answer, loaded when one is opened, and what is tapped there. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { RIDE_EVENTS } from '#domain/bookings/day/ride-events.ts'
+import { RIDE_EVENTS, type RideEvent } from '#domain/bookings/day/ride-events.ts'
 import { isOwnNumber } from '#domain/bookings/driver/listed-drivers.ts'
 import { routeText } from '#domain/bookings/ride-summary.ts'
 import { ENGLISH_TEXTS } from '#domain/languages/english.ts'
 import { paths } from '#domain/paths.ts'
 import { isInSriLanka } from '#domain/places/coordinates.ts'
 import { daysOf, noteEvent, notePlace, takeBack, type TapOutcome } from './events.ts'
+import { tagOfNow } from '#worker/database/changes.ts'
 import { findByDriverCode } from '#worker/bookings/store.ts'
 import type { AppEnv } from '#worker/environment.ts'
 import { type DriverDay, findDriverDay } from '#worker/lists/drivers.ts'
 import { findDevice, noteNumber } from '#worker/lists/driver-links.ts'
 import { rideWords } from '#worker/lists/words.ts'
 import { readForm } from '#worker/platform/body.ts'
+import { hasEntity } from '#worker/platform/page-caching.ts'
 import { daylightPage } from '#worker/platform/plain-page.tsx'
 import { countVisitor } from '#worker/platform/rate-limit.ts'
 import { takeBinding } from '#worker/push/binding.ts'
@@ -22,7 +24,16 @@ import { isCode, randomCode } from '#worker/platform/signing.ts'
 import { SiteError } from '#worker/platform/site-error.ts'
 import { DriverDayPage } from './driver-day.tsx'
 import { AskNumber, type AskNumberProps } from './ask-number.tsx'
-import { ClosedSheet, type DrivenRide, DriverSheet, livePart, nextRide, openRides } from './driver-sheet.tsx'
+import {
+  ClosedSheet,
+  type DrivenRide,
+  DriverSheet,
+  type Followed,
+  livePart,
+  nextRide,
+  openRides,
+  type Refused,
+} from './driver-sheet.tsx'
 
 /** What the driver with that code still has to drive; `null` for a code that opens nothing any more. */
 async function sheetOf(c: Context<AppEnv>, now: Date) {
@@ -42,14 +53,32 @@ const closed = (c: Context<AppEnv>) => c.html(daylightPage('Closed', <ClosedShee
 /** `part`: only what changes, for the script. */
 const wantsPart = (c: Context<AppEnv>) => c.req.query('part') !== undefined
 
-function answer(c: Context<AppEnv>, sheet: Sheet, now: Date, refused = false): Response | Promise<Response> {
+/** The phone may keep the page, and open it without a network: `client/driver/kept-page.ts`. */
+const opensOffline = (c: Context<AppEnv>) => c.header('x-opens-offline', 'yes')
+
+/** What is read for a page after this is no older than its tag. */
+async function followed(c: Context<AppEnv>, now: Date): Promise<Followed> {
+  return { tag: await tagOfNow(c.env, now), at: now.toISOString() }
+}
+
+/** The phone has the page as it is now. */
+const isUnchanged = (c: Context<AppEnv>, { tag }: Followed) =>
+  c.req.method === 'GET' && hasEntity(c.req.header('if-none-match'), tag)
+
+function answer(
+  c: Context<AppEnv>,
+  sheet: Sheet,
+  now: Date,
+  follows: Followed,
+  refused?: Refused,
+): Response | Promise<Response> {
   const { code, booking, driven } = sheet
   const { promises } = booking
-  if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), promises, code, now, refused }))
+  if (wantsPart(c)) return c.html(livePart({ ...nextRide(driven, now), promises, code, now, refused, follows }))
   c.set('asksPosition', true)
-  return c.html(
-    daylightPage('Ride', <DriverSheet {...sheet} now={now} refused={refused} pushKey={publicKeyOf(c.env)} />),
-  )
+  opensOffline(c)
+  const pushKey = publicKeyOf(c.env)
+  return c.html(daylightPage('Ride', <DriverSheet {...sheet} {...{ now, refused, follows, pushKey }} />))
 }
 
 /** Names a phone. It opens a driver's links once their number was typed there. */
@@ -143,18 +172,19 @@ const countTap = (c: Context<AppEnv>) => countVisitor(c.env.UPLOAD_RATE, `driver
 
 export async function answerDay(c: Context<AppEnv>): Promise<Response> {
   const code = c.req.param('code') ?? ''
+  if (!isCode(code)) return closed(c)
   const now = new Date()
-  const day = isCode(code) ? await findDriverDay(c.env, code, now) : null
+  const follows = await followed(c, now)
+  if (isUnchanged(c, follows)) return c.body(null, 304)
+  const day = await findDriverDay(c.env, code, now)
   if (!day) return closed(c)
   const asks = await askForDay(c, day)
   if (asks) return asks
   const rides = day.rides.map((ride) => ({ ...ride, bookingNumber: ride.number }))
-  return c.html(
-    daylightPage(
-      day.day,
-      <DriverDayPage {...day} days={await daysOf(c.env, rides, now)} code={code} pushKey={publicKeyOf(c.env)} />,
-    ),
-  )
+  const days = await daysOf(c.env, rides, now)
+  opensOffline(c)
+  const pushKey = publicKeyOf(c.env)
+  return c.html(daylightPage(day.day, <DriverDayPage {...day} {...{ days, code, pushKey, follows }} />))
 }
 
 export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
@@ -163,11 +193,21 @@ export async function takeDayNumber(c: Context<AppEnv>): Promise<Response> {
   return day ? takeNumber(c, day.driver.phone, paths.driverDay(code), () => askForDay(c, day, true)) : closed(c)
 }
 
+/** Of an address that a tap without the script leads to. */
+function refusedIn(c: Context<AppEnv>): Refused | undefined {
+  const early = v.safeParse(event, c.req.query('early'))
+  if (early.success && early.output !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') return early.output
+  return c.req.query('refused') === undefined ? undefined : 'refused'
+}
+
 export async function answerSheet(c: Context<AppEnv>): Promise<Response> {
+  if (!isCode(c.req.param('code') ?? '')) return closed(c)
   const now = new Date()
+  const follows = await followed(c, now)
+  if (isUnchanged(c, follows)) return c.body(null, 304)
   const sheet = await sheetOf(c, now)
   if (!sheet) return closed(c)
-  return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, c.req.query('refused') !== undefined)
+  return (await askForSheet(c, sheet)) ?? answer(c, sheet, now, follows, refusedIn(c))
 }
 
 export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
@@ -176,6 +216,15 @@ export async function takeSheetNumber(c: Context<AppEnv>): Promise<Response> {
     ? takeNumber(c, phoneOf(sheet.driven), paths.driverSheet(sheet.code), () => askForSheet(c, sheet, true))
     : closed(c)
 }
+
+function refusalOf(outcome: TapOutcome, step: RideEvent | 'back'): Refused | undefined {
+  if (outcome === 'done') return undefined
+  const isEarly = outcome === 'early' && step !== 'back' && step !== 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'
+  return isEarly ? step : 'refused'
+}
+
+const queryOf = (refused: Refused | undefined) =>
+  refused === undefined ? '' : refused === 'refused' ? '?refused' : `?early=${refused}`
 
 export async function takeTap(c: Context<AppEnv>): Promise<Response> {
   const now = new Date()
@@ -193,10 +242,11 @@ export async function takeTap(c: Context<AppEnv>): Promise<Response> {
       ? await takeBack(c.env, ride, tap.event, given, now)
       : await noteEvent(c.env, ride, tap.step, given, booking.promises, now)
   if (tap.step === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') c.set('mailDue', booking.number)
-  const refused = outcome === 'refused'
-  if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + (refused ? '?refused' : ''), 303)
+  const refused = refusalOf(outcome, tap.step)
+  if (!wantsPart(c)) return c.redirect(paths.driverSheet(code) + queryOf(refused), 303)
+  const follows = await followed(c, now)
   const after = await sheetOf(c, now)
-  return after ? answer(c, after, now, refused) : closed(c)
+  return after ? answer(c, after, now, follows, refused) : closed(c)
 }
 
 export async function takePlace(c: Context<AppEnv>): Promise<Response> {

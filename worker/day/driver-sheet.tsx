@@ -16,6 +16,9 @@ import {
   PLACE_STAGES,
   RIDE_EVENTS,
   type RideEvent,
+  type SaidWord,
+  sayableFrom,
+  type TimedEvent,
   wordText,
 } from '#domain/bookings/day/ride-events.ts'
 import { driverNoteLines, routeText, stopsText, tourText } from '#domain/bookings/ride-summary.ts'
@@ -95,20 +98,52 @@ const newId = () => crypto.getRandomValues(new Uint8Array(16)).toHex()
 /** How many large buttons are seen at once. */
 const BUTTONS = 3
 
+/** What the guest of a ride has said on its day. */
+export function WordsOfGuest({ words }: { readonly words: readonly SaidWord[] }) {
+  return words.map((said) => (
+    <p key={said.at} className="notice word" role="alert">
+      <span className="soft">Your guest, {timeOf(said.at)}</span>
+      <br />
+      <strong>{wordText(said, ENGLISH_TEXTS)}</strong>
+    </p>
+  ))
+}
+
+/** Names of what rings on the driver's phone when it is new: another form of the ride, and what its guest says. */
+export const ringsOf = (ride: { readonly position: number; readonly version: number }, words: readonly SaidWord[]) => [
+  `${ride.position}/${ride.version}`,
+  ...words.map(({ at, word }) => `${ride.position}/${word}/${at}`),
+]
+
 interface LiveProps extends DrivenRide {
   /** Of its booking. */
   readonly promises: Promises
   readonly code: string
   readonly now: Date
-  /** Why the last tap was not taken. */
-  readonly refused?: boolean
+  readonly refused?: Refused | undefined
+  readonly follows?: Followed | undefined
+}
+
+/** Why the last tap was not taken: something else was said meanwhile, or what it says cannot be said yet. */
+export type Refused = 'refused' | TimedEvent
+
+/** For the script: of all that can change, and when it was read. */
+export interface Followed {
+  readonly tag: string
+  readonly at: string
+}
+
+const onDay = (instant: Date) => {
+  const { date, time } = sriLankaTime(instant)
+  return `${time}, ${showDate(date)}`
 }
 
 /** What changes while the driver looks: what the guest says, the ride's status, and the buttons. */
-function Live({ ride, day: { events, stage, words }, promises, code, now, refused = false }: LiveProps) {
+function Live({ ride, day: { events, stage, words }, promises, code, now, refused, follows }: LiveProps) {
   const last = events.at(-1)
-  const order = RIDE_EVENTS.slice(0, 4)
-  const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage) + 1)
+  const order = RIDE_EVENTS.slice(0, 4) as TimedEvent[]
+  const next = hasEnded(stage) ? [] : order.slice(stage === null ? 0 : order.indexOf(stage as TimedEvent) + 1)
+  const from = next[0] && sayableFrom(next[0], ride, events)
   const noShow = noShowFrom(ride, events, words, promises)
   const form = { method: 'post', action: paths.driverSheet(code) } as const
   const fields = (
@@ -118,21 +153,27 @@ function Live({ ride, day: { events, stage, words }, promises, code, now, refuse
     </>
   )
   return (
-    <div data-ride={`${ride.position} ${ride.version}`} data-place={PLACE_STAGES.includes(stage) ? 'yes' : undefined}>
-      {words.map((said) => (
-        <p key={said.at} className="notice word" role="alert">
-          <span className="soft">Your guest, {timeOf(said.at)}</span>
-          <br />
-          <strong>{wordText(said, ENGLISH_TEXTS)}</strong>
-        </p>
-      ))}
+    <div
+      data-ride={`${ride.position} ${ride.version}`}
+      data-place={PLACE_STAGES.includes(stage) ? 'yes' : undefined}
+      data-tag={follows?.tag}
+      data-at={follows?.at}
+      data-rings={ringsOf(ride, words).join(' ')}
+    >
+      <WordsOfGuest words={words} />
       {refused && (
         <p className="notice notice--bad" role="alert">
-          That is not possible now. This is how the ride stands:
+          {refused === 'refused'
+            ? 'That is not possible now. This is how the ride stands:'
+            : `Too early for “${BUTTON_TEXTS[refused]}”: you can tap it from ${onDay(sayableFrom(refused, ride, events))} on.`}
         </p>
       )}
       <p className="stage" role="status">
-        {last ? `${EVENT_TEXTS[last.event]} · ${timeOf(last.at)}` : 'Where are you? Tap:'}
+        {last
+          ? `${EVENT_TEXTS[last.event]} · ${timeOf(last.at)}`
+          : from && from > now
+            ? `You can tap from ${onDay(from)} on:`
+            : 'Where are you? Tap:'}
       </p>
       {next.length > 0 && (
         <form {...form} className="taps">
@@ -225,12 +266,14 @@ export function DriverSheet({
   now,
   refused,
   pushKey = null,
+  follows,
 }: {
   readonly booking: Booking
   readonly driven: readonly [DrivenRide, ...DrivenRide[]]
   readonly code: string
   readonly now: Date
-  readonly refused?: boolean
+  readonly refused?: Refused | undefined
+  readonly follows?: Followed
   readonly pushKey?: string | null
 }) {
   const next = nextRide(driven, now)
@@ -256,8 +299,9 @@ export function DriverSheet({
       </p>
       <p id="kept" className="notice" role="status" hidden />
       <div id="live">
-        <Live {...next} promises={booking.promises} code={code} now={now} refused={refused ?? false} />
+        <Live {...next} promises={booking.promises} code={code} now={now} refused={refused} follows={follows} />
       </div>
+      <div id="ring" className="actions" data-own="" />
       <script src={paths.driverScript} defer />
       {ride.via && (
         <>

@@ -26,6 +26,7 @@ import {
   noShowFrom,
   PLACE_STAGES,
   possibleWords,
+  sayableFrom,
   type RideEvent,
   type RideStage,
   type SaidEvent,
@@ -206,8 +207,8 @@ export interface Tap {
   readonly age: number
 }
 
-/** The result of a tap: `refused` if something else was said meanwhile, or if it is too early. */
-export type TapOutcome = 'done' | 'refused'
+/** The result of a tap: `refused` if something else was said meanwhile, `early` if it cannot be said yet. */
+export type TapOutcome = 'done' | 'refused' | 'early'
 
 /** Notes what a driver says of a ride. Sent again, it changes nothing. @param promises of its booking */
 export async function noteEvent(
@@ -225,7 +226,7 @@ export async function noteEvent(
   if (event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') {
     const from = noShowFrom(ride, before.events, before.words, promises)
     if (from === null || at < from) return 'refused'
-  }
+  } else if (MAY_FOLLOW[event].includes(before.stage) && at < sayableFrom(event, ride, before.events)) return 'early'
   const { bookingNumber, position, pickupDate } = ride
   const row = db
     .select({

@@ -9,9 +9,11 @@ import {
   OFFICE_TAP,
   type RideEvent,
   type RideStage,
+  sayableFrom,
+  type TimedEvent,
 } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/sri-lanka-time.ts'
+import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
 import { DatabaseUnavailable } from '#worker/database/d1.ts'
 import type { Env } from '#worker/environment.ts'
@@ -100,7 +102,12 @@ interface TapOptions {
   readonly now?: Date
 }
 
-/** @throws StepRefused for what does not follow what was said last */
+async function sayableAt(env: Env, ride: Ride, event: TimedEvent, now: Date) {
+  const { events } = await dayOf(env, ride, now)
+  return sriLankaTime(sayableFrom(event, ride, events))
+}
+
+/** @throws StepRefused for what is too early, or does not follow what was said last */
 export async function tapForDriver(
   env: Env,
   reference: string,
@@ -111,6 +118,7 @@ export async function tapForDriver(
   const event = OFFICE_TAPS[tap]
   const made = { id: OFFICE_TAP + crypto.getRandomValues(new Uint8Array(16)).toHex(), code, age: minutes * MINUTE_MS }
   const outcome = await noteEvent(env, ride, event, made, booking.promises, now)
+  if (outcome === 'early') throw new StepRefused({ code: 'tap-too-early', ...(await sayableAt(env, ride, event, now)) })
   if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
   const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
   await noteInHistory(env, booking, ride.position, 'tap', { who, now, detail: `${EVENT_TEXTS[event]}${ago}` })

@@ -357,7 +357,7 @@ interface Concerned {
 /**
  * The rides that need a hand. The database finds those that may; the rules decide, by the few columns that they look at;
  * and only what is shown is read whole.
- * @param exceptDay whose pickups are left out, `YYYY-MM-DD`
+ * @param exceptDay whose pickups are left out, `YYYY-MM-DD` @param known what was read just now for another list
  */
 export async function listConcerned(
   env: Env,

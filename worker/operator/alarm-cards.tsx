@@ -21,7 +21,7 @@ function AlarmCard({ alarm, page, now }: { readonly alarm: Alarm } & Omit<AlarmC
   const { id, ride, raisedAt, answeredAt, closedAt } = alarm
   const waits = answeredAt === null && closedAt === null
   return (
-    <li className={waits ? 'alarm card card--concern' : 'alarm card'}>
+    <li className={waits ? 'alarm card card--concern' : 'alarm card'} data-card={`alarm/${id}`}>
       <p className={waits ? 'bad' : 'soft'}>
         {timeOf(raisedAt)} {alarmSentence(alarm, now)}
       </p>
@@ -46,7 +46,7 @@ export function AlarmCards({ alarms, ...rest }: AlarmCardsProps) {
   if (alarms.length === 0) return null
   const waiting = alarms.filter((alarm) => rank(alarm) === 0).length
   return (
-    <>
+    <section id="alarms">
       <h2>{waiting > 0 ? `Alarms (${waiting})` : 'Alarms'}</h2>
       <ul className="cards">
         {alarms
@@ -55,7 +55,7 @@ export function AlarmCards({ alarms, ...rest }: AlarmCardsProps) {
             <AlarmCard key={alarm.id} alarm={alarm} {...rest} />
           ))}
       </ul>
-    </>
+    </section>
   )
 }
 

@@ -7,11 +7,11 @@ import { proposalPath } from './parts.tsx'
 export function AskedProposals({ asked }: { readonly asked: readonly AskedProposal[] }) {
   if (asked.length === 0) return null
   return (
-    <>
+    <section id="asked">
       <h2>Proposals to change ({asked.length})</h2>
       <ul className="cards">
         {asked.map(({ number, name, title, words, changedAt }) => (
-          <li key={number} className="card card--concern">
+          <li key={number} className="card card--concern" data-card={`proposal/${number}`}>
             <p>
               {title} · {name} · {showInstant(changedAt)}
             </p>
@@ -26,6 +26,6 @@ export function AskedProposals({ asked }: { readonly asked: readonly AskedPropos
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

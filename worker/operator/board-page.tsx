@@ -11,10 +11,11 @@ import type { RideState } from '#worker/day/board.ts'
 import type { ListedBooking } from '#worker/lists/booking-list.ts'
 import { AlarmCards } from './alarm-cards.tsx'
 import { DayStrip } from './day-strip.tsx'
-import { Concerns, Contact, CronNotice, DriversToTell, LISTS, ridePath, OperatorPage } from './parts.tsx'
+import { Concerns, Contact, CronNotice, DriversToTell, type Follows, LISTS, ridePath, OperatorPage } from './parts.tsx'
 import { guestWords, rideWords } from '#worker/lists/words.ts'
 
-interface RideOfToday extends RideState {
+/** A ride of now, with its day. */
+export interface RideOfToday extends RideState {
   readonly booking: ListedBooking
 }
 
@@ -40,14 +41,14 @@ function DriverContact({ booking: { driverName, driverPhone, ride } }: { readonl
 const placeWords = (minutes: number) =>
   minutes === 0 ? 'place of this minute' : `place ${minutes === 1 ? '1 minute' : `${minutes} minutes`} old`
 
-function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }) {
+function DayCard({ booking, day, delay, now }: RideOfToday & { readonly now: Date }) {
   const { ride, status, pickupDate, pickupTime } = booking
   const last = day.events.at(-1)
   const isToday = pickupDate === sriLankaTime(now).date
   const waiting = booking.driverName === null ? 'no driver yet' : 'not set out'
   const stage = !isRunning({ status }) ? status : last ? EVENT_TEXTS[last.event] : waiting
   return (
-    <li className={delay === null ? 'card' : 'card card--concern'}>
+    <li className={delay === null ? 'card' : 'card card--concern'} data-card={ride}>
       {delay !== null && <p className="bad">{DELAY_TEXTS[delay]}</p>}
       <p>
         <span className="time">{pickupTime}</span> {!isToday && showDate(pickupDate)}{' '}
@@ -55,7 +56,12 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
           {stage}
           {last && ` since ${timeOf(last.at)}`}
         </strong>
-        {day.place && ` · ${placeWords(Math.floor((now.getTime() - Date.parse(day.place.at)) / MINUTE_MS))}`}
+        {day.place && (
+          <span data-passing="">
+            {' '}
+            · {placeWords(Math.floor((now.getTime() - Date.parse(day.place.at)) / MINUTE_MS))}
+          </span>
+        )}
       </p>
       <p>{rideWords(booking)}</p>
       {day.words.map((said) => (
@@ -85,6 +91,28 @@ function Card({ booking, day, delay, now }: RideOfToday & { readonly now: Date }
   )
 }
 
+interface DayCardsProps {
+  readonly id: string
+  readonly title: string
+  readonly rides: readonly RideOfToday[]
+  readonly now: Date
+}
+
+export function DayCards({ id, title, rides, now }: DayCardsProps) {
+  return (
+    <section id={id}>
+      <h2>
+        {title} ({rides.length})
+      </h2>
+      <ul className="cards">
+        {rides.map((ride) => (
+          <DayCard key={ride.booking.ride} {...ride} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 interface BoardPageProps {
   /** By their time. */
   readonly rides: readonly RideOfToday[]
@@ -93,43 +121,41 @@ interface BoardPageProps {
   readonly trouble: string | null
   readonly alarms: readonly Alarm[]
   readonly now: Date
+  readonly follows?: Follows
 }
 
-export function BoardPage({ rides, toTell, trouble, alarms, now }: BoardPageProps) {
+export function BoardPage({ rides, toTell, trouble, alarms, now, follows }: BoardPageProps) {
   const { date, time } = sriLankaTime(now)
   const late = rides.filter(({ delay }) => delay !== null)
   const others = rides.filter(({ delay }) => delay === null)
   return (
-    <OperatorPage list="today">
+    <OperatorPage list="today" follows={follows}>
       <CronNotice trouble={trouble} />
       <h1>
         {BRAND.name}: {LISTS.today}
       </h1>
       <p className="soft">
-        {date} {time}, Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
+        <span data-passing="">
+          {date} {time}
+        </span>
+        , Sri Lanka time. <a href={`${HOME}/today`}>Look again</a>
       </p>
       <AlarmCards alarms={alarms} page="today" now={now} />
       <DayStrip from={date} today={date} />
-      {toTell.length > 0 && <h2>Tell the driver ({toTell.length})</h2>}
-      <ul className="cards">
-        {toTell.map((booking) => (
-          <li key={booking.ride} className="card card--concern">
-            <DriversToTell booking={booking} />
-          </li>
-        ))}
-      </ul>
-      {late.length > 0 && <h2>Late ({late.length})</h2>}
-      <ul className="cards">
-        {late.map((ride) => (
-          <Card key={ride.booking.ride} {...ride} now={now} />
-        ))}
-      </ul>
-      <h2>By their time ({others.length})</h2>
-      <ul className="cards">
-        {others.map((ride) => (
-          <Card key={ride.booking.ride} {...ride} now={now} />
-        ))}
-      </ul>
+      {toTell.length > 0 && (
+        <section id="to-tell">
+          <h2>Tell the driver ({toTell.length})</h2>
+          <ul className="cards">
+            {toTell.map((booking) => (
+              <li key={booking.ride} className="card card--concern" data-card={booking.ride}>
+                <DriversToTell booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
+      <DayCards id="by-time" title="By their time" rides={others} now={now} />
     </OperatorPage>
   )
 }

@@ -16,11 +16,12 @@ import {
   ridesInForm,
   type TypedRides,
 } from '#domain/bookings/request/composed.ts'
+import { hasBegun } from '#domain/bookings/day/ride-events.ts'
 import { ENTERED_METHODS } from '#domain/bookings/money/payments.ts'
 import { may } from '#domain/roles.ts'
 import { isRealDate, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { notesOf } from '#domain/bookings/driver/driver-notes.ts'
-import { alarmPath, answerAlarm, shownAlarms, shownAlarmsOf } from '#worker/alarms/alarms.ts'
+import { alarmPath, answerAlarm, shownAlarmsOf } from '#worker/alarms/alarms.ts'
 import { addressesWithoutMail } from '#worker/database/alarms.ts'
 import { errorsInBrowsers } from '#worker/database/browser-errors.ts'
 import { lastSuccesses } from '#worker/database/heartbeat.ts'
@@ -39,8 +40,8 @@ import {
   type ListedBooking,
 } from '#worker/lists/booking-list.ts'
 import { listAsked } from '#worker/proposals/store.ts'
-import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import { currentPartners } from '#worker/bookings/store.ts'
+import { settlePaymentProblem } from '#worker/payments/notices.ts'
 import type { AppEnv, Env } from '#worker/environment.ts'
 import { readForm } from '#worker/platform/body.ts'
 import { changedFields } from '#worker/platform/plain-page.tsx'
@@ -50,9 +51,10 @@ import { SiteError } from '#worker/platform/site-error.ts'
 import { HOME } from '#worker/platform/access.ts'
 import { ridesAround, type RideState, statesOf } from '#worker/day/board.ts'
 import { AlarmTaken } from './alarm-cards.tsx'
-import { BoardPage } from './board-page.tsx'
 import { closeNote, notesDue } from '#worker/steps/open-notes.ts'
 import { isOfficeTapName, minutesAgo, officeTaps, takeBackTap, tapForDriver } from '#worker/day/office-taps.ts'
+import { BoardPage, type RideOfToday } from './board-page.tsx'
+import { answerFollowed } from './follows.ts'
 import { noteTold } from '#worker/steps/drivers-to-tell.ts'
 import { type Step, StepRefused, type TypedNotes } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
@@ -71,39 +73,41 @@ import { browserErrorsText, officeTrouble, historyWords } from '#worker/lists/wo
 /** Also one of yesterday. */
 const isUnderWay = ({ day: { stage } }: RideState) => stage !== null && stage !== 'DRIVER_ARRIVED_AT_DROPOFF'
 
-async function answerBoard(c: Context<AppEnv>): Promise<Response> {
-  const now = new Date()
-  const { date } = sriLankaTime(now)
-  const matters = openMatters(c.env, now)
-  const [near, lasting, around, trouble, alarms] = await Promise.all([
-    listBookings(c.env, 'near', now, undefined, matters),
-    listBookings(c.env, 'lasting', now, undefined, matters),
-    ridesAround(c.env, now),
-    troubleNow(c.env, now),
-    shownAlarms(c.env, now),
-  ])
+/** Its guest has said something, and is not yet on board. */
+const asksSomething = ({ day: { words, stage } }: RideState) => words.length > 0 && !hasBegun(stage)
+
+/** All that is driven about now, each with its day. */
+async function ridesOfNow(env: Env, now: Date, matters: Promise<OpenMatters>): Promise<RideOfToday[]> {
+  const [near, around] = await Promise.all([listBookings(env, 'near', now, undefined, matters), ridesAround(env, now)])
   const asked = near.map((booking) => ({ ...booking, bookingNumber: booking.number }))
-  const states = await statesOf(c.env, asked, around, now)
-  const rides = near
-    .map((booking, i) => ({ booking, ...states[i]! }))
-    .filter((ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride))
-  return c.html(
-    pageFor(
-      c,
-      LISTS.today,
-      <BoardPage
-        rides={rides}
-        toTell={lasting.filter(({ driversToTell }) => driversToTell.length > 0)}
-        trouble={trouble}
-        alarms={alarms}
-        now={now}
-      />,
-    ),
-  )
+  const states = await statesOf(env, asked, around, now)
+  return near.map((booking, i) => ({ booking, ...states[i]! }))
 }
+
+const answerBoard = (c: Context<AppEnv>): Promise<Response> =>
+  answerFollowed(c, async (now, { follows, alarms }) => {
+    const { date } = sriLankaTime(now)
+    const matters = openMatters(c.env, now)
+    const [near, lasting, trouble] = await Promise.all([
+      ridesOfNow(c.env, now, matters),
+      listBookings(c.env, 'lasting', now, undefined, matters),
+      troubleNow(c.env, now),
+    ])
+    const rides = near.filter(
+      (ride) => ride.booking.pickupDate === date || ride.delay !== null || isUnderWay(ride) || asksSomething(ride),
+    )
+    const toTell = lasting.filter(({ driversToTell }) => driversToTell.length > 0)
+    return c.html(pageFor(c, LISTS.today, <BoardPage {...{ rides, toTell, trouble, alarms, now, follows }} />))
+  })
 
 /** Counts from 0. */
 const pageAsked = (c: Context<AppEnv>, name: string) => Number(/^\d{1,4}$/.exec(c.req.query(name) ?? '')?.[0] ?? 0)
+
+/** Of a list that has been read as a whole. */
+function pageOfAll(c: Context<AppEnv>, all: readonly ListedBooking[], size = PAGE_SIZE) {
+  const page = pageAsked(c, 'page')
+  return { bookings: all.slice(page * size, (page + 1) * size), page, hasMore: all.length > (page + 1) * size }
+}
 
 /** One more ride than the page shows tells whether another page follows. */
 async function pageOf(
@@ -135,22 +139,26 @@ async function troubleNow(env: Env, now: Date): Promise<string | null> {
 }
 
 /** Answers with the office's first page: what needs a hand, and what is driven about now. */
-export async function answerNow(c: Context<AppEnv>): Promise<Response> {
-  const now = new Date()
-  const matters = openMatters(c.env, now)
-  const [listed, concerned, { payments }, trouble, browsers, alarms, notes, asked] = await Promise.all([
-    pageOf(c, 'near', now, PAGE_SIZE, matters),
-    concernedPage(c, now, matters),
-    matters,
-    troubleNow(c.env, now),
-    errorsInBrowsers(c.env, now.getTime()),
-    shownAlarms(c.env, now),
-    notesDue(c.env, sriLankaTime(now).date),
-    listAsked(c.env),
-  ])
-  const props = { listed, concerned, payments, trouble, alarms, notes, asked, now }
-  return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
-}
+export const answerNow = (c: Context<AppEnv>): Promise<Response> =>
+  answerFollowed(c, async (now, { follows, alarms }) => {
+    const matters = openMatters(c.env, now)
+    const [near, concerned, trouble, browsers, notes, asked] = await Promise.all([
+      ridesOfNow(c.env, now, matters),
+      concernedPage(c, now, matters),
+      troubleNow(c.env, now),
+      errorsInBrowsers(c.env, now.getTime()),
+      notesDue(c.env, sriLankaTime(now).date),
+      listAsked(c.env),
+    ])
+    const listed = pageOfAll(
+      c,
+      near.map(({ booking }) => booking),
+    )
+    const urgent = near.filter((ride) => ride.delay !== null || asksSomething(ride))
+    const { payments } = await matters
+    const props = { listed, urgent, concerned, payments, trouble, alarms, notes, asked, now, follows }
+    return c.html(pageFor(c, LISTS.now, <ListPage {...props} browserErrors={browserErrorsText(browsers)} />))
+  })
 
 /** The month that the address names, `YYYY-MM`; this one where it names none. */
 const monthAsked = (c: Context<AppEnv>, today: string) =>

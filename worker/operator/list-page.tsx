@@ -12,9 +12,10 @@ import { AlarmCards } from './alarm-cards.tsx'
 import type { OpenNote } from '#worker/steps/open-notes.ts'
 import type { AskedProposal } from '#worker/proposals/store.ts'
 import { AskedProposals } from './asked-proposals.tsx'
+import { DayCards, type RideOfToday } from './board-page.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { NoteCards } from './note-cards.tsx'
-import { ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
+import { type Follows, ridePath, LISTS, WhenAndStatus, Contact, Concerns, OperatorPage, CronNotice } from './parts.tsx'
 
 /** Rides on one page of a list of cards: some screens of a phone. */
 export const PAGE_SIZE = 25
@@ -22,7 +23,7 @@ export const PAGE_SIZE = 25
 function Card({ booking }: { readonly booking: ListedBooking }) {
   const { ride, driverName, concerns } = booking
   return (
-    <li className={concerns.length > 0 ? 'card card--concern' : 'card'}>
+    <li className={concerns.length > 0 ? 'card card--concern' : 'card'} data-card={ride}>
       <WhenAndStatus {...booking} />
       <p>{rideWords(booking)}</p>
       <p className="soft">
@@ -58,7 +59,7 @@ function Cards({ bookings }: { readonly bookings: readonly ListedBooking[] }) {
 function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] }) {
   if (notices.length === 0) return null
   return (
-    <>
+    <section id="payments">
       <h2>Payments that need a hand ({notices.length})</h2>
       <p className="soft">
         The payment gateway told of these, and they do not fit. “I have seen to it” takes one off this list. It moves no
@@ -66,7 +67,7 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
       </p>
       <ul className="cards">
         {notices.map((notice) => (
-          <li key={notice.id} className="card card--concern">
+          <li key={notice.id} className="card card--concern" data-card={`payment/${notice.id}`}>
             <p>{noticeWords(notice)}</p>
             <p>
               <strong>What to do:</strong> {PAYMENT_ADVICE[notice.problem!]}
@@ -82,7 +83,7 @@ function Payments({ notices }: { readonly notices: readonly PaymentProblemRow[] 
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 
@@ -118,10 +119,15 @@ interface ListPageProps {
   readonly notes: readonly OpenNote[]
   readonly asked: readonly AskedProposal[]
   readonly now: Date
+  /** Rides that are late, or whose guest has said something: as Today shows them. */
+  readonly urgent?: readonly RideOfToday[]
+  readonly follows?: Follows
 }
 
 export function ListPage({
   listed,
+  urgent = [],
+  follows,
   concerned,
   payments,
   trouble,
@@ -133,26 +139,38 @@ export function ListPage({
 }: ListPageProps) {
   const { date, time } = sriLankaTime(now)
   const path = `${HOME}/now`
+  const late = urgent.filter(({ delay }) => delay !== null)
+  const asking = urgent.filter(({ delay }) => delay === null)
+  const shown = new Set(urgent.map(({ booking }) => booking.ride))
   return (
-    <OperatorPage list="now">
+    <OperatorPage list="now" follows={follows}>
       <CronNotice trouble={trouble} />
       <h1>
         {BRAND.name}: {LISTS.now}
       </h1>
       <p className="soft">
-        {date} {time}, Sri Lanka time
+        <span data-passing="">
+          {date} {time}
+        </span>
+        , Sri Lanka time. <a href={HOME}>Look again</a>
       </p>
       <AlarmCards alarms={alarms} page="now" now={now} />
       <AskedProposals asked={asked} />
       <DayStrip from={date} today={date} />
-      <h2>Needs a hand ({concerned.total})</h2>
-      <Cards bookings={concerned.bookings} />
-      <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
+      {late.length > 0 && <DayCards id="late" title="Late" rides={late} now={now} />}
+      {asking.length > 0 && <DayCards id="asking" title="What guests say" rides={asking} now={now} />}
+      <section id="concerned">
+        <h2>Needs a hand ({concerned.total})</h2>
+        <Cards bookings={concerned.bookings} />
+        <Pages of={concerned} label="Pages of what needs a hand" address={`${path}?hand`} />
+      </section>
       <NoteCards notes={notes} title="Notes that are due" isOfNow />
       <Payments notices={payments} />
-      <h2>All others from 24 hours ago to 48 hours ahead</h2>
-      <Cards bookings={listed.bookings.filter(({ concerns }) => concerns.length === 0)} />
-      <Pages of={listed} label="Pages" address={`${path}?page`} />
+      <section id="others">
+        <h2>All others from 24 hours ago to 48 hours ahead</h2>
+        <Cards bookings={listed.bookings.filter(({ ride, concerns }) => concerns.length === 0 && !shown.has(ride))} />
+        <Pages of={listed} label="Pages" address={`${path}?page`} />
+      </section>
       {browserErrors && <p className="soft">{browserErrors}</p>}
     </OperatorPage>
   )

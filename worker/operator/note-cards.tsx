@@ -20,13 +20,17 @@ const path = ({ reference, position, rides }: OpenNote, more = '') =>
 export function NoteCards({ notes, title, isOfNow = false }: NoteCardsProps) {
   if (notes.length === 0) return null
   return (
-    <>
+    <section id="notes">
       <h2>
         {title} ({notes.length})
       </h2>
       <ul className="cards">
         {notes.map((note) => (
-          <li key={`${note.reference} ${note.version}`} className="card card--concern">
+          <li
+            key={`${note.reference} ${note.version}`}
+            className="card card--concern"
+            data-card={`note/${note.reference}/${note.version}`}
+          >
             <p>
               <strong>{note.step === 'complaint' ? 'Complaint' : 'Note'}</strong>, open until {showDate(note.openUntil)}
             </p>
@@ -49,6 +53,6 @@ export function NoteCards({ notes, title, isOfNow = false }: NoteCardsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { MOST_WRONG_NUMBERS } from '#domain/bookings/driver/listed-drivers.ts'
 import { CONCERN_TEXTS } from '#domain/bookings/agreed/operator-steps.ts'
+import { paths } from '#domain/paths.ts'
 import { showDate } from '#domain/sri-lanka-time.ts'
 import type { DriverDeviceRow } from '#worker/database/schema.ts'
 import { HOME } from '#worker/platform/access.ts'
@@ -158,12 +159,31 @@ interface TopProps {
   readonly search?: string
 }
 
+/** What the script of a page that follows needs to know (`client/live/follow.ts`). */
+export interface Follows {
+  /** Of all that the page shows: the question for another one is answered 304. */
+  readonly tag: string
+  /** When it was read: UTC, ISO 8601. */
+  readonly at: string
+  /** Names of what rings when it is new, with spaces between them. */
+  readonly rings: string
+}
+
+interface OperatorPageProps extends TopProps {
+  /** Of a page that follows by itself, where scripts run. */
+  readonly follows?: Follows | undefined
+  readonly children: ReactNode
+}
+
 /** A page of the operator, below the lists and the search. */
-export function OperatorPage({ children, ...top }: TopProps & { readonly children: ReactNode }) {
+export function OperatorPage({ follows, children, ...top }: OperatorPageProps) {
   return (
     <>
       <Top {...top} />
-      <main>{children}</main>
+      <main data-tag={follows?.tag} data-at={follows?.at} data-rings={follows?.rings}>
+        {children}
+      </main>
+      {follows && <script src={paths.officeScript} defer />}
     </>
   )
 }

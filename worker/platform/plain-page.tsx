@@ -119,6 +119,8 @@ pre{white-space:pre-wrap;padding:.75rem 1rem;border:1px solid var(--line);border
 .agree[hidden]{display:none}
 .agree input{position:absolute;top:.5rem;left:0;width:2rem;min-height:2rem;margin:0}
 .agree small{display:block;color:var(--text-soft)}
+.follows{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;max-width:60rem;margin:0 auto;padding:0 1rem;color:var(--sand)}
+main .follows{padding:0}
 @media print{
   :root{
     color-scheme:light;--ground:#fff;--surface:#fff;--text:#000;--text-soft:#333;--line:#999;--line-strong:#555;

@@ -26,6 +26,7 @@ export function PushSection({ address, publicKey, title, bound, children, isList
         aria-labelledby="push-title"
         data-address={address}
         data-key={publicKey}
+        data-own=""
         data-listed={isListed ? '' : undefined}
         hidden
       >

@@ -122,6 +122,7 @@ export type StepRefusal =
   /** With another vehicle or party the ride has another price, or nobody can say which. */
   | { readonly code: 'other-vehicle'; readonly price: Price; readonly before: Price }
   | { readonly code: 'unknown-price' | 'not-of-day' | 'no-such-tap' | 'minutes-ago' }
+  | { readonly code: 'tap-too-early'; readonly date: string; readonly time: string }
   | { readonly code: 'no-such-vehicle'; readonly values: readonly string[] }
   /** `problem` as `fieldProblem` writes it. */
   | { readonly code: 'wrong-contact'; readonly problem: string }
@@ -245,6 +246,8 @@ export function refusalText(refusal: StepRefusal, reader: RefusalReader): string
       return `Nobody can say what it then costs: its price is one of several rides, vehicles or stops. ${reader === 'command' ? 'Keep the price with --keep-price' : 'Keep the price'}; then agree another one.`
     case 'not-of-day':
       return 'Only of a confirmed ride with a driver, and from twelve hours before the pickup on.'
+    case 'tap-too-early':
+      return `Too early: it can be said from ${refusal.time}, ${showDate(refusal.date)} on.`
     case 'no-such-tap':
       return 'That does not follow what was said last of the ride. Look at it again.'
     case 'minutes-ago':

@@ -72,6 +72,28 @@ export function mayTakeBack(last: SaidEvent, back: Date, isMoved: boolean): bool
   return back.getTime() - Date.parse(last.at) <= TAKE_BACK_MS
 }
 
+/** Nobody says these earlier before a pickup: sooner it is a slip, or the wrong ride. */
+const EARLIEST_MS = {
+  DRIVER_DEPARTED_TO_PICKUP: 12 * HOUR_MS,
+  DRIVER_ARRIVED_AT_PICKUP: 6 * HOUR_MS,
+  DRIVER_DEPARTED_TO_DROPOFF: 3 * HOUR_MS,
+} as const
+export type TimedEvent = Exclude<RideEvent, 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW'>
+
+/** A guest who set out early is there no sooner. */
+const SHORTEST_DRIVE_MS = 5 * MINUTE_MS
+
+/**
+ * From when on a driver can say something of a ride; that nobody came: {@link noShowFrom}. That it is done: from the pickup's time on, or of a guest who was on
+ * board earlier, a few minutes after that.
+ */
+export function sayableFrom(event: TimedEvent, ride: Pickup, events: readonly SaidEvent[]): Date {
+  const pickup = pickupInstant(ride)
+  if (event !== 'DRIVER_ARRIVED_AT_DROPOFF') return new Date(pickup - EARLIEST_MS[event])
+  const onBoard = events.filter((said) => said.event === 'DRIVER_DEPARTED_TO_DROPOFF').at(-1)
+  return new Date(Math.min(pickup, onBoard ? Date.parse(onBoard.at) + SHORTEST_DRIVE_MS : Infinity))
+}
+
 /** What a guest can say by one tap. */
 export const GUEST_WORDS = ['waiting-outside', 'flight-late', 'cannot-find-you'] as const
 export type GuestWord = (typeof GUEST_WORDS)[number]

@@ -10,6 +10,7 @@ import {
   noShowFrom,
   possibleWords,
   RIDE_EVENTS,
+  sayableFrom,
   tapTime,
   wordText,
 } from '#domain/bookings/day/ride-events.ts'
@@ -155,4 +156,22 @@ test("the driver's sheet can be read in the sun: at least 7 to 1", () => {
     const [dark, light] = [COLOURS[text], COLOURS[ground]].map(luminance).toSorted((a, b) => a - b) as [number, number]
     expect((light + 0.05) / (dark + 0.05), `${text} on ${ground}`).toBeGreaterThanOrEqual(7)
   }
+})
+
+describe('the earliest moment', () => {
+  test.each([
+    ['DRIVER_DEPARTED_TO_PICKUP', -12 * 60],
+    ['DRIVER_ARRIVED_AT_PICKUP', -6 * 60],
+    ['DRIVER_DEPARTED_TO_DROPOFF', -3 * 60],
+    ['DRIVER_ARRIVED_AT_DROPOFF', 0],
+  ] as const)('of %s is so many minutes from the pickup: %i', (event, minutes) => {
+    expect(sayableFrom(event, PICKUP, [])).toEqual(at(minutes))
+  })
+
+  test('of a ride that is done is a few minutes after the guest was on board, where that was early', () => {
+    const onBoard = (minutes: number) =>
+      ({ event: 'DRIVER_DEPARTED_TO_DROPOFF', at: at(minutes).toISOString() }) as const
+    expect(sayableFrom('DRIVER_ARRIVED_AT_DROPOFF', PICKUP, [onBoard(-60)])).toEqual(at(-55))
+    expect(sayableFrom('DRIVER_ARRIVED_AT_DROPOFF', PICKUP, [onBoard(30)])).toEqual(at(0))
+  })
 })

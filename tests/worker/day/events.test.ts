@@ -7,7 +7,7 @@ import { findBooking } from '#worker/bookings/store.ts'
 import type { Env } from '#worker/environment.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { request } from '../site.ts'
-import { rows, testSite } from '../bookings/booking-site.ts'
+import { form, rows, testSite } from '../bookings/booking-site.ts'
 import {
   bookRide,
   KANDY,
@@ -98,6 +98,7 @@ describe("the driver's taps", () => {
     expect(await shown(forPickup)).toEqual(forPickup)
     await tap(site, sheet, 'DRIVER_DEPARTED_TO_DROPOFF')
     expect(await shown([...forPickup, 'You are on board'])).toEqual(['You are on board'])
+    pass(60)
     await tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
     expect(await shown([...forPickup, 'This journey is over'])).toEqual(['This journey is over'])
   })
@@ -321,7 +322,7 @@ describe('of two requests that cross each other', () => {
     ).toBe('refused')
     expect(await rows('ride_events', reference)).toEqual([])
     // Before them the second driver says nothing of another day.
-    const moved = { ...(await rideOf(site, reference)), pickupDate: '2027-03-02' }
+    const moved = { ...(await rideOf(site, reference)), pickupDate: '2027-02-28' }
     const other = { id: 'f'.repeat(32), code: moved.driverCode!, age: 0 }
     expect(await noteEvent(site.env, moved, 'DRIVER_DEPARTED_TO_PICKUP', other, promises(), new Date())).toBe('refused')
   })
@@ -438,6 +439,7 @@ test('what is out of order is refused, and leaves the place', async () => {
   expect(await rows('driver_places', reference)).toHaveLength(1)
   expect(await refused('DRIVER_DEPARTED_TO_DROPOFF')).toBe(false)
   expect(await refused('DRIVER_ARRIVED_AT_PICKUP')).toBe(true)
+  pass(60)
   expect(await refused('DRIVER_ARRIVED_AT_DROPOFF')).toBe(false)
   for (const event of RIDE_EVENTS) expect(await refused(event), event).toBe(true)
 })
@@ -462,7 +464,7 @@ test('a tap that is sent again after the ride has another day says nothing of th
   const id = 'ef'.repeat(16)
   await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })
   await takeStep(site.env, reference, { step: 'change', date: '2027-03-02' })
-  expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })).text()).toContain('not possible')
+  expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { id })).text()).toContain('Too early for')
   expect((await rows('ride_events', reference)).map((row) => row.pickup_date)).toEqual(['2027-03-01'])
 })
 
@@ -482,4 +484,35 @@ test('two wrong taps are taken back one after the other', async () => {
     expect(await answer.text()).not.toContain('not possible')
   }
   expect(await stageOf(reference)).toBeNull()
+})
+
+describe('a tap that is too early', () => {
+  test('does not count, and says from when on it does', async () => {
+    const reference = await bookRide(site, { in: 60 * 30 })
+    const sheet = await sheetOf(site, reference)
+    expect(await (await site.get(sheet)).text()).toContain('You can tap from 01:30, 2 March 2027 on:')
+    for (const event of ['DRIVER_DEPARTED_TO_PICKUP', 'DRIVER_ARRIVED_AT_PICKUP'] as const)
+      expect(await (await tap(site, sheet, event)).text()).toContain('Too early for')
+    expect(await rows('ride_events', reference)).toEqual([])
+    // Without the script, too.
+    const fields = { ride: '1', id: 'b'.repeat(32), step: 'DRIVER_ARRIVED_AT_PICKUP' }
+    const posted = await site.get(sheet, { ...form(fields), redirect: 'manual' })
+    expect(posted.headers.get('location')).toBe(`${sheet}?early=DRIVER_ARRIVED_AT_PICKUP`)
+    expect(await (await site.get(posted.headers.get('location')!)).text()).toContain(
+      'Too early for “I am at the pickup”: you can tap it from 07:30, 2 March 2027 on.',
+    )
+    expect(await (await site.get(`${sheet}?early=DRIVER_SUBMITTED_CUSTOMER_NO_SHOW`)).text()).not.toContain('Too early')
+    pass(60 * 18)
+    expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP')).text()).not.toContain('Too early')
+    expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+  })
+
+  test('is not one that was made in time and came late, and one that was made too early stays it', async () => {
+    const reference = await bookRide(site, { in: 60 * 12 })
+    const sheet = await sheetOf(site, reference)
+    pass(20)
+    expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { ago: 30 })).text()).toContain('Too early for')
+    expect(await (await tap(site, sheet, 'DRIVER_DEPARTED_TO_PICKUP', { ago: 15 })).text()).not.toContain('Too early')
+    expect(await stageOf(reference)).toBe('DRIVER_DEPARTED_TO_PICKUP')
+  })
 })

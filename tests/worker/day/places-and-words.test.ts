@@ -60,7 +60,13 @@ describe("the driver's place", () => {
     ['cancelled', (reference) => takeStep(site.env, reference, { step: 'cancel' })],
     ['moved', (reference) => takeStep(site.env, reference, { step: 'change', time: '15:00' })],
     ['taken back', (_, sheet) => tap(site, sheet, 'back', { event: 'DRIVER_DEPARTED_TO_PICKUP' })],
-    ['at its end', (_, sheet) => tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')],
+    [
+      'at its end',
+      (_, sheet) => {
+        pass(60)
+        return tap(site, sheet, 'DRIVER_ARRIVED_AT_DROPOFF')
+      },
+    ],
     [
       'left alone for half an hour',
       async () => {
@@ -279,7 +285,7 @@ test('of several rides of one sheet each has its own day', async () => {
   const details = journeyDetails(quote)
   const rides = quote.rides.map((_, i) => ({
     pickupdate: '2027-03-01',
-    pickuptime: `${8 + 4 * i}`.padStart(2, '0') + ':30',
+    pickuptime: `${8 + 2 * i}`.padStart(2, '0') + ':30',
   }))
   const answer = await site.post(`/journey/booking/${quote.token}`, { bookingDetails: { ...details, rides } })
   const { reference } = await answer.json<BookingReceipt>()

@@ -1,6 +1,6 @@
 /** All links of a driver close at once: with another link, another person in the entry, or no entry any more. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBooking } from '#worker/bookings/store.ts'
 import { bookingWithHistory } from '#worker/lists/booking-list.ts'
 import { driverDayCode, listDrivers } from '#worker/lists/drivers.ts'
@@ -19,7 +19,20 @@ import { book, see, send, site } from './office-site.ts'
 const NIMAL = { name: 'Nimal Perera', phone: '077 123 4567', cars: 'CAB-1234, white Prius, 3' }
 const CAR = { name: NIMAL.name, phone: '+94771234567', car: 'CAB-1234, white Prius' }
 
-beforeEach(() => removeBookings('driver_days', 'drivers'))
+const NOW = Date.now()
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+beforeEach(async () => {
+  vi.setSystemTime(NOW)
+  await removeBookings('driver_days', 'drivers')
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+
+/** Nobody taps a day ahead. */
+const sleepOver = () => vi.setSystemTime(new Date(`${tomorrow}T05:00:00+05:30`))
 
 const sheetsOf = async (reference: string) =>
   (await findBooking(site.env, reference))!.booking.rides.map(({ driverCode }) => `/driver/${driverCode}`)
@@ -68,6 +81,7 @@ describe.each([
   test('closes every link before: none shows or takes anything', async () => {
     const { id, links, soon, later, both } = await driven()
     expect(new Set(await statuses(links))).toEqual(new Set([200]))
+    sleepOver()
     await tapped(links[0]!, 'a')
     const place = form({ ride: '1', lat: '6.84', lng: '79.87' })
     await site.get(`${links[0]}/place`, place)
@@ -129,6 +143,7 @@ test('a ride that was moved before its link was closed is told with the new link
 
 test('the phone that is bound opens the new links; after another person none does', async () => {
   const { id, soon, links } = await driven()
+  sleepOver()
   await tapped(links[0]!, 'a')
   await send(`/drivers/${id}/day`, { day: tomorrow, new: 'yes' })
   const [sheet] = await sheetsOf(soon)

@@ -1,7 +1,7 @@
 /** The number that pages follow: what raises it, and what does not. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { newestBooking, tagOfNow } from '#worker/database/changes.ts'
+import { officeNow, tagOfNow } from '#worker/database/changes.ts'
 import { findBooking } from '#worker/bookings/store.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { removeBookings, testSite } from '../bookings/booking-site.ts'
@@ -17,6 +17,8 @@ const UNSEEN = new Set([
   'browser_errors',
   'changes',
   'd1_migrations',
+  // On the page of a ride alone.
+  'happenings',
   // On the page of a ride, which does not follow.
   'happenings',
   // The minute tells of them.
@@ -97,12 +99,14 @@ test('the tag is another one after a change, and in the next minute', async () =
 
 test('the newest booking is named, but for one that the asking person entered by telephone', async () => {
   const { booking } = (await findBooking(env, await bookRide(site, { in: 60 })))!
-  expect(await newestBooking(env, 'ann@example.com')).toEqual({ number: booking.number, reference: booking.reference })
+  const newest = async (who: string) => (await officeNow(env, who, new Date())).newest
+  expect(await newest('ann@example.com')).toBe(booking.reference)
   await env.DB.prepare(
     "insert into booking_history (booking_number, version, step, actor, who, detail) values (?, 9, 'telephone', 'operator', 'ann@example.com', '')",
   )
     .bind(booking.number)
     .run()
-  expect(await newestBooking(env, 'ann@example.com')).toBeNull()
-  expect(await newestBooking(env, 'bob@example.com')).toMatchObject({ reference: booking.reference })
+  expect(await newest('ann@example.com')).toBeNull()
+  expect(await newest('bob@example.com')).toBe(booking.reference)
+  expect((await officeNow(env, '', new Date())).tag).toBe(await tagOfNow(env, new Date()))
 })

@@ -58,7 +58,7 @@ import {
   ridesWithOtherNumber,
   saveDriver,
 } from '#worker/lists/drivers.ts'
-import { newestBooking, tagOfNow } from '#worker/database/changes.ts'
+import { officeNow, tagOfNow } from '#worker/database/changes.ts'
 import { bookingWithHistory, listBookings, pickupsByDay, ridesAfter } from '#worker/lists/booking-list.ts'
 import { payHereAccount } from '#worker/payments/gateways.ts'
 import { ACCOUNT } from '../payments/payment-site.ts'
@@ -340,7 +340,7 @@ async function runBookings(site: Site): Promise<void> {
     await listBookings(site.env, filter)
   await ridesAfter(site.env, tomorrow)
   await tagOfNow(site.env, new Date())
-  await newestBooking(site.env, '')
+  await officeNow(site.env, '', new Date())
   await pickupsByDay(site.env, tomorrow.slice(0, 7))
   expect((await site.get(`/driver/${'A'.repeat(22)}`)).status).toBe(404)
   await bookingWithHistory(site.env, reference)

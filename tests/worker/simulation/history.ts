@@ -739,7 +739,7 @@ export class History {
         await send(`${path.replace(/\?part$|\/place$/, '')}/number`, { number })
         return send(path, fields)
       })
-      if (text.includes('That is not possible now')) throw new Refusal(409, text)
+      if (/That is not possible now|Too early for/.test(text)) throw new Refusal(409, text)
       return text
     }
     return Array.from({ length: times }, () => ({ work, deed: isFriend ? () => null : deed }))

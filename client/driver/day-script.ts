@@ -1,0 +1,28 @@
+/**
+ * What the link to a driver's day does beside its links: it follows, rings, and opens without a network, as do the sheets
+ * that it leads to. It runs in old phones, as sheet-script.ts does.
+ */
+import { follow } from '../live/follow.ts'
+import { keepPage, startServiceWorker } from './kept-page.ts'
+
+const part = document.querySelector<HTMLElement>('main[data-tag]')
+const script = document.currentScript as HTMLScriptElement | null
+
+function keepAll() {
+  keepPage(location.pathname, script ? script.src : undefined)
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-sheet]')
+  for (let i = 0; i < links.length; i++) keepPage(links[i]!.pathname, links[i]!.getAttribute('data-sheet')!)
+}
+
+if (part) {
+  follow({
+    part,
+    everyMs: 15000,
+    ringsAtLoss: true,
+    onShown: keepAll,
+    // It is closed, or asks for the driver's number.
+    onGone: () => location.reload(),
+  })
+  startServiceWorker()
+  keepAll()
+}

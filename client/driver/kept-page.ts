@@ -1,0 +1,52 @@
+/**
+ * A driver's page that opens without a network: the page is put into the phone's cache, from which the service worker
+ * answers. Pages that ask for the driver's number, or that are closed, are taken out.
+ */
+
+/** client/offline/service-worker.ts has the same name. */
+const CACHE = 'driver'
+/** Says of an answer that it may be kept. */
+const MAY_KEEP = 'x-opens-offline'
+
+const isAble = () => 'serviceWorker' in navigator && 'caches' in window
+
+/** Sheets close a day after the pickup: what nobody has opened for so long is over. */
+const FORGOTTEN_MS = 7 * 24 * 60 * 60 * 1000
+
+function forgetOld(): Promise<unknown> {
+  return caches.open(CACHE).then((cache) =>
+    cache.keys().then((requests) =>
+      Promise.all(
+        requests.map((request) =>
+          cache.match(request).then((answer) => {
+            const age = Date.now() - Date.parse((answer && answer.headers.get('date')) || '')
+            return age > FORGOTTEN_MS ? cache.delete(request) : false
+          }),
+        ),
+      ),
+    ),
+  )
+}
+
+/** Whoever asks for the service worker later, in a language, gets one that answers here as well. */
+export function startServiceWorker(): void {
+  if (!isAble()) return
+  navigator.serviceWorker
+    .getRegistration('/')
+    .then((found) => found || navigator.serviceWorker.register('/service-worker.js?push'))
+    .then(forgetOld)
+    .catch(() => {})
+}
+
+/** Keeps what an address answers now, and the script of this page. */
+export function keepPage(address: string, script?: string): void {
+  if (!isAble()) return
+  Promise.all([caches.open(CACHE), fetch(address, { credentials: 'same-origin' })])
+    .then(([cache, answer]): unknown => {
+      if (answer.status >= 500 || answer.status === 429) return undefined
+      if (!answer.ok || !answer.headers.has(MAY_KEEP)) return cache.delete(address)
+      return Promise.all([cache.put(address, answer), script ? cache.add(script) : undefined])
+    })
+    // There is no network, or no room.
+    .catch(() => {})
+}

@@ -1,0 +1,67 @@
+/** How plain pages ask what is new: again and again while somebody looks, and less often while nobody answers. */
+
+type Fields = readonly (readonly [name: string, value: string])[]
+
+interface Question {
+  readonly path: string
+  /** Of a form; without them it is only asked. */
+  readonly fields?: Fields | null
+  /** Of what the page shows: the answer is 304 while there is nothing else. */
+  readonly tag?: string | null
+}
+
+/** @param done is told the status; 0 without an answer */
+export function send({ path, fields, tag }: Question, done: (status: number, text: string) => void): void {
+  const request = new XMLHttpRequest()
+  request.open(fields ? 'POST' : 'GET', path)
+  request.timeout = 30000
+  if (fields) request.setRequestHeader('content-type', 'application/x-www-form-urlencoded')
+  if (tag) request.setRequestHeader('if-none-match', tag)
+  request.onloadend = () => done(request.status, request.responseText)
+  request.send(fields && fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&'))
+}
+
+const FIRST_PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 60000
+
+/**
+ * Asks again and again while the page is seen, and at once when it is shown, or when there is a network again.
+ * @param ask calls `done` once the answer has been dealt with
+ * @returns asks now
+ */
+export function keepAsking(ask: (done: (isReached: boolean) => void) => void, everyMs: number): () => void {
+  let pause = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
+  function now() {
+    clearTimeout(timer)
+    if (isAsking) return
+    isAsking = true
+    ask((isReached) => {
+      isAsking = false
+      pause = isReached ? 0 : Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS)
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(now, pause || everyMs)
+    })
+  }
+  function wake() {
+    clearTimeout(timer)
+    if (document.hidden) return
+    pause = 0
+    now()
+  }
+  document.addEventListener('visibilitychange', wake)
+  window.addEventListener('online', wake)
+  // The page of before, as it was left.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) wake()
+  })
+  if (!document.hidden) timer = setTimeout(now, everyMs)
+  return now
+}
+
+const SRI_LANKA_AHEAD_MS = 330 * 60000
+
+/** @param at ms since 1970 */
+export const notReachedSince = (at: number) =>
+  `Not reached since ${new Date(at + SRI_LANKA_AHEAD_MS).toISOString().slice(11, 16)}. This page may be out of date.`

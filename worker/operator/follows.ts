@@ -1,0 +1,31 @@
+/** What a page of the office that follows is asked with, and told. The script: `client/live/follow.ts`. */
+import type { Context } from 'hono'
+import { type Alarm, shownAlarms } from '#worker/alarms/alarms.ts'
+import { officeNow } from '#worker/database/changes.ts'
+import type { AppEnv } from '#worker/environment.ts'
+import { hasEntity } from '#worker/platform/page-caching.ts'
+import type { Follows } from './parts.tsx'
+
+/** What rings: the newest booking, but for an own one, and alarms that nobody sees to. */
+function ringsOf(newest: string | null, alarms: readonly Alarm[]): string {
+  const waiting = alarms.filter(({ answeredAt, closedAt }) => answeredAt === null && closedAt === null)
+  return [...(newest ? [`booked/${newest}`] : []), ...waiting.map(({ id }) => `alarm/${id}`)].join(' ')
+}
+
+/**
+ * Answers 304 by one question to the database while nothing has changed; else with the page.
+ * @param make the page: what it reads is no older than its tag
+ */
+export async function answerFollowed(
+  c: Context<AppEnv>,
+  make: (now: Date, shown: { readonly follows: Follows; readonly alarms: readonly Alarm[] }) => Promise<Response>,
+): Promise<Response> {
+  const now = new Date()
+  const { tag, newest } = await officeNow(c.env, c.get('operator') ?? '', now)
+  if (hasEntity(c.req.header('if-none-match'), tag)) return c.body(null, 304, { etag: tag })
+  const alarms = await shownAlarms(c.env, now)
+  const follows = { tag, at: now.toISOString(), rings: ringsOf(newest, alarms) }
+  const answer = await make(now, { follows, alarms })
+  answer.headers.set('etag', tag)
+  return answer
+}
