@@ -24,6 +24,7 @@ import {
   type HistoryRow,
   type PartnerRow,
   partners,
+  pushDevices,
   redeemedQuotes,
   rides,
   type BookingRow,
@@ -409,6 +410,14 @@ export async function writeChange(env: Env, booking: Booking, change: BookingCha
       .update(bookings)
       .set({ version, ...contact, ...key })
       .where(eq(bookings.number, booking.number)),
+    // Whoever had the mails until now may have bound a phone by them.
+    ...('guestKey' in key
+      ? [
+          db
+            .delete(pushDevices)
+            .where(and(eq(pushDevices.bookingNumber, booking.number), eq(pushDevices.owner, 'guest'))),
+        ]
+      : []),
     ...change.rides.map(({ position: ride, set, isRead = false }) =>
       db
         .update(rides)

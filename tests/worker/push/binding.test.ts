@@ -227,6 +227,23 @@ test('a browser with another address at its push service keeps what it was bound
   expect(await titles()).toEqual(['new: New booking'])
 })
 
+test('a phone that was bound by the mails to a wrong address hears nothing once the office has corrected it', async () => {
+  const reference = await bookRide(site, { in: 60 })
+  const other = await bookRide(site, { in: 90, name: 'ben', driver: KUMAR })
+  await bind('stranger', `/booking/${reference}/push`)
+  await bind('ben', `/booking/${other}/push`)
+  await bind('desk', '/operator/phones')
+  await takeStep(site.env, reference, { step: 'contact', phone: '+44 7912 345678' })
+  const bound = async () => (await env.DB.prepare('select id from push_devices').all()).results.length
+  expect(await bound()).toBe(3)
+  await takeStep(site.env, reference, { step: 'contact', email: 'anne@example.com' })
+  expect(await bound()).toBe(2)
+  await tap(site, await sheetOf(site, reference), 'DRIVER_DEPARTED_TO_PICKUP')
+  expect(await titles()).toEqual([])
+  await tap(site, await sheetOf(site, other), 'DRIVER_DEPARTED_TO_PICKUP')
+  expect(await told()).toEqual([expect.objectContaining({ to: 'ben' })])
+})
+
 test('erasure forgets the phones of a booking, and what was told of it', async () => {
   const reference = await bookRide(site, { in: 60 })
   await bind('guest', `/booking/${reference}/push`)
