@@ -12,7 +12,7 @@ import { paths } from '#domain/paths.ts'
 import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { PhonesPage } from '#worker/office/phones-page.tsx'
-import { plainPage } from '#worker/platform/plain-page.tsx'
+import { pageFor } from '#worker/operator/roles.tsx'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { newPushKeys } from '../../scripts/operator/push-keys.ts'
 import { withSite } from '../../scripts/operator/site.ts'
@@ -197,7 +197,8 @@ async function openOffice(options = PHONE): Promise<{ page: Page; posts: URLSear
   // Of the phone: once it is bound its service worker asks for the page.
   await phone.route('**/operator/phones', async (route) => {
     if (route.request().method() === 'GET') {
-      const html = plainPage('Phones', createElement(PhonesPage, { devices: [DEVICE], publicKey }))
+      const visit = { get: () => 'owner', env: { VAPID_KEYS: keys } } as unknown as Parameters<typeof pageFor>[0]
+      const html = pageFor(visit, 'Phones', createElement(PhonesPage, { devices: [DEVICE], publicKey }))
       return route.fulfill({ contentType: 'text/html', body: html })
     }
     const fields = new URLSearchParams(route.request().postData()!)
@@ -228,6 +229,11 @@ test.each([
   const found = await violations(page)
   expect(found.filter((each) => !('forcedColors' in options) || !each.startsWith('color-contrast'))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport!.width)
+  // No word of the menu is broken.
+  const entries = page.getByRole('navigation', { name: 'Office' }).getByRole('link')
+  expect(new Set(await entries.evaluateAll((links) => links.map((link) => link.clientHeight))).size).toBe(1)
+  expect(await entries.last().innerText()).toBe('Phones')
+  expect(await entries.last().evaluate((link) => link.getClientRects()[0]!.height)).toBeLessThan(50)
   await press(page.getByRole('button', { name: 'Tell this phone nothing more' }))
   await page.getByRole('button', { name: 'Tell this phone', exact: true }).waitFor()
   await close()

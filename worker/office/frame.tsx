@@ -23,7 +23,7 @@ export function OfficePage({ page, title, refusal, children }: OfficePageProps) 
   const shown = Object.entries(PAGES).filter(([name]) => isThere[name] ?? true)
   return (
     <OperatorPage list="office">
-      <nav className="menu" aria-label="Office">
+      <nav className="menu" aria-label="Office" style={{ flexWrap: 'wrap' }}>
         {shown.map(([name, text]) => (
           <a key={name} href={`${HOME}/${name}`} aria-current={name === page ? 'page' : undefined}>
             {text}
