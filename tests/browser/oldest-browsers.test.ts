@@ -29,7 +29,8 @@ const NO_FINDING = Object.entries({
   'Firefox on Android did not print then: the button does nothing': 'print',
   'asked for before they are used':
     'startViewTransition connection share userActivation locks requestIdleCallback cancelIdleCallback showPicker',
-  'of service workers, which are asked for': 'register unregister',
+  'of service workers and of push, which are asked for': 'register unregister pushManager permission requestPermission',
+  'a text about installing': 'install',
 }).flatMap(([, names]) => names.split(' '))
 
 const needed = (browsers: Browsers) =>
