@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
-import type { Env } from '#worker/environment.ts'
+import { Hono } from 'hono'
+import type { AppEnv, Env } from '#worker/environment.ts'
+import { guestPages } from '#worker/guests/app.tsx'
+import { guestPath } from '#worker/platform/request.ts'
 import { officePages } from '#worker/office/office.tsx'
 import { operatorPages } from '#worker/operator/app.tsx'
 import { noteAdmitted } from '#worker/platform/access.ts'
@@ -34,6 +37,9 @@ function ownEnv(): Env {
 const desk = operatorPages((c) => c.notFound())
 const DESK = /^\/operator\/(?:new|booking)\b/
 
+/** The pages that guests open by a link. */
+const guests = new Hono<AppEnv>({ getPath: guestPath }).route('/', guestPages)
+
 export async function startOffice(): Promise<OfficeServer> {
   const env = ownEnv()
   const run = <T>(work: () => T | Promise<T>) => runWithPriceLists(env, work)
@@ -46,8 +52,9 @@ export async function startOffice(): Promise<OfficeServer> {
     try {
       const request = new Request(`${url}${asked.url}`, init)
       noteAdmitted(request, { who: '', role: 'owner' })
-      const isOfDesk = DESK.test(asked.url!)
-      const found = await run(() => (isOfDesk ? desk : officePages).fetch(request, env, context))
+      const isOfOffice = asked.url!.startsWith('/operator')
+      const answers = DESK.test(asked.url!) ? desk : isOfOffice ? officePages : guests
+      const found = await run(() => answers.fetch(request, env, context))
       answer.writeHead(found.status, Object.fromEntries(found.headers)).end(Buffer.from(await found.arrayBuffer()))
     } catch (error) {
       answer.writeHead(500).end(String(error))

@@ -36,8 +36,8 @@ export const proposalPath = (number: number, rest = '') => `${PROPOSALS}/${numbe
 /** Beside a booking by telephone: both are composed the same way. */
 export function NewMenu({ page }: { readonly page: 'telephone' | 'proposals' | 'new-proposal' }) {
   const pages = [
-    ['telephone', `${HOME}/new`, 'By telephone'],
-    ['new-proposal', `${PROPOSALS}/new`, 'New proposal'],
+    ['telephone', `${HOME}/new`, 'Telephone'],
+    ['new-proposal', `${PROPOSALS}/new`, 'Propose'],
     ['proposals', PROPOSALS, 'Proposals'],
   ] as const
   return (

@@ -1,0 +1,107 @@
+/** The office's side of a proposal: versions, sending, the mail in each language, a guest's wish, and who was first. */
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#domain/languages/languages.ts'
+import { textsOf } from '#domain/languages/texts.ts'
+import { sweepOutbox } from '#worker/mail/outbox.ts'
+import { findProposal, findVersion, historyOf } from '#worker/proposals/store.ts'
+import { rows } from '../bookings/booking-site.ts'
+import { askChange, FIELDS, openProposal, saved, see, send, sent, site, withoutBookings } from './proposal-site.ts'
+
+const EVERY = Object.keys(LANGUAGES) as Language[]
+beforeAll(async () => {
+  for (const language of EVERY) await textsOf(language).load('site', 'tours', 'booking', 'guest', 'proposal')
+})
+beforeEach(withoutBookings)
+
+const stateOf = async (number: number) => (await findProposal(site.env, number))!.state
+
+test.each(EVERY)('in %s it is mailed once, with the link to its page', async (language) => {
+  const { number, code } = await saved({ language })
+  await send(`/proposals/${number}/send`, { seen: '1', way: 'mail' })
+  await sweepOutbox(site.env)
+  expect(site.mails.map(({ to }) => to)).toEqual([FIELDS.email])
+  const [mail] = site.mails
+  expect(mail!.text).toContain(`${LANGUAGES[language].prefix}/proposal/${code}`)
+  expect(mail!.subject).toContain(FIELDS.title)
+  expect(mail!.text).toContain(textsOf(language).in('proposal').mail.next)
+  expect(await stateOf(number)).toBe('sent')
+})
+
+test('a mail that waits is not sent once another version was saved', async () => {
+  const { number } = await saved()
+  const failing = {
+    ...site.env,
+    EMAIL: { send: () => Promise.reject(new Error('down')) },
+  } as unknown as typeof site.env
+  const { sendProposal } = await import('#worker/proposals/store.ts')
+  await sendProposal(failing, (await findProposal(site.env, number))!, 'mail', { who: '', seen: 1, now: new Date() })
+  await send(`/proposals/${number}/edit`, { ...FIELDS, title: 'Neu', seen: '2' })
+  await sweepOutbox(site.env)
+  expect(site.mails).toEqual([])
+})
+
+test('the same form sent twice makes one proposal', async () => {
+  const code = 'A'.repeat(22)
+  const [first, second] = [await saved({ code }), await saved({ code })]
+  expect(second.number).toBe(first.number)
+  expect(await historyOf(site.env, first.number)).toHaveLength(1)
+})
+
+test('of two who save another version, the second is told, and both versions before stay', async () => {
+  const { number } = await sent()
+  const edit = (title: string) => send(`/proposals/${number}/edit`, { ...FIELDS, title, seen: '2' })
+  expect((await edit('One')).status).toBe(303)
+  const late = await edit('Two')
+  expect(late.status).toBe(409)
+  expect(late.text).toContain('Somebody else has changed this proposal since')
+  expect(late.text).toContain('value="Two"')
+  expect((await findVersion(site.env, number, 1))!.title).toBe(FIELDS.title)
+  expect((await findVersion(site.env, number, 2))!.title).toBe('One')
+  expect((await see(`/proposals/${number}?version=1`)).text).toContain('version 1 of 2')
+})
+
+test("a guest's wish stands on Now as text, is mailed to the office alone, and counts once", async () => {
+  const proposal = await sent()
+  const wish = '<b>Earlier</b>, please'
+  for (let i = 0; i < 2; i++) expect((await askChange(proposal, wish)).status).toBe(303)
+  expect(await stateOf(proposal.number)).toBe('change asked')
+  const { text } = await see('')
+  expect(text).toContain('Proposals to change (1)')
+  expect(text).toContain('&lt;b&gt;Earlier&lt;/b&gt;')
+  await sweepOutbox(site.env)
+  expect(site.mails.map(({ to }) => to)).toEqual(['info@serendip-taxi.example.com'])
+  expect((await historyOf(site.env, proposal.number)).filter(({ act }) => act === 'ask')).toHaveLength(1)
+  // Nothing of it comes back to the guest, or to anybody with the link, as ours.
+  expect(await (await openProposal(proposal.code)).text()).not.toContain('Earlier')
+})
+
+test('after ten wishes a guest is told to write', async () => {
+  const proposal = await sent()
+  for (let i = 0; i < 10; i++) await askChange(proposal, `Wish ${i}`, String(i).repeat(32))
+  const answer = await askChange(proposal, 'One more', 'f'.repeat(32))
+  expect(answer.status).toBe(429)
+  expect((await historyOf(site.env, proposal.number)).filter(({ act }) => act === 'ask')).toHaveLength(10)
+})
+
+test('only a guest who opens it has seen it: no program that looks at the link', async () => {
+  const proposal = await sent()
+  for (const agent of ['', 'WhatsApp/2.23', 'facebookexternalhit/1.1', 'Slackbot-LinkExpanding 1.0'])
+    await openProposal(proposal.code, { headers: { 'user-agent': agent } })
+  expect(await stateOf(proposal.number)).toBe('sent')
+  const page = await openProposal(proposal.code)
+  expect([page.headers.get('x-robots-tag'), page.headers.get('cache-control')]).toEqual([
+    'noindex, nofollow, noarchive',
+    'private, no-store',
+  ])
+  expect(await stateOf(proposal.number)).toBe('seen')
+})
+
+test('a form of another site is refused', async () => {
+  const { number } = await saved()
+  for (const path of ['new', `${number}/edit`, `${number}/send`, `${number}/withdraw`])
+    expect((await send(`/proposals/${path}`, { ...FIELDS, seen: '1', way: 'mail' }, null)).status).toBe(403)
+  expect(await stateOf(number)).toBe('draft')
+  expect(await rows('outbox')).toEqual([])
+  expect(await env.DB.prepare('select count(*) as n from outbox').first('n')).toBe(0)
+})
