@@ -368,7 +368,8 @@ async function run(): Promise<string> {
   const { values, positionals } = readArguments()
   if (values.help) return HELP
   const step = stepIn(values)
-  if (!step && values.close === undefined && positionals.length > 0)
+  const takesWords = step !== null || values.close !== undefined || values.tap !== undefined
+  if (!takesWords && positionals.length > 0)
     throw new UsageError(`What is '${printable(positionals[0])}'? To look for it: --find`)
   // By the price lists that were published: what it quotes, and what each booking keeps of its own.
   const inSite = (answer: (env: Env) => Promise<string>) =>

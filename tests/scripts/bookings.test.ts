@@ -545,6 +545,24 @@ test('what drivers collected stands by weeks, and a month at a glance; both for 
     expect((await bookings(option, '2026-13')).stderr).toContain(`${option} takes a month such as 2026-11`)
 })
 
+test('the office taps for a driver who called, and takes a wrong tap back', async () => {
+  expect((await bookings('--tap', 'BBBB-BBBB-BBB1/1', 'set-out')).stderr).toContain('Only of a confirmed ride')
+  expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'asleep')).stderr).toContain('set-out, at-pickup, on-board, done')
+  expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'set-out', '--minutes-ago', '721')).stderr).toContain('minutes')
+  expect((await bookings('--tap', 'set-out', 'AAAA-AAAA-AAA4', '--minutes-ago', '25')).stdout).toBe(
+    'AAAA-AAAA-AAA4: on the way to the pickup.\n',
+  )
+  expect((await bookings('--tap', 'AAAA-AAAA-AAA4', 'set-out')).stderr).toContain('does not follow')
+  expect((await bookings('--tap-back', 'AAAA-AAAA-AAA4')).stdout).toBe(
+    "AAAA-AAAA-AAA4: 'on the way to the pickup' is taken back.\n",
+  )
+  expect(await bookings('--tap-back', 'AAAA-AAAA-AAA4')).toMatchObject({ status: 1, stdout: '' })
+  const { stdout } = await bookings('--show', 'AAAA-AAAA-AAA4')
+  expect(stdout).toMatch(
+    / tap by \S+: on the way to the pickup, 25 minutes ago\n(.*\n)*?.* tap-back by \S+: on the way to the pickup\n/,
+  )
+})
+
 test('a booking by telephone costs what the site quotes; without an address no mail goes', async () => {
   const trip = [
     '--new',

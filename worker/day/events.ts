@@ -17,6 +17,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import {
   type GuestWord,
   isWholeWord,
@@ -210,6 +211,9 @@ export interface Tap {
 /** The result of a tap: `refused` if something else was said meanwhile, `early` if it cannot be said yet. */
 export type TapOutcome = 'done' | 'refused' | 'early'
 
+/** What is written with a tap, where `isWritten` finds it. The batch may be tried again. */
+export type WithTap = (db: Db, isWritten: SQLWrapper) => readonly BatchItem<'sqlite'>[]
+
 /** Notes what a driver says of a ride. Sent again, it changes nothing. @param promises of its booking */
 export async function noteEvent(
   env: Env,
@@ -218,6 +222,7 @@ export async function noteEvent(
   { id, code, age }: Tap,
   promises: Promises,
   now: Date,
+  withIt: WithTap = () => [],
 ): Promise<TapOutcome> {
   const db = primary(env)
   const before = await dayOf(env, ride, now)
@@ -275,20 +280,21 @@ export async function noteEvent(
             raiseForRides(db, 'no-show', sql`${id}`, and(ofRide(ride), exists(isNew))!, now.toISOString()),
           ]
         : []),
+      ...withIt(db, isNew),
     ]),
   )
   const [written] = await query(() => db.select().from(rideEvents).where(eq(rideEvents.id, id)).limit(1))
   return written?.bookingNumber === bookingNumber && written.pickupDate === pickupDate ? 'done' : 'refused'
 }
 
-/** Takes back what a driver said last. @param event the one that is meant @param by whom: the office need not hurry */
+/** Takes back what a driver said last. @param event the one that is meant @param byOffice which need not hurry */
 export async function takeBack(
   env: Env,
   ride: RideOfDay,
   event: RideEvent,
   { code, age }: Omit<Tap, 'id'>,
   now: Date,
-  by: 'driver' | 'office' = 'driver',
+  byOffice: WithTap | null = null,
 ): Promise<TapOutcome> {
   const { events } = await dayOf(env, ride, now)
   const last = events.at(-1)
@@ -296,7 +302,7 @@ export async function takeBack(
   if (!events.some((said) => said.event === event)) return 'done'
   if (last?.event !== event) return 'refused'
   const isMoved = last.pickupTime !== ride.pickupTime
-  if (by === 'driver' && !mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
+  if (byOffice === null && !mayTakeBack(last, tapTime(now, age, last.at), isMoved)) return 'refused'
   const db = primary(env)
   // What was said meanwhile rests on it: that nobody came, on the driver's having been at the pickup.
   const isLast = sql`not exists (
@@ -306,6 +312,10 @@ export async function takeBack(
       and later.taken_back_at is null and later.rowid > ${rideEvents}.rowid
   )`
   const its = and(eq(rideEvents.id, last.id), eq(rideEvents.code, code))
+  const isTakenBack = db
+    .select({ one: sql`1` })
+    .from(rideEvents)
+    .where(and(its, eq(rideEvents.takenBackAt, now.toISOString())))
   const before = events.at(-2)?.event ?? null
   const [, , found] = await query(() =>
     db.batch([
@@ -316,6 +326,7 @@ export async function takeBack(
       forgetPush(db, ride, event, code),
       db.select({ takenBackAt: rideEvents.takenBackAt }).from(rideEvents).where(its).limit(1),
       ...(PLACE_STAGES.includes(before) ? [] : [deletePlace(db, ride)]),
+      ...(byOffice?.(db, isTakenBack) ?? []),
     ]),
   )
   return found[0]?.takenBackAt === null ? 'refused' : 'done'

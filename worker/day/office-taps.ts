@@ -2,6 +2,7 @@
  * The office taps for a driver without a smartphone, and takes back what was tapped wrongly, however long ago that was.
  * That nobody came is a step of its own.
  */
+import { and, eq, exists, notExists, sql } from 'drizzle-orm'
 import {
   EVENT_TEXTS,
   isOfficeTap,
@@ -14,11 +15,11 @@ import {
 } from '#domain/bookings/day/ride-events.ts'
 import { pickupInstant } from '#domain/bookings/ride.ts'
 import { HOUR_MS, MINUTE_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
-import { type Booking, findBooking, type Ride, rideAt, writeChange } from '#worker/bookings/store.ts'
-import { DatabaseUnavailable } from '#worker/database/d1.ts'
+import { type Booking, findBooking, type Ride, rideAt } from '#worker/bookings/store.ts'
+import { bookingHistory, bookings, type HistoryRow } from '#worker/database/schema.ts'
 import type { Env } from '#worker/environment.ts'
 import { StepRefused } from '#worker/steps/step.ts'
-import { dayOf, noteEvent, type RideOfDay, takeBack } from './events.ts'
+import { dayOf, noteEvent, type RideOfDay, takeBack, type WithTap } from './events.ts'
 
 /** As the command names them. */
 export const OFFICE_TAPS = {
@@ -76,25 +77,40 @@ async function ridden(env: Env, reference: string, now: Date) {
   return { booking, ride, code: ride.driverCode! }
 }
 
-/** So often it is tried again when something else of the booking changes meanwhile. */
-const TRIES = 10
-
-async function noteInHistory(env: Env, booking: Booking, position: number, step: 'tap' | 'tap-back', said: Said) {
-  const { who, detail, now } = said
-  let current = booking
-  for (let i = 0; i < TRIES; i++) {
-    const change = { step, actor: 'operator', who, detail, position, rides: [], more: () => [] } as const
-    if (await writeChange(env, current, change, now)) return
-    current = (await findBooking(env, booking.reference))!.booking
-  }
-  throw new DatabaseUnavailable()
-}
-
-interface Said {
-  readonly who: string
-  readonly detail: string
+interface Noted extends Pick<HistoryRow, 'position' | 'who' | 'detail' | 'writeId'> {
+  readonly step: 'tap' | 'tap-back'
   readonly now: Date
 }
+
+/** The row of the history, in the batch of what it tells: both are written, or neither, and once where it is tried again. */
+const inHistory =
+  ({ number }: Booking, { position, step, who, detail, writeId, now }: Noted): WithTap =>
+  (db, isWritten) => {
+    const isThis = and(eq(bookingHistory.bookingNumber, number), eq(bookingHistory.writeId, writeId))
+    const noted = db.select({ version: bookingHistory.version }).from(bookingHistory).where(isThis)
+    const row = db
+      .select({
+        bookingNumber: bookings.number,
+        version: sql<number>`${bookings.version} + 1`.as('version'),
+        position: sql<number>`${position}`.as('position'),
+        at: sql<string>`${now.toISOString()}`.as('at'),
+        step: sql<Noted['step']>`${step}`.as('step'),
+        actor: sql<'operator'>`'operator'`.as('actor'),
+        who: sql<string>`${who}`.as('who'),
+        detail: sql<string>`${detail}`.as('detail'),
+        writeId: sql<string>`${writeId}`.as('write_id'),
+        openUntil: sql<null>`null`.as('open_until'),
+      })
+      .from(bookings)
+      .where(and(eq(bookings.number, number), exists(isWritten), notExists(noted)))
+    return [
+      db.insert(bookingHistory).select(row),
+      db
+        .update(bookings)
+        .set({ version: sql`(${noted})` })
+        .where(and(eq(bookings.number, number), sql`${bookings.version} < (${noted})`)),
+    ]
+  }
 
 interface TapOptions {
   readonly who?: string | undefined
@@ -117,11 +133,12 @@ export async function tapForDriver(
   const { booking, ride, code } = await ridden(env, reference, now)
   const event = OFFICE_TAPS[tap]
   const made = { id: OFFICE_TAP + crypto.getRandomValues(new Uint8Array(16)).toHex(), code, age: minutes * MINUTE_MS }
-  const outcome = await noteEvent(env, ride, event, made, booking.promises, now)
+  const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
+  const { position } = ride
+  const noted = { position, step: 'tap', who, detail: EVENT_TEXTS[event] + ago, writeId: made.id, now } as const
+  const outcome = await noteEvent(env, ride, event, made, booking.promises, now, inHistory(booking, noted))
   if (outcome === 'early') throw new StepRefused({ code: 'tap-too-early', ...(await sayableAt(env, ride, event, now)) })
   if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
-  const ago = minutes === 0 ? '' : `, ${minutes} minutes ago`
-  await noteInHistory(env, booking, ride.position, 'tap', { who, now, detail: `${EVENT_TEXTS[event]}${ago}` })
 }
 
 /** Takes back what was said last, by the driver or for the driver. @throws StepRefused where it is another one by now */
@@ -135,9 +152,10 @@ export async function takeBackTap(
   const isMeant = last && (meant === undefined || meant === last.event)
   // Alarms hang on that nobody came: the guest 'came', which is a step.
   if (!isMeant || last.event === 'DRIVER_SUBMITTED_CUSTOMER_NO_SHOW') throw new StepRefused({ code: 'no-such-tap' })
-  const outcome = await takeBack(env, ride, last.event, { code, age: 0 }, now, 'office')
-  if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
   const by = isOfficeTap(last.id) ? '' : ', which the driver had tapped'
-  await noteInHistory(env, booking, ride.position, 'tap-back', { who, now, detail: EVENT_TEXTS[last.event] + by })
+  const detail = EVENT_TEXTS[last.event] + by
+  const noted = { position: ride.position, step: 'tap-back', who, detail, writeId: `back ${last.id}`, now } as const
+  const outcome = await takeBack(env, ride, last.event, { code, age: 0 }, now, inHistory(booking, noted))
+  if (outcome === 'refused') throw new StepRefused({ code: 'no-such-tap' })
   return last.event
 }

@@ -73,6 +73,62 @@ test('a wrong tap of the driver is taken back by the office, however long ago it
   await expect(takeBackTap(site.env, reference, { who })).rejects.toThrow('does not follow')
 })
 
+/** The site, where the answer to one batch is lost: it is written, or it is not. */
+function faulty(isFault: (batch: number) => boolean, isWritten: boolean): Env {
+  const session = site.env.DB.withSession('first-primary')
+  let batches = 0
+  const crossed = {
+    prepare: (text: string) => session.prepare(text),
+    batch: async (statements: D1PreparedStatement[]) => {
+      batches += 1
+      if (!isFault(batches)) return session.batch(statements)
+      if (isWritten) await session.batch(statements)
+      throw new Error(isWritten ? 'Network connection lost' : 'stopped')
+    },
+  }
+  return { ...site.env, DB: { ...crossed, withSession: () => crossed } as unknown as Env['DB'] }
+}
+
+test('a tap and its row of history are written together, or neither, wherever the database stops', async () => {
+  const reference = await driven()
+  const rows = async () => (await bookingWithHistory(site.env, reference))!.history.length
+  const before = await rows()
+  for (let stopped = 1; stopped <= 4; stopped += 1) {
+    await tapForDriver(
+      faulty((batch) => batch === stopped, false),
+      reference,
+      'set-out',
+      { who },
+    ).catch(() => {})
+    const taps = await stages(reference)
+    expect([stopped, await rows()]).toEqual([stopped, before + taps.length])
+    if (taps.length > 0) break
+  }
+  expect(await stages(reference)).toEqual(['DRIVER_DEPARTED_TO_PICKUP'])
+  for (let stopped = 1; stopped <= 5; stopped += 1) {
+    await takeBackTap(
+      faulty((batch) => batch === stopped, false),
+      reference,
+      { who },
+    ).catch(() => {})
+    const taps = await stages(reference)
+    expect([stopped, await rows()]).toEqual([stopped, before + 2 - taps.length])
+    if (taps.length === 0) break
+  }
+  expect(await stages(reference)).toEqual([])
+})
+
+test('a lost answer of the database writes no second row, and the next step finds the booking as it is', async () => {
+  const reference = await driven()
+  const rows = async () => (await bookingWithHistory(site.env, reference))!.history.map(({ step }) => step)
+  const once = (batch: number) => batch % 2 === 1
+  await tapForDriver(faulty(once, true), reference, 'set-out', { who })
+  await takeBackTap(faulty(once, true), reference, { who })
+  expect(await rows()).toEqual(['confirm', 'driver', 'tap', 'tap-back'])
+  await takeStep(site.env, reference, { step: 'note', text: 'called' })
+  expect(await rows()).toEqual(['confirm', 'driver', 'tap', 'tap-back', 'note'])
+})
+
 test('only of a confirmed ride with a driver, and not days before', async () => {
   const reference = await driven()
   const pickup = pickupInstant(await rideOf(reference))
