@@ -38,8 +38,8 @@ function newText(text: string): string {
     .replace(/const BUILD = "(\w+)"/, 'const BUILD = "$1-new"')
 }
 
-export async function openDoor(): Promise<Door> {
-  const origin = inject('siteUrl')
+/** @param origin of the site; that of most tests */
+export async function openDoor(origin: string = inject('siteUrl')): Promise<Door> {
   let isShut = false
   let isNew = false
   let paths: string[] = []

@@ -1,25 +1,22 @@
 /** The day of a ride with two phones side by side: what the driver taps, the guest sees, and the other way round. */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/bookings/booking.ts'
 import { parseDriver } from '#domain/bookings/agreed/operator-steps.ts'
 import type { RideEvent } from '#domain/bookings/day/ride-events.ts'
-import { vehicleText } from '#domain/fares/vehicle-text.ts'
 import type { JourneyAnswer } from '#domain/journeys/journey-calls.ts'
 import { paths } from '#domain/paths.ts'
-import type { TransferQuote } from '#domain/quotes/quote-calls.ts'
 import { DAY_MS, sriLankaTime } from '#domain/sri-lanka-time.ts'
 import { forgetDevice } from '#worker/lists/driver-links.ts'
-import type { Step } from '#worker/steps/step.ts'
 import { takeStep } from '#worker/steps/take-step.ts'
 import { withSite } from '../../scripts/operator/site.ts'
 import { violations } from './accessibility.ts'
 import { type Customer, newCustomer, post, ridesOf } from './bookings.ts'
 import { browser } from './browser.ts'
+import { DRIVER, drivenRides, ON_THE_WAY, SMALL_PHONE } from './driven-rides.ts'
 import { takeClock, visitWithClock } from './page-clock.ts'
-import { openDatabase, type Site, startSite } from './site.ts'
+import { type Site, startSite } from './site.ts'
 import { shownTexts, translateAlways, translateNow } from './translator.ts'
 import { PHONE } from './visit.ts'
 
@@ -36,80 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.remove())
 
-const DRIVER = parseDriver('Nimal Perera, 077 123 4567, CAB-1234')
 const OTHER_DRIVER = parseDriver('Sunil Silva, 077 765 4321, CBA-4321')
-
-/**
- * Takes a step with a booking, once the mails that confirm bookings are noted as sent: as the operator's command does,
- * which would take longer to start than the step takes.
- */
-async function operate(reference: string, step: Step): Promise<void> {
-  await expect
-    .poll(() => {
-      const database = openDatabase(state, { readOnly: true })
-      const unsent = database.prepare("select 1 from outbox where kind = 'receipt' and sent_at is null").all()
-      database.close()
-      return unsent
-    })
-    .toEqual([])
-  await withSite(false, (env) => takeStep(env, reference, step, { who: 'operator' }), state)
-}
-
-async function confirmWithDriver(reference: string): Promise<void> {
-  await operate(reference, { step: 'confirm' })
-  await operate(reference, { step: 'driver', driver: DRIVER })
-}
-
-const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } }
-/** On the expressway from the airport. */
-const ON_THE_WAY = { latitude: 7.05, longitude: 79.9 }
-
-/** A ride from the airport in half an hour, as it was just booked. */
-async function bookedRide(customer: Customer): Promise<string> {
-  const [quote] = await post<TransferQuote[]>('/transfer/query', { urlData: { url: 'taxi-from-CMB-to-Kandy' } }, site)
-  const { pickup, dropoff, distance, duration, token } = quote!
-  const { date, time } = sriLankaTime(new Date(Date.now() + 30 * 60_000))
-  const { reference } = await post<BookingReceipt>(
-    `/transfer/booking/${token}`,
-    {
-      bookingDetails: {
-        pickup,
-        dropoff,
-        distance,
-        duration,
-        email: customer.email,
-        phone: customer.phone,
-        vehicle: vehicleText('car', quote!),
-        flightdetails: 'UL504',
-        guestname: 'Ann Smith',
-        pickupdate: date,
-        pickuptime: time,
-      },
-    },
-    site,
-  )
-  return reference
-}
-
-const sheetOf = (customer: Customer) => paths.driverSheet(String(ridesOf(state, customer)[0]!.driver_code))
-
-/** With a driver. */
-async function drivenRide(): Promise<{ readonly reference: string; readonly sheet: string }> {
-  const customer = newCustomer()
-  const reference = await bookedRide(customer)
-  await confirmWithDriver(reference)
-  return { reference, sheet: sheetOf(customer) }
-}
-
-/** A driver opens a link for the first time. */
-async function typeNumber(driver: Page, link: string, number: string): Promise<void> {
-  await driver.goto(site + link)
-  await driver.getByLabel('Your own mobile number').fill(number)
-  await driver.getByRole('button', { name: 'Open' }).tap()
-  await driver.getByRole('link', { name: 'Call the guest' }).waitFor()
-  // By then its script has run: a tap is kept without a network.
-  await driver.waitForLoadState()
-}
+const { operate, bookedRide, confirmWithDriver, drivenRide, sheetOf, typeNumber } = drivenRides(() => opened)
 
 /** The office lets in another phone of the driver. */
 const resetPhone = () => withSite(false, (env) => forgetDevice(env, DRIVER.phone), state)
